@@ -1,0 +1,122 @@
+/**
+ * Who may do what. A rule is data; the menu, the route guard, the form and the API read the same one.
+ * The client's check is for sight only: the server's decides. Source: spec §6.
+ */
+
+/** The eight roles of spec §1; any other name is denied. */
+export const ROLES = [
+  "root",
+  "super_root",
+  "order_qc",
+  "sale",
+  "cutting",
+  "printer",
+  "sewer",
+  "packager",
+] as const;
+export type Role = (typeof ROLES)[number];
+
+export type AccessBit = "view" | "add" | "update" | "delete";
+
+/** What a rule is asked about. `groups` are names, `scope` is null for those who see every seller. */
+export interface Person {
+  readonly _id: string;
+  readonly role: string;
+  readonly groups: readonly string[];
+  readonly permission: readonly ModulePermission[];
+  readonly scope: readonly string[] | null;
+}
+
+export interface ModulePermission {
+  readonly module: string;
+  readonly access: Readonly<Record<AccessBit, boolean>>;
+}
+
+export type Rule =
+  | { readonly kind: "signedIn" }
+  | { readonly kind: "role"; readonly role: Role }
+  | { readonly kind: "group"; readonly group: string }
+  | { readonly kind: "notGroup"; readonly group: string }
+  | { readonly kind: "module"; readonly module: string; readonly bit: AccessBit }
+  | { readonly kind: "seller" }
+  | { readonly kind: "any"; readonly of: readonly Rule[] }
+  | { readonly kind: "all"; readonly of: readonly Rule[] };
+
+/** Anybody with a session: the rule of what the spec leaves without roles. */
+export const signedIn: Rule = { kind: "signedIn" };
+
+/** A `sale` person whose scope holds its own id: a seller, not an in-house agent. */
+export const seller: Rule = { kind: "seller" };
+
+export const role = (name: Role): Rule => ({ kind: "role", role: name });
+
+/** Membership of a group; a name that begins with `!` excludes the group. Source: spec S6.1. */
+export const group = (name: string): Rule =>
+  name.startsWith("!") ? { kind: "notGroup", group: name.slice(1) } : { kind: "group", group: name };
+
+/** A bit of a module's permission. */
+export const module = (name: string, bit: AccessBit): Rule => ({ kind: "module", module: name, bit });
+
+/** @throws {RangeError} An empty list would allow nobody or everybody, so it stops the start. */
+export function anyOf(...of: Rule[]): Rule {
+  if (of.length === 0) throw new RangeError("Cannot make a rule: anyOf() needs at least one rule");
+  return { kind: "any", of };
+}
+
+/** @throws {RangeError} An empty list is true for everybody, so it stops the start. */
+export function allOf(...of: Rule[]): Rule {
+  if (of.length === 0) throw new RangeError("Cannot make a rule: allOf() needs at least one rule");
+  return { kind: "all", of };
+}
+
+const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
+
+/** True when the person passes the rule. Nobody, and an unknown role, pass none. Source: spec S6.1–S6.4. */
+export function allows(rule: Rule, person: Person | null): boolean {
+  if (!person || !isRole(person.role)) return false;
+  if (rule.kind === "seller") return isSeller(person);
+  if (person.role === "super_root") return true;
+  switch (rule.kind) {
+    case "signedIn":
+      return true;
+    case "role":
+      return person.role === rule.role;
+    case "group":
+      return person.groups.includes(rule.group);
+    case "notGroup":
+      return !person.groups.includes(rule.group);
+    case "module":
+      return person.permission.some((entry) => entry.module === rule.module && entry.access[rule.bit]);
+    case "any":
+      return rule.of.some((each) => allows(each, person));
+    case "all":
+      return rule.of.length > 0 && rule.of.every((each) => allows(each, person));
+  }
+}
+
+/** A `sale` person is bound to a list of sellers; a seller's own login to itself. Source: spec S1.6. */
+export function isSeller(person: Person): boolean {
+  return person.role === "sale" && person.scope !== null && person.scope.includes(person._id);
+}
+
+/** True for those who work without prices, wallets, buyer e-mail and phone: the floor. */
+export function isFloor(person: Person): boolean {
+  return ["cutting", "printer", "sewer", "packager"].includes(person.role);
+}
+
+const roles = (...names: Role[]): Rule => anyOf(...names.map(role));
+
+/** The rows of the spec's table of menu visibility. Source: spec S6.10–S6.17. */
+export const rules = {
+  operations: roles("root", "order_qc", "sale"),
+  finance: roles("root", "super_root"),
+  fulfilment: roles("cutting", "printer", "sewer", "packager", "order_qc", "root", "super_root"),
+  sales: roles("sale", "root"),
+  products: allOf(roles("sale", "root"), module("item_info", "view")),
+  rootOnly: role("root"),
+  saleOnly: role("sale"),
+  postal: roles("super_root", "root"),
+  superRootOnly: role("super_root"),
+  /** Until the workshop's stations come: who steps production and shipment by hand. */
+  workshop: roles("root", "order_qc"),
+} as const satisfies Record<string, Rule>;

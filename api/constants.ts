@@ -1,0 +1,51 @@
+/** Numbers that both sides know, with their unit. Source: spec §9 unless a line says otherwise. */
+
+/** Request time-out (S9.1). */
+export const REQUEST_TIMEOUT_MS = 180_000;
+/** First page, and rows of a page (S9.2, S7.2). */
+export const DEFAULT_PAGE = 1;
+export const DEFAULT_PAGE_SIZE = 20;
+/** Sizes a person may choose. Chosen: the largest is what a browser still paints at once. */
+export const PAGE_SIZES = [20, 50, 100, 200] as const;
+export const MAX_PAGE_SIZE = 200;
+/** Page x size may not go beyond this many rows. Source: architecture, Paging. */
+export const MAX_PAGE_REACH = 25_000;
+/** A count is exact up to here. */
+export const COUNT_CAP = 10_000;
+/** Most ids of one `moveOrder`. */
+export const MAX_MOVE_IDS = 200;
+/** Life of the cookies the app writes (S9.5). */
+export const COOKIE_LIFETIME_DAYS = 365;
+/** A time younger than this is shown as relative (S9.4). */
+export const RELATIVE_TIME_WINDOW_HOURS = 18;
+/** Width from which the sidebar stands and the horizontal layout is allowed (S9.8). */
+export const SIDEBAR_BREAKPOINT_PX = 1200;
+/** Seconds a session may be idle, on the server. Source: architecture, Sign-in. */
+export const STAFF_IDLE_SECONDS = 12 * 3600;
+export const SELLER_IDLE_SECONDS = 7 * 24 * 3600;
+/** A one-time code of the login site lives this long. */
+export const LOGIN_CODE_SECONDS = 60;
+/** Session start tries a broken connection again this often, within this time. */
+export const SESSION_RETRIES = 3;
+export const SESSION_RETRY_WINDOW_MS = 10_000;
+/** Largest raw file of one import. */
+export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
+/** Wait after the last key before a search is sent. Source: speed goals (at most 100). */
+export const SEARCH_DEBOUNCE_MS = 100;
+
+/** Request headers of spec S7.2. */
+export const HEADERS = {
+  page: "X-Page",
+  perPage: "X-Per-Page",
+  superToken: "X-Onos-Super-Token",
+  requestedWith: "X-Requested-With",
+} as const;
+
+/** Names of what the browser keeps (S9.12). */
+export const COOKIES = {
+  token: "token",
+  role: "role",
+  userId: "user_id",
+  superToken: "super_token",
+  hub: "hub",
+} as const;

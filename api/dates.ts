@@ -1,0 +1,83 @@
+/** Days as people write them and as the API compares them. The only importer of dayjs. */
+import dayjs from "dayjs";
+import timezone from "dayjs/plugin/timezone.js";
+import utc from "dayjs/plugin/utc.js";
+
+dayjs.extend(utc);
+dayjs.extend(timezone);
+
+/** Named spans that end today or lie wholly behind us. Chosen; "this month" is the spec's default. */
+export const RANGES = [
+  "today",
+  "yesterday",
+  "last-7-days",
+  "this-month",
+  "last-month",
+  "last-90-days",
+  "this-year",
+] as const;
+export type Range = (typeof RANGES)[number];
+
+/** Two unix seconds: the first of the span and the first after it. */
+export interface Span {
+  readonly from: number;
+  readonly until: number;
+}
+
+const startOfDay = (unix: number, timeZone: string) => dayjs.unix(unix).tz(timeZone).startOf("day");
+
+/**
+ * The first instant of a day written DD-MM-YYYY, in a time zone. Null for text that is no such day:
+ * 31-02-2026 is refused, not rolled over. Source: spec S5.6.
+ */
+export function startOf(day: string, timeZone: string): number | null {
+  const match = /^(\d{2})-(\d{2})-(\d{4})$/.exec(day.trim());
+  if (!match) return null;
+  const [, date, month, year] = match;
+  const iso = `${year}-${month}-${date}`;
+  const check = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(check.getTime()) || check.toISOString().slice(0, 10) !== iso) return null;
+  return dayjs.tz(`${iso} 00:00`, timeZone).unix();
+}
+
+/** The first instant after a day written DD-MM-YYYY; null as in `startOf`. */
+export function endOf(day: string, timeZone: string): number | null {
+  const start = startOf(day, timeZone);
+  return start === null ? null : dayjs.unix(start).tz(timeZone).add(1, "day").startOf("day").unix();
+}
+
+/** An instant's day as DD-MM-YYYY. */
+export function formatDay(unix: number, timeZone: string): string {
+  return dayjs.unix(unix).tz(timeZone).format("DD-MM-YYYY");
+}
+
+/** An instant as `H:mm:ss DD/MM/YYYY`, the same in every language. Source: spec S4.7. */
+export function formatInstant(unix: number, timeZone: string): string {
+  return dayjs.unix(unix).tz(timeZone).format("H:mm:ss DD/MM/YYYY");
+}
+
+export const isRange = (text: string): text is Range => (RANGES as readonly string[]).includes(text);
+
+/** A named span around an instant. */
+export function spanOf(range: Range, now: number, timeZone: string): Span {
+  const today = startOfDay(now, timeZone);
+  const month = today.startOf("month");
+  const span = (from: dayjs.Dayjs, until: dayjs.Dayjs): Span => ({ from: from.unix(), until: until.unix() });
+  const tomorrow = today.add(1, "day");
+  switch (range) {
+    case "today":
+      return span(today, tomorrow);
+    case "yesterday":
+      return span(today.subtract(1, "day"), today);
+    case "last-7-days":
+      return span(today.subtract(6, "day"), tomorrow);
+    case "this-month":
+      return span(month, month.add(1, "month"));
+    case "last-month":
+      return span(month.subtract(1, "month"), month);
+    case "last-90-days":
+      return span(today.subtract(89, "day"), tomorrow);
+    case "this-year":
+      return span(today.startOf("year"), today.startOf("year").add(1, "year"));
+  }
+}

@@ -1,0 +1,107 @@
+/**
+ * The values of every status column and what each means at a glance.
+ * The spec shows only Processing, Pending, Paid, In Production, Inprocess and Ready; the rest is chosen
+ * (ADR 0004). One map of tones serves every screen: the same status has the same colour everywhere.
+ */
+
+/** waiting grey · working blue · person amber · done green · failed red · ended grey outline. */
+export type Tone = "waiting" | "working" | "person" | "done" | "failed" | "ended";
+
+/** Commercial axis: the `status` region of the order machine. */
+export const ORDER_STATUSES = [
+  "Draft",
+  "Pending",
+  "Processing",
+  "In Production",
+  "On Hold",
+  "Cancel Requested",
+  "Ready",
+  "Shipped",
+  "Delivered",
+  "Completed",
+  "Returned",
+  "Cancelled",
+] as const;
+
+/** Production axis: the `print` region of the order machine. */
+export const PRINT_STATUSES = ["Waiting", "Printing", "Printed", "Stopped"] as const;
+
+/** Logistics axis of an order: the `shipment` region of the order machine. */
+export const ORDER_SHIPMENT_STATUSES = [
+  "Processing",
+  "Ready",
+  "Handed Over",
+  "Delivered",
+  "Returned",
+  "Stopped",
+] as const;
+
+/** States of one package. */
+export const PACKAGE_STATUSES = [
+  "Processing",
+  "Ready",
+  "Failed",
+  "Packed",
+  "Boxed",
+  "Handed Over",
+  "In Transit",
+  "Customs",
+  "Out For Delivery",
+  "Delivered",
+  "Exception",
+  "Return To Sender",
+  "Returned",
+  "Lost",
+  "Voided",
+  "Cancelled",
+] as const;
+
+export const JOB_STATUSES = ["Queued", "Running", "Done", "Failed", "Cancelled"] as const;
+
+export type OrderStatus = (typeof ORDER_STATUSES)[number];
+export type PrintStatus = (typeof PRINT_STATUSES)[number];
+export type OrderShipmentStatus = (typeof ORDER_SHIPMENT_STATUSES)[number];
+export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
+export type JobStatus = (typeof JOB_STATUSES)[number];
+export type AnyStatus = OrderStatus | PrintStatus | OrderShipmentStatus | PackageStatus | JobStatus;
+
+export const TONES: Readonly<Record<AnyStatus, Tone>> = {
+  Draft: "person",
+  Pending: "waiting",
+  Processing: "working",
+  "In Production": "working",
+  "On Hold": "person",
+  "Cancel Requested": "person",
+  Ready: "done",
+  Shipped: "done",
+  Delivered: "done",
+  Completed: "done",
+  Returned: "failed",
+  Cancelled: "ended",
+  Waiting: "waiting",
+  Printing: "working",
+  Printed: "done",
+  Stopped: "ended",
+  "Handed Over": "done",
+  Failed: "failed",
+  Packed: "working",
+  Boxed: "working",
+  "In Transit": "working",
+  Customs: "working",
+  "Out For Delivery": "working",
+  Exception: "person",
+  "Return To Sender": "failed",
+  Lost: "failed",
+  Voided: "ended",
+  Queued: "waiting",
+  Running: "working",
+  Done: "done",
+};
+
+/** The tone of a status as it came over the wire; a value this build does not know is grey. */
+export function toneOf(status: string): Tone {
+  return (TONES as Record<string, Tone | undefined>)[status] ?? "waiting";
+}
+
+/** The slug that stands for a status in a route's `{filter}`: `In Production` is `in-production`. */
+export const slugOf = (status: string): string => status.toLowerCase().replaceAll(" ", "-");

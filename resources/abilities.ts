@@ -1,0 +1,37 @@
+/** Every root field of the SDL and its one rule: the API refuses to start when one is missing. */
+import { anyOf, type Rule, rules, signedIn } from "../api/access.ts";
+import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
+import type { Resource } from "./define.ts";
+import { resources } from "./mod.ts";
+
+export type RootField = QueryName | MutationName | SubscriptionName;
+
+/** Root fields that belong to no list screen. */
+const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
+  cUser: signedIn,
+  logOut: signedIn,
+  changes: signedIn,
+  stores: rules.operations,
+  sellers: anyOf(rules.operations, rules.fulfilment),
+  getJobById: rules.operations,
+};
+
+/**
+ * Root field to rule, from the resources and the core.
+ * @throws {Error} A root field with two rules: which one holds must be said once.
+ */
+export function abilitiesOf(all: readonly Resource[] = resources): ReadonlyMap<string, Rule> {
+  const table = new Map<string, Rule>();
+  const put = (field: string, rule: Rule) => {
+    const known = table.get(field);
+    if (known && known !== rule) throw new Error(`Cannot tell who may call "${field}": two rules are given`);
+    table.set(field, rule);
+  };
+  for (const [field, rule] of Object.entries(CORE)) put(field, rule);
+  for (const resource of all) {
+    put(resource.query, resource.rule);
+    put(resource.count, resource.rule);
+    for (const [field, rule] of Object.entries(resource.roots)) put(field, rule);
+  }
+  return table;
+}

@@ -1,0 +1,149 @@
+/**
+ * What a list screen is, as data: the route, menu entry, breadcrumb, filter bar, table and query document, the
+ * server's allowed filters and sorts, contract test, access row and docs all come from one of these.
+ *
+ * Words follow a convention, so a resource names no texts: `menu.<id>`, `field.<key>`, `status.<value>`,
+ * `event.<type>` of the locales; a test finds a missing one.
+ */
+import type { Rule } from "../api/access.ts";
+import type { MutationName, QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
+
+/** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
+export type MenuGroup =
+  | "top"
+  | "report"
+  | "shipments"
+  | "support"
+  | "postal"
+  | "sales"
+  | "billing"
+  | "market"
+  | "management";
+
+/** How a cell is drawn; one entry each in src/list/cells.tsx. */
+export type CellKind =
+  | "code"
+  | "text"
+  | "mono"
+  | "status"
+  | "money"
+  | "number"
+  | "weight"
+  | "time"
+  | "day"
+  | "recipient"
+  | "items";
+
+export type Column = ColumnOf<string>;
+
+interface ColumnOf<Field extends string> {
+  /** Wire name of the main field; the label is `field.<key>`. */
+  readonly key: Field;
+  readonly kind: CellKind;
+  /** Wire names the cell reads, `key` first. */
+  readonly fields: readonly Field[];
+  /** Default width in px. */
+  readonly width: number;
+  /** May be sorted by; the server allows exactly these. */
+  readonly sortable?: boolean;
+  /** Shown only to whom the rule allows; for the seller column and prices. */
+  readonly rule?: Rule;
+}
+
+export type FilterKind = "statuses" | "search" | "days" | "options" | "ids";
+
+export interface Filter {
+  /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
+  readonly key: string;
+  readonly kind: FilterKind;
+  /** For `statuses`: every value. */
+  readonly values?: readonly string[];
+  /** For `options`: where the choices come from. */
+  readonly source?: "sellers" | "stores" | "countries";
+  readonly rule?: Rule;
+}
+
+/** One event of a lifecycle that this screen offers, and what it asks the person for. */
+export interface MoveAction {
+  readonly event: string;
+  readonly rule: Rule;
+  /** Fields of MoveInput the form asks for; a trailing `?` marks an optional one. */
+  readonly asks?: readonly string[];
+  /** Asked before it is sent, because there is no way back. */
+  readonly final?: boolean;
+}
+
+export type FilterValues = Readonly<Record<string, string | undefined>>;
+
+export interface Resource {
+  readonly id: string;
+  /** Without the `{filter}` segment: menu links omit it. */
+  readonly path: `/${string}`;
+  readonly group: MenuGroup;
+  readonly rule: Rule;
+  readonly query: QueryName;
+  readonly count: QueryName;
+  /** Further root fields that belong to this screen, each with its rule. */
+  readonly roots: Readonly<Partial<Record<QueryName | MutationName, Rule>>>;
+  /** Filters of a bare menu link. */
+  readonly defaults: FilterValues;
+  /** The filter that the `{filter}` segment stands for. */
+  readonly segment: string;
+  readonly filters: readonly Filter[];
+  readonly columns: readonly Column[];
+  /** Default sort: a sortable column's key, `-` in front for descending. */
+  readonly sort: string;
+  /** True when one record opens at `/{list}/{filter}/{_id}`. */
+  readonly record: boolean;
+  readonly moves?: readonly MoveAction[];
+}
+
+type RowOf<Q extends QueryName> = NonNullable<QueryResults[Q]> extends readonly (infer Row)[] ? Row : never;
+type FieldOf<Q extends QueryName> = Extract<keyof RowOf<Q>, string>;
+type ArgOf<Q extends QueryName> = Extract<keyof QueryArgs[Q], string> | "days";
+
+/** A resource whose column, filter and sort names are checked against the SDL's types. */
+export function defineResource<Q extends QueryName>(
+  resource: Resource & {
+    readonly query: Q;
+    readonly columns: readonly ColumnOf<FieldOf<Q>>[];
+    readonly filters: readonly (Filter & { readonly key: ArgOf<Q> })[];
+    readonly sort: FieldOf<Q> | `-${FieldOf<Q>}`;
+  },
+): Resource {
+  return resource;
+}
+
+type ColumnMore = { readonly sortable?: boolean; readonly rule?: Rule };
+
+/** A column of one field. */
+export function column<const K extends string>(key: K, kind: CellKind, width: number, more: ColumnMore = {}) {
+  return { key, kind, width, fields: [key] as const, ...more };
+}
+
+/** A column whose cell reads several fields, the main one first. */
+export function compound<const K extends string, const F extends readonly string[]>(
+  key: K,
+  kind: CellKind,
+  width: number,
+  others: F,
+  more: ColumnMore = {},
+): {
+  readonly key: K;
+  readonly kind: CellKind;
+  readonly width: number;
+  readonly fields: readonly (K | F[number])[];
+} & ColumnMore {
+  return { key, kind, width, fields: [key, ...others], ...more };
+}
+
+export const statuses = <K extends string>(key: K, values: readonly string[]) =>
+  ({ key, kind: "statuses", values }) as const;
+export const search = () => ({ key: "search", kind: "search" }) as const;
+export const days = () => ({ key: "days", kind: "days" }) as const;
+export const ids = () => ({ key: "_id", kind: "ids" }) as const;
+export const options = <K extends string>(
+  key: K,
+  source: "sellers" | "stores" | "countries",
+  rule?: Rule,
+) => ({ key, kind: "options", source, ...(rule && { rule }) }) as const;

@@ -1,0 +1,40 @@
+/** The query text of a list, from its resource: what the table shows is what is asked for, no more. */
+import type { Filter, Resource } from "./define.ts";
+
+const VARIABLE_TYPES: Readonly<Record<string, string>> = { seller: "[ID!]", store: "[ID!]", _id: "[ID!]" };
+
+/** Names of a filter's arguments: a `days` filter has three. */
+export function argsOf(filter: Filter): readonly string[] {
+  return filter.kind === "days" ? ["range", "start", "end"] : [filter.key];
+}
+
+/** True when the filter takes several values: on the wire a list, in the URL joined by commas. */
+export function takesMany(filter: Filter): boolean {
+  return filter.kind === "statuses" || filter.kind === "options" || filter.kind === "ids";
+}
+
+function variables(resource: Resource): { name: string; type: string }[] {
+  return resource.filters.flatMap((filter) =>
+    argsOf(filter).map((name) => ({
+      name,
+      type: takesMany(filter) ? (VARIABLE_TYPES[name] ?? "[String!]") : "String",
+    }))
+  );
+}
+
+const declare = (list: { name: string; type: string }[]) =>
+  list.map(({ name, type }) => `$${name}: ${type}`).join(", ");
+const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
+
+/** One page of rows; page and size travel as headers. Every row has `_id` and `version`. */
+export function documentOf(resource: Resource): string {
+  const list = [...variables(resource), { name: "sort", type: "String" }];
+  const fields = new Set(["_id", "version", ...resource.columns.flatMap((column) => column.fields)]);
+  return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${[...fields].join(" ")} } }`;
+}
+
+/** How many rows match the same filters: asked beside the list, rows are painted without waiting for it. */
+export function countDocumentOf(resource: Resource): string {
+  const list = variables(resource);
+  return `query Count(${declare(list)}) { ${resource.count}(${pass(list)}) { count capped } }`;
+}

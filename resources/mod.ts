@@ -1,0 +1,9 @@
+/** Every list screen, in menu order: one line each. */
+import type { Resource } from "./define.ts";
+import { orders } from "./orders.ts";
+import { packages } from "./packages.ts";
+
+export const resources: readonly Resource[] = [
+  packages,
+  orders,
+];

@@ -1,0 +1,69 @@
+/** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
+import { anyOf, role, rules } from "../api/access.ts";
+import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
+import { column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
+
+/** Several sellers' orders are seen only by staff: a seller needs neither the column nor the filter. */
+const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
+
+export const orders = defineResource({
+  id: "orders",
+  path: "/orders",
+  group: "sales",
+  rule: rules.operations,
+  query: "orders",
+  count: "ordersCount",
+  roots: {
+    getOrderById: rules.operations,
+    makeOrder: rules.operations,
+    moveOrder: rules.operations,
+  },
+  defaults: { status: "Processing", range: "this-month" },
+  segment: "status",
+  filters: [
+    search(),
+    statuses("status", ORDER_STATUSES),
+    statuses("print_status", PRINT_STATUSES),
+    statuses("shipment_status", ORDER_SHIPMENT_STATUSES),
+    days(),
+    options("seller", "sellers", manySellers),
+    options("store", "stores"),
+    options("country", "countries"),
+    ids(),
+  ],
+  columns: [
+    column("code", "code", 116, { sortable: true }),
+    column("created_at", "time", 132, { sortable: true }),
+    compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
+    compound("items_title", "items", 220, ["items_count"]),
+    column("status", "status", 132, { sortable: true }),
+    column("print_status", "status", 104),
+    column("shipment_status", "status", 116),
+    compound("total_minor", "money", 104, ["currency"], { sortable: true }),
+    column("tracking_number", "mono", 176),
+    column("external_number", "mono", 144, { sortable: true }),
+    column("store_name", "text", 136),
+    column("seller_name", "text", 128, { rule: manySellers }),
+    column("due_at", "day", 104, { sortable: true }),
+  ],
+  sort: "-created_at",
+  record: true,
+  moves: [
+    { event: "order.submit", rule: rules.operations },
+    { event: "order.pay", rule: rules.operations },
+    { event: "production.start", rule: rules.workshop },
+    { event: "production.finish", rule: rules.workshop },
+    { event: "label.attach", rule: rules.workshop, asks: ["carrier", "tracking_number"] },
+    { event: "shipment.handOver", rule: rules.workshop },
+    { event: "shipment.deliver", rule: rules.workshop },
+    { event: "order.complete", rule: rules.workshop },
+    { event: "order.release", rule: rules.operations },
+    { event: "order.approveCancel", rule: rules.workshop, final: true },
+    { event: "order.refuseCancel", rule: rules.workshop },
+    { event: "order.hold", rule: rules.operations, asks: ["reason", "until?"] },
+    { event: "order.requestCancel", rule: rules.operations, asks: ["reason"] },
+    { event: "label.void", rule: rules.workshop, asks: ["reason"] },
+    { event: "shipment.return", rule: rules.workshop, asks: ["reason"], final: true },
+    { event: "order.cancel", rule: rules.operations, asks: ["reason?"], final: true },
+  ],
+});

@@ -1,0 +1,70 @@
+/**
+ * Menu routes that are not built yet. Their rules are proven now, nothing offers them; building one moves
+ * its row into a file of its own. Source: spec S2.1–S2.34, S6.10–S6.17.
+ */
+import { type Rule, rules } from "../api/access.ts";
+import type { FilterValues, MenuGroup } from "./define.ts";
+
+export interface PlannedRoute {
+  readonly id: string;
+  readonly path: `/${string}`;
+  readonly group: MenuGroup;
+  readonly rule: Rule;
+  readonly defaults: FilterValues;
+}
+
+function planned(
+  id: string,
+  path: `/${string}`,
+  group: MenuGroup,
+  rule: Rule,
+  defaults: FilterValues = {},
+): PlannedRoute {
+  return { id, path, group, rule, defaults };
+}
+
+export const plannedRoutes: readonly PlannedRoute[] = [
+  planned("dashboard", "/dashboard", "top", rules.operations),
+  planned("report", "/report", "report", rules.finance, { range: "this-month" }),
+  planned("shipment_report", "/shipment-report", "report", rules.finance, { range: "this-month" }),
+  planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),
+  planned("express_price_list", "/express-price-list", "top", rules.operations),
+  planned("ship_by_tiktok", "/ship-by-tiktok", "top", rules.operations),
+  planned("containers", "/containers", "shipments", rules.fulfilment, { status: "Processing" }),
+  planned("ibic", "/ibic", "shipments", rules.fulfilment, { status: "Processing" }),
+  planned("local_bill", "/local-bill", "shipments", rules.fulfilment, { status: "Pending" }),
+  planned("pb_invoices", "/pb-invoices", "shipments", rules.finance),
+  planned("support", "/support", "support", rules.sales, { status: "Processing", support_case: "All" }),
+  planned("refund_request", "/refund-request", "support", rules.sales, {
+    status: "Processing",
+    range: "this-month",
+  }),
+  planned("pb_request", "/pb-request", "support", rules.rootOnly, {
+    status: "Pending",
+    range: "this-month",
+    source: "all",
+  }),
+  planned("vn_post_manifests", "/vn-post/manifests", "postal", rules.postal, { status: "Processing" }),
+  planned("vn_post_barcode", "/vn-post/barcode", "postal", rules.postal),
+  planned("statistics", "/statistics", "sales", rules.sales),
+  planned("tiktok_orders", "/tiktok-orders", "sales", rules.rootOnly, { status: "Processing" }),
+  planned("orders_print", "/orders/print", "sales", rules.operations, { print_status: "All" }),
+  planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
+  planned("items", "/items/internal", "sales", rules.products),
+  planned("topup", "/billing/topup", "billing", rules.saleOnly),
+  planned("billing_history", "/billing/history", "billing", rules.sales, {
+    status: "Paid",
+    range: "last-month",
+  }),
+  planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),
+  planned("locations", "/locations", "market", rules.rootOnly, { status: "All" }),
+  planned("logistics", "/logistics", "market", rules.rootOnly, { status: "All" }),
+  planned("shipping_preset", "/shipping-preset", "market", rules.rootOnly),
+  planned("shipping_costs", "/shipping-costs", "management", rules.rootOnly, { status: "active" }),
+  planned("local_cost_table", "/local_cost_table", "management", rules.rootOnly),
+  planned("call_to_action", "/call-to-action", "management", rules.rootOnly, { status: "All" }),
+  planned("app_config", "/app-config", "management", rules.superRootOnly),
+  planned("users", "/users", "management", rules.superRootOnly),
+  planned("user_groups", "/user-groups", "management", rules.superRootOnly),
+  planned("extensions", "/extensions", "management", rules.superRootOnly),
+];

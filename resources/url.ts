@@ -1,0 +1,116 @@
+/**
+ * A list's address and what it asks for. Precedence: defaults < `{filter}` segment < query string; a segment or
+ * a query that names the segment's filter replaces all defaults. Source: spec S2.0.
+ */
+import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
+import { slugOf } from "../api/statuses.ts";
+import type { FilterValues, Resource } from "./define.ts";
+import { argsOf, takesMany } from "./document.ts";
+
+/** What a list shows: one value for the URL, the request and the table's header. */
+export interface ListQuery {
+  /** By argument name; several values joined by commas, a leading `!` excludes. Absent means no filter. */
+  readonly filters: FilterValues;
+  readonly sort: string;
+  readonly page: number;
+  readonly perPage: number;
+}
+
+const ALL = "all";
+
+/** Names of every argument a person may set. */
+export function filterArgs(resource: Resource): readonly string[] {
+  return resource.filters.flatMap(argsOf);
+}
+
+/** The status a segment's slug stands for; null when this list has no such status. */
+function statusOf(resource: Resource, slug: string): string | null {
+  const values = resource.filters.find((filter) => filter.key === resource.segment)?.values ?? [];
+  return values.find((value) => slugOf(value) === slug) ?? null;
+}
+
+/** True when the segment is a filter of this list, not a record or a foreign word. */
+export function isSegment(resource: Resource, segment: string): boolean {
+  return segment === ALL || statusOf(resource, segment) !== null;
+}
+
+function sortOf(resource: Resource, text: string | null): string {
+  const key = (text ?? "").replace(/^-/, "");
+  return resource.columns.some((column) => column.sortable && column.key === key) ? text! : resource.sort;
+}
+
+/** Reads an address. What it cannot read it leaves out: a broken link still opens the list. */
+export function readUrl(resource: Resource, segment: string | undefined, search: URLSearchParams): ListQuery {
+  const named = segment !== undefined && segment !== "" || search.has(resource.segment) ||
+    search.has("status");
+  const filters: Record<string, string | undefined> = named ? {} : { ...resource.defaults };
+  if (segment && segment !== ALL) {
+    const status = statusOf(resource, segment.toLowerCase());
+    if (status) filters[resource.segment] = status;
+  }
+  for (const key of filterArgs(resource)) {
+    const value = search.get(key)?.trim();
+    if (value !== undefined) filters[key] = value;
+  }
+  for (const [key, value] of Object.entries(filters)) {
+    if (!value || value.toLowerCase() === ALL) delete filters[key];
+  }
+  if (filters["start"] || filters["end"]) delete filters["range"];
+  const size = Number(search.get("per_page"));
+  const perPage = (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE;
+  const page = Number(search.get("page"));
+  const last = Math.floor(MAX_PAGE_REACH / perPage);
+  return {
+    filters,
+    sort: sortOf(resource, search.get("sort")),
+    page: Number.isInteger(page) && page >= 1 ? Math.min(page, last) : DEFAULT_PAGE,
+    perPage,
+  };
+}
+
+/** True when nothing but the resource's own defaults is asked for, so the address can be the bare menu link. */
+function isDefault(resource: Resource, filters: FilterValues): boolean {
+  const wanted = Object.entries(resource.defaults).filter(([, value]) =>
+    value && value.toLowerCase() !== ALL
+  );
+  const given = Object.entries(filters).filter(([, value]) => value);
+  return wanted.length === given.length && wanted.every(([key, value]) => filters[key] === value);
+}
+
+/**
+ * Writes an address: readUrl() of it gives the same query back. One status becomes the segment, which is `all`
+ * where there is none; what equals a default is left out.
+ */
+export function writeUrl(resource: Resource, query: ListQuery, recordId?: string): string {
+  const search = new URLSearchParams();
+  const bare = isDefault(resource, query.filters) && recordId === undefined;
+  let segment = "";
+  if (!bare) {
+    const status = query.filters[resource.segment];
+    const single = status && !status.includes(",") && statusOf(resource, slugOf(status)) === status;
+    segment = `/${single ? slugOf(status) : ALL}`;
+    for (const key of filterArgs(resource)) {
+      const value = query.filters[key];
+      if (value && !(single && key === resource.segment)) search.set(key, value);
+    }
+  }
+  if (query.sort !== resource.sort) search.set("sort", query.sort);
+  if (query.perPage !== DEFAULT_PAGE_SIZE) search.set("per_page", String(query.perPage));
+  if (query.page !== DEFAULT_PAGE) search.set("page", String(query.page));
+  const text = search.toString();
+  return `${resource.path}${segment}${recordId ? `/${encodeURIComponent(recordId)}` : ""}${
+    text && `?${text}`
+  }`;
+}
+
+/** The variables of the list's document: lists split, empties left out. */
+export function variablesOf(resource: Resource, query: ListQuery): Record<string, unknown> {
+  const variables: Record<string, unknown> = { sort: query.sort };
+  for (const filter of resource.filters) {
+    for (const key of argsOf(filter)) {
+      const value = query.filters[key];
+      if (value) variables[key] = takesMany(filter) ? value.split(",").filter(Boolean) : value;
+    }
+  }
+  return variables;
+}

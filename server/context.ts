@@ -1,0 +1,61 @@
+/** What every resolver gets: who asks, for what page, when, and the database. */
+import type { Person } from "../api/access.ts";
+import type { Database } from "./db/database.ts";
+import type { Scope } from "./scope.ts";
+
+/** The signed-in person with the two sides kept apart: the real actor and whom they act as. */
+export interface Session {
+  readonly _id: string;
+  /** Whose rights and scope hold. */
+  readonly person: Person & { readonly name: string; readonly email: string };
+  /** The real person; the same as `person` unless somebody acts for somebody else. */
+  readonly actor: { readonly _id: string; readonly name: string };
+}
+
+export interface Page {
+  readonly page: number;
+  readonly perPage: number;
+}
+
+/** Settings of a running API, from the environment or a test. */
+export interface Settings {
+  readonly currency: string;
+  readonly timeZone: string;
+  /** Origins of the static app: CORS, WebSocket and login return. */
+  readonly appOrigins: readonly string[];
+  readonly loginOrigin: string;
+  readonly dataDir: string;
+  /** scrypt cost; 2^17 in production, 2^10 in tests. */
+  readonly scryptCost: number;
+  readonly limits: Limits;
+}
+
+/** Source: security G1, G3, G6. `ratePerSecond` 0 turns the rate limit off (bench). */
+export interface Limits {
+  readonly bodyBytes: number;
+  readonly tokens: number;
+  readonly depth: number;
+  readonly rootFields: number;
+  readonly aliases: number;
+  readonly cost: number;
+  readonly ratePerSecond: number;
+}
+
+export interface Context {
+  readonly requestId: string;
+  readonly db: Database;
+  /** Unix seconds, from the injected clock. */
+  readonly now: () => number;
+  readonly settings: Settings;
+  readonly session: Session | null;
+  /** The bearer of this call, for `cUser.token`; never stored or logged. */
+  readonly token: string | null;
+  readonly page: Page;
+  readonly signal: AbortSignal;
+}
+
+/** The context of a field whose rule was checked: somebody is there. */
+export interface AuthorizedContext extends Context {
+  readonly session: Session;
+  readonly scope: Scope;
+}

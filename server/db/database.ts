@@ -1,0 +1,22 @@
+/** The one handle to the data, whichever engine is behind it. */
+import type { Kysely, Transaction } from "kysely";
+import type { Tables } from "./tables.ts";
+
+export type Engine = "sqlite" | "postgres";
+
+/** Reads take either; writes happen only in a transaction of `write`. */
+export type Reader = Kysely<Tables> | Transaction<Tables>;
+export type Writer = Transaction<Tables>;
+
+export interface Database {
+  readonly engine: Engine;
+  /** For reads outside a transaction. */
+  readonly read: Kysely<Tables>;
+  /** Runs one transaction: immediate on SQLite; on Postgres serializable and tried again on 40001 and 40P01. */
+  write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
+  /** Wakes the tail of the outbox in this process, and over NOTIFY in the others. Called after a commit. */
+  wake(): void;
+  /** Called on each wake; returns how to stop. */
+  onWake(listener: () => void): () => void;
+  close(): Promise<void>;
+}

@@ -1,0 +1,368 @@
+/**
+ * Every table, as Kysely sees it. The migrations make exactly these, on both engines.
+ *
+ * Conventions: `_id` is an opaque sortable text id; `seq` is the row's number on this engine (FTS rowid and
+ * tie-breaker); times are unix seconds; money is integer minor units; JSON is kept as text; booleans are 0 and 1.
+ * A table with `seller_id` belongs to a seller: no store function reads it without a scope.
+ */
+import type { Generated } from "kysely";
+
+export interface UsersTable {
+  _id: string;
+  identity: string;
+  email: string;
+  name: string;
+  h: string;
+  role: string;
+  status: string;
+  password_hash: string;
+  target: string;
+  referent: string;
+  /** JSON: Permission[]. */
+  permission: string;
+  /** JSON: keys of Customizer that the person set. */
+  customizer: string;
+  vip: number;
+  phone_number: string;
+  facebook: string;
+  skype: string;
+  sale_plan: string;
+  when_tracking_update: string;
+  day_update_tracking: number;
+  default_carrier: string;
+  order_daily_level: number;
+  payment_type: string;
+  time_of_payment: number;
+  default_pricing_id: string | null;
+  /** JSON: string[]. */
+  contract_services: string;
+  is_usps_tracking: number | null;
+  is_rounded_tax: number | null;
+  active_status: string;
+  primary_group_id: string | null;
+  last_login: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface GroupsTable {
+  _id: string;
+  name: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface UserGroupsTable {
+  user_id: string;
+  group_id: string;
+}
+
+/** Which seller accounts a `sale` person may see. No rows and role `sale`: sees nothing. */
+export interface ScopesTable {
+  user_id: string;
+  seller_id: string;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  _id: string;
+  user_id: string;
+  /** SHA-256 of the super token; null where the person has none. */
+  super_hash: string | null;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+/** One-time codes of the login site. */
+export interface LoginCodesTable {
+  code_hash: string;
+  user_id: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Token buckets: failed sign-ins, code exchanges, API calls. */
+export interface ThrottlesTable {
+  key: string;
+  tokens: number;
+  updated_at: number;
+}
+
+export interface StoresTable {
+  _id: string;
+  seller_id: string;
+  name: string;
+  platform: string;
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** The catalogue: one row per sellable variant. */
+export interface ItemsTable {
+  _id: string;
+  sku: string;
+  title: string;
+  variant: string;
+  currency: string;
+  price_minor: number;
+  weight_g: number;
+  /** JSON: names of production steps. */
+  step_route: string;
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface OrdersTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  external_number: string;
+  seller_id: string;
+  store_id: string;
+  status: string;
+  print_status: string;
+  shipment_status: string;
+  recipient_name: string;
+  company: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  region: string;
+  postal_code: string;
+  country: string;
+  email: string;
+  phone: string;
+  shipping_method: string;
+  items_count: number;
+  items_title: string;
+  currency: string;
+  total_minor: number;
+  paid: number;
+  carrier: string;
+  tracking_number: string;
+  note: string;
+  /** JSON: {code, path}[]; the words come from the code. */
+  problems: string;
+  problems_count: number;
+  held_from: string;
+  hold_reason: string;
+  hold_until: number | null;
+  /** Lower-case words a search looks in; kept by store.ts, read by the search index. */
+  search_text: string;
+  /** The day the shop took the order, where the source says one. */
+  due_at: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface OrderLinesTable {
+  _id: string;
+  order_id: string;
+  seller_id: string;
+  position: number;
+  item_id: string | null;
+  sku: string;
+  title: string;
+  variant: string;
+  quantity: number;
+  total_minor: number;
+  raw_total: string;
+}
+
+/** One garment on its way through the workshop. */
+export interface UnitsTable {
+  _id: string;
+  code: string;
+  order_id: string;
+  order_line_id: string;
+  seller_id: string;
+  /** Waiting, Printing, Printed or Stopped. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface PackagesTable {
+  seq: Generated<number>;
+  _id: string;
+  code: string;
+  order_id: string;
+  order_code: string;
+  seller_id: string;
+  shipment_status: string;
+  recipient_name: string;
+  city: string;
+  country: string;
+  carrier: string;
+  service: string;
+  tracking_number: string;
+  weight_g: number;
+  items_count: number;
+  price_minor: number;
+  currency: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** `seller_id` null is a house account. `kind`: wallet, revenue or cash. */
+export interface LedgerAccountsTable {
+  _id: string;
+  seller_id: string | null;
+  kind: string;
+  currency: string;
+  /** The balance may not go below this. */
+  floor_minor: number;
+}
+
+/** One balanced movement; its entries sum to zero per currency. Append only. */
+export interface LedgerTxnsTable {
+  _id: string;
+  /** topup, charge, refund or adjustment. */
+  kind: string;
+  seller_id: string;
+  order_id: string | null;
+  /** Set on a refund: the charge it gives back. */
+  reverses: string | null;
+  actor_id: string;
+  request_id: string;
+  created_at: number;
+}
+
+/** Append only: triggers refuse UPDATE and DELETE. */
+export interface LedgerEntriesTable {
+  txn_id: string;
+  account_id: string;
+  amount_minor: number;
+  currency: string;
+}
+
+/** Money set aside. A captured hold is what makes an order paid. */
+export interface HoldsTable {
+  _id: string;
+  seller_id: string;
+  order_id: string;
+  amount_minor: number;
+  currency: string;
+  /** Open, Captured or Released. */
+  status: string;
+  txn_id: string | null;
+  created_at: number;
+  updated_at: number;
+}
+
+export interface JobsTable {
+  _id: string;
+  kind: string;
+  status: string;
+  title: string;
+  /** Null for jobs of the house. */
+  seller_id: string | null;
+  user_id: string;
+  /** JSON: what the worker needs to go on: store, file name, mapping. */
+  input: string;
+  /** JSON: where the worker is; written in the transaction of the rows it made. */
+  cursor: string;
+  total: number;
+  done: number;
+  made: number;
+  skipped: number;
+  refused: number;
+  error_code: string | null;
+  error_text: string | null;
+  created_at: number;
+  updated_at: number;
+  finished_at: number | null;
+}
+
+export interface JobRefusalsTable {
+  job_id: string;
+  line: number;
+  code: string;
+  text: string;
+}
+
+/** Append only. Written in the transaction of what it tells of. */
+export interface AuditEventsTable {
+  seq: Generated<number>;
+  _id: string;
+  at: number;
+  /** The real person; `acting_for` is whom they act as, null when they act for themselves. */
+  actor_id: string;
+  actor_name: string;
+  acting_for: string | null;
+  seller_id: string | null;
+  entity: string;
+  entity_id: string;
+  action: string;
+  reason: string;
+  /** JSON: [{field, before, after}]. */
+  changes: string;
+  request_id: string;
+}
+
+/** One answer per person, mutation and key: asked again, it is given again. */
+export interface IdempotencyKeysTable {
+  actor_id: string;
+  field: string;
+  key: string;
+  /** SHA-256 of the arguments without the key. */
+  fingerprint: string;
+  /** JSON of the field's result. */
+  response: string;
+  created_at: number;
+}
+
+/** Live events, in commit order; each server process tails them. */
+export interface OutboxTable {
+  seq: Generated<number>;
+  entity: string;
+  /** JSON: string[]. */
+  ids: string;
+  /** Whose rows changed; null means the house's. */
+  seller_id: string | null;
+  at: number;
+}
+
+/** Next number of a running code: orders, packages, units. */
+export interface CountersTable {
+  name: string;
+  next: number;
+}
+
+export interface Tables {
+  users: UsersTable;
+  groups: GroupsTable;
+  user_groups: UserGroupsTable;
+  scopes: ScopesTable;
+  sessions: SessionsTable;
+  login_codes: LoginCodesTable;
+  throttles: ThrottlesTable;
+  stores: StoresTable;
+  items: ItemsTable;
+  orders: OrdersTable;
+  order_lines: OrderLinesTable;
+  units: UnitsTable;
+  packages: PackagesTable;
+  ledger_accounts: LedgerAccountsTable;
+  ledger_txns: LedgerTxnsTable;
+  ledger_entries: LedgerEntriesTable;
+  holds: HoldsTable;
+  jobs: JobsTable;
+  job_refusals: JobRefusalsTable;
+  audit_events: AuditEventsTable;
+  idempotency_keys: IdempotencyKeysTable;
+  outbox: OutboxTable;
+  counters: CountersTable;
+}

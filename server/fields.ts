@@ -1,0 +1,97 @@
+/** How a module offers its root fields. The kernel checks the rule first; a mutation cannot skip the protocol. */
+import type {
+  MutationArgs,
+  MutationName,
+  MutationResults,
+  QueryArgs,
+  QueryName,
+  QueryResults,
+} from "../api/generated/schema.ts";
+import type { Rule } from "../api/access.ts";
+import type { AuthorizedContext, Context, Settings } from "./context.ts";
+import type { Database, Writer } from "./db/database.ts";
+
+/** A result may leave out object fields that a field resolver of the module fills in. */
+export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
+  : T extends object ? Partial<T>
+  : T;
+
+export type QueryField<N extends QueryName> = (
+  args: QueryArgs[N],
+  context: AuthorizedContext,
+) => Promise<Loose<QueryResults[N]>> | Loose<QueryResults[N]>;
+
+/** One audit row of a mutation; the protocol adds who, when and the request. */
+export interface AuditEntry {
+  readonly entity: string;
+  readonly entityId: string;
+  readonly sellerId: string | null;
+  readonly action: string;
+  readonly reason?: string;
+  readonly changes: readonly { field: string; before: string; after: string }[];
+}
+
+/** What a mutation's work hands back: the answer, and what it did. */
+export interface Effect<T> {
+  readonly result: T;
+  /** At least one row, unless nothing was changed. */
+  readonly audit: readonly AuditEntry[];
+}
+
+const MUTATION = Symbol("mutation");
+
+/** Only `mutation()` makes one, so audit, key and live event cannot be forgotten. */
+export interface MutationField<N extends MutationName> {
+  readonly [MUTATION]: true;
+  readonly work: (
+    tx: Writer,
+    args: MutationArgs[N],
+    context: AuthorizedContext,
+  ) => Promise<Effect<Loose<MutationResults[N]>>>;
+}
+
+/**
+ * A mutation. Its work runs in one transaction with its audit rows, its idempotency answer and its live events
+ * (one per audited entity and seller); throwing rolls all of it back.
+ */
+export function mutation<N extends MutationName>(work: MutationField<N>["work"]): MutationField<N> {
+  return { [MUTATION]: true, work };
+}
+
+export type FieldResolver = (parent: Record<string, unknown>, context: AuthorizedContext) => unknown;
+
+/** A REST path under `{api}`; `public` is for what stands before a session. */
+export type Route =
+  | {
+    readonly method: "GET" | "POST";
+    readonly path: `/${string}`;
+    readonly rule: Rule;
+    readonly handle: (request: Request, context: AuthorizedContext) => Promise<Response>;
+  }
+  | {
+    readonly method: "GET" | "POST";
+    readonly path: `/${string}`;
+    readonly rule: "public";
+    readonly handle: (request: Request, context: Context) => Promise<Response>;
+  };
+
+/** Work of a module that goes on beside the requests; `stop` resolves when it is at a safe point. */
+export interface Background {
+  stop(): Promise<void>;
+}
+
+export interface BackgroundTools {
+  readonly db: Database;
+  readonly settings: Settings;
+  readonly now: () => number;
+}
+
+/** What one domain adds to the API. */
+export interface Module {
+  readonly queries?: { readonly [N in QueryName]?: QueryField<N> };
+  readonly mutations?: { readonly [N in MutationName]?: MutationField<N> };
+  /** Object fields that are fetched only when asked for: `Order.lines`. */
+  readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
+  readonly routes?: readonly Route[];
+  readonly background?: (tools: BackgroundTools) => Background;
+}

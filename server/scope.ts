@@ -1,0 +1,15 @@
+/** Whose rows a call may touch. Every store function that reads a seller's table takes one. */
+import type { Person } from "../api/access.ts";
+
+/** `null` is every seller: staff. A list may be empty: then nothing is seen. */
+export interface Scope {
+  readonly sellers: readonly string[] | null;
+}
+
+/** For work that no person asked for: migrations, workers that carry their own seller. */
+export const EVERYTHING: Scope = { sellers: null };
+
+export const scopeOf = (person: Person): Scope => ({ sellers: person.scope });
+
+export const covers = (scope: Scope, sellerId: string | null): boolean =>
+  scope.sellers === null || (sellerId !== null && scope.sellers.includes(sellerId));

@@ -1,0 +1,43 @@
+/** The closed set of what can become of a request. Nothing in the client throws for a failed call. */
+import type { ErrorCode, InputProblem } from "../../api/errors.ts";
+
+/** One entry of the answer's `errors`. */
+export interface WireError {
+  readonly code: ErrorCode;
+  readonly message: string;
+  readonly path: readonly (string | number)[];
+  readonly requestId: string | null;
+  /** With BAD_INPUT. */
+  readonly problems: readonly InputProblem[];
+  /** With STALE: the row as it is now. */
+  readonly current: unknown;
+  /** With ILLEGAL_TRANSITION. */
+  readonly legal: readonly string[];
+}
+
+export type Failure =
+  /** No answer: connection refused, cut, DNS; `timeout` after REQUEST_TIMEOUT_MS. Whether it was done is unknown. */
+  | { readonly kind: "network" | "timeout" }
+  /** We did not want it any more: the screen was left, a later call came first. */
+  | { readonly kind: "aborted" }
+  /** An HTTP status that is no success; `errors` where the body had them. */
+  | { readonly kind: "http"; readonly status: number; readonly errors: readonly WireError[] }
+  /** 200, but no JSON of ours: HTML, half an answer, an empty body. */
+  | { readonly kind: "garbled"; readonly status: number }
+  /** 200 with `errors`; `data` may hold the rest. */
+  | { readonly kind: "errors"; readonly errors: readonly WireError[] };
+
+export type Outcome<T> =
+  | { readonly ok: true; readonly data: T }
+  | { readonly ok: false; readonly failure: Failure; readonly data?: T };
+
+/** The first error's code, where the answer had one. */
+export function codeOf(failure: Failure): ErrorCode | null {
+  return "errors" in failure ? (failure.errors[0]?.code ?? null) : null;
+}
+
+/** True when the call may have been carried out although no answer came: ask again with the same key. */
+export function isUnknown(failure: Failure): boolean {
+  return failure.kind === "network" || failure.kind === "timeout" || failure.kind === "garbled" ||
+    (failure.kind === "http" && failure.status >= 500);
+}
