@@ -172,9 +172,9 @@ function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string
   });
   const text = print(node).replace(/\s+/g, " ");
   const data = selectionType(parent, node.selectionSet);
-  return `export const ${name}: Operation<{ ${variables.join("; ")} }, ${data}> = {\n  name: ${
-    JSON.stringify(name)
-  },\n  text: ${JSON.stringify(text)},\n};\n`;
+  return `export const ${name}: Operation<${
+    variables.length ? `{ ${variables.join("; ")} }` : "Record<string, never>"
+  }, ${data}> = {\n  name: ${JSON.stringify(name)},\n  text: ${JSON.stringify(text)},\n};\n`;
 }
 
 /** What the generated files should hold, by path. */

@@ -12,7 +12,7 @@ export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kin
   text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line reason { code text } } created_at finished_at } }",
 };
 
-export const Changes: Operation<{  }, { changes: { seq: number; entity: string; ids: readonly string[] } }> = {
+export const Changes: Operation<Record<string, never>, { changes: { seq: number; entity: string; ids: readonly string[] } }> = {
   name: "Changes",
   text: "subscription Changes { changes { seq entity ids } }",
 };
@@ -32,22 +32,22 @@ export const MoveOrder: Operation<{ ids: readonly string[]; event: string; param
   text: "mutation MoveOrder($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) { moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status print_status shipment_status version reason { code text } legal } }",
 };
 
-export const Me: Operation<{  }, { cUser: { _id: string; identity: string; identity_label: string; email: string; role: string; groups: readonly string[]; name: string; status: string; total_credit: number; vip: number; active_status: string; scope: readonly string[] | null; permission: readonly ({ module: string; title: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } | null }> = {
+export const Me: Operation<Record<string, never>, { cUser: { _id: string; identity: string; identity_label: string; email: string; role: string; groups: readonly string[]; name: string; status: string; total_credit: number; vip: number; active_status: string; scope: readonly string[] | null; permission: readonly ({ module: string; title: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } | null }> = {
   name: "Me",
   text: "query Me { cUser { _id identity identity_label email role groups name status total_credit vip active_status scope permission { module title access { view add update delete } } customizer { layout theme sidebarCollapsed navbarColor navbarType footerType disableCustomizer hideScrollToTop menuTheme direction } } }",
 };
 
-export const LogOut: Operation<{  }, { logOut: boolean }> = {
+export const LogOut: Operation<Record<string, never>, { logOut: boolean }> = {
   name: "LogOut",
   text: "mutation LogOut { logOut }",
 };
 
-export const Stores: Operation<{  }, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string; platform: string; status: string })[] }> = {
+export const Stores: Operation<Record<string, never>, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string; platform: string; status: string })[] }> = {
   name: "Stores",
   text: "query Stores { stores { _id name seller_id seller_name platform status } }",
 };
 
-export const Sellers: Operation<{  }, { sellers: readonly ({ _id: string; name: string })[] }> = {
+export const Sellers: Operation<Record<string, never>, { sellers: readonly ({ _id: string; name: string })[] }> = {
   name: "Sellers",
   text: "query Sellers { sellers { _id name } }",
 };
