@@ -102,6 +102,8 @@ export interface Order {
   problems: readonly OrderProblem[];
   hold_reason: string;
   hold_until: number | null;
+  /** The day the shop took the order, where the source says one; `created_at` is when it came to us. */
+  ordered_at: number | null;
   due_at: number;
   created_at: number;
   updated_at: number;

@@ -158,7 +158,8 @@ export interface OrdersTable {
   hold_until: number | null;
   /** Lower-case words a search looks in; kept by store.ts, read by the search index. */
   search_text: string;
-  /** The day the shop took the order, where the source says one. */
+  /** The first second of the day the shop took the order, where the source says one. */
+  ordered_at: number | null;
   due_at: number;
   created_at: number;
   updated_at: number;
