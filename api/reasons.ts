@@ -9,6 +9,7 @@ export const REASONS = {
   isReadyToLeave: "Every item must be printed and the label attached.",
   isInProduction: "The order is not in production.",
   isNotOnHold: "The order is on hold; release it first.",
+  isHeldBeforeWork: "Production has begun; release the order and request its cancellation.",
   isHeldFromPending: "The order was not held while pending.",
   isHeldFromProcessing: "The order was not held while processing.",
   isHeldFromProduction: "The order was not held while in production.",

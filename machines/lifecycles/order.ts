@@ -65,6 +65,7 @@ export const orderMachine = setup({
     hasNoProblems: ({ context }) => context.problems === 0,
     isPaid: ({ context }) => context.paid,
     isReadyToLeave: ({ context }) => context.labelReady && context.unitsOpen === 0,
+    isHeldBeforeWork: ({ context }) => ["Pending", "Processing"].includes(context.heldFrom),
     isHeldFromPending: ({ context }) => context.heldFrom === "Pending",
     isHeldFromProcessing: ({ context }) => context.heldFrom === "Processing",
     isHeldFromProduction: ({ context }) => context.heldFrom === "In Production",
@@ -116,6 +117,14 @@ export const orderMachine = setup({
             "order.cancel": { target: "Cancelled", actions: ["refundTotal", "stopUnits", "voidLabel"] },
           },
         },
+        "In Production": {
+          tags: ["address.editable"],
+          always: { target: "Ready", guard: "isProducedAndLabelled" },
+          on: {
+            "order.hold": { target: "On Hold", actions: "rememberHold" },
+            "order.requestCancel": { target: "Cancel Requested" },
+          },
+        },
         "On Hold": {
           tags: ["address.editable"],
           on: {
@@ -127,16 +136,9 @@ export const orderMachine = setup({
             ],
             "order.cancel": {
               target: "Cancelled",
+              guard: "isHeldBeforeWork",
               actions: ["forgetHold", "refundTotal", "stopUnits", "voidLabel"],
             },
-          },
-        },
-        "In Production": {
-          tags: ["address.editable"],
-          always: { target: "Ready", guard: "isProducedAndLabelled" },
-          on: {
-            "order.hold": { target: "On Hold", actions: "rememberHold" },
-            "order.requestCancel": { target: "Cancel Requested" },
           },
         },
         "Cancel Requested": {

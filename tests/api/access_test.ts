@@ -1,0 +1,113 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import {
+  allOf,
+  allows,
+  anyOf,
+  group,
+  isFloor,
+  isSeller,
+  module,
+  type Person,
+  type Role,
+  role,
+  ROLES,
+  type Rule,
+  rules,
+  seller,
+  signedIn,
+} from "../../api/access.ts";
+
+function person(name: string, more: Partial<Person> = {}): Person {
+  return { _id: "p1", role: name, groups: [], permission: [], scope: null, ...more };
+}
+
+const passing = (rule: Rule, more: Partial<Person> = {}) =>
+  ROLES.filter((name) => allows(rule, person(name, more))).join(" ");
+
+Deno.test("S6.1 a rule tests a role, a group, or excludes a group by !name", () => {
+  assert.equal(allows(role("printer"), person("printer")), true);
+  assert.equal(allows(role("printer"), person("sewer")), false);
+  assert.equal(allows(group("night"), person("printer", { groups: ["night"] })), true);
+  assert.equal(allows(group("night"), person("printer")), false);
+  assert.equal(allows(group("!night"), person("printer", { groups: ["night"] })), false);
+  assert.equal(allows(group("!night"), person("printer")), true);
+});
+
+Deno.test("S6.2 super_root passes every role, group and permission check", () => {
+  for (const rule of [...Object.values(rules), group("x"), group("!root"), module("m", "delete"), signedIn]) {
+    assert.equal(allows(rule, person("super_root", { groups: ["root"] })), true);
+  }
+});
+
+Deno.test("S6.2 the bound of being a seller is no check that super_root passes", () => {
+  assert.equal(allows(seller, person("super_root")), false);
+  assert.equal(allows(seller, person("sale", { scope: ["p1"] })), true);
+  assert.equal(allows(seller, person("sale", { scope: ["p2", "p3"] })), false);
+});
+
+Deno.test("S6.3 a list passes if any name matches", () => {
+  assert.equal(passing(anyOf(role("sewer"), role("cutting"))), "super_root cutting sewer");
+});
+
+Deno.test("S6.4 a check may require all the listed groups", () => {
+  const both = allOf(group("a"), group("b"));
+  assert.equal(allows(both, person("root", { groups: ["a"] })), false);
+  assert.equal(allows(both, person("root", { groups: ["b", "a"] })), true);
+});
+
+Deno.test("S6.4 an empty list never means everybody: it cannot be made, and as data it is denied", () => {
+  assert.throws(() => anyOf(), RangeError);
+  assert.throws(() => allOf(), RangeError);
+  assert.equal(allows({ kind: "all", of: [] }, person("root")), false);
+  assert.equal(allows({ kind: "any", of: [] }, person("root")), false);
+});
+
+Deno.test("S1.6 nobody and an unknown role pass no rule at all", () => {
+  fc.assert(
+    fc.property(
+      fc.string(),
+      fc.constantFrom(...Object.values(rules), signedIn, group("!a")),
+      (name, rule) => {
+        fc.pre(!(ROLES as readonly string[]).includes(name));
+        assert.equal(allows(rule, person(name)), false);
+        assert.equal(allows(rule, null), false);
+      },
+    ),
+  );
+});
+
+const EXPECTED: Readonly<Record<keyof typeof rules, readonly [id: string, who: string]>> = {
+  operations: ["S6.10", "root super_root order_qc sale"],
+  finance: ["S6.11", "root super_root"],
+  fulfilment: ["S6.12", "root super_root order_qc cutting printer sewer packager"],
+  sales: ["S6.13", "root super_root sale"],
+  products: ["S6.13", "super_root"],
+  rootOnly: ["S6.14", "root super_root"],
+  saleOnly: ["S6.15", "super_root sale"],
+  postal: ["S6.16", "root super_root"],
+  superRootOnly: ["S6.17", "super_root"],
+  workshop: ["S6.18", "root super_root order_qc"],
+};
+for (const [name, [id, who]] of Object.entries(EXPECTED)) {
+  Deno.test(`${id} the rule "${name}" lets pass: ${who}`, () => {
+    assert.equal(passing(rules[name as keyof typeof rules]), who);
+  });
+}
+
+Deno.test("S6.13 products also needs the item_info permission", () => {
+  const permission = [{
+    module: "item_info",
+    access: { view: true, add: false, update: false, delete: false },
+  }];
+  assert.equal(passing(rules.products, { permission }), "root super_root sale");
+  assert.equal(allows(module("item_info", "update"), person("root", { permission })), false);
+});
+
+Deno.test("S1.6 a sale person whose scope holds its own id is a seller; the floor is four roles", () => {
+  assert.equal(isSeller(person("sale", { scope: ["p1", "p2"] })), true);
+  assert.equal(isSeller(person("sale", { scope: [] })), false);
+  assert.equal(isSeller(person("root", { scope: ["p1"] })), false);
+  const floor: Role[] = ROLES.filter((name) => isFloor(person(name)));
+  assert.deepEqual(floor, ["cutting", "printer", "sewer", "packager"]);
+});

@@ -1,0 +1,55 @@
+import assert from "node:assert/strict";
+import { STATUS_DESTINATIONS } from "../../api/errors.ts";
+import { REASONS } from "../../api/reasons.ts";
+import * as statuses from "../../api/statuses.ts";
+import { orderMachine } from "../../machines/lifecycles/order.ts";
+
+const statesOf = (region: string) => Object.keys(orderMachine.states[region]?.states ?? {});
+
+Deno.test("S4.13 the three axes of an order are the regions of its machine, word for word", () => {
+  assert.deepEqual(statesOf("status"), [...statuses.ORDER_STATUSES]);
+  assert.deepEqual(statesOf("print"), [...statuses.PRINT_STATUSES]);
+  assert.deepEqual(statesOf("shipment"), [...statuses.ORDER_SHIPMENT_STATUSES]);
+});
+
+Deno.test("S4.13 Processing, Pending, In Production and Ready exist where the menu uses them", () => {
+  for (const status of ["Processing", "Pending", "In Production"]) {
+    assert.ok((statuses.ORDER_STATUSES as readonly string[]).includes(status));
+  }
+  assert.ok((statuses.ORDER_SHIPMENT_STATUSES as readonly string[]).includes("Ready"));
+  assert.ok((statuses.PACKAGE_STATUSES as readonly string[]).includes("Processing"));
+});
+
+Deno.test("every status has one tone, an unknown one is grey, and slugs tell them apart", () => {
+  const lists = [
+    statuses.ORDER_STATUSES,
+    statuses.PRINT_STATUSES,
+    statuses.ORDER_SHIPMENT_STATUSES,
+    statuses.PACKAGE_STATUSES,
+    statuses.JOB_STATUSES,
+  ];
+  for (const list of lists) {
+    assert.equal(new Set(list.map(statuses.slugOf)).size, list.length);
+    for (const status of list) assert.equal(statuses.toneOf(status), statuses.TONES[status]);
+  }
+  assert.equal(statuses.toneOf("Teleported"), "waiting");
+});
+
+Deno.test("every guard of the order machine that may refuse a person has its reason", () => {
+  const inner = new Set([
+    "isProducedAndLabelled",
+    "isShipped",
+    "isDelivered",
+    "isReturned",
+    "isCancelled",
+  ]);
+  const guards = Object.keys(orderMachine.implementations.guards).filter((name) => !inner.has(name));
+  assert.deepEqual(guards.filter((name) => !(name in REASONS)), []);
+});
+
+Deno.test("S8.1 S8.2 S8.3 404, 500 and 503 have a destination; S8.4 400, 401 and 405 have none", () => {
+  assert.equal(STATUS_DESTINATIONS[404], "/404");
+  assert.equal(STATUS_DESTINATIONS[500], "/500");
+  assert.equal(STATUS_DESTINATIONS[503], "/maintenance");
+  for (const status of [400, 401, 405, 429]) assert.equal(STATUS_DESTINATIONS[status], undefined);
+});
