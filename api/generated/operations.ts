@@ -27,9 +27,9 @@ export const MakeOrder: Operation<{ id?: string | null | undefined; params: impo
   text: "mutation MakeOrder($id: ID, $params: OrderInput!, $version: Int, $key: String) { makeOrder(id: $id, params: $params, version: $version, key: $key) { _id version } }",
 };
 
-export const MoveOrder: Operation<{ ids: readonly string[]; event: string; params?: import("./schema.ts").MoveInput | null | undefined; key?: string | null | undefined }, { moveOrder: readonly ({ _id: string; ok: boolean; status: string | null; print_status: string | null; shipment_status: string | null; version: number | null; reason: { code: string; text: string } | null; legal: readonly string[] })[] }> = {
+export const MoveOrder: Operation<{ ids: readonly string[]; event: string; params?: import("./schema.ts").MoveInput | null | undefined; key?: string | null | undefined }, { moveOrder: readonly ({ _id: string; ok: boolean; status: string | null; print_status: string | null; shipment_status: string | null; version: number | null; error: string | null; reason: { code: string; text: string } | null; legal: readonly string[] })[] }> = {
   name: "MoveOrder",
-  text: "mutation MoveOrder($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) { moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status print_status shipment_status version reason { code text } legal } }",
+  text: "mutation MoveOrder($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) { moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status print_status shipment_status version error reason { code text } legal } }",
 };
 
 export const Me: Operation<Record<string, never>, { cUser: { _id: string; identity: string; identity_label: string; email: string; role: string; groups: readonly string[]; name: string; status: string; total_credit: number; vip: number; active_status: string; scope: readonly string[] | null; permission: readonly ({ module: string; title: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } | null }> = {

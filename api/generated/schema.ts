@@ -93,7 +93,7 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
-  /** True when the total was captured from the seller's balance. */
+  /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
   carrier: string;
   tracking_number: string;
@@ -232,7 +232,9 @@ export interface MoveResult {
   print_status: string | null;
   shipment_status: string | null;
   version: number | null;
-  /** Why it was refused: an error code of api/errors.ts or a guard's reason. */
+  /** Null when it was done, else a code of api/errors.ts. ILLEGAL_TRANSITION: the machine refuses, `reason` names the guard and `legal` what would be possible. NOT_FOUND: no such order, or not within the caller's scope. INSUFFICIENT_BALANCE: the machine allows it, the seller's balance does not. */
+  error: string | null;
+  /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: Reason | null;
   /** The events that the order accepts now. */
   legal: readonly string[];
