@@ -1,0 +1,99 @@
+/**
+ * A browser without a browser: import this FIRST in a DOM test, before React and before anything of src/.
+ * React, Fluent and the signals runtime look for `window` while they load.
+ */
+import { Window } from "happy-dom";
+
+/** Deno's own stay where tests and the client rely on them: the network, streams and timers. */
+const KEPT = new Set([
+  "AbortController",
+  "AbortSignal",
+  "Blob",
+  "Buffer",
+  "File",
+  "FormData",
+  "Headers",
+  "ReadableStream",
+  "Request",
+  "Response",
+  "TransformStream",
+  "URL",
+  "URLSearchParams",
+  "WebSocket",
+  "WritableStream",
+  "clearInterval",
+  "clearTimeout",
+  "close",
+  "console",
+  "constructor",
+  "crypto",
+  "eval",
+  "fetch",
+  "global",
+  "globalThis",
+  "performance",
+  "process",
+  "queueMicrotask",
+  "setInterval",
+  "setTimeout",
+  "structuredClone",
+]);
+
+/** The page the tests run in. Its address is reset by `openAt`. */
+export const page = new Window({ url: "http://localhost:8000/", width: 1440, height: 900 });
+
+const isNative = (name: string) =>
+  /^(Array|ArrayBuffer|Big|Boolean|DataView|Date|Error|Eval|Float|Function|Infinity|Int|Intl|JSON|Map|Math|NaN|Number|Object|Promise|Proxy|Range|Reference|Reflect|RegExp|Set|String|Symbol|Syntax|Type|URIError|Uint|Weak|decode|encode|escape|is|parse|undefined|unescape)/
+    .test(name);
+
+function install(): void {
+  const source = page as unknown as Record<string, unknown>;
+  const names = new Set<string>();
+  for (
+    let level: object | null = page;
+    level && level !== Object.prototype;
+    level = Object.getPrototypeOf(level)
+  ) {
+    for (const name of Object.getOwnPropertyNames(level)) names.add(name);
+  }
+  for (const name of names) {
+    if (KEPT.has(name) || name.startsWith("_") || (isNative(name) && name in globalThis)) continue;
+    const value = source[name];
+    const isMethod = typeof value === "function" && /^[a-z]/.test(name);
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      writable: true,
+      value: isMethod ? value.bind(page) : value,
+    });
+  }
+  const shared = { window: globalThis, self: globalThis, parent: globalThis, top: globalThis };
+  for (const [name, value] of Object.entries(shared)) {
+    Object.defineProperty(globalThis, name, { configurable: true, writable: true, value });
+  }
+  // Deno's runner dispatches its own events ("load", "unload") on the global.
+  const own = globalThis.dispatchEvent;
+  const isOurs = (event: Event) => event instanceof (page.Event as unknown as typeof Event);
+  const dispatchEvent = (event: Event) => isOurs(event) ? own(event) : deno.call(globalThis, event);
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true, dispatchEvent });
+}
+
+const deno = globalThis.dispatchEvent;
+install();
+
+/** Sets the width that media queries see. */
+export function resizeTo(width: number): void {
+  page.happyDOM.setViewport({ width });
+  Object.assign(globalThis, { innerWidth: width });
+  globalThis.dispatchEvent(new Event("resize"));
+}
+
+/** Goes to a path as the address bar would, with no cookies and nothing stored. */
+export function openAt(path: string): void {
+  page.happyDOM.setURL(new URL(path, "http://localhost:8000").href);
+  for (const pair of document.cookie.split("; ")) {
+    document.cookie = `${pair.split("=")[0]}=; expires=Thu, 01 Jan 1970 00:00:00 GMT; path=/`;
+  }
+  localStorage.clear();
+  sessionStorage.clear();
+  document.body.replaceChildren();
+}
