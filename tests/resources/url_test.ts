@@ -1,0 +1,154 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { PAGE_SIZES } from "../../api/constants.ts";
+import { slugOf } from "../../api/statuses.ts";
+import { resources } from "../../resources/mod.ts";
+import { orders } from "../../resources/orders.ts";
+import { packages } from "../../resources/packages.ts";
+import { isSegment, type ListQuery, readUrl, variablesOf, writeUrl } from "../../resources/url.ts";
+
+/** Opens an address the way the router does. */
+function open(resource: typeof orders, address: string): ListQuery {
+  const url = new URL(address, "http://localhost");
+  const segment = url.pathname.slice(resource.path.length).split("/")[1];
+  return readUrl(resource, segment, url.searchParams);
+}
+
+const filtersOf = (address: string) => open(orders, address).filters;
+
+Deno.test("S2.19 the bare menu link shows Processing orders of this month, newest first", () => {
+  assert.deepEqual(open(orders, "/orders"), {
+    filters: { status: "Processing", range: "this-month" },
+    sort: "-created_at",
+    page: 1,
+    perPage: 20,
+  });
+});
+
+Deno.test("S2.7 the bare menu link shows all packages of the last 7 days", () => {
+  assert.deepEqual(open(packages, "/packages").filters, { range: "last-7-days" });
+});
+
+Deno.test("S2.0 a {filter} segment is a status slug or all, and replaces all defaults", () => {
+  assert.deepEqual(filtersOf("/orders/in-production"), { status: "In Production" });
+  assert.deepEqual(filtersOf("/orders/all"), {});
+  assert.deepEqual(open(packages, "/packages/out-for-delivery").filters, {
+    shipment_status: "Out For Delivery",
+  });
+});
+
+Deno.test("S2.0 the query's status wins over the segment and replaces all defaults", () => {
+  assert.deepEqual(filtersOf("/orders/all?status=Processing"), { status: "Processing" });
+  assert.deepEqual(filtersOf("/orders/draft?status=Pending"), { status: "Pending" });
+  assert.deepEqual(filtersOf("/orders?status=Pending"), { status: "Pending" });
+  assert.deepEqual(filtersOf("/orders/draft?status=All"), {});
+});
+
+Deno.test("S2.44 a notification's address opens all orders that match its referent", () => {
+  assert.deepEqual(filtersOf("/orders/all?status=All&search=PD-000123"), { search: "PD-000123" });
+});
+
+Deno.test("S2.0 other filters add to the defaults of the bare link", () => {
+  assert.deepEqual(filtersOf("/orders?store=s1"), { status: "Processing", range: "this-month", store: "s1" });
+});
+
+Deno.test("S9.2 page 1 and 20 rows unless the address says one of our sizes and a page within reach", () => {
+  const page = (text: string) => {
+    const { page, perPage } = open(orders, `/orders?${text}`);
+    return [page, perPage];
+  };
+  assert.deepEqual(page(""), [1, 20]);
+  assert.deepEqual(page("page=3&per_page=50"), [3, 50]);
+  assert.deepEqual(page("page=0&per_page=21"), [1, 20]);
+  assert.deepEqual(page("page=1e9&per_page=200"), [125, 200]);
+  assert.deepEqual(page("page=-2"), [1, 20]);
+  assert.deepEqual(page("page=2.5"), [1, 20]);
+});
+
+Deno.test("a sort that is no sortable column is left out", () => {
+  assert.equal(open(orders, "/orders?sort=-due_at").sort, "-due_at");
+  assert.equal(open(orders, "/orders?sort=password_hash").sort, "-created_at");
+  assert.equal(open(orders, "/orders?sort=items_title").sort, "-created_at");
+});
+
+Deno.test("S2.0 isSegment() tells a filter from a foreign word", () => {
+  assert.equal(isSegment(orders, "all"), true);
+  assert.equal(isSegment(orders, "on-hold"), true);
+  assert.equal(isSegment(orders, "import"), false);
+  assert.equal(isSegment(orders, "On Hold"), false);
+});
+
+const word = fc.string({ minLength: 1, maxLength: 12 }).map((text) => text.trim()).filter((text) =>
+  text !== "" && text.toLowerCase() !== "all"
+);
+
+/** Any query that a person can make on a list. */
+function queries(resource: typeof orders): fc.Arbitrary<ListQuery> {
+  const record: Record<string, fc.Arbitrary<string | undefined>> = {};
+  for (const filter of resource.filters) {
+    if (filter.kind === "statuses") {
+      const signed = fc.tuple(fc.constantFrom("", "!"), fc.constantFrom(...filter.values ?? []));
+      record[filter.key] = fc.uniqueArray(signed.map((pair) => pair.join("")), { maxLength: 3 })
+        .map((list) => list.join(",") || undefined);
+    } else if (filter.kind === "days") {
+      record["range"] = fc.constantFrom(undefined, "today", "this-month");
+    } else {
+      record[filter.key] = fc.option(word, { nil: undefined });
+    }
+  }
+  const sortable = resource.columns.filter((column) => column.sortable).map((column) => column.key);
+  return fc.record({
+    filters: fc.record(record).map((filters) =>
+      Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+    ),
+    sort: fc.constantFrom(...sortable, ...sortable.map((key) => `-${key}`)),
+    page: fc.integer({ min: 1, max: 125 }),
+    perPage: fc.constantFrom(...PAGE_SIZES),
+  }, { noNullPrototype: true });
+}
+
+for (const resource of resources) {
+  Deno.test(`S2.0 readUrl() of writeUrl() gives the same query back: ${resource.id}`, () => {
+    fc.assert(fc.property(queries(resource), (query) => {
+      assert.deepEqual(open(resource, writeUrl(resource, query)), query);
+    }));
+  });
+
+  Deno.test(`S2.0 the address of a record keeps the list's query: ${resource.id}`, () => {
+    fc.assert(fc.property(queries(resource), (query) => {
+      const address = writeUrl(resource, query, "01ABC");
+      assert.match(new URL(address, "http://x").pathname, /\/01ABC$/);
+      assert.deepEqual(open(resource, address), query);
+    }));
+  });
+
+  Deno.test(`readUrl() never throws and never asks for what the list does not have: ${resource.id}`, () => {
+    const known = new Set(
+      Object.keys(variablesOf(resource, readUrl(resource, "all", new URLSearchParams()))),
+    );
+    fc.assert(fc.property(fc.string(), fc.webQueryParameters(), (segment, text) => {
+      const query = readUrl(resource, segment, new URLSearchParams(text));
+      for (const key of Object.keys(variablesOf(resource, query))) {
+        assert.ok(
+          known.has(key) || resource.filters.some((each) => each.key === key || each.kind === "days"),
+        );
+      }
+    }));
+  });
+}
+
+Deno.test("S2.0 the default query is written as the bare menu link, one status as its slug", () => {
+  assert.equal(writeUrl(orders, open(orders, "/orders")), "/orders");
+  assert.equal(writeUrl(orders, open(orders, "/orders/all?status=Draft")), `/orders/${slugOf("Draft")}`);
+  assert.equal(writeUrl(orders, open(orders, "/orders/all")), "/orders/all");
+});
+
+Deno.test("S7.2 lists are split for the wire, a search keeps its commas", () => {
+  const query = open(orders, "/orders/all?status=Draft,!On%20Hold&search=a,b&country=US,DE");
+  assert.deepEqual(variablesOf(orders, query), {
+    sort: "-created_at",
+    search: "a,b",
+    status: ["Draft", "!On Hold"],
+    country: ["US", "DE"],
+  });
+});
