@@ -136,6 +136,7 @@ export interface OrderFacts {
   problems: number;
 }
 
+/** One line of an order: a SKU of our catalogue, or what the source called it. */
 export interface OrderLine {
   _id: string;
   position: number;
@@ -161,6 +162,7 @@ export interface Charge {
   created_at: number;
 }
 
+/** A package that ships the order, as far as the order's page shows it. */
 export interface OrderPackage {
   _id: string;
   code: string;
@@ -183,12 +185,14 @@ export interface TimelineEntry {
   reason: string;
 }
 
+/** One changed field, before and after as text. */
 export interface FieldChange {
   field: string;
   before: string;
   after: string;
 }
 
+/** What a person may write of an order. Fields left out stay as they are. */
 export interface OrderInput {
   /** Needed to make an order. */
   store_id?: string | null | undefined;
@@ -208,6 +212,7 @@ export interface OrderInput {
   lines?: readonly OrderLineInput[] | null | undefined;
 }
 
+/** One line as the form has it. */
 export interface OrderLineInput {
   /** A line that stays; left out for a new one. */
   _id?: string | null | undefined;
@@ -342,6 +347,7 @@ export interface User {
   scope: readonly string[] | null;
 }
 
+/** A group by id and name. */
 export interface GroupRef {
   _id: string;
   name: string;
@@ -354,6 +360,7 @@ export interface Permission {
   access: PermissionAccess;
 }
 
+/** The four bits of a module's permission. */
 export interface PermissionAccess {
   view: boolean;
   add: boolean;

@@ -1,0 +1,208 @@
+/** Rules of the house that no type can say: who imports whom, sizes, names, and that nothing lacks its test. */
+import assert from "node:assert/strict";
+import { dirname, join, normalize } from "node:path";
+
+const ROOT = new URL("..", import.meta.url).pathname;
+const FOLDERS = ["api", "machines", "resources", "src", "server", "scripts", "tests"] as const;
+type Folder = (typeof FOLDERS)[number];
+
+/** Row may import column. Source: docs/architecture.md. */
+const MAY_IMPORT: Readonly<Record<Folder, readonly string[]>> = {
+  api: ["api"],
+  machines: ["api", "machines"],
+  resources: ["api", "resources", "machines/lifecycles"],
+  src: ["api", "resources", "machines", "src"],
+  server: ["api", "resources", "machines/lifecycles", "server"],
+  scripts: FOLDERS,
+  tests: FOLDERS,
+};
+const EXEMPT_FROM_SIZE = /generated|locales|migrations/;
+
+interface Source {
+  readonly path: string;
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+function filesUnder(folder: string): string[] {
+  const found: string[] = [];
+  for (const entry of Deno.readDirSync(join(ROOT, folder))) {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory) found.push(...filesUnder(path));
+    else if (/\.tsx?$/.test(entry.name)) found.push(path);
+  }
+  return found;
+}
+
+/** Specifiers of static and dynamic imports and of re-exports; strings in comments do not count. */
+function importsOf(text: string): string[] {
+  const code = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+  const pattern = /(?:^\s*(?:import|export)\b[^"';]*?from\s*|^\s*import\s*|\bimport\(\s*)["']([^"']+)["']/gm;
+  return [...code.matchAll(pattern)].map((match) => match[1]!);
+}
+
+const sources: readonly Source[] = FOLDERS.flatMap(filesUnder).sort().map((path) => {
+  const text = Deno.readTextFileSync(join(ROOT, path));
+  return { path, text, imports: importsOf(text) };
+});
+const paths = new Set(sources.map((source) => source.path));
+const folderOf = (path: string) => path.split("/")[0] as Folder;
+const resolve = (from: string, specifier: string) => normalize(join(dirname(from), specifier));
+const generated = (path: string) => path.includes("/generated/");
+
+Deno.test("C4 the house has the rooms that the design names", () => {
+  for (
+    const name of [
+      "deno.json",
+      "import_map.json",
+      "src",
+      "machines",
+      "static",
+      "scripts",
+      "tests",
+      "README.md",
+    ]
+  ) {
+    assert.ok(Deno.statSync(join(ROOT, name)), name);
+  }
+});
+
+Deno.test("files import only from the folders their own may import from", () => {
+  const wrong: string[] = [];
+  for (const { path, imports } of sources) {
+    for (const specifier of imports.filter((each) => each.startsWith("."))) {
+      const target = resolve(path, specifier);
+      if (!MAY_IMPORT[folderOf(path)].some((folder) => target.startsWith(`${folder}/`))) {
+        wrong.push(`${path} -> ${target}`);
+      }
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("C2 versions live in import_map.json alone: sources name packages barely, exactly one version each", () => {
+  const map = JSON.parse(Deno.readTextFileSync(join(ROOT, "import_map.json"))).imports as Record<
+    string,
+    string
+  >;
+  const wrong = sources.flatMap(({ path, imports }) =>
+    imports.filter((each) => !each.startsWith(".") && !each.startsWith("node:") && !(each in map)).map((
+      each,
+    ) => `${path}: ${each}`)
+  );
+  assert.deepEqual(wrong, []);
+  const versions = new Map<string, Set<string>>();
+  for (const target of Object.values(map)) {
+    const [, name, version] = /^npm:(@?[^@]+)@(\d+\.\d+\.\d+(?:-[\w.]+)?)(?:\/|$)/.exec(target) ?? [];
+    assert.ok(name && version, `an exact version: ${target}`);
+    versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  }
+  assert.deepEqual([...versions].filter(([, set]) => set.size > 1).map(([name]) => name), []);
+});
+
+Deno.test("no import goes round in a circle", () => {
+  const graph = new Map(sources.map(({ path, imports }) => [
+    path,
+    imports.filter((each) => each.startsWith(".")).map((each) => resolve(path, each)).filter((each) =>
+      paths.has(each)
+    ),
+  ]));
+  const done = new Set<string>();
+  const circles: string[] = [];
+  const visit = (path: string, trail: readonly string[]) => {
+    if (trail.includes(path)) circles.push([...trail.slice(trail.indexOf(path)), path].join(" -> "));
+    if (done.has(path) || trail.includes(path)) return;
+    for (const next of graph.get(path) ?? []) visit(next, [...trail, path]);
+    done.add(path);
+  };
+  for (const path of graph.keys()) visit(path, []);
+  assert.deepEqual(circles, []);
+});
+
+Deno.test("no file is longer than 300 lines, and half of them have at most 100", () => {
+  const sizes = sources.filter(({ path }) => !EXEMPT_FROM_SIZE.test(path))
+    .map(({ path, text }) => ({ path, lines: text.split("\n").length }));
+  assert.deepEqual(sizes.filter(({ lines }) => lines > 301), []);
+  const sorted = sizes.map(({ lines }) => lines).sort((a, b) => a - b);
+  assert.ok(sorted[Math.floor(sorted.length / 2)]! <= 100, `median ${sorted[Math.floor(sorted.length / 2)]}`);
+});
+
+Deno.test("no source says any or switches a check off without a reason on the line above", () => {
+  const wrong: string[] = [];
+  for (const { path, text } of sources.filter((source) => !generated(source.path))) {
+    const pure = ["api", "machines", "resources"].includes(folderOf(path));
+    text.split("\n").forEach((line, index, lines) => {
+      if (path === "tests/architecture_test.ts") return;
+      if (!/:\s*any\b|\bas any\b|<any>|@ts-ignore|@ts-expect-error|lint-ignore/.test(line)) return;
+      const reasoned = /^\s*(\/\/|\*)/.test(lines[index - 1] ?? "") || /lint-ignore\S* \S+ -- \S/.test(line);
+      if (pure || !reasoned) wrong.push(`${path}:${index + 1}`);
+    });
+  }
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("files have snake_case names, and no file only passes others on", () => {
+  const names = sources.filter(({ path }) => !/^[a-z0-9_/]+(\.styles)?\.tsx?$/.test(path)).map(({ path }) =>
+    path
+  );
+  assert.deepEqual(names, []);
+  const barrels = sources.filter(({ text }) => {
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, "").split("\n").filter((line) => line.trim() !== "");
+    return code.length > 0 && code.every((line) => /^export .* from /.test(line));
+  }).map(({ path }) => path);
+  assert.deepEqual(barrels, []);
+});
+
+Deno.test("every machine and every input of the contract has its test", () => {
+  const wanted = sources.map(({ path }) => path).filter((path) =>
+    /^machines\/.*\.ts$/.test(path) || /^api\/inputs\/.*\.ts$/.test(path)
+  );
+  const cited = sources.filter(({ path }) => path.startsWith("tests/")).flatMap(({ path, imports }) =>
+    imports.filter((each) => each.startsWith(".")).map((each) => resolve(path, each))
+  );
+  assert.deepEqual(wanted.filter((path) => !cited.includes(path)), []);
+});
+
+Deno.test("C5 machines are pure: no clock, network, storage, random or address bar", () => {
+  const impure =
+    /\bDate\.now|\bnew Date\b|\bfetch\(|\bMath\.random|\bcrypto\.|\b(local|session)Storage\b|\blocation\b|\bdocument\./;
+  const wrong = sources.filter(({ path }) => path.startsWith("machines/"))
+    .filter(({ text }) => impure.test(text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/\/\/.*$/gm, "")));
+  assert.deepEqual(wrong.map(({ path }) => path), []);
+});
+
+Deno.test("SQL is written only where stores and the database layer are", () => {
+  const allowed =
+    /^server\/(db\/|.*store\.ts$|.*scope\.ts$|list_resolver\.ts$|outbox\.ts$|audit.*\.ts$|mutate\.ts$|demo\/)/;
+  const wrong = sources.filter(({ path }) => path.startsWith("server/") && !allowed.test(path))
+    .filter(({ text }) => /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/.test(text));
+  assert.deepEqual(wrong.map(({ path }) => path), []);
+});
+
+Deno.test("screens take their words from the locales and their colours from the theme", () => {
+  const wrong: string[] = [];
+  for (
+    const { path, text } of sources.filter((source) =>
+      source.path.endsWith(".tsx") && source.path.startsWith("src/")
+    )
+  ) {
+    const code = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
+    for (const match of code.matchAll(/(?:aria-label|title|placeholder|alt)="([^"{]*[A-Za-z]{3,}[^"]*)"/g)) {
+      wrong.push(`${path}: ${match[1]}`);
+    }
+    for (const match of code.matchAll(/#[0-9a-fA-F]{6}\b|\brgba?\(/g)) wrong.push(`${path}: ${match[0]}`);
+    if (/dangerouslySetInnerHTML|\.innerHTML\b/.test(code)) wrong.push(`${path}: raw HTML`);
+  }
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("every task says what it is for", () => {
+  const tasks = JSON.parse(Deno.readTextFileSync(join(ROOT, "deno.json"))).tasks as Record<
+    string,
+    { description?: string }
+  >;
+  for (const name of ["start", "test", "test:postgres", "soak", "bench", "gallery", "build", "gen"]) {
+    assert.ok(tasks[name], `the task ${name}`);
+  }
+  assert.deepEqual(Object.entries(tasks).filter(([, task]) => !task.description).map(([name]) => name), []);
+});

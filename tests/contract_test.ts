@@ -1,0 +1,61 @@
+/** The SDL is the contract: generated files are fresh, every document fits it, every root field has one rule. */
+import assert from "node:assert/strict";
+import { buildSchema, type GraphQLObjectType, parse, validate } from "graphql";
+import { SDL } from "../api/generated/sdl.ts";
+import { abilitiesOf } from "../resources/abilities.ts";
+import { countDocumentOf, documentOf } from "../resources/document.ts";
+import { resources } from "../resources/mod.ts";
+import { filterArgs } from "../resources/url.ts";
+import { generate } from "../scripts/gen.ts";
+
+const schema = buildSchema(SDL);
+const roots = [
+  schema.getQueryType(),
+  schema.getMutationType(),
+  schema.getSubscriptionType(),
+] as GraphQLObjectType[];
+const rootFields = roots.flatMap((type) => Object.keys(type.getFields()));
+
+Deno.test("S7.3 the generated types are fresh", async () => {
+  for (const [path, text] of Object.entries(await generate())) {
+    assert.equal(await Deno.readTextFile(new URL(`../${path}`, import.meta.url)), text, `stale: ${path}`);
+  }
+});
+
+Deno.test("S6.18 every root field of the SDL has exactly one rule, and every rule a root field", () => {
+  const table = abilitiesOf();
+  assert.deepEqual(rootFields.filter((field) => !table.has(field)), []);
+  assert.deepEqual([...table.keys()].filter((field) => !rootFields.includes(field)), []);
+});
+
+Deno.test("every type of the SDL is described", () => {
+  const own = Object.values(schema.getTypeMap()).filter((type) => type.astNode && !roots.includes(type as never));
+  assert.deepEqual(own.filter((type) => !type.description).map((type) => type.name), []);
+});
+
+for (const resource of resources) {
+  Deno.test(`S7.1 the list and count documents of ${resource.id} fit the SDL`, () => {
+    for (const text of [documentOf(resource), countDocumentOf(resource)]) {
+      assert.deepEqual(validate(schema, parse(text)).map((error) => error.message), []);
+    }
+  });
+
+  Deno.test(`every filter of ${resource.id} is an argument of the list and of the count`, () => {
+    const fields = schema.getQueryType()!.getFields();
+    const args = (name: string) => fields[name]!.args.map((arg) => arg.name).sort();
+    assert.deepEqual(args(resource.count), [...filterArgs(resource)].sort());
+    assert.deepEqual(args(resource.query), [...filterArgs(resource), "sort"].sort());
+  });
+
+  Deno.test(`S7.0 the literal call of ${resource.id} needs no argument`, () => {
+    const field = schema.getQueryType()!.getFields()[resource.query]!;
+    assert.deepEqual(field.args.filter((arg) => String(arg.type).endsWith("!")), []);
+  });
+
+  Deno.test(`the default sort of ${resource.id} and the filters of its menu link are its own`, () => {
+    const sortable = resource.columns.filter((column) => column.sortable).map((column) => column.key);
+    assert.ok(sortable.includes(resource.sort.replace(/^-/, "")));
+    assert.deepEqual(Object.keys(resource.defaults).filter((key) => !filterArgs(resource).includes(key)), []);
+    assert.ok(filterArgs(resource).includes(resource.segment));
+  });
+}
