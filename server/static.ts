@@ -1,0 +1,127 @@
+/**
+ * Serves the built app as a CDN would: hashed assets for a year, files compressed at build, the app's page for
+ * every route. All files are read once, so a request touches no disk and no path can lead out of the folder.
+ */
+import { cacheControl, CONFIG, securityHeaders } from "./static_headers.ts";
+
+const TYPES: Readonly<Record<string, string>> = {
+  html: "text/html; charset=utf-8",
+  js: "text/javascript; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  webmanifest: "application/manifest+json; charset=utf-8",
+  svg: "image/svg+xml",
+  png: "image/png",
+  txt: "text/plain; charset=utf-8",
+};
+
+/** Best first; the ending is that of the file written by the build. */
+const ENCODINGS = [{ name: "br", ending: ".br" }, { name: "gzip", ending: ".gz" }] as const;
+type Encoding = (typeof ENCODINGS)[number]["name"];
+
+interface StaticFile {
+  readonly type: string;
+  readonly etag: string;
+  readonly plain: Uint8Array<ArrayBuffer>;
+  readonly packed: Partial<Record<Encoding, Uint8Array<ArrayBuffer>>>;
+}
+
+export type StaticHandler = (request: Request) => Response;
+
+const endingOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+
+/** Paths of the files that may be served, each with a leading slash. Dot and underscore files are for the host. */
+async function listFiles(dir: string, prefix = "/"): Promise<string[]> {
+  const paths: string[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(dir)) {
+    if (/^[._]/.test(name)) continue;
+    if (isDirectory) paths.push(...await listFiles(`${dir}/${name}`, `${prefix}${name}/`));
+    else paths.push(prefix + name);
+  }
+  return paths;
+}
+
+/** Weak, because the packed bodies share it. */
+async function etagOf(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  return `W/"${hash.toHex().slice(0, 20)}"`;
+}
+
+async function toFile(type: string, plain: Uint8Array<ArrayBuffer>): Promise<StaticFile> {
+  return { type, plain, etag: await etagOf(plain), packed: {} };
+}
+
+async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
+  const paths = new Set(await listFiles(dir));
+  const files = new Map<string, StaticFile>();
+  for (const path of paths) {
+    const type = TYPES[endingOf(path)];
+    if (!type) continue;
+    const file = await toFile(type, await Deno.readFile(dir + path));
+    for (const { name, ending } of ENCODINGS) {
+      if (paths.has(path + ending)) file.packed[name] = await Deno.readFile(dir + path + ending);
+    }
+    files.set(path, file);
+  }
+  return files;
+}
+
+/** True when the header accepts the encoding by name with a weight above 0. */
+function isAccepted(header: string, encoding: Encoding): boolean {
+  return header.split(",").some((part) => {
+    const [name, weight] = part.trim().split(/\s*;\s*q=/);
+    return name === encoding && (weight === undefined || Number(weight) > 0);
+  });
+}
+
+function answer(request: Request, path: string, file: StaticFile, always: Readonly<Record<string, string>>) {
+  const headers = new Headers({
+    ...always,
+    "Content-Type": file.type,
+    "Cache-Control": cacheControl(path),
+    ETag: file.etag,
+    Vary: "Accept-Encoding",
+  });
+  if (request.headers.get("If-None-Match") === file.etag) return new Response(null, { status: 304, headers });
+  const accepted = request.headers.get("Accept-Encoding") ?? "";
+  const encoding = ENCODINGS.find(({ name }) => file.packed[name] && isAccepted(accepted, name))?.name;
+  if (encoding) headers.set("Content-Encoding", encoding);
+  const body = encoding ? file.packed[encoding]! : file.plain;
+  headers.set("Content-Length", String(body.byteLength));
+  return new Response(request.method === "HEAD" ? null : body, { headers });
+}
+
+function refuse(status: 404 | 405, text: string, always: Readonly<Record<string, string>>): Response {
+  const headers = new Headers({
+    ...always,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Cache-Control": "no-store",
+  });
+  if (status === 405) headers.set("Allow", "GET, HEAD");
+  return new Response(text, { status, headers });
+}
+
+/**
+ * @param distDir The folder the build wrote.
+ * @param configText What `/config.json` answers; its `api` is the one foreign origin the app may call.
+ * @throws When the folder holds no `index.html`, so that a missing build is found at the start.
+ */
+export async function staticHandler(distDir: string, configText: string): Promise<StaticHandler> {
+  const files = await readFiles(distDir);
+  const page = files.get("/index.html");
+  if (!page) throw new Error(`${distDir} has no index.html: run "deno task build" first.`);
+  const { api } = JSON.parse(configText) as { api: string };
+  files.set(CONFIG, await toFile(TYPES["json"]!, new TextEncoder().encode(configText)));
+  const always = securityHeaders(api);
+  return (request) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return refuse(405, "This address answers GET and HEAD only.", always);
+    }
+    const { pathname } = new URL(request.url);
+    const file = files.get(pathname);
+    if (file) return answer(request, pathname, file, always);
+    // A missing asset must never be answered with the page: an old tab would run HTML as a script.
+    if (TYPES[endingOf(pathname)]) return refuse(404, "There is no such file.", always);
+    return answer(request, "/index.html", page, always);
+  };
+}

@@ -1,0 +1,54 @@
+/**
+ * The headers of the static app, said once: the server of `start` sends them, and the build writes them down for
+ * nginx, `_headers` hosts and S3. Source: security C3, C11.
+ */
+
+/** Fluent's style engine adds an empty `<style>` and fills it through CSSOM: only the empty text is allowed. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+const HSTS_SECONDS = 2 * 365 * 24 * 3600;
+const ASSET_SECONDS = 365 * 24 * 3600;
+
+export const ASSETS = "/assets/";
+export const CONFIG = "/config.json";
+
+/** Names with a hash in them never change; the page is asked for again each time; the settings are never kept. */
+export const CACHE_CONTROL = {
+  asset: `public, max-age=${ASSET_SECONDS}, immutable`,
+  page: "no-cache",
+  config: "no-store",
+} as const;
+
+export function cacheControl(path: string): string {
+  if (path.startsWith(ASSETS)) return CACHE_CONTROL.asset;
+  return path === CONFIG ? CACHE_CONTROL.config : CACHE_CONTROL.page;
+}
+
+/** @param api The address of the API, such as `https://api.example.com/api`: the one other place the app may call. */
+function contentSecurityPolicy(api: string): string {
+  const { origin } = new URL(api);
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' ${EMPTY_STYLE}`,
+    `connect-src 'self' ${origin} ${origin.replace(/^http/, "ws")}`,
+    "img-src 'self' data:",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+  ].join("; ");
+}
+
+/** Sent with every answer, errors and assets included. */
+export function securityHeaders(api: string): Readonly<Record<string, string>> {
+  return {
+    "Content-Security-Policy": contentSecurityPolicy(api),
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(self), geolocation=(), microphone=()",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Strict-Transport-Security": `max-age=${HSTS_SECONDS}; includeSubDomains`,
+    "X-Content-Type-Options": "nosniff",
+  };
+}
