@@ -1,0 +1,291 @@
+/**
+ * Editing one record, saved at most once and never over somebody else's work:
+ * editing → saving → saved | editing with problems | comparing (both versions) | unknown → checking with the same key.
+ *
+ * Nothing typed is ever dropped: not by a refusal, a lost answer, or a newer version. Effects asked for:
+ * `saveRecord`, `keepDraft`, `dropDraft`. Source: screens, Anatomy of a form; security M5; architecture, "At most once".
+ */
+import { assign, setup } from "xstate";
+import type { InputProblem } from "../api/errors.ts";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+
+/** Field name to value, as the form holds it. Values are compared by their JSON. */
+export type FormValues = Readonly<Record<string, unknown>>;
+
+/** The record as stored, in the shape of the form. */
+export interface Stored {
+  readonly values: FormValues;
+  readonly version: number;
+}
+
+/** What is kept outside until it is saved. `key` is not empty when an answer is still owed. */
+export interface Draft {
+  readonly base: Stored;
+  readonly values: FormValues;
+  readonly key: string;
+}
+
+export type Side = "mine" | "theirs";
+
+export type SaveAnswer =
+  | { readonly kind: "saved"; readonly version: number }
+  | { readonly kind: "invalid"; readonly problems: readonly InputProblem[] }
+  | { readonly kind: "stale"; readonly current: Stored }
+  /** Nothing was done: too many requests, no permission, a request that was not read. */
+  | { readonly kind: "failed"; readonly failure: unknown }
+  /** It may have been done. */
+  | { readonly kind: "unknown" };
+
+export interface SaveInput extends Draft {
+  readonly changed: readonly string[];
+}
+
+export interface FormContext extends Draft {
+  readonly problems: readonly InputProblem[];
+  readonly failure: unknown;
+  /** Somebody else's newer version, when there is one. */
+  readonly current: Stored | null;
+  /** What the person chose where both changed a field; mine unless said otherwise. */
+  readonly choices: Readonly<Record<string, Side>>;
+  /** True when the values come from a draft. */
+  readonly restored: boolean;
+  readonly savedVersion: number;
+}
+
+export type FormEvent =
+  | { readonly type: "form.change"; readonly name: string; readonly value: unknown }
+  /** `freshKey` is used when the last answer was definite and the old key is spent. */
+  | { readonly type: "form.submit"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
+  | { readonly type: "form.check" }
+  | { readonly type: "form.reset" }
+  | { readonly type: "form.changedElsewhere"; readonly current: Stored }
+  | { readonly type: "form.compare" }
+  | { readonly type: "form.choose"; readonly name: string; readonly side: Side }
+  | { readonly type: "form.merge" };
+
+const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Names of the fields in which two versions differ. */
+export function differences(a: FormValues, b: FormValues): string[] {
+  return [...new Set([...Object.keys(a), ...Object.keys(b)])].filter((name) => !isSame(a[name], b[name]));
+}
+
+/** Fields that the person changed. */
+export function changedFields(context: Pick<FormContext, "base" | "values">): string[] {
+  return differences(context.base.values, context.values);
+}
+
+/** Fields that both sides changed, to different values: the person has to choose. */
+export function conflicts(context: Pick<FormContext, "base" | "values" | "current">): string[] {
+  const { base, values, current } = context;
+  if (!current) return [];
+  return changedFields(context).filter((name) =>
+    !isSame(current.values[name], base.values[name]) && !isSame(current.values[name], values[name])
+  );
+}
+
+/** Their version with the person's changes on top, conflicts as chosen. */
+export function merged(context: Pick<FormContext, "base" | "values" | "current" | "choices">): FormValues {
+  const { values, current, choices } = context;
+  if (!current) return values;
+  const mine = changedFields(context).filter((name) => choices[name] !== "theirs");
+  return { ...current.values, ...Object.fromEntries(mine.map((name) => [name, values[name]])) };
+}
+
+type AnswerDone = { readonly output: SaveAnswer };
+
+export const formMachine = setup({
+  types: {
+    context: {} as FormContext,
+    input: {} as { readonly base: Stored; readonly draft: Draft | null },
+    events: {} as FormEvent,
+    tags: {} as "busy" | "open",
+  },
+  actors: {
+    saveRecord: placeholderActor<SaveAnswer, SaveInput>("saveRecord"),
+  },
+  actions: {
+    keepDraft: placeholderAction("keepDraft"),
+    dropDraft: placeholderAction("dropDraft"),
+    change: assign(({ context }, params: { name: string; value: unknown }) => ({
+      values: { ...context.values, [params.name]: params.value },
+      problems: context.problems.filter((problem) => !isUnder(problem.path, params.name)),
+    })),
+    showProblems: assign((_, params: { problems: readonly InputProblem[] }) => ({
+      problems: params.problems,
+      failure: null,
+    })),
+    prepare: assign((_, params: { freshKey: string }) => ({
+      key: params.freshKey,
+      problems: [],
+      failure: null,
+      restored: false,
+    })),
+    merge: assign(({ context }) => ({
+      values: merged(context),
+      base: context.current ?? context.base,
+      current: null,
+      choices: {},
+    })),
+    reset: assign(({ context }) => ({
+      base: context.current ?? context.base,
+      values: (context.current ?? context.base).values,
+      key: "",
+      problems: [],
+      failure: null,
+      current: null,
+      choices: {},
+      restored: false,
+    })),
+    keepCurrent: assign((_, params: { current: Stored }) => ({ current: params.current })),
+    rebase: assign((_, params: { current: Stored }) => ({
+      base: params.current,
+      values: params.current.values,
+    })),
+    choose: assign(({ context }, params: { name: string; side: Side }) => ({
+      choices: { ...context.choices, [params.name]: params.side },
+    })),
+    keepAnswer: assign((_, { output }: AnswerDone) => {
+      switch (output.kind) {
+        case "saved":
+          return { key: "", savedVersion: output.version };
+        case "invalid":
+          return { key: "", problems: output.problems };
+        case "stale":
+          return { key: "", current: output.current };
+        case "failed":
+          return { key: "", failure: output.failure };
+        case "unknown":
+          return {};
+      }
+    }),
+  },
+  guards: {
+    isOwed: ({ context }) => context.key !== "",
+    isChanged: ({ context }) => changedFields(context).length > 0,
+    isOld: ({ context }, params: { current: Stored }) => params.current.version <= context.base.version,
+    isUntouched: ({ context }) => changedFields(context).length === 0,
+    hasCurrent: ({ context }) => context.current !== null,
+    hasProblems: (_, params: { problems: readonly InputProblem[] }) => params.problems.length > 0,
+    isSaved: (_, params: AnswerDone) => params.output.kind === "saved",
+    isInvalid: (_, params: AnswerDone) => params.output.kind === "invalid",
+    isStale: (_, params: AnswerDone) => params.output.kind === "stale",
+    isUnknown: (_, params: AnswerDone) => params.output.kind === "unknown",
+  },
+}).createMachine({
+  id: "form",
+  context: ({ input }) => ({
+    base: input.draft?.base ?? input.base,
+    values: input.draft?.values ?? input.base.values,
+    key: input.draft?.key ?? "",
+    problems: [],
+    failure: null,
+    current: input.draft && input.draft.base.version < input.base.version ? input.base : null,
+    choices: {},
+    restored: input.draft !== null,
+    savedVersion: 0,
+  }),
+  initial: "starting",
+  states: {
+    starting: {
+      always: [{ target: "unknown", guard: "isOwed" }, { target: "editing" }],
+    },
+    editing: {
+      tags: "open",
+      on: {
+        "form.change": { actions: [{ type: "change", params: ({ event }) => event }, "keepDraft"] },
+        "form.submit": [
+          {
+            guard: { type: "hasProblems", params: ({ event }) => event },
+            actions: { type: "showProblems", params: ({ event }) => event },
+          },
+          // Saving over a version that is known to be old would only be refused: both are shown first.
+          { target: "comparing", guard: "hasCurrent" },
+          {
+            target: "saving",
+            guard: "isChanged",
+            actions: { type: "prepare", params: ({ event }) => event },
+          },
+        ],
+        "form.changedElsewhere": [
+          { guard: { type: "isOld", params: ({ event }) => event } },
+          { guard: "isUntouched", actions: { type: "rebase", params: ({ event }) => event } },
+          { actions: { type: "keepCurrent", params: ({ event }) => event } },
+        ],
+        "form.compare": { target: "comparing", guard: "hasCurrent" },
+        "form.reset": { actions: ["reset", "dropDraft"] },
+      },
+    },
+    comparing: {
+      tags: "open",
+      on: {
+        "form.choose": { actions: { type: "choose", params: ({ event }) => event } },
+        "form.changedElsewhere": { actions: { type: "keepCurrent", params: ({ event }) => event } },
+        "form.merge": { target: "editing", actions: ["merge", "keepDraft"] },
+        "form.reset": { target: "editing", actions: ["reset", "dropDraft"] },
+      },
+    },
+    saving: {
+      tags: "busy",
+      // The draft now holds the key: an answer that never comes can be asked for after a reload.
+      entry: "keepDraft",
+      invoke: {
+        src: "saveRecord",
+        input: ({ context }) => ({ ...context, changed: changedFields(context) }),
+        onDone: [
+          {
+            target: "saved",
+            guard: { type: "isSaved", params: ({ event }) => event },
+            actions: [{ type: "keepAnswer", params: ({ event }) => event }, "dropDraft"],
+          },
+          {
+            target: "comparing",
+            guard: { type: "isStale", params: ({ event }) => event },
+            actions: [{ type: "keepAnswer", params: ({ event }) => event }, "keepDraft"],
+          },
+          { target: "unknown", guard: { type: "isUnknown", params: ({ event }) => event } },
+          {
+            target: "editing",
+            actions: [{ type: "keepAnswer", params: ({ event }) => event }, "keepDraft"],
+          },
+        ],
+      },
+    },
+    /** The values stay as they were sent: another text under the same key would be refused. */
+    unknown: {
+      on: { "form.check": "checking" },
+    },
+    checking: {
+      tags: "busy",
+      invoke: {
+        src: "saveRecord",
+        input: ({ context }) => ({ ...context, changed: changedFields(context) }),
+        onDone: [
+          {
+            target: "saved",
+            guard: { type: "isSaved", params: ({ event }) => event },
+            actions: [{ type: "keepAnswer", params: ({ event }) => event }, "dropDraft"],
+          },
+          {
+            target: "comparing",
+            guard: { type: "isStale", params: ({ event }) => event },
+            actions: [{ type: "keepAnswer", params: ({ event }) => event }, "keepDraft"],
+          },
+          {
+            target: "editing",
+            guard: { type: "isInvalid", params: ({ event }) => event },
+            actions: [{ type: "keepAnswer", params: ({ event }) => event }, "keepDraft"],
+          },
+          // Not being read this time says nothing about the first time.
+          { target: "unknown" },
+        ],
+      },
+    },
+    saved: { type: "final" },
+  },
+});
+
+/** True when a problem's path is a field or lies below it: `lines.2.sku` is under `lines`. */
+function isUnder(path: string, name: string): boolean {
+  return path === name || path.startsWith(`${name}.`);
+}

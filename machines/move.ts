@@ -1,0 +1,258 @@
+/**
+ * One step of a record's life, sent at most once: asking → sending → done | refused, and when the answer was
+ * lost waiting → checking with the same key until it is known.
+ *
+ * The key is made when the step begins and kept until a definite answer. Effects asked for: `sendMove`,
+ * `rememberPending`, `forgetPending`. Source: architecture, "At most once"; security M1, M3.
+ */
+import { assign, setup } from "xstate";
+import type { InputProblem } from "../api/errors.ts";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+
+/** What the person gives with a step, by the names of MoveInput. */
+export type MoveParams = Readonly<Record<string, string>>;
+
+/** A step that was begun: all that sending it again needs. */
+export interface PendingMove {
+  readonly event: string;
+  readonly key: string;
+  readonly params: MoveParams;
+}
+
+export type MoveAnswer =
+  | { readonly kind: "done"; readonly version: number }
+  /** The API decided against it; `legal` are the events it would take now. */
+  | {
+    readonly kind: "refused";
+    readonly reason: string;
+    readonly problems: readonly InputProblem[];
+    readonly legal: readonly string[];
+  }
+  /** Nothing was done and nothing was decided: too many requests, no permission, a request that was not read. */
+  | { readonly kind: "failed"; readonly failure: unknown }
+  /** It may have been done. */
+  | { readonly kind: "unknown" };
+
+export interface MoveContext extends PendingMove {
+  /** True when the person fills in or confirms something before it is sent. */
+  readonly asks: boolean;
+  readonly problems: readonly InputProblem[];
+  readonly reason: string;
+  readonly legal: readonly string[];
+  readonly failure: unknown;
+  /** Version of the record after the last step that was done; 0 when there was none. */
+  readonly version: number;
+  /** Event of the last step that was done. */
+  readonly doneEvent: string;
+  readonly checks: number;
+}
+
+export type MoveEvent =
+  | { readonly type: "move.begin"; readonly event: string; readonly key: string; readonly asks: boolean }
+  | { readonly type: "move.fill"; readonly name: string; readonly value: string }
+  /** `freshKey` is used when the last answer was definite and the old key is spent. */
+  | { readonly type: "move.confirm"; readonly problems: readonly InputProblem[]; readonly freshKey: string }
+  | { readonly type: "move.check" }
+  | { readonly type: "move.dismiss" };
+
+type AnswerDone = { readonly output: MoveAnswer };
+
+/** How often a lost answer is asked for without the person. Source: security M3. */
+export const MAX_CHECKS = 2;
+/** Wait before a lost answer is asked for. */
+export const CHECK_DELAY_MS = 2_000;
+/** A second click of a double click may not start the step that took the first one's place. */
+export const SETTLE_MS = 400;
+
+const EMPTY: MoveContext = {
+  event: "",
+  key: "",
+  params: {},
+  asks: false,
+  problems: [],
+  reason: "",
+  legal: [],
+  failure: null,
+  version: 0,
+  doneEvent: "",
+  checks: 0,
+};
+
+export const moveMachine = setup({
+  types: {
+    context: {} as MoveContext,
+    /** `pending`: a step of an earlier visit whose answer never came. */
+    input: {} as { readonly pending: PendingMove | null },
+    events: {} as MoveEvent,
+    tags: {} as "busy" | "open",
+  },
+  delays: { checkDelay: CHECK_DELAY_MS, settle: SETTLE_MS },
+  actors: {
+    sendMove: placeholderActor<MoveAnswer, PendingMove>("sendMove"),
+  },
+  actions: {
+    rememberPending: placeholderAction("rememberPending"),
+    forgetPending: placeholderAction("forgetPending"),
+    begin: assign((_, params: { event: string; key: string; asks: boolean }) => ({
+      ...EMPTY,
+      event: params.event,
+      key: params.key,
+      asks: params.asks,
+    })),
+    fill: assign(({ context }, params: { name: string; value: string }) => ({
+      params: { ...context.params, [params.name]: params.value },
+      problems: context.problems.filter((problem) => problem.path !== params.name),
+    })),
+    showProblems: assign((_, params: { problems: readonly InputProblem[] }) => ({
+      problems: params.problems,
+    })),
+    prepare: assign(({ context }, params: { freshKey: string }) => ({
+      key: context.key || params.freshKey,
+      problems: [],
+      reason: "",
+      legal: [],
+      failure: null,
+      checks: 0,
+    })),
+    keepDone: assign(({ context }, params: AnswerDone) =>
+      params.output.kind === "done"
+        ? { ...EMPTY, version: params.output.version, doneEvent: context.event }
+        : {}
+    ),
+    keepRefusal: assign((_, params: AnswerDone) => {
+      if (params.output.kind !== "refused") return {};
+      const { reason, legal, problems } = params.output;
+      return { reason, legal, problems, key: "" };
+    }),
+    keepFailure: assign((_, params: AnswerDone) =>
+      params.output.kind === "failed" ? { failure: params.output.failure } : {}
+    ),
+    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
+    clear: assign(({ context }) => ({
+      ...EMPTY,
+      version: context.version,
+      doneEvent: context.doneEvent,
+    })),
+  },
+  guards: {
+    isPending: ({ context }) => context.key !== "",
+    isAsking: (_, params: { asks: boolean }) => params.asks,
+    hasProblems: (_, params: { problems: readonly InputProblem[] }) => params.problems.length > 0,
+    isDone: (_, params: AnswerDone) => params.output.kind === "done",
+    isRefused: (_, params: AnswerDone) => params.output.kind === "refused",
+    isFailed: (_, params: AnswerDone) => params.output.kind === "failed",
+    hasChecksLeft: ({ context }) => context.checks < MAX_CHECKS,
+  },
+}).createMachine({
+  id: "move",
+  context: ({ input }) => ({ ...EMPTY, ...input.pending }),
+  initial: "starting",
+  states: {
+    starting: {
+      always: [{ target: "waiting", guard: "isPending" }, { target: "idle" }],
+    },
+    idle: {
+      on: {
+        "move.begin": [
+          {
+            target: "form.asking",
+            guard: { type: "isAsking", params: ({ event }) => event },
+            actions: { type: "begin", params: ({ event }) => event },
+          },
+          { target: "sending", actions: { type: "begin", params: ({ event }) => event } },
+        ],
+      },
+    },
+    form: {
+      tags: "open",
+      initial: "asking",
+      states: {
+        asking: {},
+        refused: { entry: "forgetPending" },
+        failed: { entry: "forgetPending" },
+      },
+      on: {
+        "move.begin": [
+          {
+            target: ".asking",
+            guard: { type: "isAsking", params: ({ event }) => event },
+            actions: { type: "begin", params: ({ event }) => event },
+          },
+          { target: "sending", actions: { type: "begin", params: ({ event }) => event } },
+        ],
+        "move.fill": { actions: { type: "fill", params: ({ event }) => event } },
+        "move.confirm": [
+          {
+            target: ".asking",
+            guard: { type: "hasProblems", params: ({ event }) => event },
+            actions: { type: "showProblems", params: ({ event }) => event },
+          },
+          { target: "sending", actions: { type: "prepare", params: ({ event }) => event } },
+        ],
+        "move.dismiss": { target: "idle", actions: "clear" },
+      },
+    },
+    sending: {
+      tags: ["open", "busy"],
+      entry: "rememberPending",
+      invoke: {
+        src: "sendMove",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            target: "done",
+            guard: { type: "isDone", params: ({ event }) => event },
+            actions: { type: "keepDone", params: ({ event }) => event },
+          },
+          {
+            target: "form.refused",
+            guard: { type: "isRefused", params: ({ event }) => event },
+            actions: { type: "keepRefusal", params: ({ event }) => event },
+          },
+          {
+            target: "form.failed",
+            guard: { type: "isFailed", params: ({ event }) => event },
+            actions: { type: "keepFailure", params: ({ event }) => event },
+          },
+          { target: "waiting" },
+        ],
+      },
+    },
+    waiting: {
+      tags: ["open", "busy"],
+      after: { checkDelay: "checking" },
+    },
+    checking: {
+      tags: ["open", "busy"],
+      entry: "countCheck",
+      invoke: {
+        src: "sendMove",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            target: "done",
+            guard: { type: "isDone", params: ({ event }) => event },
+            actions: { type: "keepDone", params: ({ event }) => event },
+          },
+          {
+            target: "form.refused",
+            guard: { type: "isRefused", params: ({ event }) => event },
+            actions: { type: "keepRefusal", params: ({ event }) => event },
+          },
+          // Not being read this time says nothing about the first time.
+          { target: "waiting", guard: "hasChecksLeft" },
+          { target: "unknown" },
+        ],
+      },
+    },
+    /** Only the person asks again, always with the same key; there is no way to forget it. */
+    unknown: {
+      tags: "open",
+      on: { "move.check": "checking" },
+    },
+    done: {
+      entry: "forgetPending",
+      after: { settle: "idle" },
+    },
+  },
+});
