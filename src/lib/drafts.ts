@@ -1,0 +1,45 @@
+/**
+ * What was typed and not saved yet, kept in this tab under the person's id: a reload, an error page or an
+ * involuntary sign-out loses nothing; Log Out clears it. Source: architecture, Errors and Sign-in.
+ */
+
+const PREFIX = "draft.";
+
+const keyOf = (userId: string, what: string) => `${PREFIX}${userId}.${what}`;
+
+/** The kept value; null when there is none or it cannot be read. */
+export function readDraft(userId: string, what: string): unknown {
+  try {
+    return JSON.parse(sessionStorage.getItem(keyOf(userId, what)) ?? "null");
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps a value. A full or forbidden storage only loses the net below the form, so it is no error. */
+export function writeDraft(userId: string, what: string, value: unknown): void {
+  try {
+    sessionStorage.setItem(keyOf(userId, what), JSON.stringify(value));
+  } catch {
+    dropDraft(userId, what);
+  }
+}
+
+export function dropDraft(userId: string, what: string): void {
+  try {
+    sessionStorage.removeItem(keyOf(userId, what));
+  } catch {
+    // Storage is forbidden: there is nothing to drop.
+  }
+}
+
+/** Everybody's drafts of this tab: for Log Out. */
+export function clearDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) {
+      if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    }
+  } catch {
+    // As above.
+  }
+}
