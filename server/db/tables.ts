@@ -313,6 +313,17 @@ export interface AuditEventsTable {
   request_id: string;
 }
 
+/** A chained digest over the audit rows `first_seq..last_seq`: a row changed later no longer fits. Append only. */
+export interface AuditSealsTable {
+  seq: Generated<number>;
+  first_seq: number;
+  last_seq: number;
+  count: number;
+  /** SHA-256 of the seal before and of the rows, hex. */
+  digest: string;
+  at: number;
+}
+
 /** One answer per person, mutation and key: asked again, it is given again. */
 export interface IdempotencyKeysTable {
   actor_id: string;
@@ -363,6 +374,7 @@ export interface Tables {
   jobs: JobsTable;
   job_refusals: JobRefusalsTable;
   audit_events: AuditEventsTable;
+  audit_seals: AuditSealsTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   counters: CountersTable;

@@ -1,0 +1,72 @@
+/** Brings a database to this build's schema, and refuses one that it does not know. */
+import { createHash } from "node:crypto";
+import { type Kysely, sql } from "kysely";
+import type { Database, Engine, Writer } from "./database.ts";
+import { type Migration, render } from "./ddl.ts";
+import { start } from "./migrations/0001_start.ts";
+import { DatabaseRefused } from "./refused.ts";
+
+/** In order; forward only. */
+export const MIGRATIONS: readonly Migration[] = [start];
+
+interface HistoryTables {
+  schema_migrations: { number: number; name: string; checksum: string; applied_at: number };
+}
+
+/** Any number: servers that start together take turns. */
+const POSTGRES_LOCK = 7_140_226;
+
+export const checksumOf = (engine: Engine, migration: Migration): string =>
+  createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
+
+/** @throws {DatabaseRefused} when a newer build made the schema, or a released migration was edited */
+export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+  const applied = await db.write(async (tx) => {
+    if (db.engine === "postgres") await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+    await sql.raw(render(
+      db.engine,
+      "create table if not exists schema_migrations (number INT primary key, name ID, checksum ID, applied_at INT)",
+    )).execute(tx);
+    return await history(tx).selectFrom("schema_migrations").selectAll().orderBy("number").execute();
+  });
+  for (const { number, name, checksum } of applied) {
+    const known = migrations.find((migration) => migration.number === number);
+    if (!known) {
+      throw new DatabaseRefused(
+        `The database has migration ${number} (${name}), which this build does not know. Start a newer build.`,
+      );
+    }
+    if (checksumOf(db.engine, known) !== checksum) {
+      throw new DatabaseRefused(
+        `Migration ${number} (${name}) was edited after it was applied. Undo the edit, or start with an empty database.`,
+      );
+    }
+  }
+  for (const migration of migrations.slice(applied.length)) {
+    await db.write((tx) => apply(tx, db.engine, migration));
+  }
+}
+
+/** One transaction per step: a step is there or it is not. */
+async function apply(tx: Writer, engine: Engine, migration: Migration): Promise<void> {
+  if (engine === "postgres") await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+  const { number, name } = migration;
+  const there = await history(tx).selectFrom("schema_migrations").select("number").where(
+    "number",
+    "=",
+    number,
+  )
+    .executeTakeFirst();
+  if (there) return;
+  for (const statement of migration.statements(engine)) await sql.raw(statement).execute(tx);
+  const row = {
+    number,
+    name,
+    checksum: checksumOf(engine, migration),
+    applied_at: Math.floor(Date.now() / 1000),
+  };
+  await history(tx).insertInto("schema_migrations").values(row).execute();
+}
+
+/** The history stands beside the tables of the app, which no store function should see it among. */
+const history = (tx: Writer) => tx as unknown as Kysely<HistoryTables>;

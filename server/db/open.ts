@@ -1,0 +1,53 @@
+/** The one way to the data: opened, migrated and checked, or refused. */
+import { mkdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { DatabaseRefused } from "./refused.ts";
+import { openSqlite } from "./sqlite.ts";
+
+export interface DatabasePlace {
+  /** `postgres://…`; without it the data is a SQLite file in `dataDir`. */
+  readonly url?: string;
+  readonly dataDir: string;
+}
+
+export const SQLITE_FILE = "pressdock.db";
+
+/** @throws {DatabaseRefused} when the data must not be served */
+export async function openDatabase({ url, dataDir }: DatabasePlace): Promise<Database> {
+  if (url) throw new DatabaseRefused("DATABASE_URL: Postgres is not built yet.");
+  await mkdir(dataDir, { recursive: true, mode: 0o700 });
+  const path = join(dataDir, SQLITE_FILE);
+  const crashed = await isLogLeft(path);
+  const db = openSqlite(path);
+  try {
+    await migrate(db);
+    await checkSqlite(db, crashed);
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+  return db;
+}
+
+/** A server that stopped cleanly folds its log into the file; one that is left tells of a crash. */
+const isLogLeft = (path: string): Promise<boolean> =>
+  stat(`${path}-wal`).then(({ size }) => size > 0, () => false);
+
+/** Every reference leads somewhere; after a crash, every page reads well too. Source: security §2.9. */
+async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
+  const dangling = await sql<{ table: string; parent: string }>`pragma foreign_key_check`.execute(db.read);
+  const [first] = dangling.rows;
+  if (first) {
+    throw new DatabaseRefused(
+      `${dangling.rows.length} rows of ${first.table} refer to no row of ${first.parent}.`,
+    );
+  }
+  if (!crashed) return;
+  const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db.read);
+  if (rows[0]?.quick_check !== "ok") {
+    throw new DatabaseRefused(`The file is damaged: ${rows[0]?.quick_check}.`);
+  }
+}
