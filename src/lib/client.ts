@@ -1,0 +1,135 @@
+/** The one transport. Every call ends in an Outcome; nothing here throws for a failed call. */
+import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { STATUS_DESTINATIONS } from "../../api/errors.ts";
+import type { Operation } from "../../api/generated/operations.ts";
+import { config } from "./config.ts";
+import { read } from "./cookies.ts";
+import { requestKey, takeEarly } from "./early.ts";
+import { isLocalHost } from "./location.ts";
+import type { Failure, Outcome } from "./outcome.ts";
+import { type Answer, readAnswer, readRest } from "./wire.ts";
+
+export interface AskOptions {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly signal?: AbortSignal;
+  /** A background call never navigates. Source: spec S8.1–S8.3 are for what a person waits for. */
+  readonly background?: boolean;
+  /** The session machine's own calls: it draws the conclusion from a 401 itself. */
+  readonly isSession?: boolean;
+  /** Instead of the kept token: for ending a session that is already forgotten here. */
+  readonly token?: string;
+}
+
+/** What the app does about an answer; set once at boot. */
+export interface ClientHooks {
+  /** Leaves for a page of this app, such as `/500`. */
+  readonly navigate: (path: string) => void;
+  /** The API did not accept the token in the middle of work. */
+  readonly onUnauthenticated: () => void;
+  /** False when another window has changed who is signed in: nothing is sent in that person's name. */
+  readonly isSamePerson: () => boolean;
+}
+
+const NO_HOOKS: ClientHooks = { navigate: () => {}, onUnauthenticated: () => {}, isSamePerson: () => true };
+let hooks = NO_HOOKS;
+let timeoutMs = REQUEST_TIMEOUT_MS;
+
+/** Joins the client to the app. `waitMs` is for tests; the spec's time-out is the default. */
+export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEOUT_MS): void {
+  hooks = { ...NO_HOOKS, ...next };
+  timeoutMs = waitMs;
+}
+
+/** Headers of every call. Source: spec S7.2, S6.8, S6.9. */
+export function requestHeaders(options: AskOptions = {}): Record<string, string> {
+  const token = options.token ?? read("token");
+  const superToken = read("superToken");
+  return {
+    [HEADERS.page]: String(options.page ?? DEFAULT_PAGE),
+    [HEADERS.perPage]: String(options.perPage ?? DEFAULT_PAGE_SIZE),
+    [HEADERS.requestedWith]: "XMLHttpRequest",
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(superToken && { [HEADERS.superToken]: superToken }),
+    ...(read("hub") && !isLocalHost(location.hostname) && { FakeLogin: "true" }),
+  };
+}
+
+/** Sends an operation of api/operations. */
+export function ask<Variables, Data>(
+  operation: Operation<Variables, Data>,
+  variables: Variables,
+  options: AskOptions = {},
+): Promise<Outcome<Data>> {
+  return askText<Data>(operation.text, variables, options);
+}
+
+/** Sends a document's text: for those that a resource makes. */
+export async function askText<Data>(
+  text: string,
+  variables: unknown,
+  options: AskOptions = {},
+): Promise<Outcome<Data>> {
+  const body = JSON.stringify({ query: text, variables });
+  const { page = DEFAULT_PAGE, perPage = DEFAULT_PAGE_SIZE } = options;
+  const early = takeEarly(requestKey(text, variables, page, perPage, options.token ?? read("token")));
+  const answer = (await early) ?? await send("/graphql", body, "application/json", options);
+  return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
+}
+
+/** POSTs to a REST sub-path of the API: sign-in and uploads. The body of the answer is the data. */
+export async function post<Data>(
+  path: `/${string}`,
+  body: BodyInit,
+  contentType: string,
+  options: AskOptions = {},
+): Promise<Outcome<Data>> {
+  const answer = await send(path, body, contentType, options);
+  return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
+}
+
+const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
+
+/** Goes where the status leads, or tells the session. Source: spec S8.1–S8.4. */
+function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
+  if (outcome.ok || outcome.failure.kind !== "http") return outcome;
+  const { status } = outcome.failure;
+  if (status === 401 && !options.isSession) hooks.onUnauthenticated();
+  const destination = STATUS_DESTINATIONS[status];
+  if (destination && !options.background) hooks.navigate(destination);
+  return outcome;
+}
+
+async function send(
+  path: string,
+  body: BodyInit,
+  contentType: string,
+  options: AskOptions,
+): Promise<Answer | Failure> {
+  if (options.token === undefined && !hooks.isSamePerson()) return { kind: "aborted" };
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  if (options.signal?.aborted) abort();
+  options.signal?.addEventListener("abort", abort, { once: true });
+  const timer = setTimeout(abort, timeoutMs);
+  const startedAt = performance.now();
+  try {
+    const response = await fetch(`${config().api}${path}`, {
+      method: "POST",
+      headers: { ...requestHeaders(options), "Content-Type": contentType, Accept: "application/json" },
+      body,
+      signal: controller.signal,
+      credentials: "omit",
+      cache: "no-store",
+      redirect: "manual",
+      keepalive: options.token !== undefined,
+    });
+    return { status: response.status, body: await response.text() };
+  } catch {
+    if (options.signal?.aborted) return { kind: "aborted" };
+    return { kind: performance.now() - startedAt >= timeoutMs ? "timeout" : "network" };
+  } finally {
+    clearTimeout(timer);
+    options.signal?.removeEventListener("abort", abort);
+  }
+}

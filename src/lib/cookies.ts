@@ -1,0 +1,55 @@
+/**
+ * The five values the browser keeps between visits, as cookies of this origin. Whatever is in the jar, reading
+ * never throws: what is foreign, broken, doubled or too long counts as absent. Source: spec S9.5, S9.12.
+ */
+import { signal } from "@preact/signals-react";
+import { COOKIE_LIFETIME_DAYS, COOKIES } from "../../api/constants.ts";
+import { isKeepable, readJar } from "./jar.ts";
+
+export type Kept = keyof typeof COOKIES;
+
+const SECONDS_PER_DAY = 86_400;
+
+/** True once a cookie could not be written: the session then lives in this window only. */
+export const isMemoryOnly = signal(false);
+const memory = new Map<Kept, string>();
+
+function jar(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return "";
+  }
+}
+
+function put(pair: string, maxAgeSeconds: number): void {
+  const secure = location.protocol === "https:" ? "; Secure" : "";
+  try {
+    document.cookie = `${pair}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Strict${secure}`;
+  } catch {
+    // Cookies are switched off: the read-back tells.
+  }
+}
+
+/** What is kept under a name, or null. */
+export function read(name: Kept): string | null {
+  return memory.get(name) ?? readJar(jar(), COOKIES[name]);
+}
+
+/**
+ * Keeps a value for a year, or drops it. What the browser does not give back is held in memory, and
+ * `isMemoryOnly` says so on the screen.
+ */
+export function keep(name: Kept, value: string | null): void {
+  memory.delete(name);
+  if (value === null || !isKeepable(value)) return put(`${COOKIES[name]}=`, 0);
+  put(`${COOKIES[name]}=${encodeURIComponent(value)}`, COOKIE_LIFETIME_DAYS * SECONDS_PER_DAY);
+  if (readJar(jar(), COOKIES[name]) === value) return;
+  memory.set(name, value);
+  isMemoryOnly.value = true;
+}
+
+/** Drops what a session kept; the hub flag is not the session's. Source: spec S4.2. */
+export function forgetSession(): void {
+  for (const name of ["token", "role", "userId", "superToken"] as const) keep(name, null);
+}

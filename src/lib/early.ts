@@ -1,0 +1,39 @@
+/** What src/boot/early.ts asked for before the bundle was parsed, and how the client takes it over. */
+import type { Answer } from "./wire.ts";
+
+/** Left on the global by the early script; absent when it did not run. */
+export interface EarlyBird {
+  /** Text of config.json, null when it did not come. */
+  readonly config: Promise<string | null>;
+  /** By `requestKey`: each answer is taken once. Null when it did not come: ask again. */
+  readonly answers: Map<string, Promise<Answer | null>>;
+  /** When the answers were asked for, in `performance.now()` milliseconds. */
+  readonly askedAt: number;
+}
+
+declare global {
+  var __early: EarlyBird | undefined;
+}
+
+/** An early answer that nobody wanted within this time is not the present any more. */
+const LIFE_MS = 15_000;
+
+/** Two requests are the same when document, variables, page and bearer are. */
+export function requestKey(
+  text: string,
+  variables: unknown,
+  page: number,
+  perPage: number,
+  token: string | null,
+): string {
+  return JSON.stringify([text, variables, page, perPage, token]);
+}
+
+/** The early answer to a request, once; null when there is none. */
+export function takeEarly(key: string): Promise<Answer | null> | null {
+  const bird = globalThis.__early;
+  const answer = bird?.answers.get(key);
+  if (!bird || !answer) return null;
+  bird.answers.delete(key);
+  return performance.now() - bird.askedAt < LIFE_MS ? answer : null;
+}

@@ -1,0 +1,108 @@
+/**
+ * Words in the person's language. rosetta looks up; this wrapper adds what it lacks: typed keys, English where a
+ * word is missing, plurals, `{name}` placeholders. The choice is held in memory only. Source: spec S1.4.
+ */
+import { signal } from "@preact/signals-react";
+import rosetta from "rosetta";
+import { en } from "../locales/en.ts";
+
+export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Params = Readonly<Record<string, string | number>>;
+
+type Leaf<Words> = Words extends string | { readonly other: string } ? ""
+  : { [Key in keyof Words & string]: Leaf<Words[Key]> extends "" ? Key : `${Key}.${Leaf<Words[Key]>}` }[
+    & keyof Words
+    & string
+  ];
+
+/** Groups whose keys come from data: `status.${row.status}`. A test finds a missing word. */
+type ByConvention = `${
+  | "menu"
+  | "group"
+  | "field"
+  | "status"
+  | "event"
+  | "reason"
+  | "problem"
+  | "error"
+  | "range"}.${string}`;
+
+/** A key of the words: checked by the compiler, except in the groups that data names. */
+export type Key = Leaf<typeof en> | ByConvention;
+
+/** The language shown. A component that is not memoised follows it through the app's root. */
+export const language = signal<Language>("en");
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+type Prepared = { [key: string]: string | Prepared | ((params?: Params) => string) };
+
+const dictionary = rosetta<Prepared>();
+const reported = new Set<string>();
+
+/** rosetta writes placeholders as `{{name}}`. */
+const template = (text: string) => text.replace(/\{(\w+)\}/g, "{{$1}}");
+const fill = (text: string, params: Params = {}) =>
+  text.replace(/\{(\w+)\}/g, (_, name) => String(params[name] ?? ""));
+
+function isPlural(node: Tree): node is { readonly other: string } & Record<string, string> {
+  const forms = ["zero", "one", "two", "few", "many", "other"];
+  return typeof node["other"] === "string" && Object.keys(node).every((key) => forms.includes(key));
+}
+
+function prepare(node: Tree, rules: Intl.PluralRules): Prepared {
+  const entries = Object.entries(node).map(([key, value]): [string, Prepared[string]] => {
+    if (typeof value === "string") return [key, template(value)];
+    if (!isPlural(value)) return [key, prepare(value, rules)];
+    return [
+      key,
+      (params) => fill(value[rules.select(Number(params?.["count"]))] ?? value.other, params),
+    ];
+  });
+  return Object.fromEntries(entries);
+}
+
+function define(name: Language, words: Tree): void {
+  dictionary.set(name, prepare(words, new Intl.PluralRules(name)));
+}
+
+define("en", en);
+
+function find(key: string, params: Params, name: Language): string {
+  const found: unknown = dictionary.t(key, params as Record<string, string | number>, name);
+  return typeof found === "string" ? found : "";
+}
+
+/** The words of a key. What no language has is reported once and shown as the key's last part. */
+export function t(key: Key, params: Params = {}): string {
+  const words = find(key, params, language.value) || find(key, params, "en");
+  if (words) return words;
+  if (!reported.has(key)) console.warn(`No words for "${key}"`);
+  reported.add(key);
+  return key.slice(key.lastIndexOf(".") + 1);
+}
+
+/** True when there are words for a key that data made. */
+export const hasWords = (key: string): boolean => find(key, {}, "en") !== "";
+
+const LOADERS: Readonly<Record<Exclude<Language, "en">, () => Promise<Tree>>> = {
+  de: () => import("../locales/de.ts").then((module) => module.de),
+  fr: () => import("../locales/fr.ts").then((module) => module.fr),
+  pt: () => import("../locales/pt.ts").then((module) => module.pt),
+};
+
+let wanted: Language = "en";
+
+/** Loads and shows a language; the last choice wins. False when its words could not be loaded. */
+export async function setLanguage(next: Language): Promise<boolean> {
+  wanted = next;
+  try {
+    if (next !== "en" && !dictionary.table(next)) define(next, await LOADERS[next]());
+  } catch {
+    return false;
+  }
+  if (wanted === next) language.value = next;
+  return true;
+}

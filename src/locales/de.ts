@@ -1,0 +1,6 @@
+import { shell } from "./shell/de.ts";
+import type { Translation } from "./translation.ts";
+import type { en } from "./en.ts";
+import { words } from "./words/de.ts";
+
+export const de: Translation<typeof en> = { ...words, shell };

@@ -1,0 +1,5 @@
+/** English: in the bundle, and the measure of the other languages. One line for each area. */
+import { shell } from "./shell/en.ts";
+import { words } from "./words/en.ts";
+
+export const en = { ...words, shell } as const;

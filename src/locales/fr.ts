@@ -1,0 +1,6 @@
+import { shell } from "./shell/fr.ts";
+import type { Translation } from "./translation.ts";
+import type { en } from "./en.ts";
+import { words } from "./words/fr.ts";
+
+export const fr: Translation<typeof en> = { ...words, shell };

@@ -1,0 +1,6 @@
+import { shell } from "./shell/pt.ts";
+import type { Translation } from "./translation.ts";
+import type { en } from "./en.ts";
+import { words } from "./words/pt.ts";
+
+export const pt: Translation<typeof en> = { ...words, shell };

@@ -1,0 +1,99 @@
+import type { Translation } from "../translation.ts";
+import type { shell as en } from "./en.ts";
+
+export const shell: Translation<typeof en> = {
+  skip: "Zum Inhalt springen",
+  menu: "Hauptmenü",
+  openMenu: "Menü öffnen",
+  closeMenu: "Menü schließen",
+  account: "Konto von {name}",
+  balance: "Guthaben",
+  vip: "Vip: {n}",
+  logOut: "Abmelden",
+  language: "Sprache",
+  languageFailed: "Die Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.",
+  languages: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
+  role: {
+    root: "Root",
+    super_root: "Super-Root",
+    order_qc: "Auftragsprüfung",
+    sale: "Vertrieb",
+    cutting: "Zuschnitt",
+    printer: "Druck",
+    sewer: "Näherei",
+    packager: "Verpackung",
+  },
+  loading: "Wird geladen",
+  loadingLong: "Wird noch geladen. Die Verbindung oder der Server ist langsam.",
+  signingIn: "Anmeldung läuft",
+  retrying: "Keine Verbindung zum Server. Neuer Versuch läuft.",
+  memoryOnly:
+    "Dieser Browser behält keine Cookies dieser Seite. Du bleibst angemeldet, bis du sie schließt oder neu lädst.",
+  login: {
+    title: "Bei {name} anmelden",
+    text: "Du meldest dich auf unserer Anmeldeseite an und kommst direkt hierher zurück.",
+    signIn: "Anmelden",
+    signUp: "Registrieren",
+    asked: "Du bist abgemeldet.",
+    refused: "Deine Sitzung ist beendet. Melde dich wieder an; deine Eingaben bleiben erhalten.",
+    failed: "Die Sitzung konnte nicht geprüft werden. Melde dich wieder an; deine Eingaben bleiben erhalten.",
+    unreachable: "Der Server war nicht erreichbar. Prüfe die Verbindung und melde dich dann wieder an.",
+    mismatch:
+      "Diese Anmeldung hat nicht in diesem Fenster begonnen und wurde nicht verwendet. Bitte melde dich hier an.",
+    exchange:
+      "Die Anmeldung konnte nicht abgeschlossen werden, vielleicht hat sie zu lange gedauert. Bitte versuche es noch einmal.",
+  },
+  page: {
+    home: "Zur Startseite",
+    back: "Zurück zur letzten Seite",
+    signIn: "Zur Anmeldung",
+    notFoundTitle: "Seite nicht gefunden",
+    notFoundText: "Sie ist vielleicht umgezogen, oder dein Konto darf sie nicht sehen.",
+    failedTitle: "Auf dem Server ist etwas schiefgegangen",
+    failedText: "Deine Eingaben bleiben erhalten. Geh zurück und versuche es gleich noch einmal.",
+    maintenanceTitle: "Gleich wieder da",
+    maintenanceText: "Der Server startet oder wird gewartet. Deine Eingaben bleiben erhalten.",
+    notAuthorizedTitle: "Nicht für dieses Konto",
+    notAuthorizedText: "Deine Rolle umfasst diese Seite nicht. Frage die Verwaltung, falls sie es sollte.",
+    nothingTitle: "Noch nichts zu sehen",
+    nothingText: "Für dieses Konto ist keine Ansicht freigegeben. Bitte die Verwaltung um eine Rolle.",
+  },
+  crash: {
+    title: "Diese Ansicht ist ausgefallen",
+    text: "Der Fehler liegt bei uns. Alles andere funktioniert; was du gespeichert hast, ist sicher.",
+    again: "Noch einmal versuchen",
+    outdated: "Es gibt eine neuere Version",
+    outdatedText:
+      "Dieser Teil der App wurde ersetzt, seit du sie geöffnet hast. Lade neu, um weiterzumachen.",
+    reload: "Neu laden",
+  },
+  boot: {
+    title: "Die App kann nicht starten",
+    text:
+      "Ihre Einstellungen (config.json) waren nicht lesbar. Prüfe die Verbindung und versuche es noch einmal.",
+    again: "Noch einmal versuchen",
+  },
+  leave: {
+    title: "Ohne Speichern verlassen?",
+    text: "Was du hier geändert hast, ist noch nicht gespeichert.",
+    stay: "Hier bleiben",
+    leave: "Verlassen",
+  },
+  keys: {
+    title: "Tastatur",
+    close: "Schließen",
+    enabled: "Kürzel mit einer Taste verwenden",
+    sheet: "Tasten anzeigen",
+    scope: { app: "Überall", list: "Liste", record: "Datensatz" },
+  },
+  failure: {
+    network: "Keine Verbindung zum Server. Prüfe das Netz und versuche es noch einmal.",
+    timeout: "Der Server hat nicht rechtzeitig geantwortet. Versuche es noch einmal.",
+    aborted: "Die Anfrage wurde abgebrochen.",
+    garbled:
+      "Die Antwort war nicht lesbar. Versuche es noch einmal; wenn es so bleibt, melde es dem Support.",
+    http:
+      "Der Server hat mit Status {status} abgelehnt. Versuche es noch einmal; wenn es so bleibt, melde es dem Support.",
+    request: "Anfrage {id}",
+  },
+};
