@@ -5,7 +5,7 @@
 
 /** Fluent's style engine adds an empty `<style>` and fills it through CSSOM: only the empty text is allowed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
-const HSTS_SECONDS = 2 * 365 * 24 * 3600;
+export const HSTS_SECONDS = 2 * 365 * 24 * 3600;
 const ASSET_SECONDS = 365 * 24 * 3600;
 
 export const ASSETS = "/assets/";

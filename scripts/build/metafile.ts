@@ -1,0 +1,78 @@
+/** Questions to esbuild's metafile: what loads with what, from which package, and what must never be in there. */
+import type { Metafile } from "esbuild";
+
+/** Of the server, or only for tests; one of them in the browser is a mistake. */
+const FORBIDDEN_PACKAGES = [
+  "graphql",
+  "graphql-http",
+  "graphql-jit",
+  "kysely",
+  "postgres",
+  "esbuild",
+  "happy-dom",
+];
+const FORBIDDEN_FOLDERS = /^(server|scripts|tests)\//;
+
+/** Two copies of these break the app without a word: hooks, style rules and focus handling live in module state. */
+const SINGLE_PACKAGES = /^(react|react-dom|scheduler|xstate|tabster|@griffel\/.*|@preact\/signals.*)$/;
+
+/** `react@19.3.1` of an input below `node_modules/.deno/react@19.3.1/node_modules/react/`; null for our own files. */
+export function packageOf(input: string): { name: string; version: string } | null {
+  const match = /\.deno\/[^/]+@([^@/]+)\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(input);
+  return match ? { name: match[2]!, version: match[1]! } : null;
+}
+
+/** The output that an entry, or a file loaded by `import()`, became. */
+export function outputOf(metafile: Metafile, entry: string): string {
+  const found = Object.entries(metafile.outputs).find(([, output]) => output.entryPoint === entry);
+  if (!found) throw new Error(`No output was made from ${entry}: it must be an entry or loaded by import().`);
+  return found[0];
+}
+
+/** The output and everything that it imports statically, itself first. */
+export function closureOf(metafile: Metafile, output: string): string[] {
+  const seen = new Set([output]);
+  for (const name of seen) {
+    for (const { path, kind, external } of metafile.outputs[name]?.imports ?? []) {
+      if (!external && kind === "import-statement") seen.add(path);
+    }
+  }
+  return [...seen];
+}
+
+/** What is wrong with the bundle, in words; empty when nothing is. */
+export function problemsOf(metafile: Metafile): string[] {
+  const problems: string[] = [];
+  const versions = new Map<string, Set<string>>();
+  for (const output of Object.values(metafile.outputs)) {
+    for (const input of Object.keys(output.inputs)) {
+      if (FORBIDDEN_FOLDERS.test(input)) problems.push(`${input} must not be in the browser's bundle.`);
+      const from = packageOf(input);
+      if (!from) continue;
+      versions.set(from.name, (versions.get(from.name) ?? new Set()).add(from.version));
+    }
+  }
+  for (const name of FORBIDDEN_PACKAGES) {
+    if (versions.has(name)) problems.push(`The package ${name} must not be in the browser's bundle.`);
+  }
+  for (const [name, found] of versions) {
+    if (found.size > 1 && SINGLE_PACKAGES.test(name)) {
+      problems.push(
+        `The package ${name} is in the bundle in ${found.size} versions: ${[...found].join(", ")}.`,
+      );
+    }
+  }
+  return problems;
+}
+
+/** Minified bytes per package in the given outputs, largest first; our own files count as "Pressdock". */
+export function packageSizes(metafile: Metafile, outputs: readonly string[]): [string, number][] {
+  const sizes = new Map<string, number>();
+  for (const name of outputs) {
+    for (const [input, { bytesInOutput }] of Object.entries(metafile.outputs[name]?.inputs ?? {})) {
+      const key = packageOf(input)?.name ?? "Pressdock";
+      sizes.set(key, (sizes.get(key) ?? 0) + bytesInOutput);
+    }
+  }
+  return [...sizes].sort((one, other) => other[1] - one[1]);
+}

@@ -1,0 +1,36 @@
+/** Writes index.html: no inline script or style, and everything the first list needs asked for at once. */
+import { createHash } from "node:crypto";
+import type { Bundle } from "./bundle.ts";
+import { EARLY, MAIN } from "./bundle.ts";
+import { closureOf, outputOf } from "./metafile.ts";
+
+const MARK = "<!-- entries -->";
+
+/** Subresource integrity of one output. Source: security C11. */
+function integrityOf(bundle: Bundle, output: string): string {
+  const file = bundle.files.find(({ path }) => path.endsWith(output));
+  if (!file) throw new Error(`${output} is in the metafile but was not made.`);
+  return `sha384-${createHash("sha384").update(file.contents).digest("base64")}`;
+}
+
+/** `dist/assets/main-AB12.js` as the browser asks for it. */
+const urlOf = (output: string) => output.replace(/^dist/, "");
+
+/** @param template static/index.html. */
+export function pageOf(template: string, bundle: Bundle): string {
+  if (!template.includes(MARK)) throw new Error(`static/index.html needs the line ${MARK}.`);
+  const { metafile } = bundle;
+  const early = outputOf(metafile, EARLY);
+  const main = outputOf(metafile, MAIN);
+  const attributes = (output: string) => `"${urlOf(output)}" integrity="${integrityOf(bundle, output)}"`;
+  const shared = new Set([...closureOf(metafile, early), ...closureOf(metafile, main)]);
+  shared.delete(early);
+  shared.delete(main);
+  const lines = [
+    `<script type="module" async src=${attributes(early)}></script>`,
+    `<link rel="preload" as="fetch" crossorigin href="/config.json">`,
+    ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
+    `<script type="module" src=${attributes(main)}></script>`,
+  ];
+  return template.replace(MARK, lines.join("\n    "));
+}

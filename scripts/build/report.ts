@@ -1,0 +1,32 @@
+/** Says what the browser loads: bytes to the first list, and the largest packages in them. */
+import type { Metafile } from "esbuild";
+import { EARLY, MAIN } from "./bundle.ts";
+import { closureOf, outputOf, packageSizes } from "./metafile.ts";
+
+/** Files that the list's route loads by `import()` before it shows its first row. */
+const LIST_ROUTE = /^src\/list\/.*page\.tsx$/;
+const LARGEST = 12;
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+
+/** Outputs that stand between an empty cache and the first row of /orders. */
+export function firstListOutputs(metafile: Metafile): string[] {
+  const entries = [outputOf(metafile, EARLY), outputOf(metafile, MAIN)];
+  for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
+    if (entryPoint && LIST_ROUTE.test(entryPoint)) entries.push(name);
+  }
+  return [...new Set(entries.flatMap((entry) => closureOf(metafile, entry)))];
+}
+
+/** @param packed Compressed bytes by output. */
+export function reportOf(metafile: Metafile, packed: ReadonlyMap<string, number>): string {
+  const first = firstListOutputs(metafile);
+  const all = [...packed.values()].reduce((sum, bytes) => sum + bytes, 0);
+  const toFirst = first.reduce((sum, output) => sum + (packed.get(output) ?? 0), 0);
+  return [
+    `First list: ${kilobytes(toFirst)} brotli in ${first.length} files (whole app ${kilobytes(all)}).`,
+    "Largest packages to the first list, minified:",
+    ...packageSizes(metafile, first).slice(0, LARGEST)
+      .map(([name, bytes]) => `  ${kilobytes(bytes).padStart(10)}  ${name}`),
+  ].join("\n");
+}

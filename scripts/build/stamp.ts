@@ -1,0 +1,26 @@
+/** Tells whether anything changed since the last build, by what the files say, not by when they were written. */
+import { createHash } from "node:crypto";
+
+/** Whatever can change the outcome; missing ones are left out. */
+const INPUTS = ["api", "machines", "resources", "src", "static", "scripts/build", "scripts/build.ts"];
+const SINGLES = ["server/static_headers.ts", "import_map.json", "deno.json", "deno.lock"];
+
+async function* walk(path: string): AsyncGenerator<string> {
+  const info = await Deno.stat(path).catch(() => null);
+  if (info?.isFile) yield path;
+  if (!info?.isDirectory) return;
+  const names: string[] = [];
+  for await (const entry of Deno.readDir(path)) names.push(entry.name);
+  for (const name of names.sort()) yield* walk(`${path}/${name}`);
+}
+
+/** @param settings What else the outcome depends on. */
+export async function stampOf(root: string, settings: string): Promise<string> {
+  const hash = createHash("sha256").update(settings);
+  for (const input of [...INPUTS, ...SINGLES]) {
+    for await (const path of walk(root + input)) {
+      hash.update(`\n${path.slice(root.length)}\n`).update(await Deno.readFile(path));
+    }
+  }
+  return hash.digest("hex");
+}
