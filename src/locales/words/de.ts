@@ -38,6 +38,7 @@ export const words: Translation<typeof en> = {
     lines: "Positionen",
     note: "Notiz",
     order_code: "Bestellung",
+    ordered_at: "Bestellt",
     paid: "Bezahlt",
     phone: "Telefon",
     platform: "Plattform",

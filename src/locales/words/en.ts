@@ -38,6 +38,7 @@ export const words = {
     lines: "Lines",
     note: "Note",
     order_code: "Order",
+    ordered_at: "Ordered",
     paid: "Paid",
     phone: "Phone",
     platform: "Platform",

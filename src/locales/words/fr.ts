@@ -38,6 +38,7 @@ export const words: Translation<typeof en> = {
     lines: "Lignes",
     note: "Note",
     order_code: "Commande",
+    ordered_at: "Commandée",
     paid: "Payée",
     phone: "Téléphone",
     platform: "Plateforme",

@@ -38,6 +38,7 @@ export const words: Translation<typeof en> = {
     lines: "Linhas",
     note: "Observação",
     order_code: "Pedido",
+    ordered_at: "Pedido em",
     paid: "Pago",
     phone: "Telefone",
     platform: "Plataforma",

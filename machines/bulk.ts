@@ -1,0 +1,102 @@
+/**
+ * One step sent to several records, at most once: idle → sending → told | failed, and unknown when the answer
+ * was lost. The key is made with the step and kept until there is an answer, so asking again repeats nothing.
+ *
+ * Effects asked for: `sendMoves`. Source: architecture, "At most once".
+ */
+import { assign, setup } from "xstate";
+import { placeholderActor } from "./placeholder.ts";
+
+export interface BulkStep {
+  readonly event: string;
+  readonly key: string;
+  readonly ids: readonly string[];
+}
+
+/** What became of one record. `refusedBy`: null when it was moved, else a code of api/reasons.ts. */
+export interface BulkResult {
+  readonly id: string;
+  readonly refusedBy: string | null;
+}
+
+export type BulkAnswer =
+  | { readonly kind: "told"; readonly results: readonly BulkResult[] }
+  /** Nothing was done. */
+  | { readonly kind: "failed"; readonly failure: unknown }
+  /** It may have been done. */
+  | { readonly kind: "unknown" };
+
+export interface BulkContext extends BulkStep {
+  readonly results: readonly BulkResult[];
+  readonly failure: unknown;
+}
+
+export type BulkEvent =
+  | ({ readonly type: "bulk.send" } & BulkStep)
+  | { readonly type: "bulk.check" }
+  | { readonly type: "bulk.dismiss" };
+
+type AnswerDone = { readonly output: BulkAnswer };
+
+const EMPTY: BulkContext = { event: "", key: "", ids: [], results: [], failure: null };
+
+export const bulkMachine = setup({
+  types: { context: {} as BulkContext, events: {} as BulkEvent, tags: {} as "busy" },
+  actors: { sendMoves: placeholderActor<BulkAnswer, BulkStep>("sendMoves") },
+  actions: {
+    begin: assign((_, { event, key, ids }: BulkStep) => ({ ...EMPTY, event, key, ids })),
+    keepResults: assign((_, { output }: AnswerDone) =>
+      output.kind === "told" ? { results: output.results } : {}
+    ),
+    keepFailure: assign((_, { output }: AnswerDone) =>
+      output.kind === "failed" ? { failure: output.failure } : {}
+    ),
+    clear: assign(EMPTY),
+  },
+  guards: {
+    hasIds: (_, { ids }: BulkStep) => ids.length > 0,
+    isTold: (_, { output }: AnswerDone) => output.kind === "told",
+    isFailed: (_, { output }: AnswerDone) => output.kind === "failed",
+  },
+}).createMachine({
+  id: "bulk",
+  context: EMPTY,
+  initial: "settled",
+  states: {
+    /** Nothing is under way: the next step may be sent. */
+    settled: {
+      initial: "idle",
+      states: { idle: {}, told: {}, failed: {} },
+      on: {
+        "bulk.send": {
+          target: "sending",
+          guard: { type: "hasIds", params: ({ event }) => event },
+          actions: { type: "begin", params: ({ event }) => event },
+        },
+        "bulk.dismiss": { target: ".idle", actions: "clear" },
+      },
+    },
+    sending: {
+      tags: "busy",
+      invoke: {
+        src: "sendMoves",
+        input: ({ context: { event, key, ids } }) => ({ event, key, ids }),
+        onDone: [
+          {
+            target: "settled.told",
+            guard: { type: "isTold", params: ({ event }) => event },
+            actions: { type: "keepResults", params: ({ event }) => event },
+          },
+          {
+            target: "settled.failed",
+            guard: { type: "isFailed", params: ({ event }) => event },
+            actions: { type: "keepFailure", params: ({ event }) => event },
+          },
+          { target: "unknown" },
+        ],
+      },
+    },
+    /** Only the person asks again, with the same key. */
+    unknown: { on: { "bulk.check": "sending" } },
+  },
+});

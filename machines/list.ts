@@ -1,0 +1,296 @@
+/**
+ * Any list on the screen: loading → shown | empty | failed, refreshed in place, its count asked beside it.
+ *
+ * Rows stay while a newer page is fetched and when that fails. A query that comes later ends the fetch before
+ * it, so a late answer is never shown. Effects asked for: `fetchRows`, `fetchCount`, `fetchChanged`.
+ * Source: architecture, Lists and Live.
+ */
+import { and, assign, setup, stateIn } from "xstate";
+import { placeholderActor } from "./placeholder.ts";
+import { common, type Filters, idsOf, isSame, isSameQuery, type ListQuery, newer, type Row } from "./rows.ts";
+
+export interface Count {
+  readonly count: number;
+  readonly capped: boolean;
+}
+
+type Failed = { readonly kind: "failed"; readonly failure: unknown };
+
+/** What became of a page. `incomplete`: the answer had errors beside the rows. */
+export type FetchedRows =
+  | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly incomplete: boolean }
+  | Failed;
+export type FetchedCount = { readonly kind: "count"; readonly count: Count } | Failed;
+/** Rows that changed, as they are now, and the ids of those that the filters still let through. */
+export type FetchedChanged =
+  | { readonly kind: "changed"; readonly rows: readonly Row[]; readonly matching: readonly string[] }
+  | Failed;
+
+export interface ListContext {
+  readonly query: ListQuery;
+  readonly rows: readonly Row[];
+  readonly incomplete: boolean;
+  /** Of the last fetch; beside rows it means that they may be old. */
+  readonly failure: unknown;
+  readonly count: Count | null;
+  /** What the count was when the rows were fetched: the difference is what is new. */
+  readonly countThen: number | null;
+  /** Ids that somebody changed and that are not fetched yet. */
+  readonly changed: readonly string[];
+  /** Ids of which the answer is awaited. */
+  readonly asked: readonly string[];
+  /** Shown rows that the filters no longer let through. */
+  readonly gone: readonly string[];
+}
+
+export type ListEvent =
+  | { readonly type: "query.change"; readonly query: ListQuery }
+  | { readonly type: "list.refresh" }
+  /** Somebody changed these records, shown or not. */
+  | { readonly type: "rows.changed"; readonly ids: readonly string[] };
+
+type Done<Output> = { readonly output: Output };
+
+/** How many records match that the rows do not show yet; 0 where the count is capped. */
+export function newsOf({ count, countThen, gone }: ListContext): number {
+  if (!count || count.capped || countThen === null) return 0;
+  return Math.max(0, count.count - countThen + gone.length);
+}
+
+export const listMachine = setup({
+  types: {
+    context: {} as ListContext,
+    input: {} as { readonly query: ListQuery },
+    events: {} as ListEvent,
+    tags: {} as "shown" | "busy",
+  },
+  actors: {
+    fetchRows: placeholderActor<FetchedRows, { readonly query: ListQuery }>("fetchRows"),
+    fetchCount: placeholderActor<FetchedCount, { readonly filters: Filters }>("fetchCount"),
+    fetchChanged: placeholderActor<
+      FetchedChanged,
+      { readonly ids: readonly string[]; readonly query: ListQuery }
+    >("fetchChanged"),
+  },
+  actions: {
+    keepQuery: assign(({ context }, { query }: { query: ListQuery }) => ({
+      query,
+      ...(isSame(query.filters, context.query.filters) ? {} : { count: null, countThen: null }),
+    })),
+    keepRows: assign(({ context }, { output }: Done<FetchedRows>) => {
+      if (output.kind !== "rows") return {};
+      const known = new Map(context.rows.map((row) => [row._id, row]));
+      const rows = output.rows.map((row) => newer(known.get(row._id), row));
+      const ids = idsOf(rows);
+      return {
+        rows,
+        incomplete: output.incomplete,
+        failure: null,
+        countThen: context.count?.count ?? null,
+        changed: common(context.changed, ids),
+        gone: [],
+      };
+    }),
+    keepFailure: assign((_, { output }: Done<FetchedRows>) =>
+      output.kind === "failed" ? { failure: output.failure } : {}
+    ),
+    forgetRows: assign({ rows: [], failure: null, gone: [] }),
+    keepCount: assign((_, { output }: Done<FetchedCount>) =>
+      output.kind === "count" ? { count: output.count, countThen: output.count.count } : {}
+    ),
+    keepRecount: assign((_, { output }: Done<FetchedCount>) =>
+      output.kind === "count" ? { count: output.count } : {}
+    ),
+    // Before the rows are known every id may turn out to be one of them.
+    noteAll: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+      changed: [...new Set([...context.changed, ...ids])],
+    })),
+    noteShown: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+      changed: common(idsOf(context.rows), [...context.changed, ...ids]),
+    })),
+    askChanged: assign(({ context }) => ({ asked: context.changed, changed: [] })),
+    keepChanged: assign(({ context }, { output }: Done<FetchedChanged>) => {
+      if (output.kind !== "changed") return { asked: [] };
+      const fetched = new Map(output.rows.map((row) => [row._id, row]));
+      const left = context.asked.filter((id) => !output.matching.includes(id));
+      return {
+        rows: context.rows.map((row) => newer(row, fetched.get(row._id) ?? row)),
+        gone: [...context.gone.filter((id) => !context.asked.includes(id)), ...left],
+        asked: [],
+      };
+    }),
+    forgetChanged: assign({ changed: [], asked: [] }),
+  },
+  guards: {
+    isSameQuery: ({ context }, { query }: { query: ListQuery }) => isSameQuery(context.query, query),
+    hasNewFilters: ({ context }, { query }: { query: ListQuery }) =>
+      !isSame(context.query.filters, query.filters),
+    hasRows: ({ context }) => context.rows.length > 0,
+    hasChanged: ({ context }) => context.changed.length > 0,
+    hasFilters: ({ context }) => Object.values(context.query.filters).some(Boolean),
+    isBeyond: ({ context }) => context.query.page > 1,
+    isEmpty: (_, { output }: Done<FetchedRows>) => output.kind === "rows" && output.rows.length === 0,
+    isFetched: (_, { output }: Done<FetchedRows>) => output.kind === "rows",
+    isCounted: (_, { output }: Done<FetchedCount>) => output.kind === "count",
+    isNothing: (_, { output }: Done<FetchedCount>) => output.kind === "count" && output.count.count === 0,
+  },
+}).createMachine({
+  id: "list",
+  context: ({ input }) => ({
+    query: input.query,
+    rows: [],
+    incomplete: false,
+    failure: null,
+    count: null,
+    countThen: null,
+    changed: [],
+    asked: [],
+    gone: [],
+  }),
+  type: "parallel",
+  states: {
+    rows: {
+      initial: "fetching",
+      on: {
+        "query.change": [
+          { guard: { type: "isSameQuery", params: ({ event }) => event } },
+          {
+            target: ".fetching.refreshing",
+            guard: "hasRows",
+            reenter: true,
+            actions: { type: "keepQuery", params: ({ event }) => event },
+          },
+          {
+            target: ".fetching.loading",
+            reenter: true,
+            actions: { type: "keepQuery", params: ({ event }) => event },
+          },
+        ],
+        "list.refresh": [
+          { target: ".fetching.refreshing", guard: "hasRows", reenter: true },
+          { target: ".fetching.loading", reenter: true },
+        ],
+        "rows.changed": { actions: { type: "noteShown", params: ({ event }) => event } },
+      },
+      states: {
+        fetching: {
+          tags: "busy",
+          initial: "loading",
+          states: { loading: {}, refreshing: { tags: "shown" } },
+          on: { "rows.changed": { actions: { type: "noteAll", params: ({ event }) => event } } },
+          invoke: {
+            src: "fetchRows",
+            input: ({ context }) => ({ query: context.query }),
+            onDone: [
+              {
+                target: "empty",
+                guard: { type: "isEmpty", params: ({ event }) => event },
+                actions: "forgetRows",
+              },
+              {
+                target: "shown",
+                guard: { type: "isFetched", params: ({ event }) => event },
+                actions: { type: "keepRows", params: ({ event }) => event },
+              },
+              {
+                target: "shown.stale",
+                guard: "hasRows",
+                actions: { type: "keepFailure", params: ({ event }) => event },
+              },
+              { target: "failed", actions: { type: "keepFailure", params: ({ event }) => event } },
+            ],
+          },
+        },
+        shown: {
+          tags: "shown",
+          initial: "ready",
+          states: { ready: {}, stale: {} },
+        },
+        empty: {
+          initial: "deciding",
+          states: {
+            deciding: {
+              always: [
+                { target: "beyond", guard: "isBeyond" },
+                { target: "filtered", guard: "hasFilters" },
+                { target: "truly" },
+              ],
+            },
+            /** The page number lies behind the last page. */
+            beyond: {},
+            /** Nothing matches; whether there is anything at all is asked beside it. */
+            filtered: {
+              invoke: {
+                src: "fetchCount",
+                input: { filters: {} },
+                onDone: { target: "truly", guard: { type: "isNothing", params: ({ event }) => event } },
+              },
+            },
+            truly: {},
+          },
+        },
+        failed: {},
+      },
+    },
+    count: {
+      initial: "counting",
+      on: {
+        "query.change": {
+          target: ".counting",
+          guard: { type: "hasNewFilters", params: ({ event }) => event },
+          reenter: true,
+        },
+        "list.refresh": { target: ".counting", reenter: true },
+      },
+      states: {
+        counting: {
+          invoke: {
+            src: "fetchCount",
+            input: ({ context }) => ({ filters: context.query.filters }),
+            onDone: [
+              {
+                target: "known",
+                guard: { type: "isCounted", params: ({ event }) => event },
+                actions: { type: "keepCount", params: ({ event }) => event },
+              },
+              { target: "unknown" },
+            ],
+          },
+        },
+        recounting: {
+          on: { "rows.changed": { target: "recounting", reenter: true } },
+          invoke: {
+            src: "fetchCount",
+            input: ({ context }) => ({ filters: context.query.filters }),
+            onDone: { target: "known", actions: { type: "keepRecount", params: ({ event }) => event } },
+          },
+        },
+        known: { on: { "rows.changed": "recounting" } },
+        unknown: {},
+      },
+    },
+    live: {
+      initial: "idle",
+      on: {
+        "query.change": [
+          { guard: { type: "isSameQuery", params: ({ event }) => event } },
+          { target: ".idle", actions: "forgetChanged" },
+        ],
+        "list.refresh": { target: ".idle", actions: "forgetChanged" },
+      },
+      states: {
+        idle: {
+          always: { target: "fetching", guard: and(["hasChanged", stateIn({ rows: "shown" })]) },
+        },
+        fetching: {
+          entry: "askChanged",
+          invoke: {
+            src: "fetchChanged",
+            input: ({ context }) => ({ ids: context.asked, query: context.query }),
+            onDone: { target: "idle", actions: { type: "keepChanged", params: ({ event }) => event } },
+          },
+        },
+      },
+    },
+  },
+});
