@@ -1,0 +1,30 @@
+/** Many rows at once: one statement per table and size is compiled, then only its values change. */
+import type { CompiledQuery } from "kysely";
+import type { Writer } from "../db/database.ts";
+import type { Tables } from "../db/tables.ts";
+
+/** SQLite takes 32,766 values in one statement, Postgres 65,535; beyond a few thousand nothing is won. */
+const MAX_VALUES = 8_000;
+
+/** Inserts rows that all have the same columns; none is fine. */
+export async function insertRows<T extends keyof Tables & string>(
+  tx: Writer,
+  table: T,
+  rows: readonly object[],
+): Promise<void> {
+  const first = rows[0];
+  if (!first) return;
+  const columns = Object.keys(first);
+  const size = Math.max(1, Math.floor(MAX_VALUES / columns.length));
+  let compiled: CompiledQuery | undefined;
+  for (let start = 0; start < rows.length; start += size) {
+    const batch = rows.slice(start, start + size);
+    if (!compiled || batch.length < size) {
+      compiled = tx.insertInto(table).columns(columns as never).values(batch as never).compile();
+    }
+    const parameters = batch.flatMap((row) =>
+      columns.map((column) => (row as Record<string, unknown>)[column])
+    );
+    await tx.executeQuery({ ...compiled, parameters });
+  }
+}

@@ -1,0 +1,99 @@
+/** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
+import type { ItemsTable, OrderLinesTable } from "../db/tables.ts";
+import { type Buyer, fill, makeBuyer } from "./buyers.ts";
+import type { Random } from "./random.ts";
+import type { DemoStore } from "./shops.ts";
+
+export interface DemoLine extends Omit<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position"> {
+  readonly weight_g: number;
+}
+
+export interface DemoDraft {
+  readonly buyer: Buyer;
+  readonly external_number: string;
+  readonly shipping_method: string;
+  readonly note: string;
+  readonly lines: readonly DemoLine[];
+}
+
+const NOTES = [
+  "Gift: please leave out the invoice.",
+  "Repeat customer, add a sticker.",
+  "Artwork version 3, not 2!",
+  "Bitte ohne Rechnung versenden.",
+  "Call before delivery, the bell is broken.",
+] as const;
+
+/** Titles of shop articles that nobody has matched to our catalogue. */
+const FOREIGN = [
+  ["MUG-CUSTOM-NAME", 'Personalised mug, 11 oz, "World\'s Okayest Dad"'],
+  ["BUNDLE-3TEE", "Bundle: three tees, mixed sizes"],
+  ["TS-0042-XL", "Vintage sunset tee XL"],
+] as const;
+
+const METHODS: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
+  US: [[7, "Standard"], [2, "Expedited"], [1, "Overnight"]],
+};
+const ABROAD = [[8, "International"], [2, "International Express"]] as const;
+
+/** A clean order: nothing keeps it from being submitted. */
+export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random: Random): DemoDraft {
+  const country = random.weighted(store.buyers);
+  const wholesale = store.platform === "manual";
+  const kinds = random.weighted([[62, 1], [22, 2], [10, 3], [4, 5], [2, 9]]);
+  const chosen = new Map(
+    Array.from({ length: kinds }, () => random.pick(items)).map((item) => [item.sku, item]),
+  );
+  return {
+    buyer: makeBuyer(country, random),
+    external_number: fill(store.numbers, random),
+    shipping_method: random.weighted(METHODS[country] ?? ABROAD),
+    note: random.chance(0.05) ? random.pick(NOTES) : "",
+    lines: [...chosen.values()].map((item) =>
+      knownLine(item, wholesale ? random.between(6, 48) : random.weighted([[80, 1], [14, 2], [4, 3], [2, 6]]))
+    ),
+  };
+}
+
+function knownLine(item: ItemsTable, quantity: number): DemoLine {
+  return {
+    item_id: item._id,
+    sku: item.sku,
+    title: item.title,
+    variant: item.variant,
+    quantity,
+    total_minor: item.price_minor * quantity,
+    raw_total: "",
+    weight_g: item.weight_g * quantity,
+  };
+}
+
+/** The same order as shops really send some: no street, no name, an article that we do not know. */
+export function spoil(draft: DemoDraft, random: Random): DemoDraft {
+  const { buyer, lines } = draft;
+  switch (random.below(4)) {
+    case 0:
+      return { ...draft, buyer: { ...buyer, address_line1: "", address_line2: "" } };
+    case 1:
+      return { ...draft, buyer: { ...buyer, recipient_name: "", city: "" } };
+    case 2:
+      return { ...draft, lines: [...lines, foreignLine(random)] };
+    default:
+      return { ...draft, buyer: { ...buyer, address_line1: "" }, lines: [foreignLine(random)] };
+  }
+}
+
+function foreignLine(random: Random): DemoLine {
+  const [sku, title] = random.pick(FOREIGN);
+  const cents = random.between(900, 6900);
+  return {
+    item_id: null,
+    sku,
+    title,
+    variant: "",
+    quantity: 1,
+    total_minor: cents,
+    raw_total: (cents / 100).toFixed(2),
+    weight_g: 0,
+  };
+}

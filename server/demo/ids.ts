@@ -1,0 +1,27 @@
+/** Ids and running numbers of demo rows: shaped like the real ones, but from the seed. */
+import type { Random } from "./random.ts";
+
+/** Makes UUIDv7-shaped ids: the time leads, so they sort by age. `at` is unix seconds. */
+export function idMaker(random: Random): (at: number) => string {
+  const hex = (digits: number) => {
+    let text = "";
+    while (text.length < digits) text += random.below(0x10000).toString(16).padStart(4, "0");
+    return text.slice(0, digits);
+  };
+  return (at) => {
+    const time = (at * 1000 + random.below(1000)).toString(16).padStart(12, "0");
+    const variant = "89ab"[random.below(4)];
+    return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+  };
+}
+
+/** Running codes: `PD-000001`, `PD-000002` … `next` is the number that comes after the last one given. */
+export function codeMaker(prefix: string) {
+  let next = 1;
+  return {
+    take: () => `${prefix}-${String(next++).padStart(6, "0")}`,
+    get next() {
+      return next;
+    },
+  };
+}

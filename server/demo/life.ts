@@ -1,0 +1,176 @@
+/** Tells one order's story in rows: its units, package, charge, hold, and what everybody did to it. */
+import { searchText } from "../db/search.ts";
+import type { OrderLinesTable, UnitsTable } from "../db/tables.ts";
+import type { DemoWorld, OrderRow, PackageRow } from "./world.ts";
+import type { Carriage } from "./tracking.ts";
+import type { Story } from "./stories.ts";
+import type { Step } from "./walk.ts";
+
+/** The rows that one order's story changes as it goes. */
+export interface Life {
+  readonly order: OrderRow;
+  readonly lines: readonly OrderLinesTable[];
+  readonly weightG: number;
+  readonly carriage: Carriage;
+  readonly units: UnitsTable[];
+  readonly packages: PackageRow[];
+  chargeId: string | null;
+}
+
+type Effect = (life: Life, world: DemoWorld, at: number, step: Step) => void;
+
+const HOLD_REASONS = [
+  "Buyer asked to change the size.",
+  "The address looks incomplete, seller is asking the buyer.",
+  "Waiting for new artwork.",
+  "Navy / XL is out of stock.",
+  "Possible fraud, payment under review.",
+] as const;
+
+const DAY_SECONDS = 86_400;
+/** The bag and its label. */
+const WRAPPING_G = 28;
+
+/** The package axis knows more than the order's: what is under way is somewhere. */
+const UNDERWAY = [[3, "Handed Over"], [6, "In Transit"], [2, "Customs"], [3, "Out For Delivery"], [
+  1,
+  "Exception",
+]] as const;
+const WAITING = [[6, "Ready"], [3, "Packed"], [1, "Boxed"]] as const;
+
+const EFFECTS: Readonly<Record<string, Effect>> = {
+  captureTotal: (life, world, at) => {
+    life.order.paid = 1;
+    life.chargeId = world.money.charge(life.order, at, world.actors.seller(life.order.seller_id)._id);
+  },
+  refundTotal: (life, world, at) => {
+    if (!life.chargeId) return;
+    life.order.paid = 0;
+    world.money.refund(life.order, life.chargeId, at, world.actors.office._id);
+    life.chargeId = null;
+  },
+  makeUnits: (life, world, at) => {
+    for (const { _id, quantity } of life.lines) {
+      for (let made = 0; made < quantity; made++) life.units.push(unitRow(life.order, _id, world, at));
+    }
+  },
+  startUnits: (life, _world, at) => setUnits(life, at, "Waiting", "Printing"),
+  finishUnits: (life, _world, at) => setUnits(life, at, "Printing", "Printed"),
+  stopUnits: (life, _world, at) => {
+    setUnits(life, at, "Waiting", "Stopped");
+    setUnits(life, at, "Printing", "Stopped");
+  },
+  attachLabel: (life, world, at) => {
+    life.order.carrier = life.carriage.carrier;
+    life.order.tracking_number = life.carriage.tracking_number;
+    life.packages.push(packageRow(life, world, at));
+  },
+  voidLabel: (life, _world, at) => {
+    life.order.carrier = "";
+    life.order.tracking_number = "";
+    setPackage(life, at, "Voided");
+  },
+  handOverPackages: (life, _world, at) => setPackage(life, at, "Handed Over"),
+  deliverPackages: (life, _world, at) => setPackage(life, at, "Delivered"),
+  returnPackages: (life, _world, at) => setPackage(life, at, "Returned"),
+  rememberHold: (life, world, at, step) => {
+    life.order.held_from = step.before.status;
+    life.order.hold_reason = world.random.pick(HOLD_REASONS);
+    life.order.hold_until = world.random.chance(0.7) ? at + world.random.between(2, 12) * DAY_SECONDS : null;
+  },
+  forgetHold: (life) => {
+    life.order.held_from = "";
+    life.order.hold_reason = "";
+    life.order.hold_until = null;
+  },
+};
+
+/** Carries the story out on a fresh draft; `times` has one instant for each step. */
+export function live(life: Life, story: Story, times: readonly number[], world: DemoWorld): void {
+  const { order } = life;
+  story.steps.forEach((step, index) => {
+    const at = times[index] ?? order.created_at;
+    order.status = step.after.status;
+    order.print_status = step.after.print;
+    order.shipment_status = step.after.shipment;
+    order.updated_at = at;
+    order.version += 1;
+    for (const effect of step.effects) EFFECTS[effect]?.(life, world, at, step);
+    world.audit.step(order, step, at);
+  });
+  spreadPackages(life, world);
+  order.search_text = searchText(
+    order.code,
+    order.external_number,
+    order.recipient_name,
+    order.tracking_number,
+    ...life.lines.map((line) => line.sku),
+  );
+}
+
+/** Where the parcel really is, once the order's own axis has said its last word. */
+function spreadPackages({ order, packages }: Life, world: DemoWorld): void {
+  const parcel = packages.at(-1);
+  if (parcel?.shipment_status === "Handed Over") {
+    const status = world.random.weighted(UNDERWAY);
+    parcel.shipment_status = status === "Customs" && order.country === "US" ? "In Transit" : status;
+  } else if (parcel?.shipment_status === "Ready" && order.status === "Ready") {
+    parcel.shipment_status = world.random.weighted(WAITING);
+  }
+}
+
+function setUnits(life: Life, at: number, from: string, to: string): void {
+  for (const unit of life.units) {
+    if (unit.status === from) Object.assign(unit, { status: to, updated_at: at });
+  }
+}
+
+function setPackage(life: Life, at: number, status: string): void {
+  const parcel = life.packages.at(-1);
+  if (!parcel || parcel.shipment_status === "Voided") return;
+  Object.assign(parcel, { shipment_status: status, updated_at: at, version: parcel.version + 1 });
+}
+
+function unitRow(order: OrderRow, lineId: string, world: DemoWorld, at: number): UnitsTable {
+  return {
+    _id: world.newId(at),
+    code: world.codes.units.take(),
+    order_id: order._id,
+    order_line_id: lineId,
+    seller_id: order.seller_id,
+    status: "Waiting",
+    created_at: at,
+    updated_at: at,
+  };
+}
+
+function packageRow({ order, carriage, weightG }: Life, world: DemoWorld, at: number): PackageRow {
+  const code = world.codes.packages.take();
+  return {
+    _id: world.newId(at),
+    code,
+    order_id: order._id,
+    order_code: order.code,
+    seller_id: order.seller_id,
+    shipment_status: "Ready",
+    recipient_name: order.recipient_name,
+    city: order.city,
+    country: order.country,
+    carrier: carriage.carrier,
+    service: carriage.service,
+    tracking_number: carriage.tracking_number,
+    weight_g: weightG + WRAPPING_G,
+    items_count: order.items_count,
+    price_minor: carriage.price_minor,
+    currency: order.currency,
+    search_text: searchText(
+      code,
+      order.code,
+      order.recipient_name,
+      carriage.tracking_number,
+    ),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+}

@@ -1,0 +1,142 @@
+/** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
+import { spanOf } from "../../api/dates.ts";
+import { orderProblems } from "../../api/order_problems.ts";
+import type { ItemsTable, OrderLinesTable, UnitsTable } from "../db/tables.ts";
+import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
+import { type Life, live } from "./life.ts";
+import type { DemoStore } from "./shops.ts";
+import { everyState, pickStory, type Story, timesOf } from "./stories.ts";
+import { makeCarriage } from "./tracking.ts";
+import type { DemoWorld, OrderRow, PackageRow } from "./world.ts";
+
+export interface DemoOrders {
+  readonly orders: readonly OrderRow[];
+  readonly lines: readonly OrderLinesTable[];
+  readonly units: readonly UnitsTable[];
+  readonly packages: readonly PackageRow[];
+}
+
+const DAY_SECONDS = 86_400;
+const SPAN_DAYS = 90;
+/** Promised from the day it came in. Chosen. */
+const DUE_DAYS = 5;
+/** How much of the demo came in today, so that "this month" shows work on its first day too. */
+const TODAY_SHARE = 0.03;
+/** More orders lately than three months ago. */
+const GROWTH = 1.6;
+
+interface Plan {
+  readonly created: number;
+  readonly story: Story;
+}
+
+export function makeOrders(
+  count: number,
+  timeZone: string,
+  stores: readonly DemoStore[],
+  items: readonly ItemsTable[],
+  world: DemoWorld,
+): DemoOrders {
+  const out = { orders: [] as OrderRow[], lines: [] as OrderLinesTable[], lives: [] as Life[] };
+  const used = new Set<string>();
+  for (const plan of makePlans(count, timeZone, world)) {
+    const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
+    const isSpoilt = plan.story.events.length === 0 && world.random.chance(0.75);
+    const clean = uniqueDraft(store, items, used, world);
+    const draft = isSpoilt ? spoil(clean, world.random) : clean;
+    const life = makeLife(draft, store, plan.created, world);
+    world.audit.made(life.order, store.platform === "manual" ? "makeOrder" : "orders.import");
+    live(life, plan.story, timesOf(plan.story.events, plan.created, world.now, world.random), world);
+    out.orders.push(life.order);
+    out.lines.push(...life.lines);
+    out.lives.push(life);
+  }
+  return {
+    orders: out.orders,
+    lines: out.lines,
+    units: out.lives.flatMap((life) => life.units),
+    packages: out.lives.flatMap((life) => life.packages),
+  };
+}
+
+/** When each order came in and what became of it, oldest first. */
+function makePlans(count: number, timeZone: string, { random, now }: DemoWorld): Plan[] {
+  const today = spanOf("today", now, timeZone).from;
+  const states = everyState();
+  const plans = Array.from({ length: count }, (_, index): Plan => {
+    const story = states[index];
+    if (story) return { created: now - random.between(6, 20) * DAY_SECONDS, story };
+    const isToday = random.chance(TODAY_SHARE);
+    const age = SPAN_DAYS * random.next() ** GROWTH * DAY_SECONDS;
+    const created = Math.floor(isToday ? today + random.next() * (now - today) : now - age);
+    return { created, story: pickStory((now - created) / DAY_SECONDS, random) };
+  });
+  return plans.sort((one, other) => one.created - other.created);
+}
+
+/** A shop gives each number once. */
+function uniqueDraft(
+  store: DemoStore,
+  items: readonly ItemsTable[],
+  used: Set<string>,
+  { random }: DemoWorld,
+) {
+  let draft = makeDraft(store, items, random);
+  while (used.has(`${store._id} ${draft.external_number}`)) draft = makeDraft(store, items, random);
+  used.add(`${store._id} ${draft.external_number}`);
+  return draft;
+}
+
+function makeLife(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): Life {
+  const { seller_id } = store;
+  const order = orderRow(draft, store, created, world);
+  const weightG = draft.lines.reduce((sum, line) => sum + line.weight_g, 0);
+  const lines = draft.lines.map(({ weight_g: _weight, ...line }, position) => ({
+    _id: world.newId(created),
+    order_id: order._id,
+    seller_id,
+    position,
+    ...line,
+  }));
+  const carriage = makeCarriage(order.country, weightG, world.random);
+  return { order, lines, weightG, carriage, units: [], packages: [], chargeId: null };
+}
+
+function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): OrderRow {
+  const { buyer, lines } = draft;
+  const problems = orderProblems({
+    ...buyer,
+    lines: lines.map(({ item_id, total_minor }) => ({ known: item_id !== null, total_minor })),
+  });
+  return {
+    _id: world.newId(created),
+    code: world.codes.orders.take(),
+    external_number: draft.external_number,
+    seller_id: store.seller_id,
+    store_id: store._id,
+    status: "Draft",
+    print_status: "Waiting",
+    shipment_status: "Processing",
+    ...buyer,
+    shipping_method: draft.shipping_method,
+    items_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    items_title: lines[0]?.title ?? "",
+    currency: world.currency,
+    total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
+    paid: 0,
+    carrier: "",
+    tracking_number: "",
+    note: draft.note,
+    problems: JSON.stringify(problems),
+    problems_count: problems.length,
+    held_from: "",
+    hold_reason: "",
+    hold_until: null,
+    search_text: "",
+    ordered_at: null,
+    due_at: created + DUE_DAYS * DAY_SECONDS,
+    created_at: created,
+    updated_at: created,
+    version: 1,
+  };
+}

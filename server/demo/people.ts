@@ -1,0 +1,118 @@
+/** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
+import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/tables.ts";
+
+export const DEMO_PASSWORD = "demo1234";
+
+/** Who is there, in the order `start` prints them. `groups` are names, `scope` names of accounts. */
+interface Account {
+  readonly account: string;
+  readonly role: string;
+  readonly name: string;
+  readonly groups?: readonly string[];
+  readonly scope?: readonly string[];
+}
+
+export const DEMO_ACCOUNTS: readonly Account[] = [
+  { account: "super_root", role: "super_root", name: "Ingrid Sørensen", groups: ["super_root"] },
+  { account: "root", role: "root", name: "Daniel Okafor", groups: ["root"] },
+  { account: "accounting", role: "root", name: "Beatriz Carvalho", groups: ["accounting"] },
+  { account: "order_qc", role: "order_qc", name: "Linh Trần" },
+  { account: "cutting", role: "cutting", name: "Marek Nowak" },
+  { account: "printer", role: "printer", name: "Aisha Rahman" },
+  { account: "sewer", role: "sewer", name: "Rosa Jiménez" },
+  { account: "packager", role: "packager", name: "Tom Becker" },
+  { account: "sale", role: "sale", name: "Harbor & Pine", scope: ["sale"] },
+  { account: "sale2", role: "sale", name: "Studio Kastanie", scope: ["sale2"] },
+  { account: "support", role: "sale", name: "Priya Raman", scope: ["sale", "sale2"] },
+];
+
+const GROUPS = ["super_root", "root", "accounting"] as const;
+
+export interface People {
+  readonly users: UsersTable[];
+  readonly groups: GroupsTable[];
+  readonly memberships: UserGroupsTable[];
+  readonly scopes: ScopesTable[];
+}
+
+/** Rows of all accounts, made at `at`; they share one hash because they share one public password. */
+export function makePeople(at: number, passwordHash: string, newId: (at: number) => string): People {
+  const groups = GROUPS.map((name) => ({
+    _id: newId(at),
+    name,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  }));
+  const groupId = new Map<string, string>(groups.map((group) => [group.name, group._id]));
+  const userId = new Map<string, string>(DEMO_ACCOUNTS.map(({ account }) => [account, newId(at)]));
+  const idOf = (ids: ReadonlyMap<string, string>, name: string) => {
+    const id = ids.get(name);
+    if (!id) throw new Error(`Cannot make the demo people: "${name}" is not among them`);
+    return id;
+  };
+  return {
+    users: DEMO_ACCOUNTS.map((person) =>
+      userRow(person, idOf(userId, person.account), at, passwordHash, groupId)
+    ),
+    groups,
+    memberships: DEMO_ACCOUNTS.flatMap(({ account, groups: names = [] }) =>
+      names.map((name) => ({ user_id: idOf(userId, account), group_id: idOf(groupId, name) }))
+    ),
+    scopes: DEMO_ACCOUNTS.flatMap(({ account, scope = [] }) =>
+      scope.map((seller) => ({ user_id: idOf(userId, account), seller_id: idOf(userId, seller) }))
+    ),
+  };
+}
+
+function userRow(
+  { account, role, name, groups = [] }: Account,
+  _id: string,
+  at: number,
+  passwordHash: string,
+  groupId: ReadonlyMap<string, string>,
+): UsersTable {
+  return {
+    _id,
+    identity: account,
+    email: `${account}@demo.test`,
+    name,
+    h: account,
+    role,
+    status: "Available",
+    password_hash: passwordHash,
+    target: "",
+    referent: "",
+    permission: JSON.stringify(permissionsOf(role)),
+    customizer: "{}",
+    vip: role === "sale" ? 1 : 0,
+    phone_number: "",
+    facebook: "",
+    skype: "",
+    sale_plan: "",
+    when_tracking_update: "never",
+    day_update_tracking: 0,
+    default_carrier: "",
+    order_daily_level: 0,
+    payment_type: "prepaid",
+    time_of_payment: 0,
+    default_pricing_id: null,
+    contract_services: "[]",
+    is_usps_tracking: null,
+    is_rounded_tax: null,
+    active_status: "Ready",
+    primary_group_id: groups[0] ? (groupId.get(groups[0]) ?? null) : null,
+    last_login: null,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+}
+
+/** Products need the item_info module beside the role. Source: spec S6.13. */
+function permissionsOf(role: string) {
+  const mayEdit = role === "root";
+  if (role !== "sale" && !mayEdit) return [];
+  const access = { view: true, add: mayEdit, update: mayEdit, delete: mayEdit };
+  return [{ module: "item_info", title: "Products", access }];
+}
