@@ -1,0 +1,56 @@
+/**
+ * What an order needs before it can be submitted, said once: the server keeps the answer, the machine's guard
+ * `hasNoProblems` counts it, a form may show it while somebody types.
+ */
+import { isCountry } from "./countries.ts";
+import type { InputProblem } from "./errors.ts";
+
+/** English words of each code, most urgent first. The client shows its locale's words for the same code. */
+export const ORDER_PROBLEMS = {
+  linesMissing: "The order has no items.",
+  skuUnknown: "This SKU is not in the catalogue.",
+  priceMissing: "This item has no price.",
+  recipientMissing: "The recipient's name is missing.",
+  addressMissing: "The street address is missing.",
+  cityMissing: "The city is missing.",
+  countryMissing: "The country is missing.",
+  countryUnknown: "The country is not a known country code.",
+} as const;
+export type OrderProblemCode = keyof typeof ORDER_PROBLEMS;
+
+/** `path` is a field of the order, or `lines.N.field`. */
+export interface OrderProblem extends InputProblem {
+  readonly code: OrderProblemCode;
+}
+
+export interface ProblemOrder {
+  readonly recipient_name: string;
+  readonly address_line1: string;
+  readonly city: string;
+  readonly country: string;
+  readonly lines: readonly { readonly known: boolean; readonly total_minor: number }[];
+}
+
+/** Everything that is missing or wrong, most urgent first. */
+export function orderProblems(order: ProblemOrder): OrderProblem[] {
+  const problems: OrderProblem[] = [];
+  const add = (code: OrderProblemCode, path: string) => problems.push({ code, path });
+  if (order.lines.length === 0) add("linesMissing", "lines");
+  order.lines.forEach((line, index) => {
+    if (!line.known) add("skuUnknown", `lines.${index}.sku`);
+    else if (line.total_minor <= 0) add("priceMissing", `lines.${index}.sku`);
+  });
+  if (isBlank(order.recipient_name)) add("recipientMissing", "recipient_name");
+  if (isBlank(order.address_line1)) add("addressMissing", "address_line1");
+  if (isBlank(order.city)) add("cityMissing", "city");
+  if (isBlank(order.country)) add("countryMissing", "country");
+  else if (!isCountry(order.country)) add("countryUnknown", "country");
+  return problems;
+}
+
+/** English words of a stored code; a code of an older build is shown as it is. */
+export function problemText(code: string): string {
+  return (ORDER_PROBLEMS as Record<string, string | undefined>)[code] ?? code;
+}
+
+const isBlank = (text: string): boolean => text.trim() === "";

@@ -1,0 +1,33 @@
+/** Small SQL conditions on one column, for `where`. */
+import { type RawBuilder, sql } from "kysely";
+
+export type Condition = RawBuilder<boolean>;
+
+/** The column is one of the values; of no values, none is: an empty list never means everything. */
+export function among(column: string, values: readonly (string | number)[]): Condition {
+  if (values.length === 0) return sql<boolean>`1 = 0`;
+  const list = sql.join(values);
+  return values.length === 1
+    ? sql<boolean>`${sql.ref(column)} = ${list}`
+    : sql<boolean>`${sql.ref(column)} in (${list})`;
+}
+
+/** The column is none of the values. */
+export function noneOf(column: string, values: readonly string[]): Condition {
+  return values.length === 0 ? always : sql<boolean>`${sql.ref(column)} not in (${sql.join(values)})`;
+}
+
+export function atLeast(column: string, value: number): Condition {
+  return sql<boolean>`${sql.ref(column)} >= ${value}`;
+}
+
+export function below(column: string, value: number): Condition {
+  return sql<boolean>`${sql.ref(column)} < ${value}`;
+}
+
+export const always: Condition = sql<boolean>`1 = 1`;
+
+/** All of them hold. */
+export function every(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? always : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}

@@ -1,0 +1,119 @@
+/** The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored. */
+import { endOf, isRange, spanOf, startOf } from "../api/dates.ts";
+import { ApiError, type InputProblem } from "../api/errors.ts";
+import type { Filter, Resource } from "../resources/define.ts";
+import type { AuthorizedContext } from "./context.ts";
+import { among, atLeast, below, type Condition, noneOf } from "./db/conditions.ts";
+import { searchCondition } from "./db/search.ts";
+import type { ListArgs, ListTarget } from "./list_source.ts";
+
+/** Most values of one list argument: no screen offers more. */
+const MAX_VALUES = 200;
+const MAX_SEARCH_LENGTH = 200;
+const ALL = "All";
+
+/** Collects what is wrong with all arguments, so that the caller hears of everything at once. */
+class Problems {
+  readonly found: InputProblem[] = [];
+  add(path: string, code: string): null {
+    this.found.push({ path, code });
+    return null;
+  }
+}
+
+/**
+ * One condition per argument that was given.
+ * @throws {ApiError} BAD_INPUT with the path of each argument that means nothing here.
+ */
+export function conditionsOf(
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+): Condition[] {
+  const problems = new Problems();
+  const conditions = resource.filters.flatMap((filter) => {
+    switch (filter.kind) {
+      case "search":
+        return searchFor(source, args[filter.key], context, problems);
+      case "statuses":
+        return statusesAre(filter, args[filter.key], problems);
+      case "days":
+        return daysAre(args, context, problems);
+      case "options":
+      case "ids":
+        return valuesAre(source.columns[filter.key] ?? filter.key, filter, args[filter.key], problems);
+    }
+  });
+  if (problems.found.length > 0) {
+    throw new ApiError("BAD_INPUT", `Cannot list ${resource.id}: an argument has a value it cannot take`, {
+      problems: problems.found,
+    });
+  }
+  return conditions.filter((condition) => condition !== null);
+}
+
+/** The values of a list argument; null when it was not given. */
+function listOf(path: string, value: unknown, problems: Problems): readonly string[] | null {
+  if (value === undefined || value === null) return null;
+  const values = (value as readonly string[]).filter((each) => !each.includes("\0"));
+  return values.length > MAX_VALUES ? problems.add(path, "tooMany") : values;
+}
+
+/** Values with a leading `!` exclude; excludes alone mean all but those. */
+function statusesAre(filter: Filter, value: unknown, problems: Problems): Condition | null {
+  const given = listOf(filter.key, value, problems);
+  if (given === null) return null;
+  const excluded = given.filter((each) => each.startsWith("!")).map((each) => each.slice(1));
+  const included = given.filter((each) => !each.startsWith("!"));
+  const known = filter.values ?? [];
+  if (excluded.some((each) => !known.includes(each))) return problems.add(filter.key, "unknownValue");
+  if (included.some((each) => each !== ALL && !known.includes(each))) {
+    return problems.add(filter.key, "unknownValue");
+  }
+  const open = included.includes(ALL) || (included.length === 0 && excluded.length > 0);
+  if (open && excluded.length === 0) return null;
+  if (open) return noneOf(filter.key, excluded);
+  return among(filter.key, included.filter((each) => !excluded.includes(each)));
+}
+
+function valuesAre(column: string, filter: Filter, value: unknown, problems: Problems): Condition | null {
+  const values = listOf(filter.key, value, problems);
+  return values && among(column, values);
+}
+
+/** Named range and days all hold together, in the business time zone, on `created_at`. */
+function daysAre(args: ListArgs, context: AuthorizedContext, problems: Problems): Condition[] {
+  const { timeZone } = context.settings;
+  const conditions: Condition[] = [];
+  const from = (unix: number) => conditions.push(atLeast("created_at", unix));
+  const until = (unix: number) => conditions.push(below("created_at", unix));
+  const { range, start, end } = args;
+  if (typeof range === "string" && range !== "" && range !== ALL) {
+    if (isRange(range)) {
+      const span = spanOf(range, context.now(), timeZone);
+      from(span.from);
+      until(span.until);
+    } else problems.add("range", "unknownRange");
+  }
+  for (const [path, day, read, put] of [["start", start, startOf, from], ["end", end, endOf, until]] as const) {
+    if (typeof day !== "string" || day === "") continue;
+    const unix = read(day, timeZone);
+    if (unix === null) problems.add(path, "badDate");
+    else put(unix);
+  }
+  return conditions;
+}
+
+function searchFor(
+  source: ListTarget,
+  value: unknown,
+  context: AuthorizedContext,
+  problems: Problems,
+): Condition | null {
+  if (typeof value !== "string") return null;
+  const text = value.replaceAll("\0", "").trim();
+  if (text === "") return null;
+  if (text.length > MAX_SEARCH_LENGTH) return problems.add("search", "tooLong");
+  return searchCondition(context.db.engine, source.table, text);
+}

@@ -1,0 +1,90 @@
+/**
+ * The list of every resource: one page in one statement, and its capped count.
+ *
+ * A page is found in an index first (numbers only, so that a deep page stays cheap) and its rows are read
+ * after that. Only tables that belong to a seller can be listed, and each list begins within the caller's scope.
+ */
+import { type RawBuilder, sql } from "kysely";
+import { allows } from "../api/access.ts";
+import { COUNT_CAP, MAX_PAGE_REACH } from "../api/constants.ts";
+import { ApiError } from "../api/errors.ts";
+import type { Count } from "../api/generated/schema.ts";
+import type { Resource } from "../resources/define.ts";
+import type { AuthorizedContext } from "./context.ts";
+import { type Condition, every } from "./db/conditions.ts";
+import { conditionsOf } from "./list_filters.ts";
+import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
+import { inScope } from "./scope.ts";
+
+interface Order {
+  readonly column: string;
+  readonly direction: "asc" | "desc";
+}
+
+/** The two root fields of a list screen. */
+export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wire>) {
+  return {
+    async list(args: ListArgs, context: AuthorizedContext): Promise<Wire[]> {
+      const page = pageOf(resource, source, args, context);
+      const { rows } = await page.execute(context.db.read);
+      return rows.map((row) => source.wire(row, context));
+    },
+    async count(args: ListArgs, context: AuthorizedContext): Promise<Count> {
+      const { rows } = await countOf(resource, source, args, context).execute(context.db.read);
+      const found = Number(rows[0]?.count ?? 0);
+      return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
+    },
+  };
+}
+
+/** The statement of one page; tests look at its plan. */
+export function pageOf<Row, Wire>(
+  resource: Resource,
+  source: ListSource<Row, Wire>,
+  args: ListArgs,
+  context: AuthorizedContext,
+): RawBuilder<Row> {
+  const { page, perPage } = context.page;
+  if (page * perPage > MAX_PAGE_REACH) {
+    throw new ApiError("LIMIT", `Cannot go beyond row ${MAX_PAGE_REACH}: narrow the filters instead`);
+  }
+  const { column, direction } = orderOf(resource, args["sort"], context);
+  const by = (alias: string) => {
+    const way = sql.raw(direction);
+    return sql`${sql.ref(`${alias}.${column}`)} ${way}, ${sql.ref(`${alias}.seq`)} ${way}`;
+  };
+  const keys = sql`select seq from ${sql.table(source.table)} as k where ${
+    where(resource, source, args, context)
+  } order by ${by("k")} limit ${perPage} offset ${(page - 1) * perPage}`;
+  const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.seq = page.seq`;
+  return sql<Row>`${source.rows(table)} order by ${by("r")}`;
+}
+
+/** Counts one row more than the cap, so that a capped count is known from an exact one. */
+function countOf(resource: Resource, source: ListTarget, args: ListArgs, context: AuthorizedContext) {
+  return sql<{ count: number | string }>`select count(*) as count from (select 1 from ${
+    sql.table(source.table)
+  } as k where ${where(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
+}
+
+function where(
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+): Condition {
+  return every([inScope(context.scope), ...conditionsOf(resource, source, args, context)]);
+}
+
+/** @throws {ApiError} BAD_INPUT for what this list cannot be sorted by, or what the caller may not see. */
+function orderOf(resource: Resource, value: unknown, context: AuthorizedContext): Order {
+  const sort = typeof value === "string" && value !== "" ? value : resource.sort;
+  const key = sort.replace(/^-/, "");
+  const column = resource.columns.find((each) => each.key === key && each.sortable);
+  if (!column || (column.rule && !allows(column.rule, context.session.person))) {
+    throw new ApiError("BAD_INPUT", `Cannot sort ${resource.id} by "${key}": expected a sortable column`, {
+      problems: [{ path: "sort", code: "notSortable" }],
+    });
+  }
+  return { column: key, direction: sort.startsWith("-") ? "desc" : "asc" };
+}

@@ -1,0 +1,51 @@
+/** Rows of orders as the stores read them. */
+import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
+
+/** What is read of an order; `search_text` is for the index alone. */
+export const ORDER_COLUMNS = [
+  "seq",
+  "_id",
+  "code",
+  "external_number",
+  "seller_id",
+  "store_id",
+  "status",
+  "print_status",
+  "shipment_status",
+  "recipient_name",
+  "company",
+  "address_line1",
+  "address_line2",
+  "city",
+  "region",
+  "postal_code",
+  "country",
+  "email",
+  "phone",
+  "shipping_method",
+  "items_count",
+  "items_title",
+  "currency",
+  "total_minor",
+  "paid",
+  "carrier",
+  "tracking_number",
+  "note",
+  "problems",
+  "problems_count",
+  "held_from",
+  "hold_reason",
+  "hold_until",
+  "ordered_at",
+  "due_at",
+  "created_at",
+  "updated_at",
+  "version",
+] as const satisfies readonly (keyof OrdersTable)[];
+
+export type OrderRow = Pick<Selected<OrdersTable>, (typeof ORDER_COLUMNS)[number]> & {
+  readonly seller_name: string;
+  readonly store_name: string;
+};
+type Selected<T> = { readonly [K in keyof T]: K extends "seq" ? number : T[K] };
+export type LineRow = Readonly<OrderLinesTable>;

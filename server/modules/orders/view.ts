@@ -1,0 +1,25 @@
+/** An order as the API shows it. Fields that cost a statement of their own are in resolvers.ts. */
+import type { Order, OrderLine } from "../../../api/generated/schema.ts";
+import { type OrderProblem, problemText } from "../../../api/order_problems.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+
+/** The fields of a row; `problems_json` becomes `problems` when it is asked for. */
+export type OrderView =
+  & Omit<OrderRow, "paid" | "problems">
+  & { readonly paid: boolean; readonly problems_json: string };
+
+export function viewOf(row: OrderRow): OrderView {
+  const { problems, paid, ...rest } = row;
+  return { ...rest, paid: paid === 1, problems_json: problems };
+}
+
+/** Stored problems with their English words. */
+export function problemsOf(json: string): Order["problems"] {
+  const problems = JSON.parse(json) as readonly OrderProblem[];
+  return problems.map((problem) => ({ ...problem, text: problemText(problem.code) }));
+}
+
+export function lineView(line: LineRow): OrderLine {
+  const { _id, position, sku, title, variant, quantity, total_minor, raw_total, item_id } = line;
+  return { _id, position, sku, title, variant, quantity, total_minor, raw_total, known: item_id !== null };
+}

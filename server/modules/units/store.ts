@@ -1,0 +1,60 @@
+/** Units: one row per garment on its way through the workshop. */
+import { sql } from "kysely";
+import type { PrintStatus } from "../../../api/statuses.ts";
+import { takeCodes } from "../../db/counters.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import { newId } from "../../ids.ts";
+import { inScope, type Scope } from "../../scope.ts";
+
+/** A line that units are made for. */
+interface UnitLine {
+  readonly _id: string;
+  readonly order_id: string;
+  readonly seller_id: string;
+  readonly quantity: number;
+}
+
+const COLUMNS = 8;
+
+/** One waiting unit per piece of every line. */
+export async function makeUnits(tx: Writer, lines: readonly UnitLine[], at: number): Promise<void> {
+  const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
+  const codes = await takeCodes(tx, "units", pieces.length);
+  const rows = pieces.map((line, index) => ({
+    _id: newId(at),
+    code: codes[index]!,
+    order_id: line.order_id,
+    order_line_id: line._id,
+    seller_id: line.seller_id,
+    status: "Waiting",
+    created_at: at,
+    updated_at: at,
+  }));
+  for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("units").values(some).execute();
+}
+
+/** Moves an order's units on; units that are not in a `from` status stay as they are. */
+export async function moveUnits(
+  tx: Writer,
+  orderId: string,
+  from: readonly PrintStatus[],
+  to: PrintStatus,
+  at: number,
+): Promise<void> {
+  await tx.updateTable("units").set({ status: to, updated_at: at })
+    .where("order_id", "=", orderId).where(among("status", from)).execute();
+}
+
+/** How many units of each order are still to be produced. */
+export async function openUnitsOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<Map<string, number>> {
+  const rows = await reader.selectFrom("units").select(["order_id", sql<number | string>`count(*)`.as("open")])
+    .where(among("order_id", orderIds)).where(inScope(scope))
+    .where("status", "in", ["Waiting", "Printing"]).groupBy("order_id").execute();
+  return new Map(rows.map((row) => [row.order_id, Number(row.open)]));
+}
