@@ -1,0 +1,51 @@
+/** What was done, by whom and for whom: written in the transaction of the deed, told to who may see it. */
+import { chunksOf } from "./db/chunks.ts";
+import type { Writer } from "./db/database.ts";
+import type { AuditEntry } from "./fields.ts";
+import { newId } from "./ids.ts";
+import { appendOutbox, type Change } from "./outbox.ts";
+
+/** Who did it: the real person, and whom they acted for. */
+export interface Deed {
+  readonly actor: { readonly _id: string; readonly name: string };
+  readonly actingFor: string | null;
+  readonly requestId: string;
+  /** Unix seconds. */
+  readonly at: number;
+}
+
+const COLUMNS = 12;
+
+/**
+ * Writes the audit rows, and one live event per entity and seller among them. The protocol calls it for every
+ * mutation; a worker calls it in each of its own transactions. Source: security I4.
+ */
+export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], deed: Deed): Promise<void> {
+  const rows = entries.map((entry) => ({
+    _id: newId(),
+    at: deed.at,
+    actor_id: deed.actor._id,
+    actor_name: deed.actor.name,
+    acting_for: deed.actingFor,
+    seller_id: entry.sellerId,
+    entity: entry.entity,
+    entity_id: entry.entityId,
+    action: entry.action,
+    reason: entry.reason ?? "",
+    changes: JSON.stringify(entry.changes),
+    request_id: deed.requestId,
+  }));
+  for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("audit_events").values(some).execute();
+  await appendOutbox(tx, changesOf(entries), deed.at);
+}
+
+function changesOf(entries: readonly AuditEntry[]): Change[] {
+  const changes = new Map<string, { entity: string; sellerId: string | null; ids: Set<string> }>();
+  for (const { entity, entityId, sellerId } of entries) {
+    const key = JSON.stringify([entity, sellerId]);
+    const change = changes.get(key) ?? { entity, sellerId, ids: new Set() };
+    changes.set(key, change);
+    change.ids.add(entityId);
+  }
+  return Array.from(changes.values(), (change) => ({ ...change, ids: [...change.ids] }));
+}

@@ -1,0 +1,88 @@
+/**
+ * The protocol of every mutation. One transaction holds its key, its work, its audit rows, its live events and
+ * its answer: all of it is there, or nothing. Source: architecture, At most once; security M1, §2.8.
+ */
+import { createHash } from "node:crypto";
+import { ApiError } from "../api/errors.ts";
+import type { MutationArgs, MutationName, MutationResults } from "../api/generated/schema.ts";
+import { recordDeed } from "./audit.ts";
+import { canonicalJson } from "./canonical.ts";
+import type { AuthorizedContext } from "./context.ts";
+import type { Writer } from "./db/database.ts";
+import type { Loose, MutationField } from "./fields.ts";
+
+type Answer<N extends MutationName> = Loose<MutationResults[N]>;
+
+/** Whose key, for what, and what it was first used with. */
+interface Claim {
+  readonly actor_id: string;
+  readonly field: string;
+  readonly key: string;
+  readonly fingerprint: string;
+}
+
+const KEY = /^[\x20-\x7e]{8,255}$/;
+
+/**
+ * Runs a mutation once per key: asked again with the same arguments, its first answer is given again. Whether the
+ * caller may still ask was checked before. A refusal leaves no trace, so that its key can be used again.
+ * @throws {ApiError} what the work refuses; IDEMPOTENCY_KEY_MISMATCH when the key came with other arguments
+ */
+export async function runMutation<N extends MutationName>(
+  name: N,
+  field: MutationField<N>,
+  args: MutationArgs[N],
+  context: AuthorizedContext,
+): Promise<Answer<N>> {
+  const claim = claimOf(name, args, context);
+  const { answer, isNews } = await context.db.write(async (tx) => {
+    const stored = claim && await storedAnswer(tx, claim);
+    if (stored) return { answer: JSON.parse(stored) as Answer<N>, isNews: false };
+    const { result, audit } = await field.work(tx, args, context);
+    await recordDeed(tx, audit, deedOf(context));
+    return { answer: claim ? await store(tx, claim, result, context) : result, isNews: audit.length > 0 };
+  });
+  if (isNews) context.db.wake();
+  return answer;
+}
+
+function claimOf(field: string, args: object, context: AuthorizedContext): Claim | null {
+  const { key, ...rest } = args as { readonly key?: string | null };
+  if (key === undefined || key === null) return null;
+  if (!KEY.test(key)) {
+    throw new ApiError("BAD_INPUT", "The key is not usable: 8 to 255 printable ASCII characters are wanted", {
+      problems: [{ path: "key", code: "badKey" }],
+    });
+  }
+  const { actor, person } = context.session;
+  // Whom the person acts for is part of the question: the same key for another account is another question.
+  const question = canonicalJson([person._id, rest]);
+  const fingerprint = createHash("sha256").update(question).digest("hex");
+  return { actor_id: actor._id, field, key, fingerprint };
+}
+
+async function storedAnswer(tx: Writer, claim: Claim): Promise<string | null> {
+  const row = await tx.selectFrom("idempotency_keys").select(["fingerprint", "response"])
+    .where("actor_id", "=", claim.actor_id).where("field", "=", claim.field).where("key", "=", claim.key)
+    .executeTakeFirst();
+  if (!row) return null;
+  if (row.fingerprint === claim.fingerprint) return row.response;
+  throw new ApiError(
+    "IDEMPOTENCY_KEY_MISMATCH",
+    "This key was used with other arguments: a new request needs a new key",
+  );
+}
+
+/** The first asker gets what a later one will: the answer as it was stored. */
+async function store<T>(tx: Writer, claim: Claim, result: T, context: AuthorizedContext): Promise<T> {
+  const response = JSON.stringify(result);
+  await tx.insertInto("idempotency_keys").values({ ...claim, response, created_at: context.now() }).execute();
+  return JSON.parse(response) as T;
+}
+
+const deedOf = ({ session, requestId, now }: AuthorizedContext) => ({
+  actor: session.actor,
+  actingFor: session.person._id === session.actor._id ? null : session.person._id,
+  requestId,
+  at: now(),
+});
