@@ -27,6 +27,8 @@ export interface Settings {
   readonly dataDir: string;
   /** scrypt cost; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
+  /** Whether a document may ask for the schema. Off unless said. Source: security G4. */
+  readonly introspection?: boolean;
   readonly limits: Limits;
 }
 
@@ -52,6 +54,10 @@ export interface Context {
   readonly token: string | null;
   readonly page: Page;
   readonly signal: AbortSignal;
+  /** Random bytes, from the injected source. */
+  readonly random: (bytes: number) => Uint8Array;
+  /** Whom the connection is from; for throttles. No header is read for it. */
+  readonly address: string;
 }
 
 /** The context of a field whose rule was checked: somebody is there. */

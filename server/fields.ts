@@ -58,6 +58,11 @@ export function mutation<N extends MutationName>(work: MutationField<N>["work"])
   return { [MUTATION]: true, work };
 }
 
+/** True for what `mutation()` made, and for nothing else. */
+export function isMutationField(value: unknown): value is MutationField<MutationName> {
+  return typeof value === "object" && value !== null && MUTATION in value;
+}
+
 export type FieldResolver = (parent: Record<string, unknown>, context: AuthorizedContext) => unknown;
 
 /** A REST path under `{api}`; `public` is for what stands before a session. */

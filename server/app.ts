@@ -1,0 +1,127 @@
+/** The API as one function from request to response, and the end of it. */
+import type { Rule } from "../api/access.ts";
+import { abilitiesOf } from "../resources/abilities.ts";
+import { authorize } from "./authorize.ts";
+import type { Settings } from "./context.ts";
+import type { Database } from "./db/database.ts";
+import type { Module, Route } from "./fields.ts";
+import { contextOf, type Kernel, signedInContextOf } from "./http/context.ts";
+import { corsOf, preflight } from "./http/cors.ts";
+import { Documents } from "./http/document.ts";
+import { errorResponse, HttpError, type Log, logToStderr } from "./http/errors.ts";
+import { type GraphqlHandler, makeGraphqlHandler } from "./http/graphql.ts";
+import { SECURITY_HEADERS } from "./http/headers.ts";
+import { Pending } from "./http/pending.ts";
+import { RateLimiter } from "./http/rate.ts";
+import { readJson, requireJsonPost } from "./http/request.ts";
+import { modules as allModules } from "./modules/mod.ts";
+import { type Random, systemRandom } from "./modules/session/tokens.ts";
+import { makeSchema } from "./schema.ts";
+
+/** Every path of the API begins with it. */
+export const API_PATH = "/api";
+
+export interface AppOptions {
+  readonly db: Database;
+  readonly settings: Settings;
+  /** Unix seconds. */
+  readonly now?: () => number;
+  readonly random?: Random;
+  readonly modules?: readonly Module[];
+  readonly abilities?: ReadonlyMap<string, Rule>;
+  readonly log?: Log;
+}
+
+/** What a server says of a connection. */
+export interface ConnectionInfo {
+  readonly remoteAddr: Deno.Addr;
+}
+
+export interface App {
+  fetch(request: Request, info?: ConnectionInfo): Promise<Response>;
+  /** Refuses what comes from now on, and resolves when everything under way is done. */
+  close(): Promise<void>;
+}
+
+export const systemNow = (): number => Math.floor(Date.now() / 1000);
+
+/** The address of a connection: the peer itself, never what a header claims. */
+export const addressOf = (info?: ConnectionInfo): string =>
+  info && "hostname" in info.remoteAddr ? info.remoteAddr.hostname : "local";
+
+/** @throws {Error} When a field has no rule or resolver: see makeSchema. */
+export function createApp(options: AppOptions): App {
+  const { db, settings, now = systemNow, random = systemRandom, modules = allModules, log = logToStderr } =
+    options;
+  const pending = new Pending((error) => log({ requestId: "background", error }));
+  const kernel: Kernel = { db, settings, now, random, later: (work) => pending.add(work) };
+  const documents = new Documents(makeSchema(modules, options.abilities ?? abilitiesOf()), settings);
+  const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
+  const answer = router(kernel, makeGraphqlHandler({ documents, settings, rate, log }), routesOf(modules));
+  const background = modules.flatMap((module) => module.background?.({ db, settings, now }) ?? []);
+  let isClosing = false;
+
+  async function fetch(request: Request, info?: ConnectionInfo): Promise<Response> {
+    const requestId = crypto.randomUUID();
+    const cors = corsOf(request, settings.appOrigins);
+    let response: Response;
+    try {
+      if (isClosing) throw new HttpError(503, "INTERNAL", "The server is stopping.", { "retry-after": "2" });
+      if (!cors.allowed) throw new HttpError(403, "FORBIDDEN", "This origin may not use the API.");
+      response = request.method === "OPTIONS"
+        ? preflight(cors)
+        : await answer(request, requestId, addressOf(info));
+    } catch (error) {
+      response = errorResponse(error, requestId, log);
+    }
+    return dress(response, cors.headers, requestId);
+  }
+
+  return {
+    fetch: (request, info) => pending.track(fetch(request, info)),
+    async close() {
+      isClosing = true;
+      await Promise.all(background.map((work) => work.stop()));
+      await pending.settled();
+    },
+  };
+}
+
+type Answer = (request: Request, requestId: string, address: string) => Promise<Response>;
+
+/** REST paths by method and path. */
+function routesOf(modules: readonly Module[]): ReadonlyMap<string, Route> {
+  const routes = new Map<string, Route>();
+  for (const route of modules.flatMap((module) => module.routes ?? [])) {
+    const key = `${route.method} ${route.path}`;
+    if (routes.has(key)) throw new Error(`Cannot start: "${key}" has two handlers`);
+    routes.set(key, route);
+  }
+  return routes;
+}
+
+function router(kernel: Kernel, graphql: GraphqlHandler, routes: ReadonlyMap<string, Route>): Answer {
+  return async (request, requestId, address) => {
+    const path = new URL(request.url).pathname.slice(API_PATH.length);
+    if (path === "/graphql") {
+      requireJsonPost(request);
+      const context = await signedInContextOf(kernel, request, requestId, address);
+      return await graphql(request, await readJson(request, kernel.settings.limits.bodyBytes), context);
+    }
+    const route = routes.get(`${request.method} ${path}`);
+    if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
+    const context = await contextOf(kernel, request, requestId, address);
+    return route.rule === "public"
+      ? await route.handle(request, context)
+      : await route.handle(request, authorize(route.rule, context));
+  };
+}
+
+/** Adds the headers of every answer. */
+function dress(response: Response, cors: Readonly<Record<string, string>>, requestId: string): Response {
+  const { headers } = response;
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  for (const [name, value] of Object.entries(cors)) headers.set(name, value);
+  headers.set("x-request-id", requestId);
+  return response;
+}

@@ -1,0 +1,18 @@
+/** The one check of a rule, before any store call: HTTP, WebSocket and REST all come through here. */
+import { allows, type Rule } from "../api/access.ts";
+import { ApiError } from "../api/errors.ts";
+import type { AuthorizedContext, Context, Session } from "./context.ts";
+import { scopeOf } from "./scope.ts";
+
+/** @throws {ApiError} UNAUTHENTICATED without a session, FORBIDDEN when the rule fails. */
+export function checkRule(rule: Rule, session: Session | null): asserts session is Session {
+  if (!session) throw new ApiError("UNAUTHENTICATED", "Sign in first: there is no session.");
+  if (!allows(rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
+}
+
+/** The context with somebody in it. */
+export function authorize(rule: Rule, context: Context): AuthorizedContext {
+  const { session } = context;
+  checkRule(rule, session);
+  return { ...context, session, scope: scopeOf(session.person) };
+}

@@ -1,0 +1,53 @@
+/**
+ * Which pages may read our answers: the origins of the settings, each by name. The bearer is the only
+ * credential, so cookies are never asked for. Source: security G5.
+ */
+import { HEADERS } from "../../api/constants.ts";
+
+/** Seconds a browser may remember a preflight; Chromium's own upper bound. */
+const PREFLIGHT_SECONDS = "7200";
+
+const ALLOWED_HEADERS = [
+  "Authorization",
+  "Content-Type",
+  HEADERS.page,
+  HEADERS.perPage,
+  HEADERS.superToken,
+  HEADERS.requestedWith,
+  // The app sends it off localhost (spec S6.9); the server never reads it.
+  "FakeLogin",
+].join(", ");
+
+export interface Cors {
+  /** False for a page of a foreign origin: nothing is carried out for it. */
+  readonly allowed: boolean;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** What an origin list says about a request; programs send no Origin and are not bound by it. */
+export function corsOf(request: Request, appOrigins: readonly string[]): Cors {
+  const origin = request.headers.get("origin");
+  if (origin === null) return { allowed: true, headers: { vary: "Origin" } };
+  if (!appOrigins.includes(origin)) return { allowed: false, headers: { vary: "Origin" } };
+  return {
+    allowed: true,
+    headers: {
+      vary: "Origin",
+      "access-control-allow-origin": origin,
+      "access-control-expose-headers": "X-Request-Id, Retry-After",
+    },
+  };
+}
+
+/** The answer to a preflight of an allowed origin. */
+export function preflight(cors: Cors): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      ...cors.headers,
+      "access-control-allow-methods": "POST, GET",
+      "access-control-allow-headers": ALLOWED_HEADERS,
+      "access-control-max-age": PREFLIGHT_SECONDS,
+    },
+  });
+}

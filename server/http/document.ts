@@ -1,0 +1,88 @@
+/** From a document's text to something that can be run: parsed, limited, validated, compiled, and remembered. */
+import {
+  type DocumentNode,
+  getOperationAST,
+  GraphQLError,
+  type GraphQLSchema,
+  NoSchemaIntrospectionCustomRule,
+  parse,
+  specifiedRules,
+  validate,
+} from "graphql";
+import { type CompiledQuery, compileQuery, isCompiledQuery } from "graphql-jit";
+import type { Settings } from "../context.ts";
+import { type Cost, costOf } from "./cost.ts";
+import { HttpError } from "./errors.ts";
+import { checkLimits } from "./limits.ts";
+import { Lru } from "./lru.ts";
+
+/** Documents kept compiled: an app has some fifty, so a stranger's variety only costs the stranger time. */
+const CACHED_DOCUMENTS = 500;
+/** Longest text worth keeping; the cache then holds 8 MB of keys at most. */
+const CACHED_LENGTH = 16_384;
+
+const NAME = /^[_A-Za-z][_0-9A-Za-z]{0,99}$/;
+
+export interface Prepared {
+  readonly document: DocumentNode;
+  readonly operation: "query" | "mutation" | "subscription";
+  readonly cost: Cost;
+  readonly compiled: CompiledQuery;
+}
+
+const badInput = (text: string) => new HttpError(400, "BAD_INPUT", text);
+
+function parseDocument(text: string, maxTokens: number): DocumentNode {
+  try {
+    return parse(text, { maxLexicalTokens: maxTokens, noLocation: true });
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    if (/more than \d+ tokens/.test(error.message)) {
+      throw new HttpError(400, "LIMIT", `The document is too long: at most ${maxTokens} tokens are taken.`);
+    }
+    throw badInput(error.message);
+  }
+}
+
+/** Prepares documents against one schema. Only what passed every limit is compiled and kept. */
+export class Documents {
+  readonly #cache = new Lru<Prepared>(CACHED_DOCUMENTS);
+  readonly #rules;
+
+  constructor(readonly schema: GraphQLSchema, readonly settings: Settings) {
+    this.#rules = settings.introspection
+      ? specifiedRules
+      : [...specifiedRules, NoSchemaIntrospectionCustomRule];
+  }
+
+  /** @throws {HttpError} BAD_INPUT or LIMIT, both 400. */
+  prepare(text: string, operationName: string | undefined): Prepared {
+    if (operationName !== undefined && !NAME.test(operationName)) {
+      throw badInput("The operation's name is no name.");
+    }
+    const key = `${operationName ?? ""}\n${text}`;
+    const known = this.#cache.get(key);
+    if (known) return known;
+    const prepared = this.#compile(text, operationName);
+    if (key.length <= CACHED_LENGTH) this.#cache.set(key, prepared);
+    return prepared;
+  }
+
+  #compile(text: string, operationName: string | undefined): Prepared {
+    const { limits } = this.settings;
+    const document = parseDocument(text, limits.tokens);
+    checkLimits(document, limits);
+    const [problem] = validate(this.schema, document, this.#rules, { maxErrors: 1, hideSuggestions: true });
+    if (problem) throw badInput(problem.message);
+    const operation = getOperationAST(document, operationName);
+    if (!operation) throw badInput("The document has no such operation; name one of several.");
+    const root = this.schema.getRootType(operation.operation)!;
+    const compiled = compileQuery(this.schema, document, operationName, {
+      disablingCapturingStackErrors: true,
+    });
+    if (!isCompiledQuery(compiled)) {
+      throw badInput(compiled.errors?.[0]?.message ?? "Cannot run the document.");
+    }
+    return { document, operation: operation.operation, cost: costOf(document, operation, root), compiled };
+  }
+}

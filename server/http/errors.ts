@@ -1,0 +1,88 @@
+/**
+ * Errors on the wire. An ApiError is told to the caller; whatever else is thrown is logged under the request's
+ * id and masked. The mask does not depend on an environment. Source: security G4.
+ */
+import { GraphQLError } from "graphql";
+import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from "../../api/errors.ts";
+
+/** Where masked errors go; the default writes one JSON line to stderr. */
+export type Log = (entry: { readonly requestId: string; readonly error: unknown }) => void;
+
+export const logToStderr: Log = ({ requestId, error }) => {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  console.error(JSON.stringify({ level: "error", request_id: requestId, error: text }));
+};
+
+export interface WireError {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: ErrorExtensions;
+}
+
+/** A refusal of a whole request, with its own HTTP status. */
+export class HttpError extends ApiError {
+  constructor(
+    readonly status: number,
+    code: ErrorCode,
+    message: string,
+    readonly headers: Readonly<Record<string, string>> = {},
+  ) {
+    super(code, message);
+    this.name = "HttpError";
+  }
+}
+
+const MASKED = "Something went wrong on the server. Give the request id when you report it.";
+
+/** The refusal inside whatever was thrown; null when it is not meant for the caller. */
+export function refusalOf(thrown: unknown): ApiError | null {
+  if (thrown instanceof ApiError) return thrown;
+  return thrown instanceof GraphQLError && thrown.originalError instanceof ApiError
+    ? thrown.originalError
+    : null;
+}
+
+/** One thrown thing as the wire shows it; what is no refusal is logged and masked. */
+export function toWire(thrown: unknown, requestId: string, log: Log): WireError {
+  const path = thrown instanceof GraphQLError && thrown.path ? { path: thrown.path } : {};
+  const refusal = refusalOf(thrown);
+  if (!refusal) {
+    log({ requestId, error: thrown instanceof GraphQLError ? (thrown.originalError ?? thrown) : thrown });
+    return { message: MASKED, ...path, extensions: { code: "INTERNAL", request_id: requestId } };
+  }
+  const { code, message, details } = refusal;
+  return { message, ...path, extensions: { code, request_id: requestId, ...details } };
+}
+
+/** Status of an answer whose every error has one code and whose data is empty; else 200. */
+export function statusOf(errors: readonly WireError[], data: unknown): number {
+  const code = errors[0]?.extensions.code;
+  if (!code || errors.some((error) => error.extensions.code !== code)) return 200;
+  const holdsData = data !== null && typeof data === "object" &&
+    Object.values(data).some((value) => value !== null);
+  return holdsData ? 200 : (CODE_STATUSES[code] ?? 200);
+}
+
+/** The whole answer of a request that was refused before or beside GraphQL. */
+export function errorResponse(thrown: unknown, requestId: string, log: Log): Response {
+  const error = toWire(thrown, requestId, log);
+  const status = thrown instanceof HttpError
+    ? thrown.status
+    : CODE_STATUSES[error.extensions.code] ?? REST_STATUSES[error.extensions.code] ?? 400;
+  const headers = new Headers({ "content-type": "application/json; charset=utf-8" });
+  if (thrown instanceof HttpError) {
+    for (const [name, value] of Object.entries(thrown.headers)) headers.set(name, value);
+  }
+  const wait = error.extensions.retry_after;
+  if (wait !== undefined) headers.set("retry-after", String(wait));
+  return new Response(JSON.stringify({ errors: [error] }), { status, headers });
+}
+
+/** REST paths have no `data` beside the errors, so their statuses say more. */
+const REST_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  STALE: 409,
+  ILLEGAL_TRANSITION: 409,
+  IN_PROGRESS: 409,
+};

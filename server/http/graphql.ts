@@ -1,0 +1,94 @@
+/**
+ * `POST {api}/graphql`: graphql-http checks the envelope, graphql-jit carries out, and everything between is
+ * decided here: who asks, what it may cost, and what of an error is told.
+ */
+import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
+import { createHandler, type RequestParams, type Response as Answer } from "graphql-http";
+import type { AuthorizedContext, Settings } from "../context.ts";
+import { rowsOf } from "./cost.ts";
+import type { Documents, Prepared } from "./document.ts";
+import { HttpError, type Log, statusOf, toWire } from "./errors.ts";
+import { pointsOf, type RateLimiter } from "./rate.ts";
+
+export interface GraphqlOptions {
+  readonly documents: Documents;
+  readonly settings: Settings;
+  readonly rate: RateLimiter;
+  readonly log: Log;
+}
+
+/** The library's own slot for a context takes records only, so ours travels beside it. */
+interface Args extends Omit<ExecutionArgs, "contextValue"> {
+  readonly prepared: Prepared;
+  readonly context: AuthorizedContext;
+}
+
+/** Answers a JSON body in the name of somebody who is signed in. */
+export type GraphqlHandler = (
+  request: Request,
+  body: Record<string, unknown>,
+  context: AuthorizedContext,
+) => Promise<Response>;
+
+const JSON_TYPE = { "content-type": "application/json; charset=utf-8" };
+
+async function argsOf(
+  { documents, settings, rate }: GraphqlOptions,
+  { query, operationName, variables }: RequestParams,
+  context: AuthorizedContext,
+): Promise<Args> {
+  const prepared = documents.prepare(query, operationName ?? undefined);
+  if (prepared.operation === "subscription") {
+    throw new HttpError(400, "BAD_INPUT", "Subscriptions are answered over WebSocket.");
+  }
+  const rows = rowsOf(prepared.cost, context.page.perPage);
+  const { cost } = settings.limits;
+  if (rows > cost) {
+    throw new HttpError(400, "LIMIT", `The document asks for ${rows} rows; at most ${cost} are given.`);
+  }
+  await rate.spend(context.session.actor._id, pointsOf(rows));
+  return {
+    schema: documents.schema,
+    document: prepared.document,
+    variableValues: variables,
+    context,
+    prepared,
+  };
+}
+
+/** A result as it goes out: errors masked, and the status of a whole answer that failed in one way. */
+function answerOf(result: ExecutionResult, context: AuthorizedContext, log: Log): Answer {
+  if (!result.errors?.length) {
+    return [JSON.stringify(result), { status: 200, statusText: "OK", headers: JSON_TYPE }];
+  }
+  // Without data nothing was carried out: a variable did not fit its type.
+  const isInput = result.data === undefined;
+  const errors = result.errors.map((error) =>
+    toWire(isInput ? new HttpError(400, "BAD_INPUT", error.message) : error, context.requestId, log)
+  );
+  const status = isInput ? 400 : statusOf(errors, result.data);
+  return [JSON.stringify({ ...(!isInput && { data: result.data }), errors }), {
+    status,
+    statusText: "",
+    headers: JSON_TYPE,
+  }];
+}
+
+export function makeGraphqlHandler(options: GraphqlOptions): GraphqlHandler {
+  const handle = createHandler<Request, AuthorizedContext>({
+    onSubscribe: (request, params) => argsOf(options, params, request.context),
+    execute: (args) => {
+      const { prepared, context, variableValues } = args as unknown as Args;
+      return prepared.compiled.query(undefined, context, variableValues ?? {});
+    },
+    onOperation: (request, _args, result) =>
+      answerOf(result as ExecutionResult, request.context, options.log),
+    // Only what graphql-http itself refuses of the envelope comes here.
+    formatError: (error) => new GraphQLError(error.message, { extensions: { code: "BAD_INPUT" } }),
+  });
+  return async (request, body, context) => {
+    const { method, url, headers } = request;
+    const [text, init] = await handle({ method, url, headers, body, raw: request, context });
+    return new Response(text, init);
+  };
+}

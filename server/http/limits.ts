@@ -1,0 +1,95 @@
+/**
+ * Limits of one document, from its syntax alone: checked before it is validated, compiled or carried out.
+ * Fragments are measured once each, so a bomb of spreads costs no more than its text. Source: security G1.
+ */
+import {
+  type DocumentNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+} from "graphql";
+import type { Limits } from "../context.ts";
+import { HttpError } from "./errors.ts";
+
+/** Most directives on one field, fragments of a document, and fields after all spreads are written out. */
+const MAX_DIRECTIVES = 10;
+const MAX_FRAGMENTS = 20;
+const MAX_FIELDS = 2000;
+
+interface Size {
+  readonly depth: number;
+  readonly fields: number;
+  readonly aliases: number;
+  readonly roots: number;
+}
+
+const limit = (text: string) => new HttpError(400, "LIMIT", text);
+
+/** Measures selections; spreads are looked up, and a cycle is refused here already. */
+class Measure {
+  readonly #fragments = new Map<string, FragmentDefinitionNode>();
+  readonly #sizes = new Map<string, Size | "measuring">();
+
+  constructor(document: DocumentNode) {
+    for (const definition of document.definitions) {
+      if (definition.kind === Kind.FRAGMENT_DEFINITION) {
+        this.#fragments.set(definition.name.value, definition);
+      }
+    }
+    if (this.#fragments.size > MAX_FRAGMENTS) throw limit(`At most ${MAX_FRAGMENTS} fragments are taken.`);
+  }
+
+  of(set: SelectionSetNode): Size {
+    let [depth, fields, aliases, roots] = [0, 0, 0, 0];
+    for (const selection of set.selections) {
+      if ((selection.directives?.length ?? 0) > MAX_DIRECTIVES) {
+        throw limit(`At most ${MAX_DIRECTIVES} directives are taken on one field.`);
+      }
+      const isField = selection.kind === Kind.FIELD;
+      const below = selection.kind === Kind.FRAGMENT_SPREAD
+        ? this.#spread(selection.name.value)
+        : selection.selectionSet
+        ? this.of(selection.selectionSet)
+        : { depth: 0, fields: 0, aliases: 0, roots: 0 };
+      depth = Math.max(depth, below.depth + (isField ? 1 : 0));
+      fields += below.fields + (isField ? 1 : 0);
+      aliases += below.aliases + (isField && selection.alias ? 1 : 0);
+      roots += isField ? 1 : below.roots;
+    }
+    return { depth, fields, aliases, roots };
+  }
+
+  #spread(name: string): Size {
+    const known = this.#sizes.get(name);
+    if (known === "measuring") throw new HttpError(400, "BAD_INPUT", "A fragment may not spread itself.");
+    if (known) return known;
+    const fragment = this.#fragments.get(name);
+    if (!fragment) return { depth: 0, fields: 0, aliases: 0, roots: 0 };
+    this.#sizes.set(name, "measuring");
+    const size = this.of(fragment.selectionSet);
+    this.#sizes.set(name, size);
+    return size;
+  }
+}
+
+/** @throws {HttpError} LIMIT (400) with the limit that was passed. */
+export function checkLimits(document: DocumentNode, limits: Limits): void {
+  const measure = new Measure(document);
+  const operations = document.definitions.filter((each): each is OperationDefinitionNode =>
+    each.kind === Kind.OPERATION_DEFINITION
+  );
+  for (const { operation, selectionSet } of operations) {
+    const { depth, fields, aliases, roots } = measure.of(selectionSet);
+    if (depth > limits.depth) {
+      throw limit(`The document is too deep: at most ${limits.depth} levels are taken.`);
+    }
+    if (roots > limits.rootFields) throw limit(`At most ${limits.rootFields} root fields are taken.`);
+    if (aliases > limits.aliases) throw limit(`At most ${limits.aliases} aliases are taken.`);
+    if (fields > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are taken.`);
+    // A key guards one effect, so a document carries one.
+    if (operation === "mutation" && roots !== 1) {
+      throw limit("A document carries out one mutation at a time.");
+    }
+  }
+}

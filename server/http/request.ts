@@ -1,0 +1,92 @@
+/** Reading a request: body, paging headers and bearer, each strictly. */
+import {
+  DEFAULT_PAGE,
+  DEFAULT_PAGE_SIZE,
+  HEADERS,
+  MAX_PAGE_REACH,
+  MAX_PAGE_SIZE,
+} from "../../api/constants.ts";
+import type { Page } from "../context.ts";
+import { HttpError } from "./errors.ts";
+
+const tooLarge = (limit: number) =>
+  new HttpError(413, "LIMIT", `The body is too large: at most ${limit} bytes are taken.`);
+
+/** The body as text, cut off as soon as it grows past the limit. */
+export async function readText(request: Request, limit: number): Promise<string> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
+  if (declared !== null) return await request.text();
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of request.body ?? []) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) throw tooLarge(limit);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+/** Refuses what is no POST of JSON, before anything else is looked at. Source: security G2. */
+export function requireJsonPost(request: Request): void {
+  if (request.method !== "POST") {
+    throw new HttpError(405, "BAD_INPUT", "Only POST is answered here.", { allow: "POST, OPTIONS" });
+  }
+  const type = (request.headers.get("content-type") ?? "").replaceAll(" ", "").toLowerCase();
+  if (type !== "application/json" && type !== "application/json;charset=utf-8") {
+    throw new HttpError(415, "BAD_INPUT", "The content type must be application/json.");
+  }
+}
+
+/** The one JSON object of a body. */
+export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
+  requireJsonPost(request);
+  let body: unknown;
+  const text = await readText(request, limit);
+  try {
+    body = JSON.parse(text);
+  } catch {
+    throw new HttpError(400, "BAD_INPUT", "The body is no JSON.");
+  }
+  if (body === null || typeof body !== "object" || Array.isArray(body)) {
+    throw new HttpError(400, "BAD_INPUT", "The body must be one JSON object; batches are not taken.");
+  }
+  return body as Record<string, unknown>;
+}
+
+function wholeNumber(text: string | null, fallback: number, max: number, name: string): number {
+  if (text === null) return fallback;
+  const value = /^[1-9][0-9]{0,5}$/.test(text) ? Number(text) : 0;
+  if (value >= 1 && value <= max) return value;
+  throw new HttpError(400, "BAD_INPUT", `${name} must be a whole number from 1 to ${max}.`);
+}
+
+/** X-Page and X-Per-Page. Source: spec S7.2, S9.2; security G3. */
+export function readPage(headers: Headers): Page {
+  const page = wholeNumber(headers.get(HEADERS.page), DEFAULT_PAGE, MAX_PAGE_REACH, HEADERS.page);
+  const perPage = wholeNumber(
+    headers.get(HEADERS.perPage),
+    DEFAULT_PAGE_SIZE,
+    MAX_PAGE_SIZE,
+    HEADERS.perPage,
+  );
+  if (page * perPage <= MAX_PAGE_REACH) return { page, perPage };
+  throw new HttpError(
+    400,
+    "BAD_INPUT",
+    `A list is read up to row ${MAX_PAGE_REACH}; narrow it with a filter.`,
+  );
+}
+
+/** A token as we make them: 256 bits in base64url. */
+const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
+
+/** The bearer of a request: null when none was sent. Present but malformed is a refusal, never "none". */
+export function readBearer(headers: Headers): string | null {
+  const header = headers.get("authorization");
+  if (header === null) return null;
+  const token = TOKEN.exec(header)?.[1];
+  if (token) return token;
+  throw new HttpError(401, "UNAUTHENTICATED", "The bearer is not valid; sign in again.");
+}

@@ -1,0 +1,39 @@
+/** Who is signed in, signing out, and the exchange of a one-time code for a session. */
+import { ApiError } from "../../../api/errors.ts";
+import type { Context } from "../../context.ts";
+import { type Module, mutation } from "../../fields.ts";
+import { json } from "../../http/headers.ts";
+import { readJson } from "../../http/request.ts";
+import { type Bucket, take } from "../../throttle.ts";
+import { exchangeCode, revokeSession, SESSIONS } from "./store.ts";
+import { currentUser, primaryGroup, totalCredit } from "./user.ts";
+
+/** Codes cannot be guessed; the bucket keeps a flood from filling the log. */
+const EXCHANGES: Bucket = { capacity: 30, perSecond: 0.5 };
+
+/** `POST /auth/exchange {code}` answers `{token, user_id, role, super_token?}`. Source: spec S7.21. */
+async function exchange(request: Request, context: Context): Promise<Response> {
+  const { code } = await readJson(request, context.settings.limits.bodyBytes);
+  if (typeof code !== "string") throw new ApiError("BAD_INPUT", "Give the code of the login site as `code`.");
+  const { db, now, random, address } = context;
+  const wait = await db.write((tx) => take(tx, `exchange:${address}`, EXCHANGES, now()));
+  if (wait > 0) {
+    throw new ApiError("RATE_LIMITED", "Too many sign-ins; wait a little.", { retry_after: wait });
+  }
+  return json(200, await db.write((tx) => exchangeCode(tx, code, now(), random)));
+}
+
+export const session: Module = {
+  queries: { cUser: (_args, context) => currentUser(context) },
+  mutations: {
+    logOut: mutation(async (tx, _args, context) => {
+      const { _id } = context.session;
+      await revokeSession(tx, _id, context.now());
+      // Its live event makes every process close the session's sockets.
+      const audit = { entity: SESSIONS, entityId: _id, sellerId: null, action: "logOut", changes: [] };
+      return { result: true, audit: [audit] };
+    }),
+  },
+  fields: { User: { total_credit: totalCredit, group: primaryGroup } },
+  routes: [{ method: "POST", path: "/auth/exchange", rule: "public", handle: exchange }],
+};

@@ -1,0 +1,67 @@
+/**
+ * Passwords, by scrypt off the event loop. At most four at once: each takes 128 MiB at the cost of production.
+ * Source: security G6.
+ */
+import { Buffer } from "node:buffer";
+import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+
+const PARALLEL = 4;
+/** Longer queues mean an attack; who comes then is told to come back. */
+const MAX_WAITING = 64;
+const KEY_BYTES = 32;
+const BLOCK_SIZE = 8;
+/** A longer password would only be work for the hash. */
+export const MAX_PASSWORD_LENGTH = 256;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** True when so many are waiting already that another should not. */
+export const isPasswordQueueFull = (): boolean => waiting.length >= MAX_WAITING;
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running < PARALLEL) running++;
+  else await new Promise<void>((resolve) => waiting.push(resolve));
+  try {
+    return await work();
+  } finally {
+    // The turn is handed on as it is, so that nobody slips in between.
+    const next = waiting.shift();
+    if (next) next();
+    else running--;
+  }
+}
+
+function derive(password: string, salt: Uint8Array, cost: number): Promise<Buffer> {
+  return inTurn(() =>
+    new Promise((resolve, reject) => {
+      const maxmem = 256 * cost * BLOCK_SIZE;
+      scrypt(
+        password.normalize("NFKC"),
+        salt,
+        KEY_BYTES,
+        { N: cost, r: BLOCK_SIZE, p: 1, maxmem },
+        (error, key) => error ? reject(error) : resolve(key),
+      );
+    })
+  );
+}
+
+/** `scrypt$N$salt$key`, both in base64url. `cost` is N, a power of two. */
+export async function hashPassword(password: string, cost: number, salt: Uint8Array = randomBytes(16)) {
+  const key = await derive(password, salt, cost);
+  return `scrypt$${cost}$${Buffer.from(salt).toString("base64url")}$${key.toString("base64url")}`;
+}
+
+/**
+ * True when the password is the one behind the hash. Without a hash (no such person) it works as long for a
+ * dummy of the given cost and answers false, so that time does not tell who has an account.
+ */
+export async function verifyPassword(password: string, hash: string | null, cost: number): Promise<boolean> {
+  const [kind, n, salt, key] = (hash ?? "").split("$");
+  const isReal = kind === "scrypt" && n !== undefined && salt !== undefined && key !== undefined;
+  const wanted = isReal ? Buffer.from(key, "base64url") : Buffer.alloc(KEY_BYTES);
+  const saltBytes = isReal ? Buffer.from(salt, "base64url") : Buffer.alloc(16);
+  const found = await derive(password.slice(0, MAX_PASSWORD_LENGTH), saltBytes, isReal ? Number(n) : cost);
+  return isReal && wanted.length === found.length && timingSafeEqual(wanted, found);
+}

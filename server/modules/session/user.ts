@@ -1,0 +1,68 @@
+/** The signed-in person as the wire has them. Source: spec S3.1, S3.2, S2.47. */
+import type { Customizer, User } from "../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Loose } from "../../fields.ts";
+import type { UsersTable } from "../../db/tables.ts";
+
+/** Source: spec S2.47. */
+const CUSTOMIZER: Customizer = {
+  layout: "vertical",
+  theme: "light",
+  sidebarCollapsed: false,
+  navbarColor: "default",
+  navbarType: "sticky",
+  footerType: "sticky",
+  disableCustomizer: false,
+  hideScrollToTop: false,
+  menuTheme: "dark",
+  direction: "ltr",
+};
+
+const flag = (value: number | null): boolean | null => value === null ? null : value !== 0;
+
+/** The row of the person who asks. */
+export async function currentUser(context: AuthorizedContext): Promise<Loose<User>> {
+  const { person } = context.session;
+  const row = await context.db.read.selectFrom("users").selectAll()
+    .where("_id", "=", person._id).executeTakeFirstOrThrow();
+  return { ...userOf(row), groups: person.groups, scope: person.scope, token: context.token };
+}
+
+/** A user's row without what stands in other tables: groups, scope, balance and price list. */
+function userOf(row: UsersTable): Loose<User> {
+  const { password_hash: _secret, primary_group_id: _group, ...rest } = row;
+  return {
+    ...rest,
+    identity_label: row.name ? `${row.name} (${row.identity})` : row.identity,
+    permission: JSON.parse(row.permission),
+    customizer: { ...CUSTOMIZER, ...JSON.parse(row.customizer) },
+    contract_services: JSON.parse(row.contract_services),
+    is_usps_tracking: flag(row.is_usps_tracking),
+    is_rounded_tax: flag(row.is_rounded_tax),
+    pricing_plans: [],
+  };
+}
+
+/** The group that the person's row names; null where it names none. */
+export async function primaryGroup(parent: Record<string, unknown>, context: AuthorizedContext) {
+  return await context.db.read.selectFrom("groups").innerJoin("users", "users.primary_group_id", "groups._id")
+    .select(["groups._id", "groups.name"]).where("users._id", "=", String(parent["_id"]))
+    .executeTakeFirst() ?? null;
+}
+
+/** Dollars of the person's own wallet; 0 for staff, who have none. Source: spec S1.3. */
+export async function totalCredit(
+  parent: Record<string, unknown>,
+  context: AuthorizedContext,
+): Promise<number> {
+  const row = await context.db.read.selectFrom("ledger_entries as e")
+    .innerJoin("ledger_accounts as a", "a._id", "e.account_id")
+    .select(({ fn }) => fn.sum<number | string | null>("e.amount_minor").as("minor"))
+    .where("a.seller_id", "=", String(parent["_id"])).where("a.kind", "=", "wallet").where(
+      "a.currency",
+      "=",
+      "USD",
+    )
+    .executeTakeFirst();
+  return Number(row?.minor ?? 0) / 100;
+}

@@ -1,0 +1,117 @@
+/** The API in this process, as a client sees it: requests in, responses out, no port. */
+import { buildSchema, type GraphQLObjectType } from "graphql";
+import { HEADERS } from "../../api/constants.ts";
+import type { ErrorExtensions } from "../../api/errors.ts";
+import type { Operation } from "../../api/generated/operations.ts";
+import { SDL } from "../../api/generated/sdl.ts";
+import { type App, type AppOptions, createApp } from "../../server/app.ts";
+import type { Settings } from "../../server/context.ts";
+import type { Database } from "../../server/db/database.ts";
+import { type Module, mutation } from "../../server/fields.ts";
+import { modules as allModules } from "../../server/modules/mod.ts";
+import { DEFAULT_LIMITS } from "../../server/settings.ts";
+import { NOW } from "./people.ts";
+
+export const APP_ORIGIN = "http://localhost:8000";
+export const API = `${APP_ORIGIN}/api`;
+
+/** Settings of tests: a cheap password hash and no rate limit. */
+export const testSettings: Settings = {
+  currency: "USD",
+  timeZone: "UTC",
+  appOrigins: [APP_ORIGIN],
+  loginOrigin: "http://localhost:8001",
+  dataDir: ".",
+  scryptCost: 2 ** 10,
+  limits: { ...DEFAULT_LIMITS, ratePerSecond: 0 },
+};
+
+export interface AskOptions {
+  readonly page?: number;
+  readonly perPage?: number;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal;
+}
+
+/** An answer as it came over the wire. */
+export interface Asked<D> {
+  readonly status: number;
+  readonly data: D | null;
+  readonly errors: readonly {
+    message: string;
+    path?: readonly (string | number)[];
+    extensions: ErrorExtensions;
+  }[];
+  readonly headers: Headers;
+}
+
+export interface TestApp extends AsyncDisposable {
+  readonly app: App;
+  /** Sends one operation, or a document's text, with a person's token. */
+  ask<V, D>(
+    token: string | null,
+    operation: Operation<V, D> | string,
+    variables?: V,
+    options?: AskOptions,
+  ): Promise<Asked<D>>;
+  /** Sends a request to a path under the API. */
+  send(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** A POST of a GraphQL body. */
+export function graphqlRequest(token: string | null, body: unknown, options: AskOptions = {}): Request {
+  const { page, perPage, headers, signal } = options;
+  return new Request(`${API}/graphql`, {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(page !== undefined && { [HEADERS.page]: String(page) }),
+      ...(perPage !== undefined && { [HEADERS.perPage]: String(perPage) }),
+      ...headers,
+    },
+    body: JSON.stringify(body),
+    ...(signal && { signal }),
+  });
+}
+
+/** Resolvers for the root fields that some modules leave out, so that a test can serve these modules alone. */
+export function withRest(modules: readonly Module[]): readonly Module[] {
+  const has = (name: string) =>
+    modules.some(({ queries, mutations }) => name in { ...queries, ...mutations });
+  const missing = (type: GraphQLObjectType | null | undefined) =>
+    Object.keys(type?.getFields() ?? {}).filter((name) => !has(name));
+  const schema = buildSchema(SDL);
+  const fail = () => Promise.reject(new Error("This test serves no such field"));
+  return [...modules, {
+    queries: Object.fromEntries(missing(schema.getQueryType()).map((name) => [name, fail])),
+    mutations: Object.fromEntries(missing(schema.getMutationType()).map((name) => [name, mutation(fail)])),
+  }];
+}
+
+/** An app over a test's database. `await using` closes it. */
+export function testApp(db: Database, more: Partial<AppOptions> = {}): TestApp {
+  const modules = withRest(more.modules ?? allModules);
+  const app = createApp({ db, settings: testSettings, now: () => NOW, ...more, modules });
+  return {
+    app,
+    async ask<V, D>(
+      token: string | null,
+      operation: Operation<V, D> | string,
+      variables?: V,
+      options?: AskOptions,
+    ) {
+      const text = typeof operation === "string" ? { query: operation } : { query: operation.text };
+      const response = await app.fetch(graphqlRequest(token, { ...text, variables }, options));
+      const body = await response.json() as { data?: D; errors?: Asked<D>["errors"] };
+      return {
+        status: response.status,
+        data: body.data ?? null,
+        errors: body.errors ?? [],
+        headers: response.headers,
+      };
+    },
+    send: (path, init) => app.fetch(new Request(`${API}${path}`, init)),
+    [Symbol.asyncDispose]: () => app.close(),
+  };
+}

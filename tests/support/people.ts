@@ -1,0 +1,83 @@
+/** People for a test, with as much as a test says of them. */
+import type { UsersTable } from "../../server/db/tables.ts";
+import type { Database } from "../../server/db/database.ts";
+import { issueSession } from "../../server/modules/session/store.ts";
+import { systemRandom } from "../../server/modules/session/tokens.ts";
+
+/** The instant most tests take place: 2026-11-16T12:00:00Z. */
+export const NOW = 1_794_830_400;
+
+export interface PersonSpec extends Partial<UsersTable> {
+  readonly groups?: readonly string[];
+  /** Ids of sellers; a seller names itself. */
+  readonly scope?: readonly string[];
+}
+
+let made = 0;
+
+/** A person's row with every field filled. */
+export function userRow(more: Partial<UsersTable> = {}): UsersTable {
+  const _id = more._id ?? `user-${++made}`;
+  return {
+    _id,
+    identity: _id,
+    email: `${_id}@demo.test`,
+    name: `Person ${_id}`,
+    h: _id,
+    role: "root",
+    status: "Available",
+    password_hash: "",
+    target: "",
+    referent: "",
+    permission: "[]",
+    customizer: "{}",
+    vip: 0,
+    phone_number: "",
+    facebook: "",
+    skype: "",
+    sale_plan: "",
+    when_tracking_update: "never",
+    day_update_tracking: 0,
+    default_carrier: "",
+    order_daily_level: 0,
+    payment_type: "prepaid",
+    time_of_payment: 0,
+    default_pricing_id: null,
+    contract_services: "[]",
+    is_usps_tracking: null,
+    is_rounded_tax: null,
+    active_status: "",
+    primary_group_id: null,
+    last_login: null,
+    created_at: NOW,
+    updated_at: NOW,
+    version: 1,
+    ...more,
+  };
+}
+
+/** Adds a person with groups and scope; answers the id. */
+export async function addPerson(
+  db: Database,
+  { groups = [], scope = [], ...more }: PersonSpec = {},
+): Promise<string> {
+  const user = userRow(more);
+  await db.write(async (tx) => {
+    await tx.insertInto("users").values(user).execute();
+    for (const name of groups) {
+      const group = { _id: `group-${name}`, name, created_at: NOW, updated_at: NOW, version: 1 };
+      await tx.insertInto("groups").values(group).onConflict((on) => on.doNothing()).execute();
+      await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
+    }
+    for (const seller_id of scope) {
+      await tx.insertInto("scopes").values({ user_id: user._id, seller_id }).execute();
+    }
+  });
+  return user._id;
+}
+
+/** A session for somebody, without the login site; answers the token. */
+export async function signIn(db: Database, userId: string, now = NOW): Promise<string> {
+  const { token } = await db.write((tx) => issueSession(tx, userId, now, systemRandom));
+  return token;
+}
