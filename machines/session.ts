@@ -1,0 +1,195 @@
+/**
+ * Who is signed in: reading → exchangingCode → checking (fetchingUser ⇄ waiting) → signedIn → signedOut.
+ *
+ * A refusal (401) in the middle of work checks again while the screen stays; any failed check ends signed out.
+ * Effects asked for: `exchangeCode`, `fetchUser`, `revokeToken`, `clearStored`, `clearDrafts`, `leave`.
+ * Tokens never enter the context: wiring reads and keeps them. Source: spec S4.1, S4.2, S8.7; architecture,
+ * "Sign-in".
+ */
+import { assign, setup } from "xstate";
+import { SESSION_RETRIES, SESSION_RETRY_WINDOW_MS } from "../api/constants.ts";
+import { STATUS_DESTINATIONS } from "../api/errors.ts";
+import type { Me as MeOperation, Operation } from "../api/generated/operations.ts";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+
+type DataOf<O> = O extends Operation<infer _V, infer Data> ? Data : never;
+/** The signed-in person, as `cUser` gives it. */
+export type Me = NonNullable<DataOf<typeof MeOperation>["cUser"]>;
+
+/** What the browser held when the page was opened. `stray`: a sign-in that did not begin in this window. */
+export type Found = "nothing" | "token" | "code" | "stray";
+
+/** What became of asking who we are. */
+export type Checked =
+  | { readonly kind: "person"; readonly person: Me }
+  | { readonly kind: "refused" }
+  /** No answer; another try may help. */
+  | { readonly kind: "unreachable" }
+  /** An answer that is none; `status` is its HTTP status. */
+  | { readonly kind: "failed"; readonly status: number };
+
+/** Why nobody is signed in: words of `shell.login`. Null on a first visit. */
+export type Reason = "asked" | "refused" | "failed" | "unreachable" | "mismatch" | "exchange" | null;
+
+export interface SessionContext {
+  /** Stays while a session is checked again, so that the screen stays. */
+  readonly person: Me | null;
+  readonly reason: Reason;
+  readonly tries: number;
+  readonly isWindowOpen: boolean;
+  readonly hadToken: boolean;
+}
+
+export type SessionEvent =
+  | { readonly type: "stored.read"; readonly found: Found; readonly hadToken: boolean }
+  /** The API refused the token in the middle of work. */
+  | { readonly type: "session.refused" }
+  | { readonly type: "session.logOut" };
+
+type CheckDone = { readonly output: Checked };
+
+const LOGIN = "/login";
+
+/** The page shown after a failed check: that error's, else /login. Source: architecture, "Sign-in". */
+const pageOf = (checked: Checked): string =>
+  (checked.kind === "failed" && STATUS_DESTINATIONS[checked.status]) || LOGIN;
+
+const reasonOf = (checked: Checked): Reason => checked.kind === "person" ? null : checked.kind;
+
+export const sessionMachine = setup({
+  types: {
+    context: {} as SessionContext,
+    events: {} as SessionEvent,
+  },
+  actors: {
+    /** True when the one-time code was changed for a token, which is then kept. */
+    exchangeCode: placeholderActor<boolean, void>("exchangeCode"),
+    /** Never rejects: what can become of it is `Checked`. */
+    fetchUser: placeholderActor<Checked, void>("fetchUser"),
+  },
+  actions: {
+    /** Tells the API, without waiting: the token must not live on. */
+    revokeToken: placeholderAction("revokeToken"),
+    clearStored: placeholderAction("clearStored"),
+    clearDrafts: placeholderAction("clearDrafts"),
+    leave: (_, _params: { readonly to: string }): void => placeholderAction("leave")(),
+    noteToken: assign({ hadToken: (_, params: { readonly hadToken: boolean }) => params.hadToken }),
+    keepPerson: assign({
+      person: (_, { output }: CheckDone) => output.kind === "person" ? output.person : null,
+    }),
+    signOut: assign((_, params: { readonly reason: Reason }) => ({ person: null, reason: params.reason })),
+    startTrying: assign({ tries: 0, isWindowOpen: true }),
+    countTry: assign({ tries: ({ context }) => context.tries + 1 }),
+    closeWindow: assign({ isWindowOpen: false }),
+  },
+  guards: {
+    isCode: (_, params: { readonly found: Found }) => params.found === "code",
+    isToken: (_, params: { readonly found: Found }) => params.found === "token",
+    isStray: (_, params: { readonly found: Found }) => params.found === "stray",
+    isExchanged: (_, params: { readonly output: boolean }) => params.output,
+    hasOlderToken: ({ context }) => context.hadToken,
+    isPerson: (_, { output }: CheckDone) => output.kind === "person",
+    canRetry: ({ context }, { output }: CheckDone) =>
+      output.kind === "unreachable" && context.isWindowOpen && context.tries < SESSION_RETRIES,
+  },
+  delays: {
+    /** 0.5, 1.5 and 4 s: three tries fit the window. */
+    retryDelay: ({ context }) => [500, 1_500, 4_000][context.tries - 1] ?? 4_000,
+    retryWindow: SESSION_RETRY_WINDOW_MS,
+  },
+}).createMachine({
+  id: "session",
+  context: { person: null, reason: null, tries: 0, isWindowOpen: true, hadToken: false },
+  initial: "reading",
+  on: {
+    "session.logOut": {
+      target: ".signedOut",
+      actions: [
+        "revokeToken",
+        "clearStored",
+        "clearDrafts",
+        { type: "signOut", params: { reason: "asked" } },
+        { type: "leave", params: { to: LOGIN } },
+      ],
+    },
+  },
+  states: {
+    reading: {
+      on: {
+        "stored.read": [
+          {
+            target: "exchangingCode",
+            guard: { type: "isCode", params: ({ event }) => event },
+            actions: { type: "noteToken", params: ({ event }) => event },
+          },
+          { target: "checking", guard: { type: "isToken", params: ({ event }) => event } },
+          {
+            target: "signedOut",
+            guard: { type: "isStray", params: ({ event }) => event },
+            actions: { type: "signOut", params: { reason: "mismatch" } },
+          },
+          { target: "signedOut" },
+        ],
+      },
+    },
+    exchangingCode: {
+      invoke: {
+        id: "exchangeCode",
+        src: "exchangeCode",
+        onDone: [
+          { target: "checking", guard: { type: "isExchanged", params: ({ event }) => event } },
+          // The code failed, but somebody is signed in here: that session goes on.
+          { target: "checking", guard: "hasOlderToken" },
+          { target: "signedOut", actions: { type: "signOut", params: { reason: "exchange" } } },
+        ],
+        onError: { target: "signedOut", actions: { type: "signOut", params: { reason: "exchange" } } },
+      },
+    },
+    checking: {
+      entry: "startTrying",
+      after: { retryWindow: { actions: "closeWindow" } },
+      initial: "fetchingUser",
+      states: {
+        fetchingUser: {
+          invoke: {
+            id: "fetchUser",
+            src: "fetchUser",
+            onDone: [
+              {
+                target: "#session.signedIn",
+                guard: { type: "isPerson", params: ({ event }) => event },
+                actions: { type: "keepPerson", params: ({ event }) => event },
+              },
+              { target: "waiting", guard: { type: "canRetry", params: ({ event }) => event } },
+              {
+                target: "#session.signedOut",
+                actions: [
+                  "clearStored",
+                  { type: "signOut", params: ({ event }) => ({ reason: reasonOf(event.output) }) },
+                  { type: "leave", params: ({ event }) => ({ to: pageOf(event.output) }) },
+                ],
+              },
+            ],
+            onError: {
+              target: "#session.signedOut",
+              actions: [
+                "clearStored",
+                { type: "signOut", params: { reason: "failed" } },
+                { type: "leave", params: { to: LOGIN } },
+              ],
+            },
+          },
+        },
+        waiting: {
+          entry: "countTry",
+          after: { retryDelay: "fetchingUser" },
+        },
+      },
+    },
+    signedIn: {
+      on: { "session.refused": "checking" },
+    },
+    // Whoever signs in comes back with a new page, so nothing leads out of here.
+    signedOut: { type: "final" },
+  },
+});

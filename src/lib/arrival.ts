@@ -1,0 +1,74 @@
+/**
+ * Coming back from the login site: `#code=…&state=…` (or the token itself, for a login site of before).
+ * The address is cleaned before anything else is asked for. Source: architecture, "Sign-in".
+ */
+import { isKeepable } from "./jar.ts";
+import { safePath } from "./location.ts";
+
+/** What the address brought, already taken out of it. */
+export interface Arrival {
+  readonly code: string | null;
+  readonly token: string | null;
+  readonly state: string | null;
+}
+
+const NAMES = ["code", "state", "token"] as const;
+const NONCE_KEY = "sign-in-state";
+
+const valueOf = (params: URLSearchParams, name: string): string | null => {
+  const values = params.getAll(name);
+  return values.length === 1 && isKeepable(values[0]!) ? values[0]! : null;
+};
+
+/** Splits an address into what a login site brought and the address without it; null when it brought nothing. */
+export function readArrival(href: string): { readonly arrival: Arrival; readonly clean: string } | null {
+  const url = new URL(href);
+  const hash = new URLSearchParams(url.hash.slice(1));
+  const isBrought = (params: URLSearchParams) => params.has("code") || params.has("token");
+  const source = isBrought(hash) ? hash : isBrought(url.searchParams) ? url.searchParams : null;
+  if (!source) return null;
+  const state = valueOf(source, "state") ?? valueOf(url.searchParams, "state");
+  const arrival = { code: valueOf(source, "code"), token: valueOf(source, "token"), state };
+  for (const name of NAMES) url.searchParams.delete(name);
+  return { arrival, clean: `${url.pathname}${url.search}` };
+}
+
+/** Takes what a login site brought out of the address, so that it stands in no history and no Referer. */
+export function takeArrival(): Arrival | null {
+  const found = readArrival(location.href);
+  if (found) history.replaceState(null, "", found.clean);
+  return found?.arrival ?? null;
+}
+
+function session(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** The nonce of a sign-in that begins in this window; the same one until a sign-in comes back. */
+export function signInState(): string {
+  const known = session()?.getItem(NONCE_KEY);
+  if (known && isKeepable(known)) return known;
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const state = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  session()?.setItem(NONCE_KEY, state);
+  return state;
+}
+
+/** True when the sign-in began in this window. The nonce is used up either way. */
+export function isOurs(arrival: Arrival): boolean {
+  const known = session()?.getItem(NONCE_KEY) ?? null;
+  session()?.removeItem(NONCE_KEY);
+  return known !== null && arrival.state === known;
+}
+
+/** Where a link to the login site leads: it brings the person back to a path of this app. */
+export function signInAddress(site: string, back: string | null): string {
+  const url = new URL(site);
+  url.searchParams.set("return", `${location.origin}${safePath(back) ?? "/"}`);
+  url.searchParams.set("state", signInState());
+  return url.href;
+}

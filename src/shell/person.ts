@@ -1,0 +1,19 @@
+/** The signed-in person, for every component below the shell. */
+import { createContext, useContext } from "react";
+import type { Person } from "../../api/access.ts";
+import type { Me } from "../../machines/session.ts";
+
+export type { Me };
+
+/** Provided by the app; a DOM test provides its own person. */
+export const PersonContext = createContext<Me | null>(null);
+
+/**
+ * The signed-in person: also a `Person` of api/access.ts, so `allows(rule, usePerson())` works.
+ * @throws {Error} Programming error: used outside the signed-in part of the app.
+ */
+export function usePerson(): Me & Person {
+  const person = useContext(PersonContext);
+  if (!person) throw new Error("Cannot use the person: nobody is signed in here");
+  return person;
+}
