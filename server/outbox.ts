@@ -1,6 +1,8 @@
 /** Live events: written with the change, read by every server process. Source: architecture, Live. */
+import type { Selectable } from "kysely";
 import { chunksOf } from "./db/chunks.ts";
-import type { Writer } from "./db/database.ts";
+import type { Database, Writer } from "./db/database.ts";
+import type { OutboxTable } from "./db/tables.ts";
 
 /** Records of one entity and seller that changed together. */
 export interface Change {
@@ -30,3 +32,92 @@ function pieces(ids: readonly string[]): (readonly string[])[] {
   for (let from = 0; from < ids.length; from += MAX_IDS) found.push(ids.slice(from, from + MAX_IDS));
   return found;
 }
+
+export interface TailOptions {
+  /** How often another process's events are looked for when nothing wakes the tail. */
+  readonly pollMs?: number;
+}
+
+export interface Tail {
+  /** Resolves when no listener will be called any more. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 500;
+const MOST_AT_ONCE = 1000;
+/** A transaction that takes longer than this to commit after it took its number loses its live events. */
+const GAP_LIFE_MS = 30_000;
+
+/**
+ * Begins after the newest event. The engine gives numbers before the commit, so a lower one may appear after a
+ * higher one: numbers that were jumped over are asked for again for a while.
+ */
+export async function tailOutbox(
+  db: Database,
+  onEvents: (events: readonly OutboxEvent[]) => void,
+  { pollMs = POLL_MS }: TailOptions = {},
+): Promise<Tail> {
+  const newest = await db.read.selectFrom("outbox").select((row) => row.fn.max("seq").as("seq"))
+    .executeTakeFirst();
+  const gaps = new Map<number, number>();
+  let last = newest?.seq ?? 0;
+  let reading: Promise<void> | undefined;
+  let isAskedAgain = false;
+  let isStopped = false;
+
+  async function read(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const rows = await rowsAfter(db, last, [...gaps.keys()]);
+      if (isStopped) return;
+      for (const { seq } of rows) last = follow(seq, last, gaps);
+      forget(gaps);
+      if (rows.length > 0) onEvents(rows.map(eventOf));
+      if (rows.length === MOST_AT_ONCE) isAskedAgain = true;
+    } while (isAskedAgain);
+  }
+
+  function look(): void {
+    isAskedAgain = true;
+    reading ??= read().catch(report).finally(() => reading = undefined);
+  }
+
+  const unlisten = db.onWake(look);
+  const timer = setInterval(look, pollMs);
+  return {
+    stop: async () => {
+      isStopped = true;
+      unlisten();
+      clearInterval(timer);
+      await reading;
+    },
+  };
+}
+
+/** The next poll tries again: a lost connection delays events, it does not lose them. */
+const report = (error: unknown) => console.error("Reading the outbox failed; it is tried again.", error);
+
+const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise<Selectable<OutboxTable>[]> =>
+  db.read.selectFrom("outbox").selectAll()
+    .where((row) =>
+      gaps.length === 0 ? row("seq", ">", last) : row.or([row("seq", ">", last), row("seq", "in", gaps)])
+    )
+    .orderBy("seq").limit(MOST_AT_ONCE).execute();
+
+/** @returns the highest number seen so far */
+function follow(seq: number, last: number, gaps: Map<number, number>): number {
+  gaps.delete(seq);
+  for (let jumped = last + 1; jumped < seq; jumped++) gaps.set(jumped, Date.now() + GAP_LIFE_MS);
+  return Math.max(seq, last);
+}
+
+function forget(gaps: Map<number, number>): void {
+  for (const [seq, until] of gaps) if (until < Date.now()) gaps.delete(seq);
+}
+
+const eventOf = ({ seq, entity, ids, seller_id }: Selectable<OutboxTable>): OutboxEvent => ({
+  seq,
+  entity,
+  ids: JSON.parse(ids) as string[],
+  sellerId: seller_id,
+});
