@@ -1,6 +1,7 @@
+import { list } from "./list/de.ts";
 import { shell } from "./shell/de.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/de.ts";
 
-export const de: Translation<typeof en> = { ...words, shell };
+export const de: Translation<typeof en> = { ...words, list, shell };

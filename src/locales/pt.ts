@@ -1,6 +1,7 @@
+import { list } from "./list/pt.ts";
 import { shell } from "./shell/pt.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/pt.ts";
 
-export const pt: Translation<typeof en> = { ...words, shell };
+export const pt: Translation<typeof en> = { ...words, list, shell };
