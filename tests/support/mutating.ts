@@ -1,0 +1,66 @@
+/** The mutation protocol without HTTP: somebody, a clock that stands, and a toy mutation. */
+import type { AuthorizedContext, Settings } from "../../server/context.ts";
+import type { Database } from "../../server/db/database.ts";
+import { type AuditEntry, mutation, type MutationField } from "../../server/fields.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { DEFAULT_LIMITS } from "../../server/settings.ts";
+
+/** 2026-11-16T12:00:00Z. */
+const NOW = 1_794_830_400;
+
+const settings: Settings = {
+  currency: "USD",
+  timeZone: "UTC",
+  appOrigins: [],
+  loginOrigin: "",
+  dataDir: ".",
+  scryptCost: 2 ** 10,
+  limits: DEFAULT_LIMITS,
+};
+
+/** The context of a call; `actor` differs from `person` while somebody acts for somebody else. */
+export function contextOf(db: Database, person = "ann", actor = person): AuthorizedContext {
+  const name = person;
+  return {
+    requestId: "request-1",
+    db,
+    now: () => NOW,
+    settings,
+    session: {
+      _id: "session-1",
+      person: { _id: person, role: "root", groups: [], permission: [], scope: null, name, email: "" },
+      actor: { _id: actor, name: actor },
+    },
+    scope: EVERYTHING,
+    token: null,
+    page: { page: 1, perPage: 20 },
+    signal: new AbortController().signal,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    address: "127.0.0.1",
+  };
+}
+
+export const auditOf = (entityId: string, more: Partial<AuditEntry> = {}): AuditEntry => ({
+  entity: "orders",
+  entityId,
+  sellerId: "seller-1",
+  action: "order.hold",
+  changes: [{ field: "status", before: "Pending", after: "On Hold" }],
+  ...more,
+});
+
+/** `moveOrder` whose work raises the counter of each id by one and answers its new value as the version. */
+export const countUp: MutationField<"moveOrder"> = mutation(async (tx, { ids }) => {
+  const result = [];
+  for (const name of ids) {
+    const { next } = await tx.insertInto("counters").values({ name, next: 1 })
+      .onConflict((row) => row.column("name").doUpdateSet((of) => ({ next: of("counters.next", "+", 1) })))
+      .returning("next").executeTakeFirstOrThrow();
+    result.push({ _id: name, ok: true, version: next });
+  }
+  return { result, audit: ids.map((id) => auditOf(id)) };
+});
+
+export const countOf = async (db: Database, name: string): Promise<number> =>
+  (await db.read.selectFrom("counters").select("next").where("name", "=", name).executeTakeFirst())?.next ??
+    0;
