@@ -1,0 +1,36 @@
+/** Reads what came from outside with a schema; what is wrong comes back as paths and codes, never as text. */
+import { type BaseIssue, type GenericSchema, safeParse } from "valibot";
+import type { InputProblem } from "../errors.ts";
+
+/** Codes of what can be wrong with one value; the words are `problem.<code>` of the locales. */
+export type ProblemCode =
+  | "required"
+  | "tooLong"
+  | "invalid"
+  | "badNumber"
+  | "badDate"
+  | "badEmail"
+  | "badCountry"
+  | "unknown"
+  | "taken"
+  | "fixed"
+  | "tooMany";
+
+export type ReadInput<T> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly problems: readonly InputProblem[] };
+
+/** Schemas write a ProblemCode where valibot wants a message: see `says`. */
+export function readInput<T>(schema: GenericSchema<unknown, T>, input: unknown): ReadInput<T> {
+  const result = safeParse(schema, input);
+  if (result.success) return { ok: true, value: result.output };
+  return { ok: false, problems: result.issues.map(problemOf) };
+}
+
+function problemOf(issue: BaseIssue<unknown>): InputProblem {
+  const path = (issue.path ?? []).map((step) => String(step.key)).join(".");
+  return { path, code: issue.message };
+}
+
+/** Names a code in a schema, checked by its type. */
+export const says = <const C extends ProblemCode>(code: C): C => code;

@@ -1,0 +1,22 @@
+/** Text as people type it: trimmed, no longer than it may be, without control characters. */
+import { maxLength, minLength, pipe, regex, string, trim } from "valibot";
+import { says } from "./read.ts";
+
+const ONE_LINE = /^\P{Cc}*$/u;
+const SEVERAL_LINES = /^[\P{Cc}\n\r\t]*$/u;
+
+/** One line of at most `max` characters; may be empty. */
+export const line = (max: number) =>
+  pipe(string(says("invalid")), trim(), maxLength(max, says("tooLong")), regex(ONE_LINE, says("invalid")));
+
+/** One line that must not be empty. */
+export const needed = (max: number) => pipe(line(max), minLength(1, says("required")));
+
+/** Several lines of at most `max` characters; may be empty. */
+export const paragraphs = (max: number) =>
+  pipe(
+    string(says("invalid")),
+    trim(),
+    maxLength(max, says("tooLong")),
+    regex(SEVERAL_LINES, says("invalid")),
+  );
