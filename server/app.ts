@@ -5,6 +5,7 @@ import { authorize } from "./authorize.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import type { Module, Route } from "./fields.ts";
+import { addressOf, type ConnectionInfo } from "./http/address.ts";
 import { contextOf, type Kernel, signedInContextOf } from "./http/context.ts";
 import { corsOf, preflight } from "./http/cors.ts";
 import { Documents } from "./http/document.ts";
@@ -32,11 +33,6 @@ export interface AppOptions {
   readonly log?: Log;
 }
 
-/** What a server says of a connection. */
-export interface ConnectionInfo {
-  readonly remoteAddr: Deno.Addr;
-}
-
 export interface App {
   fetch(request: Request, info?: ConnectionInfo): Promise<Response>;
   /** Refuses what comes from now on, and resolves when everything under way is done. */
@@ -44,10 +40,6 @@ export interface App {
 }
 
 export const systemNow = (): number => Math.floor(Date.now() / 1000);
-
-/** The address of a connection: the peer itself, never what a header claims. */
-export const addressOf = (info?: ConnectionInfo): string =>
-  info && "hostname" in info.remoteAddr ? info.remoteAddr.hostname : "local";
 
 /** @throws {Error} When a field has no rule or resolver: see makeSchema. */
 export function createApp(options: AppOptions): App {

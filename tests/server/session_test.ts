@@ -16,7 +16,7 @@ Deno.test("S7.6 cUser answers the person of the bearer", () =>
     assert.equal(data?.cUser?.customizer.layout, "vertical");
   }));
 
-Deno.test("S6 a token is refused from the call after logOut on", () =>
+Deno.test("security S6: a token is refused from the call after logOut on", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const token = await signIn(db, await addPerson(db));

@@ -1,6 +1,7 @@
 /** People for a test, with as much as a test says of them. */
 import type { UsersTable } from "../../server/db/tables.ts";
 import type { Database } from "../../server/db/database.ts";
+import { newUser } from "../../server/modules/session/new_user.ts";
 import { issueSession } from "../../server/modules/session/store.ts";
 import { systemRandom } from "../../server/modules/session/tokens.ts";
 
@@ -18,42 +19,9 @@ let made = 0;
 /** A person's row with every field filled. */
 export function userRow(more: Partial<UsersTable> = {}): UsersTable {
   const _id = more._id ?? `user-${++made}`;
-  return {
-    _id,
-    identity: _id,
-    email: `${_id}@demo.test`,
-    name: `Person ${_id}`,
-    h: _id,
-    role: "root",
-    status: "Available",
-    password_hash: "",
-    target: "",
-    referent: "",
-    permission: "[]",
-    customizer: "{}",
-    vip: 0,
-    phone_number: "",
-    facebook: "",
-    skype: "",
-    sale_plan: "",
-    when_tracking_update: "never",
-    day_update_tracking: 0,
-    default_carrier: "",
-    order_daily_level: 0,
-    payment_type: "prepaid",
-    time_of_payment: 0,
-    default_pricing_id: null,
-    contract_services: "[]",
-    is_usps_tracking: null,
-    is_rounded_tax: null,
-    active_status: "",
-    primary_group_id: null,
-    last_login: null,
-    created_at: NOW,
-    updated_at: NOW,
-    version: 1,
-    ...more,
-  };
+  const email = `${_id}@demo.test`;
+  const who = { _id, identity: _id, email, name: `Person ${_id}`, h: _id, role: "root", password_hash: "" };
+  return newUser({ ...who, ...more }, NOW);
 }
 
 /** Adds a person with groups and scope; answers the id. */

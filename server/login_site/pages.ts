@@ -1,0 +1,126 @@
+/** The pages of the login site: plain HTML, no script. Source: spec S1.1. */
+import type { Return } from "./return_to.ts";
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+/** Text as it may stand in HTML, also within quotes. */
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
+
+function page(name: string, title: string, body: string): string {
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} · ${escapeHtml(name)}</title>
+<link rel="stylesheet" href="/style.css">
+</head>
+<body>
+<main>
+<p class="name">${escapeHtml(name)}</p>
+<h1>${escapeHtml(title)}</h1>
+${body}
+</main>
+</body>
+</html>
+`;
+}
+
+const alert = (text: string) => text ? `<p class="problem" role="alert">${escapeHtml(text)}</p>` : "";
+
+const hidden = (name: string, value: string) =>
+  `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+/** The form; after a refusal with what was wrong and the e-mail as it was typed. */
+export function signInPage(name: string, to: Return, problem = "", email = ""): string {
+  const [emailFocus, passwordFocus] = email ? ["", " autofocus"] : [" autofocus", ""];
+  return page(
+    name,
+    "Sign in",
+    `${alert(problem)}
+<form method="post" action="/">
+${hidden("return_to", to.origin + to.path)}
+${hidden("state", to.state)}
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
+      escapeHtml(email)
+    }"${emailFocus}>
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${passwordFocus}>
+<button>Sign in</button>
+</form>
+<p class="aside"><a href="/register">No account yet?</a></p>`,
+  );
+}
+
+/** Accounts are made by people, so this page says whom to ask. */
+export function registerPage(name: string, appOrigin: string): string {
+  return page(
+    name,
+    "Get an account",
+    `<p>Accounts are made by the administrators of ${
+      escapeHtml(name)
+    }. Sellers ask their account manager; staff
+ask their team lead. You then get your email address and a first password from them.</p>
+<p class="aside"><a href="/?return_to=${
+      escapeHtml(encodeURIComponent(`${appOrigin}/`))
+    }">Back to sign in</a></p>`,
+  );
+}
+
+/** A page with one sentence and the way back to the app. */
+export function messagePage(name: string, title: string, text: string, appOrigin: string): string {
+  return page(
+    name,
+    title,
+    `<p>${escapeHtml(text)}</p>\n<p class="aside"><a href="${escapeHtml(appOrigin)}/">Open ${
+      escapeHtml(name)
+    }</a></p>`,
+  );
+}
+
+/** The first administrator's own form, reached by the one-time link of the first start. */
+export function setupPage(name: string, token: string, problem = ""): string {
+  return page(
+    name,
+    "Make the first account",
+    `${alert(problem)}
+<p>This account may do everything. The link works once.</p>
+<form method="post" action="/setup">
+${hidden("token", token)}
+<label for="name">Name</label>
+<input id="name" name="name" autocomplete="name" required maxlength="100" autofocus>
+<label for="email">Email</label>
+<input id="email" name="email" type="email" autocomplete="username" required maxlength="254">
+<label for="password">Password</label>
+<input id="password" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="256">
+<button>Make the account</button>
+</form>`,
+  );
+}
+
+export const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f5f5f5, #1f1f1f); }
+main { box-sizing: border-box; width: min(24rem, 100vw); padding: 2rem; border-radius: 0.5rem;
+  background: light-dark(#ffffff, #292929); color: light-dark(#242424, #ffffff); }
+h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1.5rem; }
+.name { margin: 0; font-weight: 600; color: light-dark(#424242, #d6d6d6); }
+.aside { margin: 1.5rem 0 0; }
+.problem { padding: 0.75rem; border-radius: 0.25rem; background: light-dark(#fdf3f4, #3f1011); color: light-dark(#960b18, #f1bbbc); }
+form { display: grid; }
+label { font-weight: 600; margin-bottom: 0.25rem; }
+input { font: inherit; padding: 0.5rem 0.75rem; margin-bottom: 1rem; border: 1px solid light-dark(#757575, #adadad);
+  border-radius: 0.25rem; background: transparent; color: inherit; }
+button { font: inherit; font-weight: 600; padding: 0.625rem; border: 0; border-radius: 0.25rem; cursor: pointer;
+  background: #0f6cbd; color: #ffffff; }
+button:hover { background: #115ea3; }
+a { color: light-dark(#115ea3, #479ef5); }
+:focus-visible { outline: 2px solid light-dark(#000000, #ffffff); outline-offset: 2px; }
+`;

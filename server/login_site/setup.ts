@@ -1,0 +1,61 @@
+/** The first super_root of an installation without demo data: made once, by who holds the link of the start. */
+import type { Settings } from "../context.ts";
+import type { Database } from "../db/database.ts";
+import { newId } from "../ids.ts";
+import { newUser } from "../modules/session/new_user.ts";
+import { hashPassword } from "../modules/session/password.ts";
+import { normalEmail } from "./sign_in.ts";
+
+export const MIN_PASSWORD_LENGTH = 12;
+
+export interface FirstAccount {
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+/** What is wrong with the form, as a sentence; empty when nothing is. */
+export function problemOf({ name, email, password }: FirstAccount): string {
+  if (!name.trim() || name.length > 100) return "Enter your name.";
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(normalEmail(email)) || email.length > 254) {
+    return "Enter an email address.";
+  }
+  if (password.length < MIN_PASSWORD_LENGTH || password.length > 256) {
+    return `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`;
+  }
+  return "";
+}
+
+/** True while nobody can sign in, because there is nobody. */
+export async function isUnclaimed(db: Database): Promise<boolean> {
+  return await db.read.selectFrom("users").select("_id").limit(1).executeTakeFirst() === undefined;
+}
+
+/** Makes the account; false when somebody else was first. */
+export async function makeFirstAccount(
+  db: Database,
+  settings: Settings,
+  account: FirstAccount,
+  now: number,
+): Promise<boolean> {
+  const password_hash = await hashPassword(account.password, settings.scryptCost);
+  const group = { _id: newId(), name: "super_root", created_at: now, updated_at: now, version: 1 };
+  const email = normalEmail(account.email);
+  const user = newUser({
+    _id: newId(),
+    identity: email,
+    email,
+    name: account.name.trim(),
+    h: "super_root",
+    role: "super_root",
+    password_hash,
+    primary_group_id: group._id,
+  }, now);
+  return await db.write(async (tx) => {
+    if (await tx.selectFrom("users").select("_id").limit(1).executeTakeFirst()) return false;
+    await tx.insertInto("groups").values(group).execute();
+    await tx.insertInto("users").values(user).execute();
+    await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
+    return true;
+  });
+}
