@@ -1,0 +1,150 @@
+/**
+ * RFC 4180 over a stream of text: rows come out as soon as they are whole, and memory holds one row.
+ *
+ * Real files are not RFC 4180, so: a byte order mark is dropped; LF, CRLF and CR end a row, mixed as they like;
+ * a quote inside a bare cell is text (`3" pipe`). A row whose quotes do not add up is handed out as broken and
+ * reading goes on with the next line of the file, so that one bad quote never swallows the good rows behind it.
+ */
+
+export interface CsvRow {
+  /** Line of the file where the row begins, from 1. */
+  readonly line: number;
+  readonly cells: readonly string[];
+  /** Why the cells cannot be trusted; null when they can. */
+  readonly broken: "badQuotes" | "tooLong" | null;
+}
+
+export interface CsvParser {
+  /** Takes the next piece of text; hands back the rows that are whole now. Blank lines are no rows. */
+  push(text: string): CsvRow[];
+  /** The rows that only the end of the text completes. */
+  end(): CsvRow[];
+}
+
+/** No row of a person's table is longer; one that is has most likely a quote that nobody closed. */
+export const MAX_ROW_CHARS = 65_536;
+
+const QUOTE = '"';
+const CR = "\r";
+
+export function createCsvParser(delimiter = ","): CsvParser {
+  let rest = "";
+  let line = 1;
+  let isBegun = false;
+  /** In the middle of a line that is too long to be a row. */
+  let isSkipping = false;
+
+  function take(isEnd: boolean): CsvRow[] {
+    const rows: CsvRow[] = [];
+    let at = 0;
+    while (at < rest.length) {
+      const row = isSkipping ? null : readRow(rest, at, delimiter, isEnd);
+      if (row && !row.isBroken && row.next - at <= MAX_ROW_CHARS) {
+        if (!isBlank(row.cells)) rows.push({ line, cells: row.cells, broken: null });
+        line += row.lines;
+        at = row.next;
+        continue;
+      }
+      if (!isSkipping && !row && !isEnd && rest.length - at <= MAX_ROW_CHARS) break;
+      // Only the first line of what is broken is given up.
+      const first = endOfLine(rest, at, isEnd);
+      if (!isSkipping) rows.push(brokenRow(line, rest.slice(at, first?.end), delimiter));
+      isSkipping = first === null;
+      line += first ? 1 : 0;
+      at = first ? first.next : rest.length - (rest.endsWith(CR) ? 1 : 0);
+      if (!first) break;
+    }
+    rest = rest.slice(at);
+    return rows;
+  }
+
+  return {
+    push(text) {
+      rest += isBegun || text.charCodeAt(0) !== 0xfeff ? text : text.slice(1);
+      isBegun ||= text !== "";
+      return take(false);
+    },
+    end: () => take(true),
+  };
+}
+
+interface Read {
+  readonly cells: readonly string[];
+  /** Where the next row begins. */
+  readonly next: number;
+  /** Line ends behind us, those in quotes included. */
+  readonly lines: number;
+  readonly isBroken: boolean;
+}
+
+/** One row from `at`; null while it is not whole, or never closes a quote. */
+function readRow(text: string, at: number, delimiter: string, isEnd: boolean): Read | null {
+  const cells: string[] = [];
+  let isBroken = false;
+  let lines = 1;
+  for (let here = at;;) {
+    const quoted = text[here] === QUOTE ? readQuoted(text, here, isEnd) : BARE;
+    if (!quoted) return null;
+    const from = quoted.next ?? here;
+    const end = endOfCell(text, from, delimiter);
+    // Text behind a closing quote means that the quotes do not add up.
+    isBroken ||= quoted.next !== null && end > from;
+    lines += lineEnds(quoted.value);
+    cells.push(quoted.value + text.slice(from, end));
+    if (end >= text.length) return isEnd ? { cells, next: end, lines, isBroken } : null;
+    if (text[end] !== delimiter) {
+      const last = endOfLine(text, end, isEnd);
+      return last && { cells, next: last.next, lines, isBroken };
+    }
+    here = end + 1;
+  }
+}
+
+/** A cell without quotes: nothing of it is read yet. */
+const BARE = { value: "", next: null } as const;
+
+/** The text of a quoted cell and where it ends; null while its closing quote is not there. */
+function readQuoted(text: string, at: number, isEnd: boolean): { value: string; next: number } | null {
+  let value = "";
+  for (let from = at + 1;;) {
+    const quote = text.indexOf(QUOTE, from);
+    if (quote < 0 || (quote + 1 === text.length && !isEnd)) return null;
+    value += text.slice(from, quote);
+    if (text[quote + 1] !== QUOTE) return { value, next: quote + 1 };
+    value += QUOTE;
+    from = quote + 2;
+  }
+}
+
+/** Index of the delimiter or line end at or behind `at`; the text's length when there is none. */
+function endOfCell(text: string, at: number, delimiter: string): number {
+  for (let here = at; here < text.length; here++) {
+    const char = text[here];
+    if (char === delimiter || char === "\n" || char === CR) return here;
+  }
+  return text.length;
+}
+
+/** The line end at or behind `at`; null while it is not there, or may be half of a CRLF. */
+function endOfLine(text: string, at: number, isEnd: boolean): { end: number; next: number } | null {
+  for (let here = at; here < text.length; here++) {
+    if (text[here] === "\n") return { end: here, next: here + 1 };
+    if (text[here] !== CR) continue;
+    if (here + 1 === text.length && !isEnd) return null;
+    return { end: here, next: text[here + 1] === "\n" ? here + 2 : here + 1 };
+  }
+  return isEnd ? { end: text.length, next: text.length } : null;
+}
+
+const lineEnds = (value: string): number => value === "" ? 0 : (value.match(/\r\n|\n|\r/g)?.length ?? 0);
+
+const isBlank = (cells: readonly string[]): boolean => cells.length === 1 && cells[0] === "";
+
+function brokenRow(line: number, text: string, delimiter: string): CsvRow {
+  const isLong = text.length > MAX_ROW_CHARS;
+  return {
+    line,
+    cells: text.slice(0, MAX_ROW_CHARS).split(delimiter),
+    broken: isLong ? "tooLong" : "badQuotes",
+  };
+}
