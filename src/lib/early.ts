@@ -1,4 +1,5 @@
 /** What src/boot/early.ts asked for before the bundle was parsed, and how the client takes it over. */
+import type { Arrival } from "./arrival.ts";
 import type { Answer } from "./wire.ts";
 
 /** Left on the global by the early script; absent when it did not run. */
@@ -7,6 +8,8 @@ export interface EarlyBird {
   readonly config: Promise<string | null>;
   /** By `requestKey`: each answer is taken once. Null when it did not come: ask again. */
   readonly answers: Map<string, Promise<Answer | null>>;
+  /** What the login site brought, already out of the address. */
+  readonly arrival: Arrival | null;
   /** When the answers were asked for, in `performance.now()` milliseconds. */
   readonly askedAt: number;
 }

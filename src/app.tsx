@@ -1,0 +1,72 @@
+/** The app by the state of the session: checking, signed in, signed out. */
+import { FluentProvider } from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useLayoutEffect } from "react";
+import { Redirect, Router, useLocation, useSearch } from "wouter";
+import { language } from "./lib/i18n.ts";
+import { guardedNav, leaving } from "./lib/leave_guard.ts";
+import { safePath } from "./lib/location.ts";
+import { LoginPage } from "./pages/login.tsx";
+import { PLAIN_PATHS, PlainStatusPage } from "./pages/plain.tsx";
+import { Routes } from "./routes.tsx";
+import { ErrorBoundary } from "./shell/error_boundary.tsx";
+import { PersonContext } from "./shell/person.ts";
+import { Splash } from "./shell/splash.tsx";
+import { dark, light } from "./shell/theme.ts";
+import { Vertical } from "./shell/vertical.tsx";
+import { Voices } from "./shell/voices.tsx";
+import type { Session } from "./wiring/session.ts";
+
+const LeaveDialog = lazy(() => import("./shell/leave_dialog.tsx"));
+
+export function App({ session }: { readonly session: Session }) {
+  useSignals();
+  const look = useSelector(session.actor, (snapshot) => snapshot.context.person?.customizer);
+  const dir = look?.direction === "rtl" ? "rtl" : "ltr";
+  const lang = language.value;
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang, dir });
+  }, [lang, dir]);
+  return (
+    <FluentProvider theme={look?.theme === "dark" ? dark : light} dir={dir}>
+      <Router aroundNav={guardedNav}>
+        <Screens session={session} />
+        <Voices />
+      </Router>
+      {leaving.value && (
+        <Suspense>
+          <LeaveDialog leaving={leaving.value} />
+        </Suspense>
+      )}
+    </FluentProvider>
+  );
+}
+
+function Screens({ session }: { readonly session: Session }) {
+  const snapshot = useSelector(session.actor, (each) => each);
+  const [path] = useLocation();
+  const search = useSearch();
+  const { person, reason } = snapshot.context;
+  const plain = PLAIN_PATHS[path];
+  if (!person && snapshot.status === "active") {
+    return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
+  }
+  if (plain) return <PlainStatusPage kind={plain} isSignedIn={person !== null} />;
+  const back = safePath(new URLSearchParams(search).get("from"));
+  if (!person) {
+    if (path === "/login") return <LoginPage reason={reason} />;
+    const from = encodeURIComponent(`${path}${search && `?${search}`}`);
+    return <Redirect to={`/login?from=${from}`} replace />;
+  }
+  if (path === "/login") return <Redirect to={back ?? "/"} replace />;
+  return (
+    <PersonContext value={person}>
+      <Vertical onLogOut={session.logOut}>
+        <ErrorBoundary screen={path}>
+          <Routes />
+        </ErrorBoundary>
+      </Vertical>
+    </PersonContext>
+  );
+}

@@ -1,0 +1,99 @@
+/**
+ * Asks before unsaved work is left: links (`<Router aroundNav>`), Back and Forward, closing the window.
+ * wouter has no blocker, and a popstate cannot be stopped: the step is undone, asked about, then done again.
+ */
+import { signal } from "@preact/signals-react";
+import { useEffect } from "react";
+import type { AroundNavHandler } from "wouter";
+
+/** A way out that waits for an answer; shown by the shell's leave dialog. */
+export interface Leaving {
+  readonly go: () => void;
+  readonly stay: () => void;
+}
+
+export const leaving = signal<Leaving | null>(null);
+
+const holders = new Set<symbol>();
+const isHeld = () => holders.size > 0;
+
+function askBefore(go: () => void): void {
+  leaving.value = {
+    go: () => {
+      leaving.value = null;
+      holders.clear();
+      go();
+    },
+    stay: () => leaving.value = null,
+  };
+}
+
+/** For `<Router aroundNav>`: every link and `useLocation` goes through here. */
+export const guardedNav: AroundNavHandler = (navigate, to, options) => {
+  if (isHeld()) askBefore(() => navigate(to, options));
+  else navigate(to, options);
+};
+
+/** Our place in the history, so that a step back is told from a step forward. */
+interface Place {
+  readonly place: number;
+}
+const placeOf = (state: unknown): number | null =>
+  typeof state === "object" && state !== null && typeof (state as Partial<Place>).place === "number"
+    ? (state as Place).place
+    : null;
+
+/**
+ * Numbers history entries and holds Back and Forward while work is unsaved. Install before the router listens.
+ * @returns what takes the guard away again
+ */
+export function guardHistory(): () => void {
+  let place = placeOf(history.state) ?? 0;
+  let isUndoing = false;
+  const number = (kind: "pushState" | "replaceState") => {
+    const original = history[kind];
+    history[kind] = (state: unknown, unused: string, url?: string | URL | null) => {
+      if (kind === "pushState") place += 1;
+      original.call(history, { ...(state as object | null), place }, unused, url);
+    };
+    return () => history[kind] = original;
+  };
+  const restore = [number("pushState"), number("replaceState")];
+  if (placeOf(history.state) === null) history.replaceState(history.state, "", location.href);
+  const onPop = (event: PopStateEvent) => {
+    const next = placeOf(event.state);
+    const step = next === null ? 0 : next - place;
+    if (isUndoing) {
+      isUndoing = false;
+      return event.stopImmediatePropagation();
+    }
+    if (!isHeld() || step === 0) {
+      if (next !== null) place = next;
+      return;
+    }
+    event.stopImmediatePropagation();
+    isUndoing = true;
+    history.go(-step);
+    askBefore(() => history.go(step));
+  };
+  addEventListener("popstate", onPop, { capture: true });
+  return () => {
+    removeEventListener("popstate", onPop, { capture: true });
+    for (const undo of restore) undo();
+  };
+}
+
+/** While `isDirty`, leaving this screen is asked about. */
+export function useLeaveGuard(isDirty: boolean): void {
+  useEffect(() => {
+    if (!isDirty) return;
+    const holder = Symbol();
+    holders.add(holder);
+    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener("beforeunload", onUnload);
+    return () => {
+      holders.delete(holder);
+      removeEventListener("beforeunload", onUnload);
+    };
+  }, [isDirty]);
+}

@@ -1,0 +1,15 @@
+/** Whether a media query holds now. */
+import { useCallback, useSyncExternalStore } from "react";
+import { SIDEBAR_BREAKPOINT_PX } from "../../api/constants.ts";
+
+export function useMedia(query: string): boolean {
+  const subscribe = useCallback((listener: () => void) => {
+    const list = matchMedia(query);
+    list.addEventListener("change", listener);
+    return () => list.removeEventListener("change", listener);
+  }, [query]);
+  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => true);
+}
+
+/** True where the sidebar stands. Source: spec S9.8. */
+export const useIsWide = (): boolean => useMedia(`(min-width: ${SIDEBAR_BREAKPOINT_PX}px)`);

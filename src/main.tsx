@@ -1,0 +1,40 @@
+/** Boot: https, the address cleaned, the configuration, the session, the app. */
+import { createRoot } from "react-dom/client";
+import { navigate } from "wouter/use-browser-location";
+import { App } from "./app.tsx";
+import { takeArrival } from "./lib/arrival.ts";
+import { readConfig, setConfig } from "./lib/config.ts";
+import { guardHistory } from "./lib/leave_guard.ts";
+import { httpsAddress, safePath } from "./lib/location.ts";
+import { BootFailure } from "./shell/boot_failure.tsx";
+import { startSession } from "./wiring/session.ts";
+
+/** Text of config.json beside the page; null when it did not come. */
+async function fetchConfig(): Promise<string | null> {
+  try {
+    const response = await fetch("/config.json", { cache: "no-cache" });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+async function boot(): Promise<void> {
+  const early = globalThis.__early;
+  const arrival = early?.arrival ?? takeArrival();
+  guardHistory();
+  const root = createRoot(document.getElementById("root") ?? document.body);
+  const text = (await early?.config) ?? (await fetchConfig());
+  const config = text === null ? null : readConfig(text);
+  if (!config) return root.render(<BootFailure />);
+  setConfig(config);
+  document.title = config.name;
+  const here = () => safePath(`${location.pathname}${location.search}`) ?? "/";
+  const session = startSession({ navigate, reload: () => location.reload(), here }, arrival);
+  root.render(<App session={session} />);
+}
+
+// Belt and braces beside HSTS and the redirect of the host. Source: spec S1.5.
+const secure = httpsAddress(location);
+if (secure) location.replace(secure);
+else void boot();

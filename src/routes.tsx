@@ -1,0 +1,83 @@
+/**
+ * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
+ * segments win. Who may not see a screen is led to /404. Source: spec S2.0, S6.7; architecture, "Landing".
+ */
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { Redirect, Route, Switch, useLocation } from "wouter";
+import { allows, type Rule, rules } from "../api/access.ts";
+import type { Resource } from "../resources/define.ts";
+import { landingPath } from "../resources/menu.ts";
+import { resources } from "../resources/mod.ts";
+import { isSegment } from "../resources/url.ts";
+import { t } from "./lib/i18n.ts";
+import { usePerson } from "./shell/person.ts";
+import { PlainPage } from "./shell/plain_page.tsx";
+
+/** A screen that is no list. */
+interface PageRoute {
+  readonly path: string;
+  readonly rule: Rule;
+  readonly Page: ComponentType;
+}
+
+export const pages: readonly PageRoute[] = [];
+void lazy;
+void rules;
+
+export function Routes() {
+  return (
+    <Switch>
+      <Route path="/">
+        <Landing />
+      </Route>
+      {pages.map(({ path, rule, Page }) => (
+        <Route key={path} path={path}>
+          <Allowed rule={rule}>
+            <Page />
+          </Allowed>
+        </Route>
+      ))}
+      {resources.map((resource) => (
+        <Route key={resource.id} path={`${resource.path}/:filter?/:_id?`}>
+          {({ filter, _id }) => (
+            <Allowed rule={resource.rule}>
+              <ListRoute resource={resource} filter={filter} recordId={_id} />
+            </Allowed>
+          )}
+        </Route>
+      ))}
+      <Route>
+        <NotFound />
+      </Route>
+    </Switch>
+  );
+}
+
+/** `/` is wherever this person starts. */
+function Landing() {
+  const path = landingPath(usePerson());
+  if (path) return <Redirect to={path} replace />;
+  return <PlainPage isInside title={t("shell.page.nothingTitle")} text={t("shell.page.nothingText")} />;
+}
+
+function NotFound() {
+  const [path] = useLocation();
+  return <Redirect to={`/404?from=${encodeURIComponent(path)}`} replace />;
+}
+
+/** Without permission, in the vertical layout: /404. Source: spec S6.7. */
+function Allowed({ rule, children }: { readonly rule: Rule; readonly children: ReactNode }) {
+  return allows(rule, usePerson()) ? <Suspense>{children}</Suspense> : <NotFound />;
+}
+
+interface ListRouteProps {
+  readonly resource: Resource;
+  readonly filter: string | undefined;
+  readonly recordId: string | undefined;
+}
+
+function ListRoute({ resource, filter, recordId }: ListRouteProps) {
+  const isKnown = filter === undefined || isSegment(resource, filter.toLowerCase());
+  if (!isKnown || (recordId && !resource.record)) return <NotFound />;
+  return <PlainPage isInside title={t(`menu.${resource.id}`)} />;
+}

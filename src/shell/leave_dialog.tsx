@@ -1,0 +1,29 @@
+/** "Leave without saving?" Loaded when it is first asked. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from "@fluentui/react-components";
+import { t } from "../lib/i18n.ts";
+import type { Leaving } from "../lib/leave_guard.ts";
+
+export default function LeaveDialog({ leaving }: { readonly leaving: Leaving }) {
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && leaving.stay()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t("shell.leave.title")}</DialogTitle>
+          <DialogContent>{t("shell.leave.text")}</DialogContent>
+          <DialogActions>
+            <Button appearance="primary" onClick={leaving.stay}>{t("shell.leave.stay")}</Button>
+            <Button onClick={leaving.go}>{t("shell.leave.leave")}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

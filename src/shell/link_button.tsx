@@ -1,0 +1,28 @@
+/** A link that looks like a button: within the app, or out of it. */
+import { Button } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+
+interface LinkButtonProps {
+  readonly href: string;
+  readonly isPrimary?: boolean;
+  /** Leaves the app: the browser follows it. */
+  readonly isOutward?: boolean;
+  readonly children: ReactNode;
+}
+
+export function LinkButton({ href, isPrimary = false, isOutward = false, children }: LinkButtonProps) {
+  const [, navigate] = useLocation();
+  const follow = (
+    event: { preventDefault(): void; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean },
+  ) => {
+    if (isOutward || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(href);
+  };
+  return (
+    <Button as="a" href={href} appearance={isPrimary ? "primary" : "secondary"} onClick={follow}>
+      {children}
+    </Button>
+  );
+}

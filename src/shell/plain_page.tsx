@@ -1,0 +1,39 @@
+/** A page that is no screen: one title, one sentence, a way on. */
+import { mergeClasses } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Logo } from "./logo.tsx";
+import { usePlainStyles } from "./plain_page.styles.ts";
+
+interface PlainPageProps {
+  readonly title: string;
+  readonly text?: string;
+  /** The product's name; absent while the configuration is. */
+  readonly name?: string;
+  /** Inside the shell, which already shows whose page this is. */
+  readonly isInside?: boolean;
+  /** Links and buttons that lead on. */
+  readonly children?: ReactNode;
+}
+
+export function PlainPage({ title, text, name, isInside = false, children }: PlainPageProps) {
+  const styles = usePlainStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // A page that came unasked for says so to a screen reader.
+  useEffect(() => heading.current?.focus(), [title]);
+  const Root = isInside ? "div" : "main";
+  return (
+    <Root className={mergeClasses(styles.root, isInside && styles.inside)}>
+      <div className={styles.card}>
+        {!isInside && (
+          <div className={styles.brand}>
+            <Logo />
+            {name}
+          </div>
+        )}
+        <h1 className={styles.title} tabIndex={-1} ref={heading}>{title}</h1>
+        {text && <p className={styles.text}>{text}</p>}
+        {children && <div className={styles.actions}>{children}</div>}
+      </div>
+    </Root>
+  );
+}

@@ -1,0 +1,52 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const useSidebarStyles = makeStyles({
+  root: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL, padding: "0 12px 16px" },
+  brand: {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    height: "52px",
+    padding: "0 8px",
+    flexShrink: 0,
+    fontSize: tokens.fontSizeBase300,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground1,
+    textDecorationLine: "none",
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  name: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  group: { display: "flex", flexDirection: "column", gap: "2px" },
+  heading: {
+    margin: 0,
+    padding: "0 8px 4px",
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground3,
+  },
+  list: { listStyleType: "none", margin: 0, padding: 0, display: "grid", gap: "2px" },
+  item: {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    minHeight: "32px",
+    padding: "0 8px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: "none",
+    ":hover": {
+      backgroundColor: tokens.colorSubtleBackgroundHover,
+      color: tokens.colorNeutralForeground2Hover,
+    },
+    ":active": { backgroundColor: tokens.colorSubtleBackgroundPressed },
+    ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
+  },
+  active: {
+    backgroundColor: tokens.colorSubtleBackgroundSelected,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  icon: { display: "inline-flex", fontSize: "20px", color: tokens.colorNeutralForeground3 },
+  activeIcon: { color: tokens.colorBrandForeground1 },
+});

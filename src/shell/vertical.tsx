@@ -1,0 +1,44 @@
+/** The vertical layout: sidebar, top bar, screen. Under 1200 px the sidebar is a drawer. Source: spec S2.46, S4.11. */
+import { useSignals } from "@preact/signals-react/runtime";
+import { lazy, type ReactNode, Suspense, useState } from "react";
+import { isMemoryOnly } from "../lib/cookies.ts";
+import { t } from "../lib/i18n.ts";
+import { useIsWide } from "../lib/use_media.ts";
+import { Sidebar } from "./sidebar.tsx";
+import { TopBar } from "./top_bar.tsx";
+import { useVerticalStyles } from "./vertical.styles.ts";
+
+const MenuDrawer = lazy(() => import("./menu_drawer.tsx"));
+
+interface VerticalProps {
+  readonly onLogOut: () => void;
+  readonly children: ReactNode;
+}
+
+export function Vertical({ onLogOut, children }: VerticalProps) {
+  useSignals();
+  const styles = useVerticalStyles();
+  const isWide = useIsWide();
+  // Stays mounted after its first opening, so that it can close with a motion.
+  const [drawer, setDrawer] = useState<"unused" | "open" | "closed">("unused");
+  return (
+    <div className={styles.root}>
+      <a href="#content" className={styles.skip}>{t("shell.skip")}</a>
+      {isWide && (
+        <div className={styles.side}>
+          <Sidebar />
+        </div>
+      )}
+      {!isWide && drawer !== "unused" && (
+        <Suspense>
+          <MenuDrawer isOpen={drawer === "open"} onClose={() => setDrawer("closed")} />
+        </Suspense>
+      )}
+      <div className={styles.body}>
+        <TopBar onOpenMenu={isWide ? undefined : () => setDrawer("open")} onLogOut={onLogOut} />
+        {isMemoryOnly.value && <div className={styles.notice} role="status">{t("shell.memoryOnly")}</div>}
+        <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
+      </div>
+    </div>
+  );
+}
