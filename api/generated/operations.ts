@@ -7,9 +7,9 @@ export interface Operation<Variables, Data> {
   readonly __types?: (variables: Variables) => Data;
 }
 
-export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {
+export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {
   name: "GetJob",
-  text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line reason { code text } } created_at finished_at } }",
+  text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line column reason { code text } } created_at finished_at } }",
 };
 
 export const Changes: Operation<Record<string, never>, { changes: { seq: number; entity: string; ids: readonly string[] } }> = {

@@ -53,6 +53,8 @@ export interface Job {
 export interface JobRefusal {
   /** Line number in the file, the header is line 1. */
   line: number;
+  /** Name of the file's column; empty when the whole row is meant. */
+  column: string;
   reason: Reason;
 }
 

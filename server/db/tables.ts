@@ -291,7 +291,8 @@ export interface JobRefusalsTable {
   job_id: string;
   line: number;
   code: string;
-  text: string;
+  /** Name of the file's column; empty when the whole row is meant. */
+  field: string;
 }
 
 /** Append only. Written in the transaction of what it tells of. */

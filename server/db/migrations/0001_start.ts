@@ -336,8 +336,8 @@ const work = [
   job_id ID references jobs (_id),
   line INT,
   code ID,
-  text TEXT,
-  primary key (job_id, line, code)
+  field TEXT,
+  primary key (job_id, line, code, field)
 )`,
 ];
 
