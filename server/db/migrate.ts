@@ -13,7 +13,7 @@ interface HistoryTables {
   schema_migrations: { number: number; name: string; checksum: string; applied_at: number };
 }
 
-/** Any number: servers that start together take turns. */
+/** Any number will do. */
 const POSTGRES_LOCK = 7_140_226;
 
 export const checksumOf = (engine: Engine, migration: Migration): string =>
@@ -22,7 +22,7 @@ export const checksumOf = (engine: Engine, migration: Migration): string =>
 /** @throws {DatabaseRefused} when a newer build made the schema, or a released migration was edited */
 export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
   const applied = await db.write(async (tx) => {
-    if (db.engine === "postgres") await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+    await takeTurn(tx, db.engine);
     await sql.raw(render(
       db.engine,
       "create table if not exists schema_migrations (number INT primary key, name ID, checksum ID, applied_at INT)",
@@ -49,7 +49,7 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
 
 /** One transaction per step: a step is there or it is not. */
 async function apply(tx: Writer, engine: Engine, migration: Migration): Promise<void> {
-  if (engine === "postgres") await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
+  await takeTurn(tx, engine);
   const { number, name } = migration;
   const there = await history(tx).selectFrom("schema_migrations").select("number").where(
     "number",
@@ -66,6 +66,13 @@ async function apply(tx: Writer, engine: Engine, migration: Migration): Promise<
     applied_at: Math.floor(Date.now() / 1000),
   };
   await history(tx).insertInto("schema_migrations").values(row).execute();
+}
+
+/** Servers that start together migrate one after the other, and each sees what the one before it did. */
+async function takeTurn(tx: Writer, engine: Engine): Promise<void> {
+  if (engine === "sqlite") return;
+  await sql`set transaction isolation level read committed`.execute(tx);
+  await sql`select pg_advisory_xact_lock(${POSTGRES_LOCK})`.execute(tx);
 }
 
 /** The history stands beside the tables of the app, which no store function should see it among. */

