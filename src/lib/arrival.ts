@@ -68,7 +68,7 @@ export function isOurs(arrival: Arrival): boolean {
 /** Where a link to the login site leads: it brings the person back to a path of this app. */
 export function signInAddress(site: string, back: string | null): string {
   const url = new URL(site);
-  url.searchParams.set("return", `${location.origin}${safePath(back) ?? "/"}`);
+  url.searchParams.set("return_to", `${location.origin}${safePath(back) ?? "/"}`);
   url.searchParams.set("state", signInState());
   return url.href;
 }

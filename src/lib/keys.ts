@@ -1,0 +1,134 @@
+/**
+ * Shortcuts: one registry, one listener. A burst of characters ending in Enter is a scan and never a shortcut, so
+ * a single key waits a moment to see whether it is the first of a burst. Source: architecture, "Keys".
+ */
+import { signal } from "@preact/signals-react";
+import type { Key } from "./i18n.ts";
+import { notation } from "./key_notation.ts";
+
+export type Scope = "app" | "list" | "record";
+
+export interface Shortcut {
+  readonly scope: Scope;
+  /** A `KeyboardEvent.key`, `mod+` in front for Ctrl or Cmd: `j`, `Enter`, `Escape`, `mod+k`. */
+  readonly key: string;
+  readonly label: Key;
+  readonly action: () => void;
+}
+
+/** Longest pause between two characters of a hand scanner. */
+const SCAN_GAP_MS = 40;
+/** Shorter bursts are a quick typist. */
+const MIN_SCAN_LENGTH = 4;
+const STORED_AS = "shortcuts";
+
+/** What is registered now, oldest first; the sheet lists it. */
+export const shortcuts = signal<readonly Shortcut[]>([]);
+export const isSheetOpen = signal(false);
+/** Single keys can be turned off (WCAG 2.1.4); those with Ctrl or Cmd stay. */
+export const areShortcutsOn = signal(storedChoice());
+
+function storedChoice(): boolean {
+  try {
+    return localStorage.getItem(STORED_AS) !== "off";
+  } catch {
+    return true;
+  }
+}
+
+/** Turns single-key shortcuts on or off, here and on later visits. */
+export function setShortcutsOn(isOn: boolean): void {
+  areShortcutsOn.value = isOn;
+  try {
+    localStorage.setItem(STORED_AS, isOn ? "on" : "off");
+  } catch {
+    // Nothing can be kept: the choice lives in this window.
+  }
+}
+
+/** Adds a shortcut; of two on one key the later one counts. Returns what removes it. */
+export function register(scope: Scope, key: string, action: () => void, label: Key): () => void {
+  const shortcut: Shortcut = { scope, key, label, action };
+  shortcuts.value = [...shortcuts.peek(), shortcut];
+  return () => shortcuts.value = shortcuts.peek().filter((each) => each !== shortcut);
+}
+
+const scanListeners = new Set<(text: string) => void>();
+
+/** Hears what a hand scanner typed. */
+export function onScan(listener: (text: string) => void): () => void {
+  scanListeners.add(listener);
+  return () => scanListeners.delete(listener);
+}
+
+function find(key: string): Shortcut | undefined {
+  return areShortcutsOn.peek() || key.startsWith("mod+")
+    ? shortcuts.peek().findLast((shortcut) => shortcut.key === key)
+    : undefined;
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement &&
+    (target.isContentEditable || target.matches("input, textarea, select, [role=textbox], [role=combobox]"));
+}
+
+/** Enter belongs to what it would press. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof HTMLElement &&
+    target.closest("a[href], button, summary, [role=button], [role^=menuitem], [role=option], [role=tab]") !==
+      null;
+}
+
+const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null;
+
+let burst: string[] = [];
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The burst was none: its keys were pressed by a person. */
+function flush(): void {
+  clearTimeout(timer);
+  const keys = burst;
+  burst = [];
+  if (keys.length >= MIN_SCAN_LENGTH) return;
+  for (const key of keys) find(key)?.action();
+}
+
+function finishScan(): boolean {
+  if (burst.length < MIN_SCAN_LENGTH) return false;
+  clearTimeout(timer);
+  const text = burst.join("");
+  burst = [];
+  for (const listener of scanListeners) listener(text);
+  return true;
+}
+
+function onKeyDown(event: KeyboardEvent): void {
+  if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
+  const key = notation(event);
+  const isModified = key.startsWith("mod+");
+  if (isBehindDialog() || (isTyping(event.target) && !isModified)) return;
+  if (key === "Enter" && finishScan()) return event.preventDefault();
+  if (!isModified && [...key].length === 1 && !event.repeat) {
+    burst.push(key);
+    clearTimeout(timer);
+    timer = setTimeout(flush, SCAN_GAP_MS);
+    if (find(key)) event.preventDefault();
+    return;
+  }
+  flush();
+  if (key === "Enter" && isPressable(event.target)) return;
+  const shortcut = find(key);
+  if (!shortcut) return;
+  event.preventDefault();
+  shortcut.action();
+}
+
+/** Starts to listen; once, by the shell. Returns what stops it. */
+export function listenForKeys(): () => void {
+  addEventListener("keydown", onKeyDown);
+  return () => {
+    removeEventListener("keydown", onKeyDown);
+    clearTimeout(timer);
+    burst = [];
+  };
+}

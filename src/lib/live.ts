@@ -1,0 +1,84 @@
+/**
+ * Changes as they happen. Screens listen by entity and fetch again what they show. Where the socket is missing
+ * they are told every 15 seconds that something may have changed. Source: architecture, "Live".
+ */
+import { signal } from "@preact/signals-react";
+
+export type ChangeListener = (ids: readonly string[]) => void;
+
+/** How often a screen fetches again while there is no socket. */
+const POLL_MS = 15_000;
+/** A socket that took longer may have missed what happened after the first fetch. */
+const LATE_MS = 3_000;
+
+/** `on`: changes come by themselves; `polling`: they are looked for. */
+export const liveState = signal<"off" | "on" | "polling">("off");
+
+const listeners = new Map<string, Set<ChangeListener>>();
+const gapListeners = new Set<() => void>();
+
+/** Hears the ids of one entity (its list's query name) that changed. */
+export function onChange(entity: string, listener: ChangeListener): () => void {
+  const known = listeners.get(entity) ?? new Set();
+  listeners.set(entity, known.add(listener));
+  return () => known.delete(listener);
+}
+
+/** Hears that changes may have been missed: fetch again what is shown. */
+export function onGap(listener: () => void): () => void {
+  gapListeners.add(listener);
+  return () => gapListeners.delete(listener);
+}
+
+/** Tells the listeners of an entity. */
+export function tellChange(entity: string, ids: readonly string[]): void {
+  for (const listener of listeners.get(entity) ?? []) listener(ids);
+}
+
+function tellGap(): void {
+  for (const listener of gapListeners) listener();
+}
+
+/** What a socket tells; src/lib/live_socket.ts is one. */
+export interface SocketEvents {
+  readonly onOpen: () => void;
+  readonly onDown: () => void;
+  /** The API does not accept the token. */
+  readonly onRefused: () => void;
+}
+export type OpenSocket = (events: SocketEvents) => () => void;
+
+const loadSocket = () => import("./live_socket.ts").then((module) => module.openSocket);
+
+/** Follows changes until the returned function is called: at sign-out. */
+export function startLive(onRefused: () => void, load: () => Promise<OpenSocket> = loadSocket): () => void {
+  let close = () => {};
+  let isStopped = false;
+  let wasDown = false;
+  const startedAt = performance.now();
+  const timer = setInterval(() => {
+    if (liveState.peek() === "polling" && document.visibilityState === "visible") tellGap();
+  }, POLL_MS);
+  const goDown = () => {
+    wasDown = true;
+    if (!isStopped) liveState.value = "polling";
+  };
+  const events: SocketEvents = {
+    onOpen: () => {
+      if (wasDown || performance.now() - startedAt > LATE_MS) tellGap();
+      wasDown = false;
+      liveState.value = "on";
+    },
+    onDown: goDown,
+    onRefused,
+  };
+  load().then((open) => {
+    if (!isStopped) close = open(events);
+  }, goDown);
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+    close();
+    liveState.value = "off";
+  };
+}

@@ -1,0 +1,56 @@
+/** The socket of live changes: graphql-ws with the token in its first message, never in an address. */
+import { type Client, createClient } from "graphql-ws/client";
+import { Changes } from "../../api/generated/operations.ts";
+import { config } from "./config.ts";
+import { read } from "./cookies.ts";
+import { type SocketEvents, tellChange } from "./live.ts";
+
+const KEEP_ALIVE_MS = 20_000;
+const ACK_WAIT_MS = 10_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+/** Close codes by which the API refuses a token: before and after it was accepted. */
+const REFUSED = [4401, 4403];
+
+/** Full jitter: any wait up to a bound that doubles, so that a thousand windows do not return at once. */
+export function retryWaitMs(tries: number, random: () => number): number {
+  return random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+}
+
+const codeOf = (event: unknown): number =>
+  typeof event === "object" && event !== null && "code" in event ? Number(event.code) : 0;
+
+interface Change {
+  readonly entity: string;
+  readonly ids: readonly string[];
+}
+
+function subscribe(client: Client, onDown: () => void): void {
+  client.subscribe<{ readonly changes: Change }>({ query: Changes.text }, {
+    next: ({ data }) => data && tellChange(data.changes.entity, data.changes.ids),
+    error: onDown,
+    complete: onDown,
+  });
+}
+
+/** Opens the socket and keeps it open. Returns what closes it. */
+export function openSocket(events: SocketEvents): () => void {
+  const client = createClient({
+    url: `${config().api.replace(/^http/, "ws")}/graphql`,
+    connectionParams: () => ({ token: read("token") }),
+    keepAlive: KEEP_ALIVE_MS,
+    connectionAckWaitTimeout: ACK_WAIT_MS,
+    retryAttempts: Infinity,
+    retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, retryWaitMs(tries, Math.random))),
+    shouldRetry: (event) => !REFUSED.includes(codeOf(event)),
+    on: {
+      connected: events.onOpen,
+      closed: (event) => {
+        events.onDown();
+        if (REFUSED.includes(codeOf(event))) events.onRefused();
+      },
+    },
+  });
+  subscribe(client, events.onDown);
+  return () => void client.dispose();
+}

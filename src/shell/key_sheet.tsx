@@ -1,0 +1,111 @@
+/** The sheet behind `?`: every shortcut that works now. Loaded when it is first opened. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Switch,
+  tokens,
+} from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { t } from "../lib/i18n.ts";
+import {
+  areShortcutsOn,
+  isSheetOpen,
+  type Scope,
+  setShortcutsOn,
+  type Shortcut,
+  shortcuts,
+} from "../lib/keys.ts";
+
+const SCOPES: readonly Scope[] = ["record", "list", "app"];
+const SIGNS: Readonly<Record<string, string>> = {
+  Escape: "Esc",
+  Enter: "↵",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  " ": "␣",
+};
+
+const useStyles = makeStyles({
+  content: { display: "grid", gap: tokens.spacingVerticalL },
+  heading: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
+  list: {
+    display: "grid",
+    gridTemplateColumns: "auto 1fr",
+    gap: "6px 16px",
+    alignItems: "center",
+    margin: 0,
+  },
+  meaning: { margin: 0 },
+  key: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    padding: "1px 6px",
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    borderRadius: tokens.borderRadiusSmall,
+  },
+});
+
+const keysOf = (key: string) => key.split("+").map((part) => part === "mod" ? "Ctrl" : (SIGNS[part] ?? part));
+
+export default function KeySheet() {
+  useSignals();
+  const styles = useStyles();
+  const close = () => isSheetOpen.value = false;
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && close()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t("shell.keys.title")}</DialogTitle>
+          <DialogContent className={styles.content}>
+            {SCOPES.map((scope) => (
+              <KeyGroup
+                key={scope}
+                scope={scope}
+                of={shortcuts.value.filter((each) => each.scope === scope)}
+              />
+            ))}
+            <Switch
+              checked={areShortcutsOn.value}
+              label={t("shell.keys.enabled")}
+              onChange={(_, { checked }) => setShortcutsOn(checked)}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{t("shell.keys.close")}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function KeyGroup({ scope, of }: { readonly scope: Scope; readonly of: readonly Shortcut[] }) {
+  const styles = useStyles();
+  if (of.length === 0) return null;
+  return (
+    <section>
+      <h3 className={styles.heading}>{t(`shell.keys.scope.${scope}`)}</h3>
+      <dl className={styles.list}>
+        {of.map(({ key, label }) => <KeyRow key={`${key} ${label}`} keys={keysOf(key)} meaning={t(label)} />)}
+      </dl>
+    </section>
+  );
+}
+
+function KeyRow({ keys, meaning }: { readonly keys: readonly string[]; readonly meaning: string }) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt>{keys.map((each) => <kbd key={each} className={styles.key}>{each}</kbd>)}</dt>
+      <dd className={styles.meaning}>{meaning}</dd>
+    </>
+  );
+}
