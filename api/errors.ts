@@ -34,8 +34,9 @@ export interface ErrorExtensions {
   readonly problems?: readonly InputProblem[];
   /** With STALE: the row as it is now. */
   readonly current?: unknown;
-  /** With ILLEGAL_TRANSITION. */
+  /** With ILLEGAL_TRANSITION: the events that are possible, and why this is not. */
   readonly legal?: readonly string[];
+  readonly reason?: { readonly code: string; readonly text: string };
   /** With RATE_LIMITED: seconds. */
   readonly retry_after?: number;
 }

@@ -20,6 +20,8 @@ export const REASONS = {
   insufficientBalance: "The balance does not cover the order's total.",
   reasonNeeded: "A reason is needed.",
   trackingNeeded: "A tracking number is needed.",
+  linesClosed: "The items and the number can no longer be changed.",
+  addressClosed: "The address can no longer be changed.",
   badDate: "The date is not a day written as DD-MM-YYYY, or it lies in the past.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

@@ -5,14 +5,23 @@ import type { Scope } from "./scope.ts";
 import type { Reader } from "./db/database.ts";
 
 /** Reads something of many rows by the rows' ids, within a scope. */
-export type Load<T> = (reader: Reader, scope: Scope, ids: readonly string[]) => Promise<ReadonlyMap<string, T>>;
+export type Load<T> = (
+  reader: Reader,
+  scope: Scope,
+  ids: readonly string[],
+) => Promise<ReadonlyMap<string, T>>;
+
+type Batched<T> = (...args: Parameters<FieldResolver>) => Promise<T>;
 
 /**
  * A resolver whose rows wait for each other: rows of one answer are resolved in one turn, and are asked for
  * together at its end. A row that `load` says nothing of gets `none`.
  */
-export function batched<T>(load: Load<T>, none: T): FieldResolver {
-  const open = new WeakMap<AuthorizedContext, { ids: Set<string>; answer: Promise<ReadonlyMap<string, T>> }>();
+export function batched<T>(load: Load<T>, none: NoInfer<T>): Batched<T> {
+  const open = new WeakMap<
+    AuthorizedContext,
+    { ids: Set<string>; answer: Promise<ReadonlyMap<string, T>> }
+  >();
   return async (parent, context) => {
     const id = String(parent["_id"]);
     let batch = open.get(context);

@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults } from "../api/generated/schema.ts";
-import { recordDeed } from "./audit.ts";
+import { type Deed, recordDeed } from "./audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Writer } from "./db/database.ts";
@@ -80,7 +80,8 @@ async function store<T>(tx: Writer, claim: Claim, result: T, context: Authorized
   return JSON.parse(response) as T;
 }
 
-const deedOf = ({ session, requestId, now }: AuthorizedContext) => ({
+/** Who does it: for the audit, and for rows that name their maker. */
+export const deedOf = ({ session, requestId, now }: AuthorizedContext): Deed => ({
   actor: session.actor,
   actingFor: session.person._id === session.actor._id ? null : session.person._id,
   requestId,

@@ -1,5 +1,8 @@
 /** Every domain of the API: one line each. */
 import type { Module } from "../fields.ts";
+import { orders } from "./orders/module.ts";
+import { packages } from "./packages/module.ts";
 import { session } from "./session/module.ts";
+import { stores } from "./stores/module.ts";
 
-export const modules: readonly Module[] = [session];
+export const modules: readonly Module[] = [session, orders, packages, stores];

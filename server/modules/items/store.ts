@@ -4,7 +4,9 @@ import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { ItemsTable } from "../../db/tables.ts";
 
-export type ItemRow = Readonly<Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor">>;
+export type ItemRow = Readonly<
+  Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor">
+>;
 
 /** Items of the catalogue by SKU; a SKU that is not there is not in the map. */
 export async function itemsBySku(reader: Reader, skus: Iterable<string>): Promise<Map<string, ItemRow>> {

@@ -43,7 +43,11 @@ export interface OrderMoney {
 }
 
 /** Sum of the sellers' wallets in minor units; 0 of no sellers. `total_credit` is in US dollars. */
-export async function balanceOf(reader: Reader, sellerIds: readonly string[], currency = "USD"): Promise<number> {
+export async function balanceOf(
+  reader: Reader,
+  sellerIds: readonly string[],
+  currency = "USD",
+): Promise<number> {
   const { total } = await reader.selectFrom("ledger_entries as e")
     .innerJoin("ledger_accounts as a", "a._id", "e.account_id")
     .select(({ fn }) => fn.sum<number | string | null>("e.amount_minor").as("total"))
@@ -57,7 +61,9 @@ export async function availableOf(reader: Reader, sellerId: string, currency: st
   const [balance, account, held] = [
     await balanceOf(reader, [sellerId], currency),
     await findAccount(reader, wallet(sellerId), currency),
-    await reader.selectFrom("holds").select(({ fn }) => fn.sum<number | string | null>("amount_minor").as("total"))
+    await reader.selectFrom("holds").select(({ fn }) =>
+      fn.sum<number | string | null>("amount_minor").as("total")
+    )
       .where("seller_id", "=", sellerId).where("currency", "=", currency).where("status", "=", "Open")
       .executeTakeFirstOrThrow(),
   ];
@@ -82,7 +88,7 @@ export async function captureTotal(tx: Writer, order: OrderMoney, by: Deed): Pro
     currency: order.currency,
   }, by);
   await tx.insertInto("holds").values({
-    _id: newId(by.at),
+    _id: newId(),
     seller_id: order.seller_id,
     order_id: order._id,
     amount_minor: order.total_minor,
@@ -139,7 +145,11 @@ async function openCharges(tx: Writer, order: OrderMoney) {
     .innerJoin("ledger_entries as e", "e.txn_id", "t._id")
     .innerJoin("ledger_accounts as a", "a._id", "e.account_id")
     .select(["t._id", "t.reverses", "e.amount_minor", "e.currency"])
-    .where("t.order_id", "=", order._id).where("t.seller_id", "=", order.seller_id).where("a.kind", "=", "wallet")
+    .where("t.order_id", "=", order._id).where("t.seller_id", "=", order.seller_id).where(
+      "a.kind",
+      "=",
+      "wallet",
+    )
     .orderBy("t.created_at").orderBy("t._id").execute();
   return rows.filter((row) => row.reverses === null && row.amount_minor < 0).map((charge) => ({
     txnId: charge._id,
@@ -155,8 +165,11 @@ async function post(tx: Writer, posting: Posting, by: Deed): Promise<string> {
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
     throw new RangeError(`Cannot post ${amountMinor}: expected minor units above zero`);
   }
-  const [from, to] = [await accountFor(tx, posting.from, currency, by), await accountFor(tx, posting.to, currency, by)];
-  const txnId = newId(by.at);
+  const [from, to] = [
+    await accountFor(tx, posting.from, currency),
+    await accountFor(tx, posting.to, currency),
+  ];
+  const txnId = newId();
   await tx.insertInto("ledger_txns").values({
     _id: txnId,
     kind,
@@ -181,10 +194,10 @@ function findAccount(reader: Reader, name: AccountName, currency: string) {
     .executeTakeFirst();
 }
 
-async function accountFor(tx: Writer, name: AccountName, currency: string, by: Deed): Promise<string> {
+async function accountFor(tx: Writer, name: AccountName, currency: string): Promise<string> {
   const known = await findAccount(tx, name, currency);
   if (known) return known._id;
-  const _id = newId(by.at);
+  const _id = newId();
   await tx.insertInto("ledger_accounts")
     .values({ _id, seller_id: name.seller, kind: name.kind, currency, floor_minor: 0 }).execute();
   return _id;

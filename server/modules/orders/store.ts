@@ -1,6 +1,8 @@
-/** Orders and their lines in the database: what is read of them. */
+/** Orders and their lines in the database. */
 import { sql } from "kysely";
-import type { Reader } from "../../db/database.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
 import { among } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
@@ -45,4 +47,57 @@ export async function linesOf(
     .where(among("order_id", orderIds)).where(inScope(scope))
     .orderBy("order_id").orderBy("position").execute();
   return grouped(rows, (row) => row.order_id);
+}
+
+/** A whole row to be inserted; the engine counts `seq`. */
+export type NewOrder = Omit<OrdersTable, "seq">;
+/** What a write may change: neither identity nor owner. */
+export type OrderPatch = Partial<
+  Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
+>;
+
+const ORDER_VALUES = 41;
+const LINE_VALUES = 11;
+
+export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {
+  for (const some of chunksOf(orders, ORDER_VALUES)) await tx.insertInto("orders").values(some).execute();
+}
+
+export async function insertLines(tx: Writer, lines: readonly OrderLinesTable[]): Promise<void> {
+  for (const some of chunksOf(lines, LINE_VALUES)) await tx.insertInto("order_lines").values(some).execute();
+}
+
+/** Puts other lines in the place of an order's lines. */
+export async function replaceLines(
+  tx: Writer,
+  orderId: string,
+  lines: readonly OrderLinesTable[],
+): Promise<void> {
+  await tx.deleteFrom("order_lines").where("order_id", "=", orderId).execute();
+  await insertLines(tx, lines);
+}
+
+/** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
+export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, at: number): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable("orders")
+    .set({ ...patch, updated_at: at, version: row.version + 1 })
+    .where("_id", "=", row._id).where("version", "=", row.version).executeTakeFirst();
+  if (numUpdatedRows !== 1n) {
+    throw new Error(`Cannot write order ${row._id}: expected version ${row.version}`);
+  }
+}
+
+/** Which of a store's numbers are taken. */
+export async function takenNumbers(
+  tx: Writer,
+  storeId: string,
+  numbers: readonly string[],
+): Promise<Map<string, string>> {
+  const taken = new Map<string, string>();
+  for (const some of chunksOf(numbers, 1)) {
+    const rows = await tx.selectFrom("orders").select(["_id", "external_number"])
+      .where("store_id", "=", storeId).where(among("external_number", some)).execute();
+    for (const row of rows) if (row.external_number !== "") taken.set(row.external_number, row._id);
+  }
+  return taken;
 }

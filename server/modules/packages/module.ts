@@ -1,9 +1,9 @@
 /** Shipments › Packages, read only: the list, its count. */
-import { packages } from "../../../resources/packages.ts";
+import { packages as resource } from "../../../resources/packages.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { packagesList } from "./store.ts";
 
-const { list, count } = listOf(packages, packagesList);
+const { list, count } = listOf(resource, packagesList);
 
-export const packagesModule: Module = { queries: { packages: list, packagesCount: count } };
+export const packages: Module = { queries: { packages: list, packagesCount: count } };

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { OrderPackage } from "../../../api/generated/schema.ts";
 import type { PackageStatus } from "../../../api/statuses.ts";
 import { grouped } from "../../batch.ts";
-import { takeCodes } from "../../db/counters.ts";
+import { nextCodes } from "../../codes.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
@@ -24,6 +24,9 @@ export const packagesList: ListSource<PackageRow, PackageView> = {
   wire: viewOf,
 };
 
+/** Statuses of a package that has a label and is still in the house. */
+export const LABELLED: readonly string[] = ["Ready", "Packed", "Boxed"] satisfies PackageStatus[];
+
 /** What a package is made of. It is Ready: its label is there. */
 export type PackageDraft = Pick<
   PackagesTable,
@@ -41,10 +44,10 @@ export type PackageDraft = Pick<
   | "currency"
 >;
 
-/** Makes a labelled package. Carriage is free until rates exist. Returns its id. */
-export async function makePackage(tx: Writer, draft: PackageDraft, at: number): Promise<string> {
-  const [code = ""] = await takeCodes(tx, "packages", 1);
-  const _id = newId(at);
+/** Makes a labelled package. Carriage is free until rates exist. */
+export async function makePackage(tx: Writer, draft: PackageDraft, at: number): Promise<MovedPackage> {
+  const [code = ""] = await nextCodes(tx, "packages", 1);
+  const _id = newId();
   await tx.insertInto("packages").values({
     ...draft,
     _id,
@@ -56,21 +59,30 @@ export async function makePackage(tx: Writer, draft: PackageDraft, at: number): 
     updated_at: at,
     version: 1,
   }).execute();
-  return _id;
+  return { _id, before: "", after: "Ready" };
 }
 
-/** Moves an order's packages on; returns the ids of those that were in a `from` status. */
+/** A package that was moved, and where from. */
+export interface MovedPackage {
+  readonly _id: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+/** Moves an order's packages on; those that are in no `from` status stay as they are. */
 export async function movePackages(
   tx: Writer,
   orderId: string,
   from: readonly PackageStatus[],
   to: PackageStatus,
   at: number,
-): Promise<string[]> {
-  const rows = await tx.updateTable("packages")
+): Promise<MovedPackage[]> {
+  const rows = await tx.selectFrom("packages").select(["_id", "shipment_status as before"])
+    .where("order_id", "=", orderId).where(among("shipment_status", from)).execute();
+  await tx.updateTable("packages")
     .set({ shipment_status: to, updated_at: at, version: sql<number>`version + 1` })
-    .where("order_id", "=", orderId).where(among("shipment_status", from)).returning("_id").execute();
-  return rows.map((row) => row._id);
+    .where(among("_id", rows.map((row) => row._id))).execute();
+  return rows.map((row) => ({ ...row, after: to }));
 }
 
 /** Packages of orders, by order id, oldest first. */

@@ -1,7 +1,7 @@
 /** Units: one row per garment on its way through the workshop. */
 import { sql } from "kysely";
 import type { PrintStatus } from "../../../api/statuses.ts";
-import { takeCodes } from "../../db/counters.ts";
+import { nextCodes } from "../../codes.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -21,9 +21,9 @@ const COLUMNS = 8;
 /** One waiting unit per piece of every line. */
 export async function makeUnits(tx: Writer, lines: readonly UnitLine[], at: number): Promise<void> {
   const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
-  const codes = await takeCodes(tx, "units", pieces.length);
+  const codes = await nextCodes(tx, "units", pieces.length);
   const rows = pieces.map((line, index) => ({
-    _id: newId(at),
+    _id: newId(),
     code: codes[index]!,
     order_id: line.order_id,
     order_line_id: line._id,
@@ -53,7 +53,10 @@ export async function openUnitsOf(
   scope: Scope,
   orderIds: readonly string[],
 ): Promise<Map<string, number>> {
-  const rows = await reader.selectFrom("units").select(["order_id", sql<number | string>`count(*)`.as("open")])
+  const rows = await reader.selectFrom("units").select([
+    "order_id",
+    sql<number | string>`count(*)`.as("open"),
+  ])
     .where(among("order_id", orderIds)).where(inScope(scope))
     .where("status", "in", ["Waiting", "Printing"]).groupBy("order_id").execute();
   return new Map(rows.map((row) => [row.order_id, Number(row.open)]));

@@ -1,0 +1,32 @@
+/** What a write changed, as the audit keeps it. */
+import type { AuditEntry } from "../../fields.ts";
+import type { OrderRow } from "./rows.ts";
+import type { OrderPatch } from "./store.ts";
+
+/** Columns that follow from others, or are for the machine alone. */
+const SILENT: ReadonlySet<string> = new Set([
+  "search_text",
+  "problems",
+  "problems_count",
+  "items_count",
+  "items_title",
+  "held_from",
+]);
+
+type Formats = Readonly<Record<string, (value: number) => string>>;
+
+/** Fields that differ, before and after as text; `formats` writes numbers that are no plain numbers. */
+export function changesOf(row: OrderRow, patch: OrderPatch, formats: Formats = {}): AuditEntry["changes"] {
+  const text = (field: string, value: unknown): string => {
+    if (value === null || value === undefined) return "";
+    const format = formats[field];
+    return format && typeof value === "number" ? format(value) : String(value);
+  };
+  return Object.entries(patch)
+    .filter(([field, after]) => !SILENT.has(field) && after !== row[field as keyof OrderRow])
+    .map(([field, after]) => ({
+      field,
+      before: text(field, row[field as keyof OrderRow]),
+      after: text(field, after),
+    }));
+}

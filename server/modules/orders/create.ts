@@ -1,0 +1,156 @@
+/** New orders in batches: one from a form, thousands from a file, all by the same rules. */
+import { type Deed, recordDeed } from "../../audit.ts";
+import { nextCodes } from "../../codes.ts";
+import type { Writer } from "../../db/database.ts";
+import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
+import { newId } from "../../ids.ts";
+import { grouped } from "../../batch.ts";
+import { type ItemRow, itemsBySku } from "../items/store.ts";
+import { derivedOf, type LineDraft, pricedLine } from "./draft.ts";
+import { insertLines, insertOrders, type NewOrder, takenNumbers } from "./store.ts";
+
+/** Days from order to due. Chosen: what print-on-demand shops promise. */
+const DUE_DAYS = 5;
+const DAY_SECONDS = 86_400;
+
+/** A line as it comes: priced by its source, or by our price list. */
+export interface DraftLine {
+  readonly sku: string;
+  readonly quantity: number;
+  /** As the source calls it; the catalogue's own words count for a SKU that it knows. */
+  readonly title?: string;
+  readonly variant?: string;
+  /** Line total of the source, in minor units, and how the source wrote it. */
+  readonly total_minor?: number;
+  readonly raw_total?: string;
+}
+
+type DraftText = Pick<
+  OrdersTable,
+  | "external_number"
+  | "recipient_name"
+  | "company"
+  | "address_line1"
+  | "address_line2"
+  | "city"
+  | "region"
+  | "postal_code"
+  | "country"
+  | "email"
+  | "phone"
+  | "shipping_method"
+  | "note"
+>;
+
+/** An order before it is one. The store is the seller's: whoever calls has looked it up within a scope. */
+export interface OrderDraft extends Readonly<DraftText> {
+  readonly store_id: string;
+  readonly seller_id: string;
+  /** Unix seconds; null where the source does not say. */
+  readonly ordered_at?: number | null;
+  readonly lines: readonly DraftLine[];
+}
+
+export interface CreateBy {
+  readonly deed: Deed;
+  /** What the audit calls it: `orders.import`, `makeOrder`. */
+  readonly action: string;
+  readonly currency: string;
+  /** False when the caller writes the audit rows: a mutation's protocol does. */
+  readonly isRecorded?: boolean;
+}
+
+export interface Created {
+  readonly made: string[];
+  /** Drafts whose number their store has already, in the database or earlier in the list. */
+  readonly skipped: number;
+}
+
+/** Makes a draft order of each. One statement for hundreds of rows; one audit row for each order. */
+export async function createOrders(
+  tx: Writer,
+  drafts: readonly OrderDraft[],
+  by: CreateBy,
+): Promise<Created> {
+  const fresh = await withoutTaken(tx, drafts);
+  const items = await itemsBySku(tx, fresh.flatMap((draft) => draft.lines.map((line) => line.sku)));
+  const codes = await nextCodes(tx, "orders", fresh.length);
+  const rows = fresh.map((draft, index) => rowsOf(draft, codes[index] ?? "", items, by));
+  await insertOrders(tx, rows.map(({ order }) => order));
+  await insertLines(tx, rows.flatMap(({ lines }) => lines));
+  if (by.isRecorded !== false) await recordDeed(tx, rows.map(({ order }) => auditOf(order, by)), by.deed);
+  return { made: rows.map(({ order }) => order._id), skipped: drafts.length - fresh.length };
+}
+
+/** An order without a number is never taken for another. */
+async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<OrderDraft[]> {
+  const taken = new Map<string, Set<string>>();
+  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+    const known = await takenNumbers(tx, store, group.map((draft) => draft.external_number));
+    taken.set(store, new Set(known.keys()));
+  }
+  return drafts.filter(({ store_id, external_number }) => {
+    if (external_number === "") return true;
+    const numbers = taken.get(store_id);
+    if (numbers?.has(external_number)) return false;
+    numbers?.add(external_number);
+    return true;
+  });
+}
+
+function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, ItemRow>, by: CreateBy) {
+  const { lines: given, store_id, seller_id, ordered_at = null, ...words } = draft;
+  const drafts = given.map((line) => lineDraft(line, items.get(line.sku), by.currency));
+  const { at } = by.deed;
+  const order: NewOrder = {
+    _id: newId(),
+    code,
+    seller_id,
+    store_id,
+    ...words,
+    status: "Draft",
+    print_status: "Waiting",
+    shipment_status: "Processing",
+    currency: by.currency,
+    paid: 0,
+    carrier: "",
+    tracking_number: "",
+    held_from: "",
+    hold_reason: "",
+    hold_until: null,
+    ordered_at,
+    due_at: at + DUE_DAYS * DAY_SECONDS,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+    ...derivedOf({ ...words, code, tracking_number: "" }, drafts),
+  };
+  const lines: OrderLinesTable[] = drafts.map((line, position) => ({
+    ...line,
+    _id: newId(),
+    order_id: order._id,
+    seller_id,
+    position,
+  }));
+  return { order, lines };
+}
+
+/** The source's own total counts where there is one, and its words where the catalogue has none. */
+function lineDraft(line: DraftLine, item: ItemRow | undefined, currency: string): LineDraft {
+  const priced = pricedLine(line.sku, line.quantity, item, currency);
+  return {
+    ...priced,
+    ...!item && { title: line.title || line.sku, variant: line.variant ?? "" },
+    ...line.total_minor !== undefined && { total_minor: line.total_minor, raw_total: line.raw_total ?? "" },
+  };
+}
+
+const auditOf = (order: NewOrder, by: CreateBy) => ({
+  entity: "orders",
+  entityId: order._id,
+  sellerId: order.seller_id,
+  action: by.action,
+  changes: order.external_number
+    ? [{ field: "external_number", before: "", after: order.external_number }]
+    : [],
+});

@@ -1,0 +1,118 @@
+/** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
+import { startOf } from "../../../api/dates.ts";
+import type { MoveInput } from "../../../api/generated/schema.ts";
+import type { PackageStatus, PrintStatus } from "../../../api/statuses.ts";
+import type { Deed } from "../../audit.ts";
+import type { Writer } from "../../db/database.ts";
+import type { Scope } from "../../scope.ts";
+import { weightsOf } from "../items/store.ts";
+import { captureTotal, refundTotal } from "../ledger/store.ts";
+import { makePackage, type MovedPackage, movePackages } from "../packages/store.ts";
+import { makeUnits, moveUnits } from "../units/store.ts";
+import { searchOf } from "./draft.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+import { linesOf, type OrderPatch } from "./store.ts";
+
+export interface EffectWork {
+  readonly tx: Writer;
+  readonly order: OrderRow;
+  readonly params: MoveInput;
+  readonly scope: Scope;
+  readonly deed: Deed;
+  readonly timeZone: string;
+}
+
+/** What an effect changes on the order itself, and the packages it moved. */
+export interface Done {
+  readonly order?: OrderPatch;
+  readonly packages?: readonly MovedPackage[];
+}
+
+type Effect = (work: EffectWork) => Promise<Done>;
+
+const NOTHING: Done = {};
+const IN_HOUSE = ["Ready", "Packed", "Boxed"] as const;
+const UNDER_WAY = ["Handed Over", "In Transit", "Customs", "Out For Delivery", "Exception"] as const;
+const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: null };
+
+/** One entry per action of the order machine; a test keeps the two equal. */
+export const effects: Readonly<Record<string, Effect>> = {
+  captureTotal: ({ tx, order, deed }) => captureTotal(tx, order, deed).then(() => ({ order: { paid: 1 } })),
+  async refundTotal({ tx, order, deed }) {
+    if (order.paid === 0) return NOTHING;
+    await refundTotal(tx, order, deed);
+    return { order: { paid: 0 } };
+  },
+  async makeUnits(work) {
+    await makeUnits(work.tx, await linesOfOrder(work), work.deed.at);
+    return NOTHING;
+  },
+  startUnits: units(["Waiting"], "Printing"),
+  finishUnits: units(["Waiting", "Printing"], "Printed"),
+  stopUnits: units(["Waiting", "Printing"], "Stopped"),
+  attachLabel,
+  async voidLabel(work) {
+    const { packages } = await parcels(IN_HOUSE, "Voided")(work);
+    return { order: await tracked(work, "", ""), packages };
+  },
+  handOverPackages: parcels(IN_HOUSE, "Handed Over"),
+  deliverPackages: parcels(UNDER_WAY, "Delivered"),
+  returnPackages: parcels([...UNDER_WAY, "Delivered", "Return To Sender"], "Returned"),
+  rememberHold({ order, params, timeZone }) {
+    const until = params.until ? startOf(params.until, timeZone) : null;
+    const hold = { held_from: order.status, hold_reason: params.reason ?? "", hold_until: until };
+    return Promise.resolve({ order: hold });
+  },
+  forgetHold: () => Promise.resolve({ order: CLEAR_HOLD }),
+};
+
+/** Moves the order's units that are in one of the statuses. */
+function units(from: readonly PrintStatus[], to: PrintStatus): Effect {
+  return async ({ tx, order, deed }) => {
+    await moveUnits(tx, order._id, from, to, deed.at);
+    return NOTHING;
+  };
+}
+
+/** Moves the order's packages that are in one of the statuses. */
+function parcels(from: readonly PackageStatus[], to: PackageStatus) {
+  return async ({ tx, order, deed }: EffectWork) => ({
+    packages: await movePackages(tx, order._id, from, to, deed.at),
+  });
+}
+
+/** A package for all lines, with the number that somebody typed. */
+async function attachLabel(work: EffectWork): Promise<Done> {
+  const { tx, order, params, deed } = work;
+  const { carrier, tracking_number } = params;
+  if (!carrier || !tracking_number) {
+    throw new RangeError("Cannot attach a label: a carrier and a number are wanted");
+  }
+  const lines = await linesOfOrder(work);
+  const weights = await weightsOf(tx, lines.flatMap((line) => line.item_id ?? []));
+  const label = await makePackage(tx, {
+    order_id: order._id,
+    order_code: order.code,
+    seller_id: order.seller_id,
+    recipient_name: order.recipient_name,
+    city: order.city,
+    country: order.country,
+    carrier,
+    service: order.shipping_method,
+    tracking_number,
+    weight_g: lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0),
+    items_count: order.items_count,
+    currency: order.currency,
+  }, deed.at);
+  return { order: await tracked(work, carrier, tracking_number), packages: [label] };
+}
+
+/** The order's own carrier and number, and that it is found by it. */
+async function tracked(work: EffectWork, carrier: string, tracking_number: string): Promise<OrderPatch> {
+  const lines = await linesOfOrder(work);
+  return { carrier, tracking_number, search_text: searchOf({ ...work.order, tracking_number }, lines) };
+}
+
+async function linesOfOrder({ tx, order, scope }: EffectWork): Promise<LineRow[]> {
+  return (await linesOf(tx, scope, [order._id])).get(order._id) ?? [];
+}

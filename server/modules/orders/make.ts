@@ -1,0 +1,202 @@
+/** `makeOrder`: a new order, or a change to the parts of one that are still open. */
+import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import type { OrderInput } from "../../../api/generated/schema.ts";
+import { orderInput } from "../../../api/inputs/order.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { editableParts, orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import { mutation } from "../../fields.ts";
+import { newId } from "../../ids.ts";
+import { deedOf } from "../../mutate.ts";
+import { itemsBySku } from "../items/store.ts";
+import { storeById } from "../stores/store.ts";
+import { changesOf } from "./changes.ts";
+import { createOrders } from "./create.ts";
+import { derivedOf, keptLine, type LineDraft, pricedLine } from "./draft.ts";
+import { factsOf, NO_WORK, workOf } from "./facts.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
+import { lineView, problemsOf, viewOf } from "./view.ts";
+
+const ADDRESS = [
+  "recipient_name",
+  "company",
+  "address_line1",
+  "address_line2",
+  "city",
+  "region",
+  "postal_code",
+  "country",
+  "email",
+  "phone",
+  "shipping_method",
+] as const;
+/** Open as long as the lines are. */
+const IDENTITY = ["external_number"] as const;
+/** Open always: what people tell each other. */
+const REMARKS = ["note"] as const;
+const TEXTS = [...ADDRESS, ...IDENTITY, ...REMARKS] as const;
+
+export const makeOrder = mutation<"makeOrder">(async (tx, args, context) => {
+  const read = readInput(orderInput, args.params);
+  if (!read.ok) throw badInput(read.problems);
+  const change = typeof args.id === "string"
+    ? await edit(tx, args.id, read.value, args.version ?? null, context)
+    : await make(tx, read.value, context);
+  const row = await orderById(tx, context.scope, change.id);
+  if (!row) throw new Error(`Cannot answer with order ${change.id}: expected to find what was just written`);
+  return { result: viewOf(row), audit: change.audit };
+});
+
+function badInput(problems: readonly InputProblem[]): ApiError {
+  const named = problems.map(({ path, code }) => ({ path: `params.${path}`, code }));
+  return new ApiError("BAD_INPUT", "Cannot keep the order: a value is missing or wrong", { problems: named });
+}
+
+async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
+  if (!input.store_id) throw badInput([{ path: "store_id", code: "required" }]);
+  const store = await storeById(tx, context.scope, input.store_id);
+  if (!store) throw badInput([{ path: "store_id", code: "unknown" }]);
+  const number = input.external_number ?? "";
+  const words = Object.fromEntries(TEXTS.map((field) => [field, input[field] ?? ""])) as Record<Text, string>;
+  const lines = (input.lines ?? []).map(({ sku, quantity }) => ({ sku, quantity }));
+  const made = await createOrders(
+    tx,
+    [{ ...words, store_id: store._id, seller_id: store.seller_id, lines }],
+    {
+      deed: deedOf(context),
+      action: "makeOrder",
+      currency: context.settings.currency,
+      isRecorded: false,
+    },
+  );
+  const [id] = made.made;
+  if (!id) throw badInput([{ path: "external_number", code: "taken" }]);
+  const changes = number ? [{ field: "external_number", before: "", after: number }] : [];
+  return {
+    id,
+    audit: [{ entity: "orders", entityId: id, sellerId: store.seller_id, action: "makeOrder", changes }],
+  };
+}
+
+type Text = (typeof TEXTS)[number];
+
+async function edit(
+  tx: Writer,
+  id: string,
+  input: OrderInput,
+  version: number | null,
+  context: AuthorizedContext,
+) {
+  const row = await orderById(tx, context.scope, id);
+  if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  const lines = (await linesOf(tx, context.scope, [id])).get(id) ?? [];
+  if (version !== null && version !== row.version) throw stale(row, lines);
+  if (input.store_id && input.store_id !== row.store_id) {
+    throw badInput([{ path: "store_id", code: "fixed" }]);
+  }
+  const words = changedWords(row, input);
+  const drafts = input.lines ? await draftLines(tx, row, lines, input.lines) : null;
+  const hasNewLines = drafts !== null && !isSame(drafts, lines);
+  await checkOpen(tx, row, words, hasNewLines, context);
+  if (words.external_number) await checkNumber(tx, row, words.external_number);
+  const patch: OrderPatch = { ...words, ...derivedOf({ ...row, ...words }, drafts ?? lines) };
+  const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];
+  if (changes.length === 0) return { id, audit: [] };
+  if (hasNewLines) await replaceLines(tx, id, drafts.map((draft, position) => lineRow(draft, position, row)));
+  await updateOrder(tx, row, patch, context.now());
+  return {
+    id,
+    audit: [{ entity: "orders", entityId: id, sellerId: row.seller_id, action: "makeOrder", changes }],
+  };
+}
+
+/** The editor saw another version: here is the order as it is now, in the caller's own view. */
+function stale(row: OrderRow, lines: readonly LineRow[]): ApiError {
+  const current = { ...viewOf(row), problems: problemsOf(row.problems), lines: lines.map(lineView) };
+  return new ApiError("STALE", "Cannot keep the change: the order was changed by somebody else first", {
+    current,
+  });
+}
+
+function changedWords(row: OrderRow, input: OrderInput): Partial<Record<Text, string>> {
+  const given = TEXTS.filter((field) => typeof input[field] === "string" && input[field] !== row[field]);
+  return Object.fromEntries(given.map((field) => [field, input[field]]));
+}
+
+type KeptDraft = LineDraft & { readonly _id: string };
+
+async function draftLines(
+  tx: Writer,
+  row: OrderRow,
+  lines: readonly LineRow[],
+  inputs: NonNullable<OrderInput["lines"]>,
+): Promise<KeptDraft[]> {
+  const items = await itemsBySku(tx, inputs.map((input) => input.sku));
+  const left = new Map(lines.map((line) => [line._id, line]));
+  return inputs.map(({ _id, sku, quantity }, index) => {
+    const kept = _id ? left.get(_id) : undefined;
+    if (_id && !kept) throw badInput([{ path: `lines.${index}._id`, code: "unknown" }]);
+    if (_id) left.delete(_id);
+    const item = items.get(sku);
+    const draft = kept?.sku === sku
+      ? keptLine(kept, quantity, item, row.currency)
+      : pricedLine(sku, quantity, item, row.currency);
+    return { ...draft, _id: _id ?? newId() };
+  });
+}
+
+const isSame = (drafts: readonly KeptDraft[], lines: readonly LineRow[]): boolean =>
+  drafts.length === lines.length && drafts.every((draft, index) => {
+    const line = lines[index];
+    return line !== undefined && draft._id === line._id && draft.sku === line.sku &&
+      draft.quantity === line.quantity && draft.total_minor === line.total_minor &&
+      draft.item_id === line.item_id;
+  });
+
+const lineRow = (draft: KeptDraft, position: number, row: OrderRow) => ({
+  ...draft,
+  position,
+  order_id: row._id,
+  seller_id: row.seller_id,
+});
+
+const lineText = (lines: readonly LineDraft[]): string =>
+  lines.map(({ quantity, sku }) => `${quantity} × ${sku}`).join(", ");
+
+const lineChange = (before: readonly LineDraft[], after: readonly LineDraft[]) => ({
+  field: "lines",
+  before: lineText(before),
+  after: lineText(after),
+});
+
+/** @throws {ApiError} ILLEGAL_TRANSITION when a part is changed that this state has closed. */
+async function checkOpen(
+  tx: Writer,
+  row: OrderRow,
+  words: Partial<Record<Text, string>>,
+  hasNewLines: boolean,
+  { scope }: AuthorizedContext,
+): Promise<void> {
+  const open = editableParts(row);
+  const touches = (fields: readonly Text[]) => fields.some((field) => field in words);
+  const closed = !open.lines && (hasNewLines || touches(IDENTITY))
+    ? "linesClosed"
+    : !open.address && touches(ADDRESS)
+    ? "addressClosed"
+    : null;
+  if (!closed) return;
+  const work = (await workOf(tx, scope, [row._id])).get(row._id) ?? NO_WORK;
+  const legal = stepsOf(orderMachine, orderValue(row), factsOf(row, work))
+    .filter((step) => step.refusedBy === null).map((step) => step.event);
+  const reason = { code: closed, text: REASONS[closed] };
+  throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal });
+}
+
+async function checkNumber(tx: Writer, row: OrderRow, number: string): Promise<void> {
+  const taken = await takenNumbers(tx, row.store_id, [number]);
+  if (taken.has(number)) throw badInput([{ path: "external_number", code: "taken" }]);
+}

@@ -1,0 +1,42 @@
+/** Orders: list, count, one order with what belongs to it, and its two mutations. */
+import { ApiError } from "../../../api/errors.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import { orders as resource } from "../../../resources/orders.ts";
+import { batched } from "../../batch.ts";
+import type { Module } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { chargesOf } from "../ledger/store.ts";
+import { packagesOf } from "../packages/store.ts";
+import { factsOf, NO_WORK, workOf } from "./facts.ts";
+import { makeOrder } from "./make.ts";
+import { moveOrder } from "./move.ts";
+import { linesOf, orderById, ordersList } from "./store.ts";
+import { timelinesOf } from "./timeline_store.ts";
+import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
+
+const { list, count } = listOf(resource, ordersList);
+const work = batched(workOf, NO_WORK);
+const lines = batched(linesOf, []);
+
+export const orders: Module = {
+  queries: {
+    orders: list,
+    ordersCount: count,
+    async getOrderById({ _id }, { db, scope }) {
+      const row = await orderById(db.read, scope, _id);
+      if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+      return viewOf(row);
+    },
+  },
+  mutations: { makeOrder, moveOrder },
+  fields: {
+    Order: {
+      problems: (order) => problemsOf((order as unknown as OrderView).problems_json),
+      facts: async (order, context) => factsOf(order as unknown as OrderView, await work(order, context)),
+      lines: async (order, context) => (await lines(order, context)).map(lineView),
+      charges: batched(chargesOf, []),
+      packages: batched(packagesOf, []),
+      timeline: batched(timelinesOf, []),
+    },
+  },
+};

@@ -1,0 +1,177 @@
+/** `moveOrder`: asks the machine, carries out what it says, and answers each id for itself. */
+import { allows, type Person } from "../../../api/access.ts";
+import { MAX_MOVE_IDS } from "../../../api/constants.ts";
+import { formatDay } from "../../../api/dates.ts";
+import { ApiError, type ErrorCode } from "../../../api/errors.ts";
+import type { MoveInput, MoveResult } from "../../../api/generated/schema.ts";
+import { moveInput } from "../../../api/inputs/move.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import { move } from "../../../machines/lifecycles/lifecycle.ts";
+import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
+import type { MoveAction } from "../../../resources/define.ts";
+import { orders } from "../../../resources/orders.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import { type AuditEntry, mutation } from "../../fields.ts";
+import { deedOf } from "../../mutate.ts";
+import { availableOf } from "../ledger/store.ts";
+import type { MovedPackage } from "../packages/store.ts";
+import { changesOf } from "./changes.ts";
+import { effects, type EffectWork } from "./effects.ts";
+import { factsOf, NO_WORK, type Work, workOf } from "./facts.ts";
+import type { OrderRow } from "./rows.ts";
+import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
+
+/** What every id of one call has in common. */
+interface Step {
+  readonly tx: Writer;
+  readonly event: string;
+  readonly params: MoveInput;
+  readonly context: AuthorizedContext;
+}
+
+interface Moved {
+  readonly result: MoveResult;
+  readonly audit: readonly AuditEntry[];
+}
+
+export const moveOrder = mutation<"moveOrder">(async (tx, args, context) => {
+  const action = actionOf(args.event, context.session.person);
+  const params = paramsOf(action, args.params ?? {}, context);
+  const ids = idsOf(args.ids);
+  const rows = await ordersById(tx, context.scope, ids);
+  const work = await workOf(tx, context.scope, [...rows.keys()]);
+  const step: Step = { tx, event: action.event, params, context };
+  const moved: Moved[] = [];
+  for (const id of ids) {
+    const row = rows.get(id);
+    moved.push(row ? await moveOne(step, row, work.get(id) ?? NO_WORK) : missing(id));
+  }
+  return { result: moved.map(({ result }) => result), audit: moved.flatMap(({ audit }) => audit) };
+});
+
+/** @throws {ApiError} BAD_INPUT for a word that is no event, FORBIDDEN when it is not this person's to send. */
+function actionOf(event: string, person: Person): MoveAction {
+  const action = orders.moves?.find((each) => each.event === event);
+  if (!action) {
+    throw new ApiError("BAD_INPUT", "Cannot move the order: expected an event of the order lifecycle", {
+      problems: [{ path: "event", code: "unknown" }],
+    });
+  }
+  if (!allows(action.rule, person)) throw new ApiError("FORBIDDEN", REASONS.notYours);
+  return action;
+}
+
+function paramsOf(action: MoveAction, params: MoveInput, { now, settings }: AuthorizedContext): MoveInput {
+  const read = readInput(moveInput(action.asks ?? [], { now: now(), timeZone: settings.timeZone }), params);
+  if (read.ok) return read.value;
+  throw new ApiError("BAD_INPUT", "Cannot move the order: some of what the event needs is missing or wrong", {
+    problems: read.problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
+  });
+}
+
+function idsOf(ids: readonly string[]): readonly string[] {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) {
+    throw new ApiError("BAD_INPUT", "Cannot move orders: expected at least one id", {
+      problems: [{ path: "ids", code: "required" }],
+    });
+  }
+  if (distinct.length > MAX_MOVE_IDS) {
+    throw new ApiError(
+      "LIMIT",
+      `Cannot move ${distinct.length} orders at once: expected at most ${MAX_MOVE_IDS}`,
+    );
+  }
+  return distinct;
+}
+
+async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
+  const answer = move(orderMachine, orderValue(row), factsOf(row, work), step.event);
+  if (!answer.ok) return refused(row, "ILLEGAL_TRANSITION", answer.reason, answer.legal);
+  if (answer.effects.includes("captureTotal") && !await isCovered(step.tx, row)) {
+    return refused(row, "INSUFFICIENT_BALANCE", "insufficientBalance", []);
+  }
+  const { patch, packages } = await carryOut(step, row, answer.effects);
+  const axes = answer.value as { status: string; print: string; shipment: string };
+  const change: OrderPatch = {
+    ...patch,
+    status: axes.status,
+    print_status: axes.print,
+    shipment_status: axes.shipment,
+  };
+  await updateOrder(step.tx, row, change, step.context.now());
+  return { result: doneResult(row, change), audit: auditOf(step, row, change, packages) };
+}
+
+const isCovered = async (tx: Writer, row: OrderRow): Promise<boolean> =>
+  await availableOf(tx, row.seller_id, row.currency) >= row.total_minor;
+
+/** Effects in the machine's order; a later one sees what an earlier one changed. */
+async function carryOut({ tx, params, context }: Step, row: OrderRow, names: readonly string[]) {
+  const { scope, settings } = context;
+  const shared: Omit<EffectWork, "order"> = {
+    tx,
+    params,
+    scope,
+    deed: deedOf(context),
+    timeZone: settings.timeZone,
+  };
+  let patch: OrderPatch = {};
+  const packages: MovedPackage[] = [];
+  for (const name of names) {
+    const effect = effects[name];
+    if (!effect) throw new Error(`Cannot move order ${row._id}: the effect "${name}" is not built`);
+    const done = await effect({ ...shared, order: { ...row, ...patch } });
+    patch = { ...patch, ...done.order };
+    packages.push(...done.packages ?? []);
+  }
+  return { patch, packages };
+}
+
+function doneResult(row: OrderRow, change: OrderPatch): MoveResult {
+  const { status = row.status, print_status = row.print_status, shipment_status = row.shipment_status } =
+    change;
+  const axes = { status, print_status, shipment_status };
+  return { _id: row._id, ok: true, ...axes, version: row.version + 1, error: null, reason: null, legal: [] };
+}
+
+function refused(row: OrderRow, error: ErrorCode, reason: string, legal: readonly string[]): Moved {
+  const { _id, status, print_status, shipment_status, version } = row;
+  const axes = { status, print_status, shipment_status, version };
+  return { result: { _id, ok: false, ...axes, error, reason: reasonOf(reason), legal }, audit: [] };
+}
+
+/** A foreign id and an id that never was look the same. */
+function missing(_id: string): Moved {
+  const nothing = { status: null, print_status: null, shipment_status: null, version: null };
+  const error: ErrorCode = "NOT_FOUND";
+  return {
+    result: { _id, ok: false, ...nothing, error, reason: reasonOf("notFound"), legal: [] },
+    audit: [],
+  };
+}
+
+const reasonOf = (code: string) => ({ code, text: (REASONS as Record<string, string>)[code] ?? code });
+
+/** One row for the order, one for each package, so that both lists hear of it. */
+function auditOf(
+  step: Step,
+  row: OrderRow,
+  change: OrderPatch,
+  packages: readonly MovedPackage[],
+): AuditEntry[] {
+  const { timeZone } = step.context.settings;
+  const told = { sellerId: row.seller_id, action: step.event, reason: step.params.reason ?? "" };
+  const day = (unix: number) => formatDay(unix, timeZone);
+  return [
+    { entity: "orders", entityId: row._id, changes: changesOf(row, change, { hold_until: day }), ...told },
+    ...packages.map(({ _id, before, after }) => ({
+      entity: "packages",
+      entityId: _id,
+      changes: [{ field: "shipment_status", before, after }],
+      ...told,
+    })),
+  ];
+}

@@ -1,0 +1,43 @@
+/** An order's history: its audit rows, as whoever may see the order may see them. */
+import { sql } from "kysely";
+import type { TimelineEntry } from "../../../api/generated/schema.ts";
+import { grouped } from "../../batch.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader } from "../../db/database.ts";
+import { inScope, type Scope } from "../../scope.ts";
+
+/** Rows of one order that are shown. */
+const MAX_ENTRIES = 200;
+
+interface AuditRow {
+  readonly _id: string;
+  readonly entity_id: string;
+  readonly at: number;
+  readonly actor_name: string;
+  readonly action: string;
+  readonly reason: string;
+  readonly changes: string;
+}
+
+/** Newest first, by order id. */
+export async function timelinesOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<Map<string, TimelineEntry[]>> {
+  const { rows } = await sql<AuditRow>`select _id, entity_id, at, actor_name, action, reason, changes from (
+      select audit_events.*, row_number() over (partition by entity_id order by seq desc) as place
+      from audit_events where entity = 'orders' and ${among("entity_id", orderIds)} and ${inScope(scope)}
+    ) as ranked where place <= ${MAX_ENTRIES} order by seq desc`.execute(reader);
+  const groups = grouped(rows, (row) => row.entity_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(entryOf)]));
+}
+
+const entryOf = ({ _id, at, actor_name, action, reason, changes }: AuditRow): TimelineEntry => ({
+  _id,
+  at,
+  actor: actor_name,
+  action,
+  reason,
+  changes: JSON.parse(changes) as TimelineEntry["changes"],
+});
