@@ -144,6 +144,8 @@ export const words: Translation<typeof en> = {
     insufficientBalance: "Das Guthaben deckt die Summe der Bestellung nicht.",
     reasonNeeded: "Ein Grund ist nötig.",
     trackingNeeded: "Eine Sendungsnummer ist nötig.",
+    linesClosed: "Die Artikel und die Nummer lassen sich nicht mehr ändern.",
+    addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
     badDate: "Das Datum ist kein Tag der Form TT-MM-JJJJ oder liegt in der Vergangenheit.",
   },
   problem: {
@@ -156,6 +158,9 @@ export const words: Translation<typeof en> = {
     badEmail: "Das ist keine E-Mail-Adresse.",
     badCountry: "Das ist kein Länderkürzel.",
     unknown: "Das ist hier nicht bekannt.",
+    taken: "Diese Nummer ist schon vergeben.",
+    fixed: "Das lässt sich nicht mehr ändern.",
+    tooMany: "Das sind zu viele.",
   },
   error: {
     UNAUTHENTICATED: "Sie sind abgemeldet. Melden Sie sich wieder an, um fortzufahren.",

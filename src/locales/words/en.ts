@@ -131,6 +131,9 @@ export const words = {
     badEmail: "This is not an email address.",
     badCountry: "This is not a country code.",
     unknown: "This is not known here.",
+    taken: "The same number is already in use.",
+    fixed: "This can no longer be changed.",
+    tooMany: "These are too many.",
   },
   error: {
     UNAUTHENTICATED: "You are signed out. Sign in again to go on.",

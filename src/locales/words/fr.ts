@@ -142,6 +142,8 @@ export const words: Translation<typeof en> = {
     insufficientBalance: "Le solde ne couvre pas le total de la commande.",
     reasonNeeded: "Un motif est nécessaire.",
     trackingNeeded: "Un numéro de suivi est nécessaire.",
+    linesClosed: "Les articles et le numéro ne peuvent plus être modifiés.",
+    addressClosed: "L’adresse ne peut plus être modifiée.",
     badDate: "La date n’est pas un jour au format JJ-MM-AAAA, ou elle est passée.",
   },
   problem: {
@@ -154,6 +156,9 @@ export const words: Translation<typeof en> = {
     badEmail: "Ce n’est pas une adresse e-mail.",
     badCountry: "Ce n’est pas un code de pays.",
     unknown: "C’est inconnu ici.",
+    taken: "Ce numéro est déjà utilisé.",
+    fixed: "Cela ne peut plus être modifié.",
+    tooMany: "Il y en a trop.",
   },
   error: {
     UNAUTHENTICATED: "Vous êtes déconnecté. Reconnectez-vous pour continuer.",

@@ -142,6 +142,8 @@ export const words: Translation<typeof en> = {
     insufficientBalance: "O saldo não cobre o total do pedido.",
     reasonNeeded: "É preciso informar um motivo.",
     trackingNeeded: "É preciso informar um código de rastreio.",
+    linesClosed: "Os itens e o número não podem mais ser alterados.",
+    addressClosed: "O endereço não pode mais ser alterado.",
     badDate: "A data não é um dia no formato DD-MM-AAAA ou já passou.",
   },
   problem: {
@@ -154,6 +156,9 @@ export const words: Translation<typeof en> = {
     badEmail: "Não é um endereço de e-mail.",
     badCountry: "Não é um código de país.",
     unknown: "Não é conhecido aqui.",
+    taken: "Este número já está em uso.",
+    fixed: "Isto não pode mais ser alterado.",
+    tooMany: "São demais.",
   },
   error: {
     UNAUTHENTICATED: "Você saiu da conta. Entre de novo para continuar.",
