@@ -67,9 +67,9 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   const excluded = given.filter((each) => each.startsWith("!")).map((each) => each.slice(1));
   const included = given.filter((each) => !each.startsWith("!"));
   const known = filter.values ?? [];
-  if (excluded.some((each) => !known.includes(each))) return problems.add(filter.key, "unknownValue");
+  if (excluded.some((each) => !known.includes(each))) return problems.add(filter.key, "unknown");
   if (included.some((each) => each !== ALL && !known.includes(each))) {
-    return problems.add(filter.key, "unknownValue");
+    return problems.add(filter.key, "unknown");
   }
   const open = included.includes(ALL) || (included.length === 0 && excluded.length > 0);
   if (open && excluded.length === 0) return null;
@@ -94,9 +94,11 @@ function daysAre(args: ListArgs, context: AuthorizedContext, problems: Problems)
       const span = spanOf(range, context.now(), timeZone);
       from(span.from);
       until(span.until);
-    } else problems.add("range", "unknownRange");
+    } else problems.add("range", "unknown");
   }
-  for (const [path, day, read, put] of [["start", start, startOf, from], ["end", end, endOf, until]] as const) {
+  for (
+    const [path, day, read, put] of [["start", start, startOf, from], ["end", end, endOf, until]] as const
+  ) {
     if (typeof day !== "string" || day === "") continue;
     const unix = read(day, timeZone);
     if (unix === null) problems.add(path, "badDate");

@@ -83,7 +83,7 @@ function orderOf(resource: Resource, value: unknown, context: AuthorizedContext)
   const column = resource.columns.find((each) => each.key === key && each.sortable);
   if (!column || (column.rule && !allows(column.rule, context.session.person))) {
     throw new ApiError("BAD_INPUT", `Cannot sort ${resource.id} by "${key}": expected a sortable column`, {
-      problems: [{ path: "sort", code: "notSortable" }],
+      problems: [{ path: "sort", code: "unknown" }],
     });
   }
   return { column: key, direction: sort.startsWith("-") ? "desc" : "asc" };
