@@ -150,7 +150,6 @@ export const words: Translation<typeof en> = {
   },
   problem: {
     required: "Diese Angabe fehlt.",
-    tooShort: "Das ist zu kurz.",
     tooLong: "Das ist zu lang.",
     invalid: "Das ist nicht gültig.",
     badNumber: "Das ist keine Zahl, die hier passt.",

@@ -123,7 +123,6 @@ export const words = {
   reason: REASONS,
   problem: {
     required: "This is needed.",
-    tooShort: "This is too short.",
     tooLong: "This is too long.",
     invalid: "This is not valid.",
     badNumber: "This is not a number that fits here.",

@@ -148,7 +148,6 @@ export const words: Translation<typeof en> = {
   },
   problem: {
     required: "Cette information manque.",
-    tooShort: "C’est trop court.",
     tooLong: "C’est trop long.",
     invalid: "Ce n’est pas valide.",
     badNumber: "Ce n’est pas un nombre possible ici.",

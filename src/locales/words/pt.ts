@@ -148,7 +148,6 @@ export const words: Translation<typeof en> = {
   },
   problem: {
     required: "Esta informação está faltando.",
-    tooShort: "É curto demais.",
     tooLong: "É longo demais.",
     invalid: "Não é válido.",
     badNumber: "Não é um número possível aqui.",
