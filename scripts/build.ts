@@ -5,7 +5,6 @@
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import denoJson from "../deno.json" with { type: "json" };
 import { type Bundle, bundle } from "./build/bundle.ts";
 import { hostingFiles } from "./build/hosting.ts";
 import { problemsOf } from "./build/metafile.ts";
@@ -65,8 +64,13 @@ async function writeFiles(made: Bundle): Promise<string[]> {
   return [...paths, "dist/index.html"];
 }
 
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await Deno.readTextFile(`${root}deno.json`)) as { version: string };
+  return version;
+}
+
 async function build(stamp: string, config: ReturnType<typeof configOf>): Promise<string> {
-  const made = await bundle(root, denoJson.version);
+  const made = await bundle(root, await readVersion());
   const problems = problemsOf(made.metafile);
   if (problems.length > 0) throw new Error(`Cannot build the app:\n${problems.join("\n")}`);
   for (const folder of [`${root}dist`, `${root}dist-hosting`, PRIVATE]) {

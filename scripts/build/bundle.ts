@@ -1,7 +1,7 @@
-/** Runs esbuild over the two entries. The early one asks for the first list before the app's code is parsed. */
-import type { Metafile, OutputFile } from "esbuild";
+/** Runs esbuild over the two entries. */
+import type { BuildOptions, Metafile, OutputFile } from "esbuild";
 
-/** Paths in the metafile, relative to the project. */
+/** Asks for the first list before the app's code is parsed. Paths as in the metafile, relative to the project. */
 export const EARLY = "src/boot/early.ts";
 export const MAIN = "src/main.tsx";
 
@@ -10,36 +10,49 @@ export interface Bundle {
   readonly metafile: Metafile;
 }
 
+function optionsOf(root: string, version: string) {
+  return {
+    absWorkingDir: root,
+    outdir: "dist",
+    entryNames: "assets/[name]-[hash]",
+    chunkNames: "assets/[name]-[hash]",
+    assetNames: "assets/[name]-[hash]",
+    bundle: true,
+    format: "esm",
+    target: ["es2022", "safari16.4"],
+    conditions: ["browser"],
+    jsx: "automatic",
+    minify: true,
+    // Kept apart from dist/: whoever debugs production has them, the public does not.
+    sourcemap: "external",
+    legalComments: "linked",
+    metafile: true,
+    write: false,
+    logLevel: "warning",
+    define: {
+      "process.env.NODE_ENV": '"production"',
+      __VERSION__: JSON.stringify(version),
+    },
+  } satisfies BuildOptions;
+}
+
 /** @param version Shown by the app and sent with its errors. */
 export async function bundle(root: string, version: string): Promise<Bundle> {
   const esbuild = await import("esbuild");
+  const options = optionsOf(root, version);
   try {
-    const { outputFiles, metafile } = await esbuild.build({
-      absWorkingDir: root,
-      entryPoints: { early: EARLY, main: MAIN },
-      outdir: "dist",
-      entryNames: "assets/[name]-[hash]",
-      chunkNames: "assets/[name]-[hash]",
-      assetNames: "assets/[name]-[hash]",
-      bundle: true,
-      splitting: true,
-      format: "esm",
-      target: ["es2022", "safari16.4"],
-      conditions: ["browser"],
-      jsx: "automatic",
-      minify: true,
-      // Kept apart from dist/: whoever debugs production has them, the public does not.
-      sourcemap: "external",
-      legalComments: "linked",
-      metafile: true,
-      write: false,
-      logLevel: "warning",
-      define: {
-        "process.env.NODE_ENV": '"production"',
-        __VERSION__: JSON.stringify(version),
+    // The early script is a file of its own: a chunk shared with the app would be one more answer to wait for.
+    const [early, main] = await Promise.all([
+      esbuild.build({ ...options, entryPoints: { early: EARLY } }),
+      esbuild.build({ ...options, entryPoints: { main: MAIN }, splitting: true }),
+    ]);
+    return {
+      files: [...early.outputFiles, ...main.outputFiles],
+      metafile: {
+        inputs: { ...early.metafile.inputs, ...main.metafile.inputs },
+        outputs: { ...early.metafile.outputs, ...main.metafile.outputs },
       },
-    });
-    return { files: outputFiles, metafile };
+    };
   } finally {
     await esbuild.stop();
   }

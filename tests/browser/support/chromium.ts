@@ -7,7 +7,6 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
-import manifest from "../../../import_map.json" with { type: "json" };
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const PACKAGE = `${root}node_modules/@sparticuz/chromium/bin/`;
@@ -57,7 +56,7 @@ async function unpack(): Promise<string> {
   if (Deno.build.os !== "linux" || Deno.build.arch !== "x86_64") {
     throw new Error("There is no Chromium package for this machine: set CHROME_PATH to an installed Chrome.");
   }
-  const version = manifest.imports["@sparticuz/chromium"].split("@").at(-1);
+  const { version } = JSON.parse(await Deno.readTextFile(`${PACKAGE}../package.json`)) as { version: string };
   const home = `${root}.cache/chromium-${version}`;
   if (await isThere(home)) return home;
   const partial = `${home}.${crypto.randomUUID()}`;
