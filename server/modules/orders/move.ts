@@ -96,10 +96,10 @@ async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
   const { patch, packages } = await carryOut(step, row, answer.effects);
   const axes = answer.value as { status: string; print: string; shipment: string };
   const change: OrderPatch = {
-    ...patch,
     status: axes.status,
     print_status: axes.print,
     shipment_status: axes.shipment,
+    ...patch,
   };
   await updateOrder(step.tx, row, change, step.context.now());
   return { result: doneResult(row, change), audit: auditOf(step, row, change, packages) };

@@ -1,0 +1,158 @@
+/** People, stores, a catalogue and orders of two sellers in a test's database, all by the API's own code. */
+import type { Role } from "../../api/access.ts";
+import type { MoveInput, MoveResult } from "../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../server/context.ts";
+import type { Database } from "../../server/db/database.ts";
+import type { ItemsTable, StoresTable } from "../../server/db/tables.ts";
+import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
+import { moveOrder } from "../../server/modules/orders/move.ts";
+import { topUp } from "../../server/modules/ledger/store.ts";
+import { runMutation } from "../../server/mutate.ts";
+import { scopeOf } from "../../server/scope.ts";
+import { testSettings } from "./api.ts";
+import { addPerson, NOW, signIn } from "./people.ts";
+
+/** One person of each role, two sellers, and an agent who works for both. */
+export const PEOPLE = {
+  root: { role: "root" },
+  super_root: { role: "super_root" },
+  order_qc: { role: "order_qc" },
+  cutting: { role: "cutting" },
+  printer: { role: "printer" },
+  sewer: { role: "sewer" },
+  packager: { role: "packager" },
+  anna: { role: "sale", scope: ["anna"] },
+  ben: { role: "sale", scope: ["ben"] },
+  agent: { role: "sale", scope: ["anna", "ben"] },
+} as const satisfies Record<string, { role: Role; scope?: readonly string[] }>;
+export type Name = keyof typeof PEOPLE;
+
+/** Stores by id; `anna` owns two of them. */
+export const STORES = { "anna-etsy": "anna", "anna-shopify": "anna", "ben-tiktok": "ben" } as const;
+export type StoreId = keyof typeof STORES;
+
+/** SKUs of the catalogue and their price in cents. */
+export const PRICES = { "TEE-BLACK-M": 1299, "MUG-WHITE": 899, "HOODIE-GREY-L": 3450 } as const;
+
+const DAY = 86_400;
+
+export interface World {
+  readonly db: Database;
+  /** Whoever acts, as resolvers get them; ids of people are their names. */
+  as(name: Name, more?: Partial<AuthorizedContext>): AuthorizedContext;
+  token(name: Name): Promise<string>;
+  /** Makes one order and sends it events, as root; answers its id. */
+  order(draft?: Partial<OrderDraft> & { store_id?: StoreId }, events?: readonly string[]): Promise<string>;
+  move(name: Name, ids: readonly string[], event: string, params?: MoveInput): Promise<readonly MoveResult[]>;
+  topUp(seller: "anna" | "ben", minor: number): Promise<void>;
+}
+
+/** A draft that nothing keeps from being submitted. */
+export function draftOf(more: Partial<OrderDraft> & { store_id?: StoreId } = {}): OrderDraft {
+  const store_id = more.store_id ?? "anna-etsy";
+  return {
+    external_number: "",
+    recipient_name: "Zoë Müller",
+    company: "",
+    address_line1: "Lange Straße 4",
+    address_line2: "",
+    city: "Köln",
+    region: "",
+    postal_code: "50667",
+    country: "DE",
+    email: "zoe@example.test",
+    phone: "",
+    shipping_method: "Standard",
+    note: "",
+    lines: [{ sku: "TEE-BLACK-M", quantity: 2 }],
+    ...more,
+    store_id,
+    seller_id: STORES[store_id],
+  };
+}
+
+/** What an event needs so that only the machine decides. */
+export function paramsOf(event: string): MoveInput {
+  if (event === "label.attach") return { carrier: "DHL", tracking_number: "JD014600003" };
+  return { reason: "The buyer asked for it." };
+}
+
+/** Fills the database: people, stores, catalogue and 100 dollars for each seller. */
+export async function makeWorld(db: Database): Promise<World> {
+  for (const [_id, person] of Object.entries(PEOPLE)) await addPerson(db, { _id, ...person, scope: [] });
+  await db.write(async (tx) => {
+    await tx.insertInto("scopes").values(
+      Object.entries(PEOPLE).flatMap(([user_id, person]) =>
+        "scope" in person ? person.scope.map((seller_id) => ({ user_id, seller_id })) : []
+      ),
+    ).execute();
+    await tx.insertInto("stores").values(Object.entries(STORES).map(storeRow)).execute();
+    await tx.insertInto("items").values(Object.entries(PRICES).map(itemRow)).execute();
+  });
+  const world = worldOf(db);
+  for (const seller of ["anna", "ben"] as const) await world.topUp(seller, 10_000);
+  return world;
+}
+
+function worldOf(db: Database): World {
+  const as = (name: Name, more: Partial<AuthorizedContext> = {}): AuthorizedContext => {
+    const person = { _id: name, groups: [], permission: [], scope: null, name, email: "", ...PEOPLE[name] };
+    const session = { _id: `session-${name}`, person, actor: { _id: name, name } };
+    return { ...CONTEXT, db, signal: new AbortController().signal, session, scope: scopeOf(person), ...more };
+  };
+  const deed = { actor: { _id: "root", name: "root" }, actingFor: null, requestId: "world", at: NOW };
+  const move: World["move"] = async (name, ids, event, params = paramsOf(event)) =>
+    await runMutation("moveOrder", moveOrder, { ids, event, params }, as(name)) as readonly MoveResult[];
+  return {
+    db,
+    as,
+    token: (name) => signIn(db, name),
+    move,
+    topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", deed)).then(() => {}),
+    async order(draft = {}, events = []) {
+      const by = { deed, action: "orders.import", currency: "USD" };
+      const { made: [id = ""] } = await db.write((tx) => createOrders(tx, [draftOf(draft)], by));
+      for (const event of events) {
+        const [result] = await move("root", [id], event);
+        if (!result?.ok) throw new Error(`Cannot send ${event}: ${result?.reason?.text}`);
+      }
+      return id;
+    },
+  };
+}
+
+const CONTEXT = {
+  requestId: "request-1",
+  now: () => NOW,
+  settings: testSettings,
+  token: null,
+  page: { page: 1, perPage: 20 },
+  random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)),
+  address: "127.0.0.1",
+};
+
+const storeRow = ([_id, seller_id]: readonly [string, string]): StoresTable => ({
+  _id,
+  seller_id,
+  name: `Shop ${_id}`,
+  platform: _id.split("-")[1] ?? "manual",
+  status: "Active",
+  created_at: NOW - 400 * DAY,
+  updated_at: NOW - 400 * DAY,
+  version: 1,
+});
+
+const itemRow = ([sku, price_minor]: readonly [string, number]): ItemsTable => ({
+  _id: `item-${sku}`,
+  sku,
+  title: sku.toLowerCase(),
+  variant: "",
+  currency: "USD",
+  price_minor,
+  weight_g: 200,
+  step_route: "[]",
+  status: "Active",
+  created_at: NOW,
+  updated_at: NOW,
+  version: 1,
+});
