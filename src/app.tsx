@@ -12,6 +12,7 @@ import { PLAIN_PATHS, PlainStatusPage } from "./pages/plain.tsx";
 import { Routes } from "./routes.tsx";
 import { ErrorBoundary } from "./shell/error_boundary.tsx";
 import { PersonContext } from "./shell/person.ts";
+import { Services } from "./shell/services.tsx";
 import { Splash } from "./shell/splash.tsx";
 import { dark, light } from "./shell/theme.ts";
 import { Vertical } from "./shell/vertical.tsx";
@@ -67,6 +68,7 @@ function Screens({ session }: { readonly session: Session }) {
           <Routes />
         </ErrorBoundary>
       </Vertical>
+      <Services personId={person._id} onRefused={session.recheck} />
     </PersonContext>
   );
 }

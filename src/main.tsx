@@ -20,7 +20,7 @@ async function fetchConfig(): Promise<string | null> {
 }
 
 async function boot(): Promise<void> {
-  const early = globalThis.__early;
+  const early = globalThis.__early ??= null;
   const arrival = early?.arrival ?? takeArrival();
   guardHistory();
   const root = createRoot(document.getElementById("root") ?? document.body);

@@ -2,7 +2,7 @@
 import type { Arrival } from "./arrival.ts";
 import type { Answer } from "./wire.ts";
 
-/** Left on the global by the early script; absent when it did not run. */
+/** Left on the global by the early script. */
 export interface EarlyBird {
   /** Text of config.json, null when it did not come. */
   readonly config: Promise<string | null>;
@@ -15,7 +15,8 @@ export interface EarlyBird {
 }
 
 declare global {
-  var __early: EarlyBird | undefined;
+  /** Undefined until one of the two scripts ran; null when the page began without the early one. */
+  var __early: EarlyBird | null | undefined;
 }
 
 /** An early answer that nobody wanted within this time is not the present any more. */

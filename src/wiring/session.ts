@@ -110,9 +110,10 @@ export function startSession(effects: SessionEffects, arrival: Arrival | null = 
   const actor = createActor(wiredSession(arrival, effects));
   let shown: string | null = null;
   const isSamePerson = () => shown === null || read("token") === shown;
+  const recheck = () => actor.send({ type: "session.refused" });
   connectClient({
     navigate: (path) => effects.navigate(`${path}?from=${encodeURIComponent(effects.here())}`),
-    onUnauthenticated: () => actor.send({ type: "session.refused" }),
+    onUnauthenticated: recheck,
     isSamePerson: () => {
       if (!isSamePerson()) effects.reload();
       return isSamePerson();
@@ -135,7 +136,7 @@ export function startSession(effects: SessionEffects, arrival: Arrival | null = 
     removeEventListener("pageshow", onReturn);
     removeEventListener("focus", onReturn);
   };
-  return { actor, logOut: () => actor.send({ type: "session.logOut" }), stop };
+  return { actor, recheck, logOut: () => actor.send({ type: "session.logOut" }), stop };
 }
 
 export type Session = ReturnType<typeof startSession>;

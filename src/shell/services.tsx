@@ -1,0 +1,52 @@
+/** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
+import { useSignals } from "@preact/signals-react/runtime";
+import { lazy, Suspense, useEffect } from "react";
+import { isSheetOpen, listenForKeys, register } from "../lib/keys.ts";
+import { startLive } from "../lib/live.ts";
+
+const KeySheet = lazy(() => import("./key_sheet.tsx"));
+
+/** Longest wait for a quiet moment after the first paint. */
+const QUIET_MS = 1_000;
+
+/** Runs when the browser has nothing better to do. */
+function whenQuiet(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const handle = requestIdleCallback(run, { timeout: QUIET_MS });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(run, QUIET_MS);
+  return () => clearTimeout(timer);
+}
+
+interface ServicesProps {
+  /** Changes with the person: the socket is theirs. */
+  readonly personId: string;
+  readonly onRefused: () => void;
+}
+
+export function Services({ personId, onRefused }: ServicesProps) {
+  useSignals();
+  useEffect(() => {
+    let stop = () => {};
+    const cancel = whenQuiet(() => stop = startLive(onRefused));
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [personId, onRefused]);
+  useEffect(() => {
+    const removals = [
+      listenForKeys(),
+      register("app", "?", () => isSheetOpen.value = true, "shell.keys.sheet"),
+    ];
+    return () => removals.forEach((remove) => remove());
+  }, []);
+  return isSheetOpen.value
+    ? (
+      <Suspense>
+        <KeySheet />
+      </Suspense>
+    )
+    : null;
+}
