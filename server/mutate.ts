@@ -9,7 +9,7 @@ import { type Deed, recordDeed } from "./audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Writer } from "./db/database.ts";
-import type { Loose, MutationField } from "./fields.ts";
+import type { Effect, Loose, MutationField } from "./fields.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;
 
@@ -28,17 +28,27 @@ const KEY = /^[\x20-\x7e]{8,255}$/;
  * caller may still ask was checked before. A refusal leaves no trace, so that its key can be used again.
  * @throws {ApiError} what the work refuses; IDEMPOTENCY_KEY_MISMATCH when the key came with other arguments
  */
-export async function runMutation<N extends MutationName>(
+export function runMutation<N extends MutationName>(
   name: N,
   field: MutationField<N>,
   args: MutationArgs[N],
   context: AuthorizedContext,
 ): Promise<Answer<N>> {
-  const claim = claimOf(name, args, context);
+  return runOnce(name, args, context, (tx) => field.work(tx, args, context));
+}
+
+/** The same protocol for a REST path that changes something; `field` is what its keys belong to. */
+export async function runOnce<T>(
+  field: string,
+  args: object,
+  context: AuthorizedContext,
+  work: (tx: Writer) => Promise<Effect<T>>,
+): Promise<T> {
+  const claim = claimOf(field, args, context);
   const { answer, isNews } = await context.db.write(async (tx) => {
     const stored = claim && await storedAnswer(tx, claim);
-    if (stored) return { answer: JSON.parse(stored) as Answer<N>, isNews: false };
-    const { result, audit } = await field.work(tx, args, context);
+    if (stored) return { answer: JSON.parse(stored) as T, isNews: false };
+    const { result, audit } = await work(tx);
     await recordDeed(tx, audit, deedOf(context));
     return { answer: claim ? await store(tx, claim, result, context) : result, isNews: audit.length > 0 };
   });
@@ -81,6 +91,7 @@ async function store<T>(tx: Writer, claim: Claim, result: T, context: Authorized
 }
 
 /** Who does it: for the audit, and for rows that name their maker. */
+export /** Who does it, as a deed. */
 export const deedOf = ({ session, requestId, now }: AuthorizedContext): Deed => ({
   actor: session.actor,
   actingFor: session.person._id === session.actor._id ? null : session.person._id,

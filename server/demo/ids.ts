@@ -1,4 +1,5 @@
 /** Ids and running numbers of demo rows: shaped like the real ones, but from the seed. */
+import { type CodeName, codeOf } from "../codes.ts";
 import type { Random } from "./random.ts";
 
 /** Makes UUIDv7-shaped ids: the time leads, so they sort by age. `at` is unix seconds. */
@@ -16,10 +17,10 @@ export function idMaker(random: Random): (at: number) => string {
 }
 
 /** Running codes: `PD-000001`, `PD-000002` … `next` is the number that comes after the last one given. */
-export function codeMaker(prefix: string) {
+export function codeMaker(name: CodeName) {
   let next = 1;
   return {
-    take: () => `${prefix}-${String(next++).padStart(6, "0")}`,
+    take: () => codeOf(name, next++),
     get next() {
       return next;
     },

@@ -1,5 +1,6 @@
 /** Tells one order's story in rows: its units, package, charge, hold, and what everybody did to it. */
 import { searchText } from "../db/search.ts";
+import { searchOf } from "../modules/orders/draft.ts";
 import type { OrderLinesTable, UnitsTable } from "../db/tables.ts";
 import type { DemoWorld, OrderRow, PackageRow } from "./world.ts";
 import type { Carriage } from "./tracking.ts";
@@ -99,13 +100,7 @@ export function live(life: Life, story: Story, times: readonly number[], world: 
     world.audit.step(order, step, at);
   });
   spreadPackages(life, world);
-  order.search_text = searchText(
-    order.code,
-    order.external_number,
-    order.recipient_name,
-    order.tracking_number,
-    ...life.lines.map((line) => line.sku),
-  );
+  order.search_text = searchOf(order, life.lines);
 }
 
 /** Where the parcel really is, once the order's own axis has said its last word. */

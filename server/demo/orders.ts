@@ -1,7 +1,7 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { spanOf } from "../../api/dates.ts";
-import { orderProblems } from "../../api/order_problems.ts";
 import type { ItemsTable, OrderLinesTable, UnitsTable } from "../db/tables.ts";
+import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
 import { type Life, live } from "./life.ts";
 import type { DemoStore } from "./shops.ts";
@@ -103,36 +103,28 @@ function makeLife(draft: DemoDraft, store: DemoStore, created: number, world: De
 }
 
 function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): OrderRow {
-  const { buyer, lines } = draft;
-  const problems = orderProblems({
-    ...buyer,
-    lines: lines.map(({ item_id, total_minor }) => ({ known: item_id !== null, total_minor })),
-  });
+  const { buyer, lines, external_number } = draft;
+  const code = world.codes.orders.take();
   return {
     _id: world.newId(created),
-    code: world.codes.orders.take(),
-    external_number: draft.external_number,
+    code,
+    external_number,
     seller_id: store.seller_id,
     store_id: store._id,
     status: "Draft",
     print_status: "Waiting",
     shipment_status: "Processing",
     ...buyer,
+    ...derivedOf({ ...buyer, code, external_number, tracking_number: "" }, lines),
     shipping_method: draft.shipping_method,
-    items_count: lines.reduce((sum, line) => sum + line.quantity, 0),
-    items_title: lines[0]?.title ?? "",
     currency: world.currency,
-    total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
     paid: 0,
     carrier: "",
     tracking_number: "",
     note: draft.note,
-    problems: JSON.stringify(problems),
-    problems_count: problems.length,
     held_from: "",
     hold_reason: "",
     hold_until: null,
-    search_text: "",
     ordered_at: null,
     due_at: created + DUE_DAYS * DAY_SECONDS,
     created_at: created,

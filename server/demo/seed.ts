@@ -88,7 +88,7 @@ function makeWorld(
     now,
     currency,
     newId,
-    codes: { orders: codeMaker("PD"), packages: codeMaker("PK"), units: codeMaker("U") },
+    codes: { orders: codeMaker("orders"), packages: codeMaker("packages"), units: codeMaker("units") },
     actors,
     money: makeMoney({
       sellers: [...byId.keys()],
