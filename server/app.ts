@@ -15,6 +15,7 @@ import { SECURITY_HEADERS } from "./http/headers.ts";
 import { Pending } from "./http/pending.ts";
 import { RateLimiter } from "./http/rate.ts";
 import { readJson, requireJsonPost } from "./http/request.ts";
+import { type Live, makeLive } from "./live.ts";
 import { modules as allModules } from "./modules/mod.ts";
 import { type Random, systemRandom } from "./modules/session/tokens.ts";
 import { makeSchema } from "./schema.ts";
@@ -45,11 +46,18 @@ export const systemNow = (): number => Math.floor(Date.now() / 1000);
 export function createApp(options: AppOptions): App {
   const { db, settings, now = systemNow, random = systemRandom, modules = allModules, log = logToStderr } =
     options;
+  const abilities = options.abilities ?? abilitiesOf();
   const pending = new Pending((error) => log({ requestId: "background", error }));
   const kernel: Kernel = { db, settings, now, random, later: (work) => pending.add(work) };
-  const documents = new Documents(makeSchema(modules, options.abilities ?? abilitiesOf()), settings);
+  const documents = new Documents(makeSchema(modules, abilities), settings);
   const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
-  const answer = router(kernel, makeGraphqlHandler({ documents, settings, rate, log }), routesOf(modules));
+  const live = makeLive({ kernel, documents, abilities, log });
+  const answer = router(
+    kernel,
+    live,
+    makeGraphqlHandler({ documents, settings, rate, log }),
+    routesOf(modules),
+  );
   const background = modules.flatMap((module) => module.background?.({ db, settings, now }) ?? []);
   let isClosing = false;
 
@@ -66,6 +74,8 @@ export function createApp(options: AppOptions): App {
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }
+    // The answer to an upgrade belongs to the socket.
+    if (response.status === 101) return response;
     return dress(response, cors.headers, requestId);
   }
 
@@ -73,6 +83,7 @@ export function createApp(options: AppOptions): App {
     fetch: (request, info) => pending.track(fetch(request, info)),
     async close() {
       isClosing = true;
+      await live.close();
       await Promise.all(background.map((work) => work.stop()));
       await pending.settled();
     },
@@ -92,9 +103,17 @@ function routesOf(modules: readonly Module[]): ReadonlyMap<string, Route> {
   return routes;
 }
 
-function router(kernel: Kernel, graphql: GraphqlHandler, routes: ReadonlyMap<string, Route>): Answer {
+function router(
+  kernel: Kernel,
+  live: Live,
+  graphql: GraphqlHandler,
+  routes: ReadonlyMap<string, Route>,
+): Answer {
   return async (request, requestId, address) => {
     const path = new URL(request.url).pathname.slice(API_PATH.length);
+    if (path === "/graphql" && request.headers.get("upgrade")?.toLowerCase() === "websocket") {
+      return live.upgrade(request);
+    }
     if (path === "/graphql") {
       requireJsonPost(request);
       const context = await signedInContextOf(kernel, request, requestId, address);

@@ -15,15 +15,22 @@ export const DEFAULT_LIMITS: Limits = {
 /** scrypt cost of production: about 0.3 s and 128 MiB a password. */
 const SCRYPT_COST = 2 ** 17;
 
-/** What `serve` needs beside the settings. */
+/** What `serve` needs to know. */
 export interface ServeEnvironment {
+  /** 0 takes any free one. */
   readonly port: number;
   readonly loginPort: number;
   readonly databaseUrl?: string;
+  /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly tls?: { readonly cert: string; readonly key: string };
+  /** Name of the installation. */
   readonly name: string;
-  readonly settings: Settings;
+  /** Without them the origins are those of this machine and the ports. */
+  readonly settings: Omit<Settings, "appOrigins" | "loginOrigin"> & {
+    readonly appOrigins?: readonly string[];
+    readonly loginOrigin?: string;
+  };
 }
 
 const LOCAL_HOSTS = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])$/;
@@ -57,27 +64,30 @@ export function originsOf(text: string): string[] {
 
 /** Reads the environment. `LOGIN_ORIGIN` names the login site where it stands behind a proxy. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServeEnvironment {
-  const port = portOf(env["PORT"], 8000, "PORT");
-  const loginPort = portOf(env["LOGIN_PORT"], 8001, "LOGIN_PORT");
-  const cert = env["TLS_CERT"];
-  const key = env["TLS_KEY"];
+  const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL: databaseUrl, APP_ORIGINS, LOGIN_ORIGIN } = env;
   if (!cert !== !key) throw new Error("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
-  const scheme = cert ? "https" : "http";
   return {
-    port,
-    loginPort,
-    ...(env["DATABASE_URL"] && { databaseUrl: env["DATABASE_URL"] }),
+    port: portOf(env["PORT"], 8000, "PORT"),
+    loginPort: portOf(env["LOGIN_PORT"], 8001, "LOGIN_PORT"),
+    ...(databaseUrl && { databaseUrl }),
     demo: env["DEMO"] !== "0",
     ...(cert && key && { tls: { cert, key } }),
     name: env["APP_NAME"] || "Pressdock",
     settings: {
       currency: env["CURRENCY"] || "USD",
       timeZone: env["TIME_ZONE"] || "UTC",
-      appOrigins: originsOf(env["APP_ORIGINS"] || `${scheme}://localhost:${port}`),
-      loginOrigin: env["LOGIN_ORIGIN"] || `${scheme}://localhost:${loginPort}`,
+      ...(APP_ORIGINS !== undefined && { appOrigins: originsOf(APP_ORIGINS) }),
+      ...(LOGIN_ORIGIN && { loginOrigin: originsOf(LOGIN_ORIGIN)[0]! }),
       dataDir: env["DATA_DIR"] || ".data",
       scryptCost: SCRYPT_COST,
-      limits: DEFAULT_LIMITS,
+      limits: { ...DEFAULT_LIMITS, ratePerSecond: rateOf(env["RATE_LIMIT"]) },
     },
   };
+}
+
+/** `RATE_LIMIT` in points a second; 0 turns it off, for a bench. */
+function rateOf(text: string | undefined): number {
+  const rate = Number(text ?? DEFAULT_LIMITS.ratePerSecond);
+  if (Number.isFinite(rate) && rate >= 0) return rate;
+  throw new Error(`Cannot use RATE_LIMIT: expected a number from 0 on, not "${text}"`);
 }

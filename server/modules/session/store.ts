@@ -7,8 +7,9 @@ import type { Session } from "../../context.ts";
 import type { Database, Reader, Writer } from "../../db/database.ts";
 import { hashToken, makeToken, type Random } from "./tokens.ts";
 
-/** The entity of a session's audit rows and live events. */
+/** Entities of audit rows and live events: their sockets are closed, whoever wrote them. */
 export const SESSIONS = "sessions";
+export const USERS = "users";
 
 /** No session outlives this, however busy. Source: security S4. */
 const ABSOLUTE_SECONDS = 30 * 24 * 3600;

@@ -1,0 +1,87 @@
+/**
+ * One socket of one person: whose it is, what it may see now, and what keeps it from harm.
+ * Source: security G8.
+ */
+import { allows, type Rule } from "../../api/access.ts";
+import type { Session } from "../context.ts";
+import type { OutboxEvent } from "../outbox.ts";
+import { covers, scopeOf } from "../scope.ts";
+import { Queue } from "./queue.ts";
+
+/** Events that wait for a slow reader; who is further behind fetches again after a new connection. */
+const MAX_QUEUED = 1000;
+const MAX_SUBSCRIPTIONS = 10;
+const MAX_MESSAGES_PER_MINUTE = 100;
+export const MAX_MESSAGE_LENGTH = 64 * 1024;
+/** Bytes the network has not taken yet. */
+export const MAX_BUFFERED_BYTES = 1024 * 1024;
+
+/** Close codes beyond those of graphql-ws. Source: RFC 6455 §7.4.1. */
+export const CLOSE = {
+  goingAway: 1001,
+  notText: 1003,
+  tooBig: 1009,
+  failed: 1011,
+  tooSlow: 1013,
+  forbidden: 4403,
+  tooMany: 4429,
+} as const;
+
+/** Which rule lets a person see events of an entity. */
+export type EntityRules = ReadonlyMap<string, Rule>;
+
+export class Connection {
+  /** Set by a `connection_init` that was accepted. */
+  session: Session | null = null;
+  tokenHash = "";
+  /** When the session was last read, in unix seconds. */
+  checkedAt = 0;
+  isEnded = false;
+  readonly #queues = new Set<Queue<OutboxEvent>>();
+  #minute = 0;
+  #messages = 0;
+
+  constructor(readonly close: (code: number, reason: string) => void, readonly rules: EntityRules) {}
+
+  /** False when this is one message too many in this minute. */
+  countMessage(now: number): boolean {
+    const minute = Math.floor(now / 60);
+    if (minute !== this.#minute) [this.#minute, this.#messages] = [minute, 0];
+    return ++this.#messages <= MAX_MESSAGES_PER_MINUTE;
+  }
+
+  get isFull(): boolean {
+    return this.#queues.size >= MAX_SUBSCRIPTIONS;
+  }
+
+  /** A new stream of events. */
+  open(): Queue<OutboxEvent> {
+    const queue = new Queue<OutboxEvent>(MAX_QUEUED);
+    this.#queues.add(queue);
+    return queue;
+  }
+
+  drop(queue: Queue<OutboxEvent>): void {
+    queue.end();
+    this.#queues.delete(queue);
+  }
+
+  /** Hands on what this person may see now: by the entity's rule, and by the scope of the rows. */
+  offer(event: OutboxEvent): void {
+    if (!this.maySee(event)) return;
+    for (const queue of this.#queues) {
+      if (!queue.push(event)) return this.close(CLOSE.tooSlow, "Too slow to follow");
+    }
+  }
+
+  maySee({ entity, sellerId }: OutboxEvent): boolean {
+    const rule = this.rules.get(entity);
+    const person = this.session?.person ?? null;
+    return rule !== undefined && person !== null && allows(rule, person) && covers(scopeOf(person), sellerId);
+  }
+
+  end(): void {
+    this.isEnded = true;
+    for (const queue of [...this.#queues]) this.drop(queue);
+  }
+}

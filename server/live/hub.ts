@@ -1,0 +1,100 @@
+/** Every open socket of this process, fed from the outbox. The tail runs while somebody listens. */
+import type { Database } from "../db/database.ts";
+import type { Session } from "../context.ts";
+import { findSession, SESSIONS, USERS } from "../modules/session/store.ts";
+import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
+import { CLOSE, type Connection } from "./connection.ts";
+
+/** A session is read again at least this often. Source: security G8. */
+const RECHECK_SECONDS = 30;
+/** How often sockets are looked through for it. */
+const SWEEP_MS = 10_000;
+export const MAX_SOCKETS_PER_USER = 10;
+
+export class Hub {
+  readonly #connections = new Set<Connection>();
+  #tail: Promise<Tail> | undefined;
+  #sweep: ReturnType<typeof setInterval> | undefined;
+
+  constructor(
+    readonly db: Database,
+    readonly now: () => number,
+    readonly onError: (error: unknown) => void,
+  ) {}
+
+  /** Takes a socket on, before anybody has said who it is. */
+  enter(connection: Connection): void {
+    this.#connections.add(connection);
+  }
+
+  /**
+   * Lets a socket hear of changes, once its session is known. False when this person has enough sockets, or when
+   * it was closed meanwhile.
+   */
+  async admit(connection: Connection, session: Session): Promise<boolean> {
+    const isSame = (each: Connection) => each.session?.actor._id === session.actor._id;
+    if ([...this.#connections].filter(isSame).length >= MAX_SOCKETS_PER_USER) return false;
+    connection.session = session;
+    connection.checkedAt = this.now();
+    this.#sweep ??= setInterval(() => void this.recheck(RECHECK_SECONDS - SWEEP_MS / 1000), SWEEP_MS);
+    // Subscribers are told of everything after their acknowledgement, so the tail stands before it.
+    this.#tail ??= tailOutbox(this.db, (events) => this.#deliver(events));
+    await this.#tail;
+    return !connection.isEnded;
+  }
+
+  remove(connection: Connection): void {
+    connection.end();
+    this.#connections.delete(connection);
+    if (this.#connections.size === 0) void this.#rest();
+  }
+
+  /** Reads sessions again that were not read for so many seconds; closes those that are over. */
+  async recheck(olderThan: number): Promise<void> {
+    const now = this.now();
+    const due = [...this.#connections].filter((each) => each.session && now - each.checkedAt >= olderThan);
+    try {
+      for (const connection of due) await this.#recheckOne(connection, now);
+    } catch (error) {
+      this.onError(error);
+    }
+  }
+
+  async #recheckOne(connection: Connection, now: number): Promise<void> {
+    const found = await findSession(this.db, connection.tokenHash, now);
+    if (!found) return connection.close(CLOSE.forbidden, "The session is over");
+    connection.session = found.session;
+    connection.checkedAt = now;
+  }
+
+  #deliver(events: readonly OutboxEvent[]): void {
+    for (const event of events) {
+      if (event.entity === SESSIONS) this.#expel(event.ids, ({ _id }) => _id, CLOSE.forbidden);
+      // Their rights may be others now; the new connection reads them.
+      if (event.entity === USERS) this.#expel(event.ids, ({ actor }) => actor._id, CLOSE.goingAway);
+      for (const connection of this.#connections) connection.offer(event);
+    }
+  }
+
+  #expel(ids: readonly string[], idOf: (session: Session) => string, code: number): void {
+    for (const connection of this.#connections) {
+      if (!connection.session || !ids.includes(idOf(connection.session))) continue;
+      connection.session = null;
+      connection.close(code, "The session is over or has changed");
+    }
+  }
+
+  async #rest(): Promise<void> {
+    clearInterval(this.#sweep);
+    this.#sweep = undefined;
+    const tail = this.#tail;
+    this.#tail = undefined;
+    await (await tail)?.stop();
+  }
+
+  /** Closes every socket and stops the tail. */
+  async close(): Promise<void> {
+    for (const connection of this.#connections) connection.close(CLOSE.goingAway, "The server is stopping");
+    await this.#rest();
+  }
+}

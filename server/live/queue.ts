@@ -1,0 +1,32 @@
+/** A bounded queue that is read as a stream. Ending it ends the reader, also one that is waiting. */
+export class Queue<T> {
+  readonly #items: T[] = [];
+  #wake: (() => void) | undefined;
+  #isEnded = false;
+
+  constructor(readonly capacity: number) {}
+
+  /** False when there is no room: the reader is too slow. */
+  push(item: T): boolean {
+    if (this.#isEnded) return true;
+    if (this.#items.length >= this.capacity) return false;
+    this.#items.push(item);
+    this.#wake?.();
+    return true;
+  }
+
+  end(): void {
+    this.#isEnded = true;
+    this.#items.length = 0;
+    this.#wake?.();
+  }
+
+  /** The next item; null at the end. */
+  async next(): Promise<T | null> {
+    while (this.#items.length === 0 && !this.#isEnded) {
+      await new Promise<void>((resolve) => this.#wake = resolve);
+      this.#wake = undefined;
+    }
+    return this.#items.shift() ?? null;
+  }
+}

@@ -1,0 +1,70 @@
+/** A socket of Deno behind graphql-ws, within the limits. Source: security G8; ecosystem, graphql-ws on Deno. */
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "graphql-ws";
+import { HttpError } from "../http/errors.ts";
+import { CLOSE, type Connection, MAX_BUFFERED_BYTES, MAX_MESSAGE_LENGTH } from "./connection.ts";
+
+/** Seconds of silence after which Deno pings, and gives the socket up when nothing comes back. */
+const IDLE_SECONDS = 30;
+
+export interface SocketTools {
+  readonly server: Server<Connection>;
+  readonly now: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** @throws {HttpError} What speaks another protocol. */
+export function upgrade(request: Request): { socket: WebSocket; response: Response } {
+  if (handleProtocols(request.headers.get("sec-websocket-protocol") ?? "") === false) {
+    throw new HttpError(400, "BAD_INPUT", `The protocol must be ${GRAPHQL_TRANSPORT_WS_PROTOCOL}.`);
+  }
+  return Deno.upgradeWebSocket(request, {
+    protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
+    idleTimeout: IDLE_SECONDS,
+  });
+}
+
+export function closeSocket(socket: WebSocket, code: number, reason: string): void {
+  if (socket.readyState <= WebSocket.OPEN) socket.close(code, reason);
+}
+
+/** Ties a socket to graphql-ws from its opening to its end. */
+export function serveSocket(socket: WebSocket, connection: Connection, tools: SocketTools): void {
+  const { server, now, onError } = tools;
+  const fail = (error: unknown) => {
+    onError(error);
+    connection.close(CLOSE.failed, "Something went wrong");
+  };
+  socket.onopen = () => {
+    const closed = server.opened({
+      // The upgraded socket says "", although the protocol was agreed on before.
+      protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
+      send: (data) => send(socket, connection, data),
+      close: (code = CLOSE.failed, reason = "") => connection.close(code, reason),
+      onMessage: (take) => {
+        socket.onmessage = ({ data }) => {
+          if (isFair(data, connection, now())) take(data).catch(fail);
+        };
+      },
+    }, connection);
+    socket.onclose = ({ code, reason }) => void closed(code, reason).catch(onError);
+  };
+  // A close follows; there is nothing to say about it.
+  socket.onerror = () => {};
+}
+
+function send(socket: WebSocket, connection: Connection, data: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount > MAX_BUFFERED_BYTES) {
+    return connection.close(CLOSE.tooSlow, "Too slow to follow");
+  }
+  socket.send(data);
+}
+
+/** False for what closes the socket: no text, too much of it, or too often. */
+function isFair(data: unknown, connection: Connection, now: number): data is string {
+  if (typeof data !== "string") connection.close(CLOSE.notText, "Text is wanted");
+  else if (data.length > MAX_MESSAGE_LENGTH) connection.close(CLOSE.tooBig, "Too big a message");
+  else if (!connection.countMessage(now)) connection.close(CLOSE.tooMany, "Too many messages");
+  else return true;
+  return false;
+}

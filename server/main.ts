@@ -1,0 +1,179 @@
+/** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
+import { API_PATH, type App, createApp, systemNow } from "./app.ts";
+import type { Settings } from "./context.ts";
+import type { Database } from "./db/database.ts";
+import { openDatabase } from "./db/open.ts";
+import type { ConnectionInfo } from "./http/address.ts";
+import { json } from "./http/headers.ts";
+import { loginSite } from "./login_site/site.ts";
+import { isUnclaimed } from "./login_site/setup.ts";
+import { makeToken, systemRandom } from "./modules/session/tokens.ts";
+import { readEnvironment, type ServeEnvironment } from "./settings.ts";
+import { type StaticHandler, staticHandler } from "./static.ts";
+
+/** How long requests under way may take to finish when the server is asked to stop. */
+const STOP_MS = 10_000;
+
+export interface ServeOptions extends ServeEnvironment {
+  /** The folder of the built app; without it only the API is served. */
+  readonly distDir?: string;
+}
+
+export interface Running {
+  /** Where the app and the API answer. */
+  readonly origin: string;
+  readonly loginOrigin: string;
+  /** E-mails of the demo accounts and their password; null without demo data. */
+  readonly demo: { readonly emails: readonly string[]; readonly password: string } | null;
+  /** The one-time link that makes the first account; null when there are accounts. */
+  readonly setupLink: string | null;
+  /** Finishes what is under way, closes sockets with 1001, then the database. */
+  close(): Promise<void>;
+}
+
+type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
+
+/** A port that answers 503 until there is something behind it. */
+class Gate {
+  #handler: Handler = () =>
+    json(503, { errors: [{ message: "Starting", extensions: { code: "INTERNAL" } }] });
+  readonly server: Deno.HttpServer<Deno.NetAddr>;
+
+  constructor(port: number, tls: ServeEnvironment["tls"]) {
+    const handler: Deno.ServeHandler<Deno.NetAddr> = (request, info) => this.#handler(request, info);
+    const onListen = () => {};
+    this.server = tls
+      ? Deno.serve({
+        port,
+        onListen,
+        cert: Deno.readTextFileSync(tls.cert),
+        key: Deno.readTextFileSync(tls.key),
+      }, handler)
+      : Deno.serve({ port, onListen }, handler);
+  }
+
+  get port(): number {
+    return this.server.addr.port;
+  }
+
+  open(handler: Handler): void {
+    this.#handler = handler;
+  }
+}
+
+/** Serves until `close`. Both ports answer 503 while the database is opened. */
+export async function serve(options: ServeOptions): Promise<Running> {
+  const gates = [new Gate(options.port, options.tls), new Gate(options.loginPort, options.tls)] as const;
+  try {
+    return await open(options, gates);
+  } catch (error) {
+    await Promise.all(gates.map(({ server }) => server.shutdown()));
+    throw error;
+  }
+}
+
+/** Origins as they were set, or as the ports give them: the login site stands beside the app. */
+function settingsOf({ settings, tls }: ServeOptions, app: Gate, login: Gate): Settings {
+  const scheme = tls ? "https" : "http";
+  const appOrigins = settings.appOrigins ?? [`${scheme}://localhost:${app.port}`];
+  const loginOrigin = settings.loginOrigin ?? `${scheme}://${new URL(appOrigins[0]!).hostname}:${login.port}`;
+  return { ...settings, appOrigins, loginOrigin };
+}
+
+async function open(options: ServeOptions, gates: readonly [Gate, Gate]): Promise<Running> {
+  const { databaseUrl: url, name, distDir } = options;
+  const settings = settingsOf(options, ...gates);
+  const db = await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) });
+  try {
+    const demo = options.demo ? await demoOf(db, settings) : null;
+    const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
+    const api = createApp({ db, settings });
+    gates[0].open(appHandler(api, distDir ? await staticHandler(distDir, configOf(settings, name)) : null));
+    const site = { db, settings, now: systemNow, random: systemRandom, name };
+    gates[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
+    return {
+      origin: settings.appOrigins[0]!,
+      loginOrigin: settings.loginOrigin,
+      demo,
+      setupLink: setupToken && `${settings.loginOrigin}/setup?token=${setupToken}`,
+      close: () => stop(api, db, gates),
+    };
+  } catch (error) {
+    await db.close();
+    throw error;
+  }
+}
+
+/** Fills an empty database, and says who can sign in; null where there are people already who are no demo. */
+async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]> {
+  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import("./demo/people.ts");
+  if (await isUnclaimed(db)) {
+    const { seedDemo } = await import("./demo/seed.ts");
+    const { currency, timeZone, scryptCost } = settings;
+    await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
+  }
+  const emails = DEMO_ACCOUNTS.map(({ account }) => `${account}@demo.test`);
+  const found = await db.read.selectFrom("users").select("_id").where("email", "in", emails).execute();
+  return found.length === emails.length ? { emails, password: DEMO_PASSWORD } : null;
+}
+
+/** What the app that is served here reads at boot. */
+function configOf({ appOrigins, loginOrigin, currency, timeZone }: Settings, name: string): string {
+  const api = `${appOrigins[0]}${API_PATH}`;
+  return JSON.stringify({
+    api,
+    login: loginOrigin,
+    register: `${loginOrigin}/register`,
+    name,
+    currency,
+    timeZone,
+  });
+}
+
+function appHandler(api: App, pages: StaticHandler | null): Handler {
+  return (request, info) => {
+    const { pathname } = new URL(request.url);
+    const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
+    return isApi || !pages ? api.fetch(request, info) : pages(request);
+  };
+}
+
+/** Within STOP_MS; what has not ended by then is cut off, and the database still closes clean. */
+async function stop(api: App, db: Database, gates: readonly Gate[]): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((resolve) => timer = setTimeout(resolve, STOP_MS));
+  const done = api.close().then(() => Promise.all(gates.map(({ server }) => server.shutdown())));
+  await Promise.race([done, late]);
+  clearTimeout(timer);
+  await db.close();
+}
+
+/** What `start` says when everything is there. */
+export function greetingOf({ origin, demo, setupLink }: Running): string {
+  const lines = [`Ready ${origin}`];
+  if (demo) {
+    lines.push(
+      `Demo accounts, password ${demo.password}:`,
+      ...demo.emails.map((email) => `  ${email}`),
+    );
+  }
+  if (setupLink) lines.push(`Make the first account: ${setupLink}`);
+  return lines.join("\n");
+}
+
+/** Stops on SIGINT and SIGTERM, once. */
+export function stopOnSignals(running: Running): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stopNow = () => {
+      for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.removeSignalListener(signal, stopNow);
+      running.close().then(resolve, reject);
+    };
+    for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.addSignalListener(signal, stopNow);
+  });
+}
+
+if (import.meta.main) {
+  const running = await serve({ ...readEnvironment(Deno.env.toObject()), distDir: "dist" });
+  console.log(greetingOf(running));
+  await stopOnSignals(running);
+}

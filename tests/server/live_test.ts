@@ -1,0 +1,186 @@
+import assert from "node:assert/strict";
+import { LogOut } from "../../api/generated/operations.ts";
+import type { Database } from "../../server/db/database.ts";
+import { appendOutbox } from "../../server/outbox.ts";
+import { APP_ORIGIN, testApp } from "../support/api.ts";
+import { withDatabase } from "../support/database.ts";
+import { addPerson, NOW, signIn } from "../support/people.ts";
+import { CHANGES, serveApp, type TestSocket } from "../support/sockets.ts";
+
+async function change(db: Database, entity: string, sellerId: string | null, ids: string[]): Promise<void> {
+  await db.write((tx) => appendOutbox(tx, [{ entity, sellerId, ids }], NOW));
+  db.wake();
+}
+
+/** What one frame of the stream tells of. */
+async function told(socket: TestSocket): Promise<{ entity: string; ids: string[] }> {
+  const frame = await socket.next();
+  assert.equal(frame?.type, "next", JSON.stringify(frame));
+  const { changes } = (frame!.payload as { data: { changes: { entity: string; ids: string[] } } }).data;
+  return { entity: changes.entity, ids: changes.ids };
+}
+
+/** A socket that is acknowledged and subscribed. A ping's answer shows that the server took the subscription. */
+async function listen(connect: () => Promise<TestSocket>, token: string): Promise<TestSocket> {
+  const socket = await connect();
+  assert.equal((await socket.init(token))?.type, "connection_ack");
+  socket.subscribe();
+  socket.send({ type: "ping" });
+  assert.equal((await socket.next())?.type, "pong");
+  return socket;
+}
+
+Deno.test("G8 a change reaches whoever may see it, and nobody else", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const [a, b] = [
+      await addPerson(db, { _id: "a", role: "sale", scope: [] }),
+      await addPerson(db, { _id: "b", role: "sale" }),
+    ];
+    await db.write(async (tx) => {
+      await tx.insertInto("scopes").values([{ user_id: a, seller_id: a }, { user_id: b, seller_id: b }])
+        .execute();
+    });
+    const printer = await addPerson(db, { role: "printer" });
+    const root = await addPerson(db, { role: "root" });
+    const sockets = [];
+    for (const id of [a, b, printer, root]) {
+      sockets.push(await listen(() => server.connect(), await signIn(db, id)));
+    }
+    const [ofA, ofB, ofPrinter, ofRoot] = sockets as [TestSocket, TestSocket, TestSocket, TestSocket];
+    await change(db, "orders", a, ["order-a"]);
+    await change(db, "orders", b, ["order-b"]);
+    await change(db, "secrets", a, ["none"]);
+    await change(db, "packages", a, ["package-a"]);
+    await change(db, "orders", null, ["house"]);
+    await change(db, "orders", a, ["last-a"]);
+    await change(db, "orders", b, ["last-b"]);
+    assert.deepEqual(await told(ofA), { entity: "orders", ids: ["order-a"] });
+    assert.deepEqual(await told(ofA), { entity: "orders", ids: ["last-a"] });
+    assert.deepEqual(await told(ofB), { entity: "orders", ids: ["order-b"] });
+    assert.deepEqual(await told(ofB), { entity: "orders", ids: ["last-b"] });
+    assert.deepEqual(await told(ofPrinter), { entity: "packages", ids: ["package-a"] });
+    const ofRootAll = [];
+    for (let i = 0; i < 6; i++) ofRootAll.push((await told(ofRoot)).ids[0]);
+    assert.deepEqual(ofRootAll, ["order-a", "order-b", "package-a", "house", "last-a", "last-b"]);
+    for (const { socket, closed } of sockets) {
+      socket.close();
+      await closed;
+    }
+  }));
+
+Deno.test("G8 a token that is no session's closes the socket and never becomes nobody", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    for (const token of [null, "", "x".repeat(43)]) {
+      const socket = await server.connect();
+      assert.equal(await socket.init(token), null);
+      assert.equal((await socket.closed).code, 4403);
+    }
+  }));
+
+Deno.test("G8 a second connection_init closes the socket, and a subscription before the first does", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const token = await signIn(db, await addPerson(db));
+    const twice = await server.connect();
+    await twice.init(token);
+    twice.send({ type: "connection_init", payload: { token } });
+    assert.equal((await twice.closed).code, 4429);
+    const early = await server.connect();
+    early.subscribe();
+    assert.equal((await early.closed).code, 4401);
+  }));
+
+Deno.test("G8 a socket that says nothing is closed after three seconds", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const socket = await server.connect();
+    assert.equal((await socket.closed).code, 4408);
+  }));
+
+Deno.test("G8 a page of a foreign origin gets no socket, and neither does another protocol", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    await assert.rejects(server.connect({ origin: "https://evil.test" }), /refused/);
+    const allowed = await server.connect({ origin: APP_ORIGIN });
+    allowed.socket.close();
+    await allowed.closed;
+    const other = new WebSocket(`${server.origin.replace("http", "ws")}/api/graphql`, ["graphql-ws"]);
+    await new Promise((resolve) => other.onerror = resolve);
+  }));
+
+Deno.test("G8 queries, mutations and what passes a limit are refused over the socket", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const socket = await listen(() => server.connect(), await signIn(db, await addPerson(db)));
+    const deep = `subscription { changes { ${"...{ ".repeat(3000)} seq ${"} ".repeat(3000)} } }`;
+    for (const query of ["{ cUser { _id } }", "mutation { logOut }", "subscription { nope }", deep, "{"]) {
+      socket.subscribe("x", query);
+      const frame = await socket.next();
+      assert.equal(frame?.type, "error", query.slice(0, 40));
+      const [error] = frame!.payload as { extensions: { code: string } }[];
+      assert.match(error!.extensions.code, /^(BAD_INPUT|LIMIT)$/);
+    }
+    socket.socket.close();
+    await socket.closed;
+  }));
+
+Deno.test("security S6: logging out closes the session's sockets at once, and the other session's stays", () =>
+  withDatabase(async (db) => {
+    const api = testApp(db);
+    await using server = serveApp(api.app);
+    const person = await addPerson(db);
+    const [first, second] = [await signIn(db, person), await signIn(db, person)];
+    const ending = await listen(() => server.connect(), first);
+    const staying = await listen(() => server.connect(), second);
+    await api.ask(first, LogOut);
+    assert.equal((await ending.closed).code, 4403);
+    await change(db, "orders", "seller", ["o"]);
+    assert.deepEqual(await told(staying), { entity: "orders", ids: ["o"] });
+    staying.socket.close();
+    await staying.closed;
+  }));
+
+Deno.test("G8 messages too big or too many close the socket", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const big = await server.connect();
+    big.send(JSON.stringify({ type: "ping", payload: { text: "x".repeat(70_000) } }));
+    assert.equal((await big.closed).code, 1009);
+    const many = await server.connect();
+    for (let i = 0; i < 101; i++) many.send({ type: "ping" });
+    assert.equal((await many.closed).code, 4429);
+    const garbage = await server.connect();
+    garbage.send("no json");
+    assert.equal((await garbage.closed).code, 4400);
+  }));
+
+Deno.test("G8 one person has at most ten sockets, and at most ten subscriptions on one", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const token = await signIn(db, await addPerson(db));
+    const sockets = [];
+    for (let i = 0; i < 10; i++) sockets.push(await listen(() => server.connect(), token));
+    const eleventh = await server.connect();
+    assert.equal(await eleventh.init(token), null);
+    const [one] = sockets as [TestSocket];
+    for (let i = 2; i <= 11; i++) one.subscribe(String(i), CHANGES);
+    const refused = await one.next();
+    assert.equal(refused?.type, "error");
+    assert.equal(refused?.id, "11");
+    for (const { socket, closed } of sockets) {
+      socket.close();
+      await closed;
+    }
+  }));
+
+Deno.test("a stop closes every socket with 1001, also one that has not said who it is", () =>
+  withDatabase(async (db) => {
+    const server = serveApp(testApp(db).app);
+    const known = await listen(() => server.connect(), await signIn(db, await addPerson(db)));
+    const unknown = await server.connect();
+    await server[Symbol.asyncDispose]();
+    assert.equal((await known.closed).code, 1001);
+    assert.equal((await unknown.closed).code, 1001);
+  }));

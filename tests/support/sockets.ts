@@ -1,0 +1,83 @@
+/** The live protocol as a client speaks it, frame by frame: tests see what a library would hide. */
+import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
+import type { App } from "../../server/app.ts";
+
+export interface Frame {
+  readonly type: string;
+  readonly id?: string;
+  readonly payload?: unknown;
+}
+
+export interface TestSocket {
+  readonly socket: WebSocket;
+  send(frame: Frame | string): void;
+  /** The next frame from the server; null when the socket closed instead. */
+  next(): Promise<Frame | null>;
+  readonly closed: Promise<{ readonly code: number; readonly reason: string }>;
+  /** Says who it is and waits for the answer. */
+  init(token: string | null): Promise<Frame | null>;
+  /** Subscribes to all changes. */
+  subscribe(id?: string, query?: string): void;
+}
+
+export interface TestServer extends AsyncDisposable {
+  readonly origin: string;
+  connect(headers?: Record<string, string>): Promise<TestSocket>;
+}
+
+export const CHANGES = "subscription { changes { seq entity ids } }";
+
+/** Serves an app on a free port of this machine. */
+export function serveApp(app: App): TestServer {
+  const server = Deno.serve({ port: 0, hostname: "127.0.0.1", onListen: () => {} }, app.fetch);
+  const host = `127.0.0.1:${server.addr.port}`;
+  return {
+    origin: `http://${host}`,
+    connect: (headers) => connect(`ws://${host}/api/graphql`, headers),
+    [Symbol.asyncDispose]: async () => {
+      await app.close();
+      await server.shutdown();
+    },
+  };
+}
+
+async function connect(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+  // Deno takes options with headers; the DOM's type, which stands in for it, knows protocols only.
+  const options = { protocols: [GRAPHQL_TRANSPORT_WS_PROTOCOL], headers } as unknown as string[];
+  const socket = new WebSocket(url, options);
+  const frames: Frame[] = [];
+  let wake = () => {};
+  let isClosed = false;
+  socket.onmessage = ({ data }) => {
+    frames.push(JSON.parse(data));
+    wake();
+  };
+  const closed = new Promise<{ code: number; reason: string }>((resolve) => {
+    socket.onclose = ({ code, reason }) => {
+      isClosed = true;
+      wake();
+      resolve({ code, reason });
+    };
+  });
+  await new Promise<void>((resolve, reject) => {
+    socket.onopen = () => resolve();
+    socket.onerror = () => reject(new Error("The socket was refused"));
+  });
+  const send = (frame: Frame | string) =>
+    socket.send(typeof frame === "string" ? frame : JSON.stringify(frame));
+  const next = async () => {
+    while (frames.length === 0 && !isClosed) await new Promise<void>((resolve) => wake = resolve);
+    return frames.shift() ?? null;
+  };
+  return {
+    socket,
+    send,
+    next,
+    closed,
+    init: (token) => {
+      send({ type: "connection_init", payload: token === null ? {} : { token } });
+      return next();
+    },
+    subscribe: (id = "1", query = CHANGES) => send({ id, type: "subscribe", payload: { query } }),
+  };
+}
