@@ -196,12 +196,17 @@ const orders = [
   "create index orders_by_status on orders (status, created_at, seq, seller_id)",
   `create index orders_by_seller on orders
 (seller_id, status, created_at, seq, print_status, shipment_status, store_id, country)`,
-  "create index orders_by_seller_created on orders (seller_id, created_at, seq)",
+  `create index orders_by_seller_created on orders
+(seller_id, created_at, seq, status, print_status, shipment_status, store_id, country)`,
   "create index orders_by_store on orders (store_id, created_at, seq)",
   "create index orders_by_recipient on orders (recipient_name, seq, seller_id, status)",
   "create index orders_by_total on orders (total_minor, seq, seller_id, status)",
   "create index orders_by_number on orders (external_number, seq, seller_id, status)",
   "create index orders_by_due on orders (due_at, seq, seller_id, status)",
+  // A seller sorts their own orders: without these, all of them are read and sorted for one page.
+  ...["code", "recipient_name", "total_minor", "external_number", "due_at"].map((column) =>
+    `create index orders_by_seller_${column} on orders (seller_id, ${column}, seq)`
+  ),
   `create table order_lines (
   _id ID primary key,
   order_id ID,
