@@ -91,7 +91,6 @@ async function store<T>(tx: Writer, claim: Claim, result: T, context: Authorized
 }
 
 /** Who does it: for the audit, and for rows that name their maker. */
-export /** Who does it, as a deed. */
 export const deedOf = ({ session, requestId, now }: AuthorizedContext): Deed => ({
   actor: session.actor,
   actingFor: session.person._id === session.actor._id ? null : session.person._id,
