@@ -1,7 +1,8 @@
 import { list } from "./list/de.ts";
+import { record } from "./record/de.ts";
 import { shell } from "./shell/de.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/de.ts";
 
-export const de: Translation<typeof en> = { ...words, list, shell };
+export const de: Translation<typeof en> = { ...words, list, record, shell };

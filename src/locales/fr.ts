@@ -1,7 +1,8 @@
 import { list } from "./list/fr.ts";
+import { record } from "./record/fr.ts";
 import { shell } from "./shell/fr.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/fr.ts";
 
-export const fr: Translation<typeof en> = { ...words, list, shell };
+export const fr: Translation<typeof en> = { ...words, list, record, shell };

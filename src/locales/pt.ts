@@ -1,7 +1,8 @@
 import { list } from "./list/pt.ts";
+import { record } from "./record/pt.ts";
 import { shell } from "./shell/pt.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/pt.ts";
 
-export const pt: Translation<typeof en> = { ...words, list, shell };
+export const pt: Translation<typeof en> = { ...words, list, record, shell };

@@ -1,0 +1,34 @@
+/** The present, in unix seconds, for words such as "3 minutes ago": one tick for all of them. */
+import { useSyncExternalStore } from "react";
+
+const TICK_MS = 30_000;
+
+const read = () => Math.floor(Date.now() / 1000);
+const listeners = new Set<() => void>();
+let current = read();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick(): void {
+  current = read();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  timer ??= setInterval(tick, TICK_MS);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+function snapshot(): number {
+  // Nobody ticked while nobody looked.
+  if (timer === undefined) current = read();
+  return current;
+}
+
+/** Unix seconds, at most half a minute old. */
+export const useNow = (): number => useSyncExternalStore(subscribe, snapshot, snapshot);

@@ -1,0 +1,114 @@
+/** The items of an order as they are edited. */
+import { Button, Field, Input, Tooltip } from "@fluentui/react-components";
+import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
+import type { InputProblem } from "../../api/errors.ts";
+import { t } from "../lib/i18n.ts";
+import { useEditStyles } from "./edit.styles.ts";
+import type { Line } from "./order.ts";
+import type { LineValue } from "./order_form.ts";
+
+interface Props {
+  readonly lines: readonly LineValue[];
+  /** The lines as stored: for their titles. */
+  readonly stored: readonly Line[];
+  readonly problems: readonly InputProblem[];
+  readonly isOff: boolean;
+  readonly onChange: (lines: readonly LineValue[]) => void;
+}
+
+const BLANK: LineValue = { _id: "", sku: "", quantity: "1" };
+
+export function EditLines({ lines, stored, problems, isOff, onChange }: Props) {
+  const styles = useEditStyles();
+  const put = (index: number, change: Partial<LineValue>) =>
+    onChange(lines.map((line, at) => at === index ? { ...line, ...change } : line));
+  const titleOf = (line: LineValue) => {
+    const known = stored.find((each) => each._id === line._id);
+    return known ? [known.title, known.variant].filter(Boolean).join(", ") : t("record.form.newLine");
+  };
+  const wrong = problems.find(({ path }) => path === "lines");
+  return (
+    <>
+      {lines.map((line, index) => (
+        <EditLine
+          key={line._id || `new ${index}`}
+          line={line}
+          index={index}
+          title={titleOf(line)}
+          problems={problems}
+          isOff={isOff}
+          onChange={(change) => put(index, change)}
+          onRemove={() => onChange(lines.filter((_, at) => at !== index))}
+        />
+      ))}
+      {wrong && <Field validationMessage={t(`problem.${wrong.code}`)} />}
+      {!isOff && (
+        <Button
+          className={styles.start}
+          name="lines"
+          icon={<AddRegular />}
+          onClick={() => onChange([...lines, BLANK])}
+        >
+          {t("record.form.addLine")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface LineProps {
+  readonly line: LineValue;
+  readonly index: number;
+  readonly title: string;
+  readonly problems: readonly InputProblem[];
+  readonly isOff: boolean;
+  readonly onChange: (change: Partial<LineValue>) => void;
+  readonly onRemove: () => void;
+}
+
+function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: LineProps) {
+  const styles = useEditStyles();
+  const n = index + 1;
+  const problemOf = (field: string) => problems.find(({ path }) => path === `lines.${index}.${field}`)?.code;
+  const words = (field: string) => {
+    const code = problemOf(field);
+    return code ? t(`problem.${code}`) : null;
+  };
+  return (
+    <div>
+      <div className={styles.lineRow}>
+        <Field label={t("record.form.sku", { n })} validationMessage={words("sku")}>
+          <Input
+            className={styles.mono}
+            name={`lines.${index}.sku`}
+            value={line.sku}
+            readOnly={isOff}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={(_, { value }) => onChange({ sku: value })}
+          />
+        </Field>
+        <Field label={t("field.quantity")} validationMessage={words("quantity")}>
+          <Input
+            className={styles.number}
+            name={`lines.${index}.quantity`}
+            aria-label={t("record.form.quantity", { n })}
+            value={line.quantity}
+            readOnly={isOff}
+            inputMode="numeric"
+            autoComplete="off"
+            onChange={(_, { value }) => onChange({ quantity: value })}
+          />
+        </Field>
+        {!isOff && (
+          <Tooltip content={t("record.form.removeLine", { n })} relationship="label">
+            <Button appearance="subtle" icon={<DeleteRegular />} onClick={onRemove} />
+          </Tooltip>
+        )}
+      </div>
+      <span className={styles.hint}>
+        <bdi>{title}</bdi>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+/** What a step asks for: at most three fields, or one sentence that says what will happen. */
+import { Button, Field, Input, Spinner } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { moveInput } from "../../api/inputs/move.ts";
+import { readInput } from "../../api/inputs/read.ts";
+import { formatMinor } from "../../api/money.ts";
+import { config } from "../lib/config.ts";
+import { t } from "../lib/i18n.ts";
+import { useNow } from "../lib/now.ts";
+import type { MoveAction } from "../../resources/define.ts";
+import type { Mover } from "../wiring/move.ts";
+import { type Ask, asksOf, type Order } from "./order.ts";
+import { useMoveStyles } from "./move_form.styles.ts";
+
+interface Props {
+  readonly order: Order;
+  readonly action: MoveAction;
+  readonly mover: Mover;
+}
+
+/** The exact words of a step that has no way back. */
+export function confirmText(order: Order, event: string): string {
+  const { code } = order;
+  const amount = `${formatMinor(order.total_minor, order.currency)} ${order.currency}`;
+  if (event === "order.cancel" || event === "order.approveCancel") {
+    return order.paid
+      ? t("record.move.cancelPaid", { code, amount })
+      : t("record.move.cancelUnpaid", { code });
+  }
+  if (event === "shipment.return") return t("record.move.return", { code });
+  return t("record.move.final", { code, step: t(`event.${event}`) });
+}
+
+export function MoveForm({ order, action, mover }: Props) {
+  const styles = useMoveStyles();
+  const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
+  const asks = asksOf(action);
+  const step = t(`event.${action.event}`);
+  const isSending = mover.phase === "sending";
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [action.event]);
+  const firstProblem = mover.problems[0]?.path;
+  useEffect(() => {
+    if (firstProblem) form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
+  }, [firstProblem]);
+  const submit = () => {
+    if (isSending) return;
+    const read = readInput(moveInput(action.asks ?? [], { now, timeZone: config().timeZone }), mover.params);
+    mover.confirm(read.ok ? [] : read.problems);
+  };
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={step}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || isSending) return;
+        // The drawer below would close on the same key.
+        event.stopPropagation();
+        mover.dismiss();
+      }}
+    >
+      {action.final && <p className={styles.text}>{confirmText(order, action.event)}</p>}
+      {asks.map((ask) => <AskField key={ask.name} ask={ask} mover={mover} isOff={isSending} />)}
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={isSending}
+          icon={isSending ? <Spinner size="tiny" /> : null}
+        >
+          {isSending ? t("record.move.sending", { step }) : step}
+        </Button>
+        <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
+      </div>
+    </form>
+  );
+}
+
+function AskField(
+  { ask, mover, isOff }: { readonly ask: Ask; readonly mover: Mover; readonly isOff: boolean },
+) {
+  const name = t(`field.${ask.name}`);
+  const problem = mover.problems.find(({ path }) => path === ask.name);
+  return (
+    <Field
+      label={ask.isOptional ? t("record.move.optional", { field: name }) : name}
+      required={!ask.isOptional}
+      hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
+      validationMessage={problem ? t(`problem.${problem.code}`) : null}
+    >
+      <Input
+        name={ask.name}
+        value={mover.params[ask.name] ?? ""}
+        readOnly={isOff}
+        dir="auto"
+        autoComplete="off"
+        onChange={(_, { value }) => mover.fill(ask.name, value)}
+      />
+    </Field>
+  );
+}

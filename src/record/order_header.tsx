@@ -1,0 +1,87 @@
+/** The top of an order: number, the three statuses, due or age, and why it is held. */
+import { mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { formatDay, formatInstant } from "../../api/dates.ts";
+import { toneOf } from "../../api/statuses.ts";
+import { StatusPill } from "../list/status_pill.tsx";
+import { config } from "../lib/config.ts";
+import { language, t } from "../lib/i18n.ts";
+import { useNow } from "../lib/now.ts";
+import { relativeTime } from "../lib/relative_time.ts";
+import { CopyButton } from "./copy_button.tsx";
+import type { Order } from "./order.ts";
+import { useRecordStyles } from "./record.styles.ts";
+
+interface Props {
+  readonly order: Order;
+  readonly level: 1 | 2;
+  /** Steps and the edit button. */
+  readonly children: ReactNode;
+}
+
+export function OrderHeader({ order, level, children }: Props) {
+  const styles = useRecordStyles();
+  const Title = `h${level}` as const;
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <Title className={styles.title}>
+          <bdi>{order.code}</bdi>
+        </Title>
+        <CopyButton text={order.code} what={t("field.code")} />
+        <Trio order={order} />
+        <Due order={order} />
+      </div>
+      <Hold order={order} />
+      {children}
+    </header>
+  );
+}
+
+/** The three axes, each named for those who do not see the order they stand in. */
+function Trio({ order }: { readonly order: Order }) {
+  const axes = ["status", "print_status", "shipment_status"] as const;
+  return (
+    <>
+      {axes.map((axis) => (
+        <span key={axis} title={t(`field.${axis}`)} role="group" aria-label={t(`field.${axis}`)}>
+          <StatusPill status={order[axis]} />
+        </span>
+      ))}
+    </>
+  );
+}
+
+/** Statuses in which nobody waits for the order any more. */
+const isOver = (order: Order) =>
+  ["ended", "failed"].includes(toneOf(order.status)) || order.status === "Completed" ||
+  order.status === "Delivered" || order.status === "Shipped";
+
+function Due({ order }: { readonly order: Order }) {
+  const styles = useRecordStyles();
+  const now = useNow();
+  const when = (at: number) => relativeTime(at, now, language.peek());
+  const exact = (at: number) => formatInstant(at, config().timeZone);
+  if (isOver(order)) {
+    return (
+      <span className={styles.quiet} title={exact(order.created_at)}>
+        {t("record.age", { when: when(order.created_at) })}
+      </span>
+    );
+  }
+  const isLate = order.due_at < now;
+  return (
+    <span className={mergeClasses(isLate ? styles.alarm : styles.quiet)} title={exact(order.due_at)}>
+      {t(isLate ? "record.late" : "record.due", { when: when(order.due_at) })}
+    </span>
+  );
+}
+
+function Hold({ order }: { readonly order: Order }) {
+  if (order.status !== "On Hold" || !order.hold_reason) return null;
+  const reason = order.hold_reason;
+  const words = order.hold_until === null
+    ? t("record.held", { reason })
+    : t("record.heldUntil", { reason, day: formatDay(order.hold_until, config().timeZone) });
+  return <div dir="auto">{words}</div>;
+}

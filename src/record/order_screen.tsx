@@ -1,0 +1,127 @@
+/** An order that is there: its header with the next steps, and its parts or the form that edits them. */
+import { Button } from "@fluentui/react-components";
+import { EditRegular } from "@fluentui/react-icons";
+import { type ReactNode, useState } from "react";
+import { allows } from "../../api/access.ts";
+import { editableParts } from "../../machines/lifecycles/order.ts";
+import { orders } from "../../resources/orders.ts";
+import { t } from "../lib/i18n.ts";
+import { tellChange } from "../lib/live.ts";
+import { notify } from "../lib/notices.ts";
+import { usePerson } from "../shell/person.ts";
+import { type Mover, useMove } from "../wiring/move.ts";
+import { hasOrderDraft } from "../wiring/order_form.ts";
+import { EditOrder } from "./edit_order.tsx";
+import { Facts } from "./facts.tsx";
+import { Lines } from "./lines.tsx";
+import { MoveForm } from "./move_form.tsx";
+import { MoveNotice } from "./move_notice.tsx";
+import { Moves } from "./moves.tsx";
+import { asksFirst, offersOf, type Order } from "./order.ts";
+import { OrderHeader } from "./order_header.tsx";
+import { Packages } from "./packages.tsx";
+import { Problems } from "./problems.tsx";
+import { useRecordStyles } from "./record.styles.ts";
+import { Timeline } from "./timeline.tsx";
+import { useShortcut } from "./use_shortcut.ts";
+
+interface Props {
+  readonly order: Order;
+  readonly level: 1 | 2;
+  readonly refresh: () => void;
+  /** What is wrong with what is shown. */
+  readonly notices: ReactNode;
+}
+
+/** The field an edit begins with; null for the first. */
+interface Editing {
+  readonly path: string | null;
+}
+
+export function OrderScreen({ order, level, refresh, notices }: Props) {
+  const styles = useRecordStyles();
+  const person = usePerson();
+  const changed = () => {
+    refresh();
+    tellChange("orders", [order._id]);
+  };
+  const mover = useMove(order._id, person._id, (event) => {
+    notify("success", t("record.move.done", { step: t(`event.${event}`) }));
+    changed();
+  });
+  const [editing, setEditing] = useState<Editing | null>(() =>
+    hasOrderDraft(order._id, person._id) ? { path: null } : null
+  );
+  const parts = editableParts(order);
+  const mayEdit = allows(orders.roots.makeOrder ?? orders.rule, person) && (parts.lines || parts.address);
+  const edit = (path: string | null) => setEditing({ path });
+  return (
+    <>
+      <OrderHeader order={order} level={level}>
+        {!editing && <Steps order={order} mover={mover} onEdit={mayEdit ? () => edit(null) : null} />}
+        <MoveNotice mover={mover} />
+        {!editing && <StepForm order={order} mover={mover} />}
+        {notices}
+      </OrderHeader>
+      {editing
+        ? (
+          <EditOrder
+            order={order}
+            userId={person._id}
+            focusPath={editing.path}
+            onClose={() => setEditing(null)}
+            onSaved={() => {
+              setEditing(null);
+              changed();
+            }}
+          />
+        )
+        : (
+          <div className={styles.columns}>
+            <div className={styles.column}>
+              <Problems order={order} onMend={mayEdit ? edit : null} />
+              <Lines order={order} />
+              <Packages order={order} />
+            </div>
+            <div className={styles.facts}>
+              <div className={styles.column}>
+                <Facts order={order} />
+              </div>
+            </div>
+            <div className={styles.timeline}>
+              <Timeline order={order} />
+            </div>
+          </div>
+        )}
+    </>
+  );
+}
+
+interface StepsProps {
+  readonly order: Order;
+  readonly mover: Mover;
+  readonly onEdit: (() => void) | null;
+}
+
+function Steps({ order, mover, onEdit }: StepsProps) {
+  const styles = useRecordStyles();
+  const offers = offersOf(order, usePerson());
+  useShortcut("e", "record.keys.edit", onEdit);
+  return (
+    <div className={styles.line}>
+      <Moves offers={offers} mover={mover} isOld={mover.version > order.version} />
+      {onEdit && (
+        <Button className={styles.push} icon={<EditRegular />} onClick={onEdit}>{t("record.edit")}</Button>
+      )}
+    </div>
+  );
+}
+
+/** What the step that was begun asks for; it stays open, filled in, until the step is done. */
+function StepForm({ order, mover }: { readonly order: Order; readonly mover: Mover }) {
+  const action = orders.moves?.find((each) => each.event === mover.event);
+  const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
+  return isOpen && action && asksFirst(action)
+    ? <MoveForm order={order} action={action} mover={mover} />
+    : null;
+}

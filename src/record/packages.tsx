@@ -1,0 +1,33 @@
+/** What the order leaves in: packages with their carrier and tracking number. */
+import { t } from "../lib/i18n.ts";
+import { StatusPill } from "../list/status_pill.tsx";
+import { CopyButton } from "./copy_button.tsx";
+import type { Order } from "./order.ts";
+import { usePartStyles } from "./parts.styles.ts";
+import { useRecordStyles } from "./record.styles.ts";
+import { Section } from "./section.tsx";
+
+export function Packages({ order }: { readonly order: Order }) {
+  const styles = usePartStyles();
+  const { quiet, plainList } = useRecordStyles();
+  return (
+    <Section title={t("record.section.packages")}>
+      {order.packages.length === 0 && <span className={quiet}>{t("record.noPackages")}</span>}
+      <ul className={plainList}>
+        {order.packages.map((each) => (
+          <li key={each._id} className={styles.row}>
+            <bdi className={styles.mono}>{each.code}</bdi>
+            <StatusPill status={each.shipment_status} />
+            <bdi>{each.carrier}</bdi>
+            {each.tracking_number && (
+              <>
+                <bdi className={styles.mono}>{each.tracking_number}</bdi>
+                <CopyButton text={each.tracking_number} what={t("field.tracking_number")} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,71 @@
+/** How a record looks: one column where it is narrow, work beside facts where it is wide. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+/** Width of the record itself, not of the window: a drawer is narrow on a wide screen. */
+const WIDE = "@container record (min-width: 820px)";
+
+export const useRecordStyles = makeStyles({
+  record: {
+    containerType: "inline-size",
+    containerName: "record",
+    display: "flex",
+    flexDirection: "column",
+    minHeight: "100%",
+    boxSizing: "border-box",
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  header: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    "@container record (max-width: 639px)": { padding: tokens.spacingHorizontalM },
+  },
+  line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    fontFamily: tokens.fontFamilyMonospace,
+    outlineOffset: tokens.strokeWidthThick,
+  },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  alarm: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  push: { marginInlineStart: "auto" },
+  columns: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: tokens.spacingVerticalXXL,
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL}`,
+    "@container record (max-width: 639px)": { padding: tokens.spacingHorizontalM },
+    [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 300px", columnGap: tokens.spacingHorizontalXXXL },
+  },
+  column: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL, minWidth: 0 },
+  /** The timeline stands under the work where there are two columns, and last where there is one. */
+  timeline: { [WIDE]: { gridColumn: "1" } },
+  facts: { [WIDE]: { gridColumn: "2", gridRow: "1 / span 2" } },
+  section: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS, minWidth: 0 },
+  sectionHead: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS, minHeight: "32px" },
+  sectionTitle: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  plainList: { listStyleType: "none", margin: 0, padding: 0, display: "flex", flexDirection: "column" },
+  notices: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  center: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "start",
+    gap: tokens.spacingVerticalM,
+    padding: tokens.spacingHorizontalXXL,
+    maxWidth: "60ch",
+  },
+  mono: { fontFamily: tokens.fontFamilyMonospace },
+  number: { fontVariantNumeric: "tabular-nums", textAlign: "end", whiteSpace: "nowrap" },
+  preserve: { whiteSpace: "pre-wrap", overflowWrap: "anywhere", margin: 0, maxWidth: "75ch" },
+});

@@ -1,0 +1,91 @@
+/**
+ * One record over the list it came from. From 1024 px it is a region beside the list, which stays usable; below
+ * it covers the list and holds the focus.
+ */
+import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Resource } from "../../resources/define.ts";
+import { type ListQuery, writeUrl } from "../../resources/url.ts";
+import { pageUrl } from "../list/list_url.ts";
+import { t } from "../lib/i18n.ts";
+import { useMedia } from "../lib/use_media.ts";
+import { OrderView } from "./order_view.tsx";
+import { RecordBar } from "./record_bar.tsx";
+import { useBarStyles } from "./record_bar.styles.ts";
+import { useShortcut } from "./use_shortcut.ts";
+
+export interface RecordProps {
+  readonly resource: Resource;
+  readonly id: string;
+  /** Of the list it came from. */
+  readonly query: ListQuery;
+  /** Ids of the page of that list, in its order. */
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** The width from which list and record stand side by side. */
+const BESIDE = "(min-width: 1024px)";
+
+export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
+  const isBeside = useMedia(BESIDE);
+  const close = () => {
+    onClose();
+    returnFocus(id);
+  };
+  const content = (
+    <>
+      <RecordBar
+        ids={ids}
+        id={id}
+        hrefOf={(other) => writeUrl(resource, query, other)}
+        pageHref={pageUrl(resource, query, id)}
+        onClose={close}
+      />
+      <OrderView key={id} id={id} level={2} />
+    </>
+  );
+  return isBeside ? <Beside onClose={close}>{content}</Beside> : <Above onClose={close}>{content}</Above>;
+}
+
+/** Back to the row, once the list is alone again. */
+function returnFocus(id: string): void {
+  requestAnimationFrame(() => {
+    if (document.activeElement && document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
+  });
+}
+
+interface FrameProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Beside({ onClose, children }: FrameProps) {
+  const styles = useBarStyles();
+  const region = useRef<HTMLElement>(null);
+  useShortcut("Escape", "record.keys.close", onClose);
+  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  return (
+    <aside ref={region} className={styles.aside} tabIndex={-1} aria-label={t("record.label")}>
+      {children}
+    </aside>
+  );
+}
+
+function Above({ onClose, children }: FrameProps) {
+  const styles = useBarStyles();
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      className={styles.drawer}
+      aria-label={t("record.label")}
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DrawerBody className={styles.drawerBody}>{children}</DrawerBody>
+    </OverlayDrawer>
+  );
+}

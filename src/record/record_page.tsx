@@ -1,0 +1,25 @@
+/** One record as the whole screen, with the way back to the list it came from. */
+import { Link } from "wouter";
+import { writeUrl } from "../../resources/url.ts";
+import { pageUrl } from "../list/list_url.ts";
+import { t } from "../lib/i18n.ts";
+import { OrderView } from "./order_view.tsx";
+import { RecordBar } from "./record_bar.tsx";
+import { useBarStyles } from "./record_bar.styles.ts";
+import type { RecordProps } from "./record_drawer.tsx";
+import { useShortcut } from "./use_shortcut.ts";
+
+export default function RecordPage({ resource, id, query, ids, onClose }: RecordProps) {
+  const styles = useBarStyles();
+  useShortcut("Escape", "record.keys.close", onClose);
+  return (
+    <div className={styles.page}>
+      <RecordBar ids={ids} id={id} hrefOf={(other) => pageUrl(resource, query, other)}>
+        <Link href={writeUrl(resource, query)}>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>
+      </RecordBar>
+      <div className={styles.pageInner}>
+        <OrderView key={id} id={id} level={1} />
+      </div>
+    </div>
+  );
+}

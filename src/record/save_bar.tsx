@@ -1,0 +1,48 @@
+/** Appears when something changed, names it, and saves it. */
+import { Button, Spinner } from "@fluentui/react-components";
+import { t } from "../lib/i18n.ts";
+import type { Form } from "../wiring/form.ts";
+import { useEditStyles } from "./edit.styles.ts";
+import { fieldName } from "./problems.tsx";
+
+interface Props {
+  readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;
+  readonly onClose: () => void;
+}
+
+export function SaveBar({ form, onClose }: Props) {
+  const styles = useEditStyles();
+  const isSaving = form.phase === "saving" || form.phase === "checking";
+  if (form.changed.length === 0) {
+    return (
+      <div className={styles.bar}>
+        <Button onClick={onClose}>{t("record.form.cancel")}</Button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.bar}>
+      <span className={styles.changed}>
+        {t("record.form.changed", { fields: form.changed.map(fieldName).join(", ") })}
+      </span>
+      <span className={styles.hint}>{t("record.form.saveHint")}</span>
+      <Button
+        disabledFocusable={form.phase !== "editing"}
+        onClick={() => {
+          form.reset();
+          onClose();
+        }}
+      >
+        {t("record.form.discard")}
+      </Button>
+      <Button
+        type="submit"
+        appearance="primary"
+        disabledFocusable={form.phase !== "editing"}
+        icon={isSaving ? <Spinner size="tiny" /> : null}
+      >
+        {isSaving ? t("record.form.saving") : t("record.form.save")}
+      </Button>
+    </div>
+  );
+}

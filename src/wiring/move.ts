@@ -1,0 +1,126 @@
+/** Gives the move machine its effects: one mutation with a key, and the memory of an answer that is owed. */
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { fromPromise } from "xstate";
+import { MoveOrder } from "../../api/generated/operations.ts";
+import { type MoveAnswer, moveMachine, type MoveParams, type PendingMove } from "../../machines/move.ts";
+import type { InputProblem } from "../../api/errors.ts";
+import { ask } from "../lib/client.ts";
+import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+
+type Results = { readonly moveOrder: readonly MoveResult[] };
+interface MoveResult {
+  readonly _id: string;
+  readonly ok: boolean;
+  readonly version: number | null;
+  readonly reason: { readonly code: string } | null;
+  readonly legal: readonly string[];
+}
+
+/** Reads what became of the step of one record. */
+export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
+  const result = outcome.data?.moveOrder?.find((each) => each._id === id);
+  if (result?.ok) return { kind: "done", version: result.version ?? 0 };
+  if (result) {
+    return { kind: "refused", reason: result.reason?.code ?? "", legal: result.legal, problems: [] };
+  }
+  if (outcome.ok) return { kind: "unknown" };
+  return failureOf(outcome.failure);
+}
+
+/** Codes that say: the API looked at it and decided against it. */
+const DECIDED = ["BAD_INPUT", "NOT_FOUND", "ILLEGAL_TRANSITION", "STALE", "INSUFFICIENT_BALANCE", "LIMIT"];
+
+function failureOf(failure: Failure): MoveAnswer {
+  const code = codeOf(failure);
+  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (code && DECIDED.includes(code) && "errors" in failure) {
+    const [error] = failure.errors;
+    return { kind: "refused", reason: code, legal: error?.legal ?? [], problems: error?.problems ?? [] };
+  }
+  return { kind: "failed", failure };
+}
+
+function isPending(value: unknown): value is PendingMove {
+  const pending = value as Partial<PendingMove> | null;
+  return typeof pending?.event === "string" && typeof pending.key === "string" && pending.key !== "" &&
+    typeof pending.params === "object" && pending.params !== null;
+}
+
+/** An answer still owed from an earlier visit. */
+export function readPending(userId: string, what: string): PendingMove | null {
+  const kept = readDraft(userId, what);
+  return isPending(kept) ? { event: kept.event, key: kept.key, params: kept.params } : null;
+}
+
+export type MovePhase =
+  | "idle"
+  | "asking"
+  | "refused"
+  | "failed"
+  | "sending"
+  | "checking"
+  | "unknown"
+  | "done";
+
+export interface Mover {
+  readonly phase: MovePhase;
+  /** The step that is being asked, sent or was answered; empty when there is none. */
+  readonly event: string;
+  readonly params: MoveParams;
+  readonly problems: readonly InputProblem[];
+  /** Why it was refused: a code of api/reasons.ts or api/errors.ts. */
+  readonly reason: string;
+  readonly legal: readonly string[];
+  readonly failure: Failure | null;
+  readonly doneEvent: string;
+  /** The record's version after the last step; 0 before one. */
+  readonly version: number;
+  readonly begin: (event: string, asks: boolean) => void;
+  readonly fill: (name: string, value: string) => void;
+  readonly confirm: (problems: readonly InputProblem[]) => void;
+  readonly check: () => void;
+  readonly dismiss: () => void;
+}
+
+const PHASES: Readonly<Record<string, MovePhase>> = { starting: "idle", waiting: "checking" };
+
+/** Steps of one order, one at a time. `onDone` runs once for each that was carried out. */
+export function useMove(id: string, userId: string, onDone: (event: string) => void): Mover {
+  const what = `orders.${id}.move`;
+  const [machine] = useState(() =>
+    moveMachine.provide({
+      actors: {
+        sendMove: fromPromise(async ({ input: { event, key, params } }) =>
+          moveAnswerOf(await ask(MoveOrder, { ids: [id], event, params, key }), id)
+        ),
+      },
+      actions: {
+        rememberPending: ({ context: { event, key, params } }) =>
+          writeDraft(userId, what, { event, key, params }),
+        forgetPending: () => dropDraft(userId, what),
+      },
+    })
+  );
+  const [pending] = useState(() => readPending(userId, what));
+  const actor = useActorRef(machine, { input: { pending } });
+  const { context, value } = useSelector(actor, (current) => current);
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  const isDone = value === "done";
+  useEffect(() => {
+    if (isDone) latest.current(context.doneEvent);
+  }, [isDone, context.doneEvent]);
+  const name = typeof value === "string" ? value : value.form;
+  return {
+    ...context,
+    phase: PHASES[name] ?? name as MovePhase,
+    failure: context.failure as Failure | null,
+    begin: (event, asks) => actor.send({ type: "move.begin", event, asks, key: crypto.randomUUID() }),
+    fill: (field, text) => actor.send({ type: "move.fill", name: field, value: text }),
+    confirm: (problems) => actor.send({ type: "move.confirm", problems, freshKey: crypto.randomUUID() }),
+    check: () => actor.send({ type: "move.check" }),
+    dismiss: () => actor.send({ type: "move.dismiss" }),
+  };
+}
