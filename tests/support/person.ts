@@ -1,0 +1,34 @@
+/** People for client tests: what `cUser` answers. */
+import type { Me } from "../../machines/session.ts";
+
+/** A signed-in person; give what matters to the test. */
+export function person(over: Partial<Me> = {}): Me {
+  return {
+    _id: "u1",
+    identity: "root",
+    identity_label: "Root",
+    email: "root@demo.test",
+    role: "root",
+    groups: ["root"],
+    name: "Ada Root",
+    status: "Available",
+    total_credit: 1234.5,
+    vip: 2,
+    active_status: "Ready",
+    scope: null,
+    permission: [],
+    customizer: {
+      layout: "vertical",
+      theme: "light",
+      sidebarCollapsed: false,
+      navbarColor: "default",
+      navbarType: "sticky",
+      footerType: "sticky",
+      disableCustomizer: false,
+      hideScrollToTop: false,
+      menuTheme: "dark",
+      direction: "ltr",
+    },
+    ...over,
+  };
+}
