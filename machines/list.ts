@@ -266,7 +266,7 @@ export const listMachine = setup({
           },
         },
         known: { on: { "rows.changed": "recounting" } },
-        unknown: {},
+        unknown: { on: { "rows.changed": "counting" } },
       },
     },
     live: {

@@ -26,15 +26,31 @@ const declare = (list: { name: string; type: string }[]) =>
   list.map(({ name, type }) => `$${name}: ${type}`).join(", ");
 const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
 
+/** Fields of a row: what the table shows. Every row has `_id` and `version`. */
+const fieldsOf = (resource: Resource) =>
+  [...new Set(["_id", "version", ...resource.columns.flatMap((column) => column.fields)])].join(" ");
+
 /** One page of rows; page and size travel as headers. Every row has `_id` and `version`. */
 export function documentOf(resource: Resource): string {
   const list = [...variables(resource), { name: "sort", type: "String" }];
-  const fields = new Set(["_id", "version", ...resource.columns.flatMap((column) => column.fields)]);
-  return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${[...fields].join(" ")} } }`;
+  return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${fieldsOf(resource)} } }`;
 }
 
 /** How many rows match the same filters: asked beside the list, rows are painted without waiting for it. */
 export function countDocumentOf(resource: Resource): string {
   const list = variables(resource);
   return `query Count(${declare(list)}) { ${resource.count}(${pass(list)}) { count capped } }`;
+}
+
+/**
+ * Some shown rows again, as they are now (`ids`), and beside them which of these the filters still let through.
+ * Only for a resource with a filter by ids.
+ */
+export function changedDocumentOf(resource: Resource): string {
+  const list = variables(resource).filter(({ name }) => name !== "_id");
+  return `query Changed(${
+    declare([...list, { name: "ids", type: "[ID!]" }])
+  }) { ${resource.query}(_id: $ids) { ${fieldsOf(resource)} } matching: ${resource.query}(${
+    pass(list)
+  }, _id: $ids) { _id } }`;
 }

@@ -69,7 +69,10 @@ function find(key: string): Shortcut | undefined {
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement &&
-    (target.isContentEditable || target.matches("input, textarea, select, [role=textbox], [role=combobox]"));
+    (target.isContentEditable ||
+      target.matches(
+        "input:not([type=checkbox]):not([type=radio]), textarea, select, [role=textbox], [role=combobox]",
+      ));
 }
 
 /** Enter belongs to what it would press. */

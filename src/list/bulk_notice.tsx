@@ -1,0 +1,58 @@
+/** What became of a step that was sent to several rows: how many moved, which were refused and why. */
+import type { BulkResult } from "../../machines/bulk.ts";
+import { failureText } from "../lib/failure_text.ts";
+import { hasWords, t } from "../lib/i18n.ts";
+import type { Bulk } from "../wiring/bulk.ts";
+import { Notice } from "./notice.tsx";
+
+interface Props {
+  readonly bulk: Bulk;
+  /** The number of a row as people know it. */
+  readonly codeOf: (id: string) => string;
+}
+
+const reasonText = (code: string): string =>
+  t(hasWords(`reason.${code}`) ? `reason.${code}` : `error.${code}`);
+
+/** Refused rows by their reason: a reason is said once. */
+function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): readonly string[] {
+  const byReason = new Map<string, string[]>();
+  for (const { id, refusedBy } of results) {
+    if (refusedBy === null) continue;
+    byReason.set(refusedBy, [...(byReason.get(refusedBy) ?? []), codeOf(id)]);
+  }
+  return [...byReason].map(([reason, codes]) =>
+    t("list.bulk.reason", { codes: codes.join(", "), reason: reasonText(reason) })
+  );
+}
+
+/** "2 moved, 1 refused" */
+function partsOf(results: readonly BulkResult[]): string {
+  const refused = results.filter(({ refusedBy }) => refusedBy !== null).length;
+  const moved = results.length - refused;
+  return [
+    moved > 0 && t("list.bulk.moved", { count: moved }),
+    refused > 0 && t("list.bulk.refused", { count: refused }),
+  ].filter(Boolean).join(", ");
+}
+
+export function BulkNotice({ bulk, codeOf }: Props) {
+  const { phase, event, results, failure, check, dismiss } = bulk;
+  if (phase === "idle" || phase === "sending") return null;
+  const step = t(`event.${event}`);
+  if (phase === "unknown") {
+    const action = { words: t("list.bulk.check"), run: check };
+    return <Notice tone="warning" action={action}>{t("list.bulk.unknown", { step })}</Notice>;
+  }
+  if (phase === "failed") {
+    const why = failure ? failureText(failure) : "";
+    return <Notice tone="warning" onDismiss={dismiss}>{t("list.bulk.failed", { step, why })}</Notice>;
+  }
+  const reasons = reasonsOf(results, codeOf);
+  return (
+    <Notice tone={reasons.length > 0 ? "warning" : "success"} onDismiss={dismiss}>
+      <div>{t("list.bulk.result", { step, parts: partsOf(results) })}</div>
+      {reasons.map((reason) => <div key={reason}>{reason}</div>)}
+    </Notice>
+  );
+}

@@ -1,0 +1,44 @@
+/** How the kinds of cells look. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const ELLIPSIS = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
+
+export const useCellStyles = makeStyles({
+  line: { display: "block", ...ELLIPSIS },
+  code: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2px",
+    maxWidth: "100%",
+    ":hover > button": { opacity: 1 },
+    ":focus-within > button": { opacity: 1 },
+  },
+  mono: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+    textDecorationLine: "none",
+    ...ELLIPSIS,
+    ":hover": { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: "underline" },
+  },
+  quiet: { color: tokens.colorNeutralForeground3 },
+  number: { fontVariantNumeric: "tabular-nums" },
+  copy: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    width: "24px",
+    height: "24px",
+    padding: 0,
+    border: "none",
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: "transparent",
+    color: tokens.colorNeutralForeground3,
+    cursor: "pointer",
+    opacity: 0,
+    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+    "@media (hover: none)": { display: "none" },
+  },
+  shown: { opacity: 1, color: tokens.colorStatusSuccessForeground1 },
+});

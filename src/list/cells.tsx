@@ -1,0 +1,119 @@
+/** How each kind of cell is drawn: one entry each of `CellKind`. */
+import { mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { formatDay } from "../../api/dates.ts";
+import { formatMinor } from "../../api/money.ts";
+import type { Row } from "../../machines/rows.ts";
+import type { CellKind, Column } from "../../resources/define.ts";
+import { config } from "../lib/config.ts";
+import { Instant } from "../record/instant.tsx";
+import { t } from "../lib/i18n.ts";
+import { useCellStyles } from "./cells.styles.ts";
+import { CopyCode } from "./copy_code.tsx";
+import { countryName, weightText } from "./format.ts";
+import { StatusPill } from "./status_pill.tsx";
+
+export interface CellProps {
+  readonly row: Row;
+  readonly column: Column;
+  /** Where the record opens as a page; null where the list has no records. */
+  readonly href: string | null;
+}
+
+type Styles = ReturnType<typeof useCellStyles>;
+type Draw = (props: CellProps, styles: Styles) => ReactNode;
+
+const text = (value: unknown): string => typeof value === "string" ? value : "";
+const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
+const main = (props: CellProps) => field(props, 0);
+
+/** The kinds whose cells stand at the end of their column, under a head that does so too. */
+const AT_END: ReadonlySet<CellKind> = new Set(["money", "number", "weight"]);
+export const isAtEnd = (kind: CellKind): boolean => AT_END.has(kind);
+
+function drawCode(props: CellProps, styles: Styles): ReactNode {
+  const code = text(main(props));
+  const words = <bdi className={styles.mono}>{code}</bdi>;
+  return (
+    <span className={styles.code}>
+      {props.href === null
+        ? <span className={styles.line}>{words}</span>
+        : <a className={styles.link} href={props.href} data-open>{words}</a>}
+      <CopyCode code={code} />
+    </span>
+  );
+}
+
+function drawRecipient(props: CellProps, styles: Styles): ReactNode {
+  const [name, city, country] = [0, 1, 2].map((index) => text(field(props, index)));
+  const place = [city, country && countryName(country)].filter(Boolean).join(", ");
+  return (
+    <span className={styles.line} title={[name, place].filter(Boolean).join(", ")}>
+      <bdi dir="auto">{name}</bdi>
+      {place && <bdi dir="auto" className={styles.quiet}>{` · ${place}`}</bdi>}
+    </span>
+  );
+}
+
+function drawItems(props: CellProps, styles: Styles): ReactNode {
+  const title = text(main(props));
+  const count = Number(field(props, 1) ?? 0);
+  if (!title) return null;
+  return (
+    <span className={styles.line} title={title}>
+      <bdi dir="auto">{t("list.items", { title, count })}</bdi>
+    </span>
+  );
+}
+
+function drawMoney(props: CellProps, styles: Styles): ReactNode {
+  const minor = main(props);
+  if (typeof minor !== "number") return null;
+  const currency = text(field(props, 1)) || config().currency;
+  const amount = formatMinor(minor, currency);
+  return (
+    <bdi className={styles.number} title={`${amount} ${currency}`}>
+      {amount}
+      {currency !== config().currency && <span className={styles.quiet}>{` ${currency}`}</span>}
+    </bdi>
+  );
+}
+
+const DRAWS: Readonly<Record<CellKind, Draw>> = {
+  code: drawCode,
+  recipient: drawRecipient,
+  items: drawItems,
+  money: drawMoney,
+  status: (props) => main(props) ? <StatusPill status={text(main(props))} /> : null,
+  text: (props, styles) => (
+    <span className={styles.line} title={text(main(props))}>
+      <bdi dir="auto">{text(main(props))}</bdi>
+    </span>
+  ),
+  mono: (props, styles) => (
+    <span className={styles.line} title={text(main(props))}>
+      <bdi className={styles.mono}>{text(main(props))}</bdi>
+    </span>
+  ),
+  number: (props, styles) => <span className={styles.number}>{String(main(props) ?? "")}</span>,
+  weight: (props, styles) => (
+    <span className={styles.number}>
+      {typeof main(props) === "number" && weightText(Number(main(props)))}
+    </span>
+  ),
+  time: (props, styles) => {
+    const at = main(props);
+    return typeof at === "number" &&
+      <span className={mergeClasses(styles.line, styles.number)}>{<Instant at={at} />}</span>;
+  },
+  day: (props, styles) => {
+    const at = main(props);
+    return typeof at === "number" &&
+      <span className={styles.number}>{formatDay(at, config().timeZone)}</span>;
+  },
+};
+
+export function Cell(props: CellProps) {
+  const styles = useCellStyles();
+  return <>{DRAWS[props.column.kind](props, styles)}</>;
+}

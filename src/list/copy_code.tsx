@@ -1,0 +1,38 @@
+/** Copies a number without its spaces; appears when the number is pointed at or focused. */
+import { mergeClasses } from "@fluentui/react-components";
+import { Checkmark16Regular, Copy16Regular } from "@fluentui/react-icons";
+import { useEffect, useState } from "react";
+import { t } from "../lib/i18n.ts";
+import { announce } from "../lib/notices.ts";
+import { useCellStyles } from "./cells.styles.ts";
+
+const SHOWN_MS = 1_500;
+
+export function CopyCode({ code }: { readonly code: string }) {
+  const styles = useCellStyles();
+  const [isCopied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return;
+    const timer = setTimeout(() => setCopied(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+  const copy = () => {
+    navigator.clipboard?.writeText(code).then(() => {
+      setCopied(true);
+      announce(t("list.copied"));
+    }, () => setCopied(false));
+  };
+  const label = t("list.copy", { code });
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={mergeClasses(styles.copy, isCopied && styles.shown)}
+      title={isCopied ? t("list.copied") : label}
+      aria-label={label}
+      onClick={copy}
+    >
+      {isCopied ? <Checkmark16Regular /> : <Copy16Regular />}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+/** The line above the table: search, a chip for each filter, and what clears them all. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import type { RefObject } from "react";
+import { allows, type Person } from "../../api/access.ts";
+import type { Filter, FilterValues, Resource } from "../../resources/define.ts";
+import { t } from "../lib/i18n.ts";
+import { usePerson } from "../shell/person.ts";
+import { FilterChip } from "./filter_chip.tsx";
+import { isSet } from "./filter_values.ts";
+import { useFilterStyles } from "./filter.styles.ts";
+import { SearchBox } from "./search_box.tsx";
+
+interface Props {
+  readonly resource: Resource;
+  readonly filters: FilterValues;
+  readonly onFilter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
+  readonly onClear: () => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+}
+
+/** Filters that a person sets by hand; ids come from links. */
+function chipsOf(resource: Resource, filters: FilterValues, person: Person): readonly Filter[] {
+  return resource.filters.filter((filter) => {
+    if (filter.kind === "search") return false;
+    if (filter.kind === "ids") return isSet(filter, filters);
+    return !filter.rule || allows(filter.rule, person);
+  });
+}
+
+export function FilterBar({ resource, filters, onFilter, onClear, input }: Props) {
+  const styles = useFilterStyles();
+  const person = usePerson();
+  const search = resource.filters.find((filter) => filter.kind === "search");
+  const words = filters["search"] ?? "";
+  return (
+    <div className={styles.line}>
+      {search && (
+        <SearchBox
+          value={words}
+          input={input}
+          // The first letter is a step of the history, the ones after it are not.
+          onSearch={(text) =>
+            onFilter({ search: text || undefined }, { replace: words !== "" && text !== "" })}
+        />
+      )}
+      <div className={styles.chips} role="group" aria-label={t("list.filters")}>
+        {chipsOf(resource, filters, person).map((filter) => (
+          <FilterChip key={filter.key} {...{ filter, filters }} onChange={onFilter} />
+        ))}
+      </div>
+      {resource.filters.some((filter) => isSet(filter, filters)) && (
+        <Button
+          className={mergeClasses(styles.end, styles.quiet)}
+          appearance="subtle"
+          size="small"
+          onClick={onClear}
+        >
+          {t("list.clearFilters")}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+/** One filter: what it is set to, a click opens its editor, the cross takes it away. */
+import { mergeClasses } from "@fluentui/react-components";
+import { Add12Regular, ChevronDown12Regular, Dismiss12Regular } from "@fluentui/react-icons";
+import { lazy, Suspense, useRef, useState } from "react";
+import { isRange } from "../../api/dates.ts";
+import type { Filter, FilterValues } from "../../resources/define.ts";
+import { t } from "../lib/i18n.ts";
+import { cleared, isSet, readChoice } from "./filter_values.ts";
+import { useFilterStyles } from "./filter.styles.ts";
+import { useOptionNames } from "./option_names.ts";
+import { statusWord } from "./status_pill.tsx";
+
+const FilterPopover = lazy(() => import("./filter_popover.tsx"));
+
+/** More values than this are counted, not named. */
+const NAMED_MAX = 2;
+
+interface Props {
+  readonly filter: Filter;
+  readonly filters: FilterValues;
+  readonly onChange: (patch: FilterValues) => void;
+}
+
+function daysText({ range, start, end }: FilterValues): string {
+  if (start || end) return start === end ? (start ?? "") : `${start ?? "…"} – ${end ?? "…"}`;
+  return range && isRange(range) ? t(`range.${range}`) : (range ?? "");
+}
+
+function useValuesText(filter: Filter, filters: FilterValues): string {
+  const value = filters[filter.key];
+  const nameOf = useOptionNames(filter.kind === "options" && value ? filter.source : undefined);
+  if (filter.kind === "days") return daysText(filters);
+  const { only, not } = readChoice(value);
+  const word = filter.kind === "statuses" ? statusWord : nameOf;
+  const words = [
+    ...only.map((each) => word(each)),
+    ...not.map((each) => {
+      const name = word(each);
+      return name && t("list.filter.not", { value: name });
+    }),
+  ];
+  const isLong = words.length > NAMED_MAX || words.some((each) => !each);
+  return isLong ? t("list.filter.chosen", { count: words.length }) : words.join(", ");
+}
+
+export function FilterChip({ filter, filters, onChange }: Props) {
+  const styles = useFilterStyles();
+  const [isOpen, setOpen] = useState(false);
+  const anchor = useRef<HTMLSpanElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const name = t(`field.${filter.key}`);
+  const values = useValuesText(filter, filters);
+  const isActive = isSet(filter, filters);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <span ref={anchor} className={mergeClasses(styles.chip, isActive && styles.chipSet)}>
+      <button
+        ref={button}
+        type="button"
+        className={styles.chipButton}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {!isActive && <Add12Regular aria-hidden />}
+        <span className={styles.chipText}>
+          {isActive ? t("list.filter.set", { name, values }) : name}
+        </span>
+        {isActive && <ChevronDown12Regular aria-hidden />}
+      </button>
+      {isActive && (
+        <button
+          type="button"
+          className={styles.icon}
+          aria-label={t("list.filter.remove", { name })}
+          onClick={() => {
+            onChange(cleared(filter));
+            button.current?.focus();
+          }}
+        >
+          <Dismiss12Regular />
+        </button>
+      )}
+      {isOpen && filter.kind !== "ids" && (
+        <Suspense>
+          <FilterPopover {...{ filter, filters, onChange, name }} target={anchor.current} onClose={close} />
+        </Suspense>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,61 @@
+/** The editor of one filter. A change is shown at once; the popover stays for the next one. */
+import { Button, Popover, PopoverSurface } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { Filter, FilterKind, FilterValues } from "../../resources/define.ts";
+import { t } from "../lib/i18n.ts";
+import { DaysEditor } from "./days_editor.tsx";
+import { cleared, isSet } from "./filter_values.ts";
+import { OptionsEditor } from "./options_editor.tsx";
+import { usePopoverStyles } from "./popover.styles.ts";
+import { StatusesEditor } from "./statuses_editor.tsx";
+
+export interface EditorProps {
+  readonly filter: Filter;
+  readonly filters: FilterValues;
+  readonly onChange: (patch: FilterValues) => void;
+  readonly onClose: () => void;
+}
+
+interface Props extends EditorProps {
+  readonly name: string;
+  readonly target: HTMLElement | null;
+}
+
+const EDITORS: Readonly<Partial<Record<FilterKind, (props: EditorProps) => ReactNode>>> = {
+  statuses: StatusesEditor,
+  days: DaysEditor,
+  options: OptionsEditor,
+};
+
+export default function FilterPopover({ name, target, ...editor }: Props) {
+  const styles = usePopoverStyles();
+  const Editor = EDITORS[editor.filter.kind];
+  const { filter, filters, onChange, onClose } = editor;
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target, position: "below", align: "start", offset: 4 }}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
+      <PopoverSurface className={styles.surface} aria-label={name}>
+        <h2 className={styles.title}>{name}</h2>
+        {Editor && <Editor {...editor} />}
+        {isSet(filter, filters) && (
+          <div className={styles.foot}>
+            <Button
+              appearance="subtle"
+              size="small"
+              onClick={() => {
+                onChange(cleared(filter));
+                onClose();
+              }}
+            >
+              {t("list.filter.clear")}
+            </Button>
+          </div>
+        )}
+      </PopoverSurface>
+    </Popover>
+  );
+}

@@ -1,0 +1,37 @@
+/** What the URL says about one filter, as the chips and their editors need it. Pure. */
+import type { Filter, FilterValues } from "../../resources/define.ts";
+import { argsOf } from "../../resources/document.ts";
+
+/** Chosen values: those that are shown only, and those that are left out (`!` in the URL). */
+export interface Choice {
+  readonly only: readonly string[];
+  readonly not: readonly string[];
+}
+
+export function readChoice(text: string | undefined): Choice {
+  const values = (text ?? "").split(",").map((value) => value.trim()).filter(Boolean);
+  return {
+    only: values.filter((value) => !value.startsWith("!")),
+    not: values.filter((value) => value.startsWith("!")).map((value) => value.slice(1)),
+  };
+}
+
+export function writeChoice({ only, not }: Choice): string | undefined {
+  return [...only, ...not.map((value) => `!${value}`)].join(",") || undefined;
+}
+
+/** Puts a value on one side, or takes it off that side; it is never on both. */
+export function toggle(choice: Choice, side: keyof Choice, value: string): Choice {
+  const without = (values: readonly string[]) => values.filter((each) => each !== value);
+  const next = { only: without(choice.only), not: without(choice.not) };
+  return choice[side].includes(value) ? next : { ...next, [side]: [...next[side], value] };
+}
+
+export function isSet(filter: Filter, filters: FilterValues): boolean {
+  return argsOf(filter).some((name) => Boolean(filters[name]));
+}
+
+/** What takes a filter away. */
+export function cleared(filter: Filter): FilterValues {
+  return Object.fromEntries(argsOf(filter).map((name) => [name, undefined]));
+}

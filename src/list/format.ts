@@ -1,0 +1,25 @@
+/** Words for values that the browser knows better than we do. */
+import { language } from "../lib/i18n.ts";
+
+const regions = new Map<string, Intl.DisplayNames>();
+
+/** A country's name in the person's language; the code where it is no country. */
+export function countryName(code: string): string {
+  const name = language.peek();
+  const known = regions.get(name) ?? new Intl.DisplayNames(name, { type: "region", fallback: "code" });
+  regions.set(name, known);
+  try {
+    return known.of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+/** A number with the language's separators. */
+export const numberText = (value: number): string => value.toLocaleString(language.peek());
+
+/** Grams below a kilogram, else kilograms. */
+export function weightText(grams: number): string {
+  const [value, unit] = grams < 1000 ? [grams, "g"] : [grams / 1000, "kg"];
+  return `${value.toLocaleString(language.peek(), { maximumFractionDigits: 2 })} ${unit}`;
+}

@@ -1,0 +1,78 @@
+/** Picks sellers, stores or countries: with a box that finds a name when there are many. */
+import { Button, Input } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import { t } from "../lib/i18n.ts";
+import type { Outcome } from "../lib/outcome.ts";
+import { Choices } from "./choices.tsx";
+import type { EditorProps } from "./filter_popover.tsx";
+import { readChoice, writeChoice } from "./filter_values.ts";
+import { type Option, optionsOf } from "./options.ts";
+import { usePopoverStyles } from "./popover.styles.ts";
+
+/** Fewer choices than this are found by eye. */
+const FIND_FROM = 8;
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Options whose name holds the words typed, in any case and without accents; those chosen come first. */
+export function found(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
+  const words = plain(typed.trim());
+  const hits = options.filter(({ name, more = "" }) => plain(`${name} ${more}`).includes(words));
+  const isChosen = ({ value }: Option) => chosen.includes(value);
+  return words ? hits : [...hits.filter(isChosen), ...hits.filter((option) => !isChosen(option))];
+}
+
+function useOptions(source: EditorProps["filter"]["source"]) {
+  const [outcome, setOutcome] = useState<Outcome<readonly Option[]> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!source) return;
+    let isWanted = true;
+    setOutcome(null);
+    optionsOf(source).then((answer) => isWanted && setOutcome(answer));
+    return () => {
+      isWanted = false;
+    };
+  }, [source, attempt]);
+  return { outcome, retry: () => setAttempt(attempt + 1) };
+}
+
+export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
+  const styles = usePopoverStyles();
+  const { outcome, retry } = useOptions(filter.source);
+  const [typed, setTyped] = useState("");
+  const choice = readChoice(filters[filter.key]);
+  // What was chosen when the editor opened stands first and stays there.
+  const [first] = useState([...choice.only, ...choice.not]);
+  if (!outcome) return <p className={styles.said}>{t("list.filter.loading")}</p>;
+  if (!outcome.ok) {
+    return (
+      <div className={styles.said} role="alert">
+        <p>{t("list.filter.failed")}</p>
+        <Button size="small" onClick={retry}>{t("list.retry")}</Button>
+      </div>
+    );
+  }
+  const options = found(outcome.data, typed, first);
+  return (
+    <>
+      {outcome.data.length >= FIND_FROM && (
+        <Input
+          className={styles.find}
+          type="search"
+          value={typed}
+          placeholder={t("list.filter.find")}
+          aria-label={t("list.filter.find")}
+          onChange={(_, { value }) => setTyped(value)}
+        />
+      )}
+      {options.length === 0 && <p className={styles.said} role="status">{t("list.filter.nothingFound")}</p>}
+      <Choices
+        options={options}
+        choice={choice}
+        canExclude={false}
+        onChoose={(next) => onChange({ [filter.key]: writeChoice(next) })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+/** The head of the table: sorts, and picks all rows of the page. */
+import { mergeClasses } from "@fluentui/react-components";
+import { ArrowDown12Regular, ArrowUp12Regular } from "@fluentui/react-icons";
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef } from "react";
+import type { CellKind, Column } from "../../resources/define.ts";
+import { t } from "../lib/i18n.ts";
+import type { SelectionActor } from "../wiring/list.ts";
+import { isAtEnd } from "./cells.tsx";
+import { ACTIONS_WIDTH_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
+
+interface HeadProps {
+  readonly columns: readonly Column[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly selection: SelectionActor;
+  readonly canSelect: boolean;
+  readonly hasActions: boolean;
+}
+
+/** Of times and amounts the latest and largest come first. */
+const DOWN_FIRST: ReadonlySet<CellKind> = new Set(["time", "day", "money", "number", "weight"]);
+
+/** What a click on a column's head sorts by. */
+export function nextSort({ key, kind }: Column, sort: string): string {
+  if (sort === key) return `-${key}`;
+  if (sort === `-${key}`) return key;
+  return DOWN_FIRST.has(kind) ? `-${key}` : key;
+}
+
+export function TableHead({ columns, sort, onSort, selection, canSelect, hasActions }: HeadProps) {
+  const styles = useTableStyles();
+  const start = canSelect ? styles.stickyCode : styles.stickyStart;
+  return (
+    <>
+      <colgroup>
+        {canSelect && <col style={{ width: CHECK_WIDTH_PX }} />}
+        {columns.map(({ key, width }) => <col key={key} style={{ width }} />)}
+        {hasActions && <col style={{ width: ACTIONS_WIDTH_PX }} />}
+      </colgroup>
+      <thead>
+        <tr aria-rowindex={1}>
+          {canSelect && (
+            <th
+              scope="col"
+              className={mergeClasses(styles.head, styles.check, styles.stickyStart, styles.corner)}
+            >
+              <SelectAll selection={selection} />
+            </th>
+          )}
+          {columns.map((column, at) => (
+            <th
+              key={column.key}
+              scope="col"
+              aria-sort={sortedOf(column, sort)}
+              className={mergeClasses(
+                styles.head,
+                isAtEnd(column.kind) && styles.atEnd,
+                at === 0 && start,
+                at === 0 && styles.corner,
+              )}
+            >
+              {column.sortable ? <SortButton {...{ column, sort, onSort }} /> : t(`field.${column.key}`)}
+            </th>
+          ))}
+          {hasActions && (
+            <th scope="col" className={mergeClasses(styles.head, styles.stickyEnd, styles.corner)}>
+              <span className={styles.hidden}>{t("list.actions")}</span>
+            </th>
+          )}
+        </tr>
+      </thead>
+    </>
+  );
+}
+
+function sortedOf({ key, sortable }: Column, sort: string) {
+  if (!sortable) return undefined;
+  if (sort === key) return "ascending";
+  return sort === `-${key}` ? "descending" : "none";
+}
+
+interface SortProps {
+  readonly column: Column;
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+}
+
+function SortButton({ column, sort, onSort }: SortProps) {
+  const styles = useTableStyles();
+  const name = t(`field.${column.key}`);
+  const isSorted = sort.replace("-", "") === column.key;
+  return (
+    <button
+      type="button"
+      className={mergeClasses(styles.sort, isSorted && styles.sorted)}
+      title={t("list.sort", { name })}
+      onClick={() => onSort(nextSort(column, sort))}
+    >
+      {name}
+      {isSorted &&
+        (sort.startsWith("-") ? <ArrowDown12Regular aria-hidden /> : <ArrowUp12Regular aria-hidden />)}
+    </button>
+  );
+}
+
+function SelectAll({ selection }: { readonly selection: SelectionActor }) {
+  const styles = useTableStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const state = useSelector(
+    selection,
+    ({ context: { ids, selected } }) =>
+      selected.length === 0 ? "none" : selected.length === ids.length ? "all" : "some",
+  );
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = state === "some";
+  }, [state]);
+  return (
+    <label className={styles.checkLabel}>
+      <input
+        ref={input}
+        type="checkbox"
+        className={styles.checkbox}
+        checked={state === "all"}
+        aria-label={t("list.selectAll")}
+        onChange={() => selection.send({ type: "rows.toggleAll" })}
+      />
+    </label>
+  );
+}

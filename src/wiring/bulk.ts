@@ -1,0 +1,80 @@
+/** Gives the bulk machine its effect: one mutation with one key for all picked rows. */
+import { useActorRef, useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { MoveOrder } from "../../api/generated/operations.ts";
+import { type BulkAnswer, bulkMachine, type BulkResult } from "../../machines/bulk.ts";
+import { ask } from "../lib/client.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+
+interface MoveResult {
+  readonly _id: string;
+  readonly ok: boolean;
+  readonly error: string | null;
+  readonly reason: { readonly code: string } | null;
+}
+
+/** Which mutation moves the rows of a list, by the list's query. */
+const MUTATIONS = { orders: MoveOrder } as const;
+export const hasMoves = (query: string): query is keyof typeof MUTATIONS => query in MUTATIONS;
+
+/** Reads what became of each row. */
+export function bulkAnswerOf(
+  outcome: Outcome<{ readonly moveOrder: readonly MoveResult[] }>,
+): BulkAnswer {
+  const results = outcome.data?.moveOrder;
+  if (results) return { kind: "told", results: results.map(resultOf) };
+  if (outcome.ok) return { kind: "unknown" };
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  const isOpen = isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL";
+  return isOpen ? { kind: "unknown" } : { kind: "failed", failure };
+}
+
+const resultOf = ({ _id, ok, error, reason }: MoveResult): BulkResult => ({
+  id: _id,
+  refusedBy: ok ? null : (reason?.code ?? error ?? "wrongState"),
+});
+
+export type BulkPhase = "idle" | "sending" | "unknown" | "told" | "failed";
+
+export interface Bulk {
+  readonly phase: BulkPhase;
+  readonly event: string;
+  readonly results: readonly BulkResult[];
+  readonly failure: Failure | null;
+  readonly send: (event: string, ids: readonly string[]) => void;
+  /** Asks again with the same key. */
+  readonly check: () => void;
+  readonly dismiss: () => void;
+}
+
+/** Sends steps to picked rows. `onTold` gets what became of them, once for each step. */
+export function useBulk(query: string, onTold: (results: readonly BulkResult[]) => void): Bulk {
+  const [machine] = useState(() =>
+    bulkMachine.provide({
+      actors: {
+        sendMoves: fromPromise(async ({ input: { ids, event, key } }): Promise<BulkAnswer> =>
+          hasMoves(query)
+            ? bulkAnswerOf(await ask(MUTATIONS[query], { ids, event, key }))
+            : { kind: "told", results: [] }
+        ),
+      },
+    })
+  );
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const phase = typeof value === "string" ? value : value.settled;
+  useEffect(() => {
+    if (phase === "told") onTold(context.results);
+  }, [phase, context.results, onTold]);
+  return {
+    phase,
+    event: context.event,
+    results: context.results,
+    failure: context.failure as Failure | null,
+    send: (event, ids) => actor.send({ type: "bulk.send", event, ids, key: crypto.randomUUID() }),
+    check: () => actor.send({ type: "bulk.check" }),
+    dismiss: () => actor.send({ type: "bulk.dismiss" }),
+  };
+}
