@@ -1,5 +1,7 @@
 /** Runs esbuild over the two entries. */
 import type { BuildOptions, Metafile, OutputFile } from "esbuild";
+import { readMakers } from "./direct_imports.ts";
+import { splitWell } from "./split.ts";
 
 /** Asks for the first list before the app's code is parsed. Paths as in the metafile, relative to the project. */
 export const EARLY = "src/boot/early.ts";
@@ -44,7 +46,12 @@ export async function bundle(root: string, version: string): Promise<Bundle> {
     // The early script is a file of its own: a chunk shared with the app would be one more answer to wait for.
     const [early, main] = await Promise.all([
       esbuild.build({ ...options, entryPoints: { early: EARLY } }),
-      esbuild.build({ ...options, entryPoints: { main: MAIN }, splitting: true }),
+      esbuild.build({
+        ...options,
+        entryPoints: { main: MAIN },
+        splitting: true,
+        plugins: [splitWell(root + MAIN, await readMakers(root))],
+      }),
     ]);
     return {
       files: [...early.outputFiles, ...main.outputFiles],

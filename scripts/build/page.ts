@@ -1,5 +1,6 @@
 /** Writes index.html: no inline script or style, and everything the first list needs asked for at once. */
 import { createHash } from "node:crypto";
+import type { Metafile } from "esbuild";
 import type { Bundle } from "./bundle.ts";
 import { EARLY, MAIN } from "./bundle.ts";
 import { closureOf, outputOf } from "./metafile.ts";
@@ -16,12 +17,20 @@ function integrityOf(bundle: Bundle, output: string): string {
 /** `dist/assets/main-AB12.js` as the browser asks for it. */
 const urlOf = (output: string) => output.replace(/^dist/, "");
 
+/** The file that holds the app: where esbuild made the entry a mere import of its chunk, that chunk. */
+function appOf(metafile: Metafile): string {
+  const main = outputOf(metafile, MAIN);
+  const { inputs, imports } = metafile.outputs[main]!;
+  const [first, second] = imports.filter(({ kind }) => kind === "import-statement");
+  return Object.keys(inputs).length === 0 && first && !second ? first.path : main;
+}
+
 /** @param template static/index.html. */
 export function pageOf(template: string, bundle: Bundle): string {
   if (!template.includes(MARK)) throw new Error(`static/index.html needs the line ${MARK}.`);
   const { metafile } = bundle;
   const early = outputOf(metafile, EARLY);
-  const main = outputOf(metafile, MAIN);
+  const main = appOf(metafile);
   const attributes = (output: string) => `"${urlOf(output)}" integrity="${integrityOf(bundle, output)}"`;
   const shared = new Set([...closureOf(metafile, early), ...closureOf(metafile, main)]);
   shared.delete(early);

@@ -1,0 +1,79 @@
+/** Rewrites imports from Fluent's two index files to the package or file that makes each name. */
+
+const COMPONENTS = "@fluentui/react-components";
+const ICONS = "@fluentui/react-icons";
+
+/** Where the names of Fluent come from. */
+export interface Makers {
+  /** Real folder of the suite package: what it depends on resolves from here. */
+  readonly home: string;
+  /** Package and first name by the name the suite gives it. */
+  readonly components: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
+  /** Path under the icon package, or null when the guess is not right. */
+  iconFile(name: string): string | null;
+}
+
+/** `export { A, b as B } from "package"` of an index, by the name given. */
+export function readIndex(text: string): Makers["components"] {
+  const found = new Map<string, { from: string; name: string }>();
+  for (const [, names = "", from = ""] of text.matchAll(/export\s*\{([^}]*)\}\s*from\s*["']([^"']+)["']/g)) {
+    for (const each of names.replace(/\/\/.*$/gm, "").split(",")) {
+      const [name = "", given = name] = each.trim().split(/\s+as\s+/);
+      if (name) found.set(given, { from, name });
+    }
+  }
+  return found;
+}
+
+/** `ArrowLeft20Regular` is in `svg/arrow-left`; a few names with numbers in them are not where this says. */
+export function guessIconFile(name: string): string {
+  const words = name.replace(/\d*(Regular|Filled|Color|Light)$/, "")
+    .replace(/([a-z0-9])([A-Z])/g, "$1-$2").replace(/([A-Z])([A-Z][a-z])/g, "$1-$2");
+  return `svg/${words.toLowerCase()}`;
+}
+
+/** Reads Fluent's own files below `node_modules`. */
+export async function readMakers(root: string): Promise<Makers> {
+  const home = await Deno.realPath(`${root}node_modules/${COMPONENTS}`);
+  const icons = await Deno.realPath(`${root}node_modules/${ICONS}/lib/atoms`);
+  const has = (file: string, name: string) => {
+    try {
+      return Deno.readTextFileSync(`${icons}/${file}.js`).includes(`export const ${name} `);
+    } catch {
+      return false;
+    }
+  };
+  return {
+    home,
+    components: readIndex(await Deno.readTextFile(`${home}/lib/index.js`)),
+    iconFile(name) {
+      const file = guessIconFile(name);
+      return has(file, name) ? file : null;
+    },
+  };
+}
+
+/** One name of an import, as a statement of its own; null when it must stay with the index. */
+function direct(index: string, wanted: string, makers: Makers, prefix: string): string | null {
+  const [name = "", local = name] = wanted.split(/\s+as\s+/);
+  if (index === ICONS) {
+    const file = makers.iconFile(name);
+    return file && `import{${name} as ${local}}from"${prefix}${ICONS}/${file}";`;
+  }
+  const maker = makers.components.get(name);
+  return maker ? `import{${maker.name} as ${local}}from"${prefix}${maker.from}";` : null;
+}
+
+/** @param prefix Put before each package, to say from where it is resolved. */
+export function rewriteImports(text: string, makers: Makers, prefix: string): string {
+  const pattern = /import\s*\{([^}]*)\}\s*from\s*["'](@fluentui\/react-(?:components|icons))["'];?/g;
+  return text.replace(pattern, (statement, list: string, index: string) => {
+    const names = list.split(",").map((each) => each.trim()).filter((each) =>
+      each && !each.startsWith("type ")
+    );
+    const made = names.map((each) => direct(index, each, makers, prefix));
+    if (made.includes(null)) return statement;
+    // As many lines as before, so that the lines of the source map stay right.
+    return made.join("") + "\n".repeat(statement.split("\n").length - 1);
+  });
+}

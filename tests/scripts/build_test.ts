@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import type { Metafile } from "esbuild";
+import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
+import { hostingFiles } from "../../scripts/build/hosting.ts";
+import { closureOf, packageOf, packageSizes, problemsOf } from "../../scripts/build/metafile.ts";
+import { pageOf } from "../../scripts/build/page.ts";
+
+const API = "https://api.example.test/api";
+
+interface Made {
+  readonly entryPoint?: string;
+  readonly inputs?: Readonly<Record<string, number>>;
+  readonly imports?: readonly string[];
+  readonly lazy?: readonly string[];
+}
+
+/** A metafile with only what is asked of one. */
+function metafile(outputs: Readonly<Record<string, Made>>): Metafile {
+  const link = (kind: "import-statement" | "dynamic-import") => (path: string) => ({ path, kind });
+  return {
+    inputs: {},
+    outputs: Object.fromEntries(
+      Object.entries(outputs).map(([name, { entryPoint, inputs = {}, imports = [], lazy = [] }]) => [name, {
+        bytes: 1,
+        exports: [],
+        ...(entryPoint && { entryPoint }),
+        inputs: Object.fromEntries(
+          Object.entries(inputs).map(([path, bytesInOutput]) => [path, { bytesInOutput }]),
+        ),
+        imports: [...imports.map(link("import-statement")), ...lazy.map(link("dynamic-import"))],
+      }]),
+    ),
+  };
+}
+
+const npm = (name: string, version: string) =>
+  `node_modules/.deno/${name.replace("/", "+")}@${version}/node_modules/${name}/index.js`;
+
+Deno.test("C1 a server's package, a second React or a file of the server stops the build by name", () => {
+  const found = problemsOf(metafile({
+    "dist/a.js": {
+      inputs: {
+        [npm("graphql", "17.1.0")]: 1,
+        [npm("react", "19.3.1")]: 1,
+        [npm("react", "18.0.0")]: 1,
+        "server/app.ts": 1,
+      },
+    },
+  }));
+  assert.equal(found.length, 3);
+  assert.match(found.join("\n"), /server\/app\.ts must not/);
+  assert.match(found.join("\n"), /package graphql must not/);
+  assert.match(found.join("\n"), /package react is in the bundle in 2 versions: 19\.3\.1, 18\.0\.0/);
+});
+
+Deno.test("C1 the live client and whatever else a browser needs is no problem", () => {
+  const fine = metafile({ "dist/a.js": { inputs: { [npm("graphql-ws", "6.4.2")]: 1, "src/main.tsx": 1 } } });
+  assert.deepEqual(problemsOf(fine), []);
+});
+
+Deno.test("sizes are counted per package, our own files together, largest first", () => {
+  const made = metafile({
+    "dist/a.js": { inputs: { [npm("@griffel/core", "1.21.4")]: 5, "src/a.ts": 3 } },
+    "dist/b.js": { inputs: { "api/b.ts": 4 } },
+  });
+  assert.deepEqual(packageSizes(made, ["dist/a.js", "dist/b.js"]), [["Pressdock", 7], ["@griffel/core", 5]]);
+  assert.deepEqual(packageOf(npm("@griffel/core", "1.21.4")), { name: "@griffel/core", version: "1.21.4" });
+});
+
+Deno.test("what loads with an entry is what it imports statically, not what it loads later", () => {
+  const made = metafile({
+    "dist/main.js": { imports: ["dist/base.js"], lazy: ["dist/later.js"] },
+    "dist/base.js": { imports: ["dist/deep.js"] },
+    "dist/deep.js": {},
+    "dist/later.js": {},
+  });
+  assert.deepEqual(closureOf(made, "dist/main.js"), ["dist/main.js", "dist/base.js", "dist/deep.js"]);
+});
+
+Deno.test("C11 the page asks for every first file with its hash, and has no inline script or style", () => {
+  const file = (path: string) => ({
+    path: `/any/where/${path}`,
+    contents: new TextEncoder().encode(path),
+    hash: "",
+    text: path,
+  });
+  const page = pageOf("<head>\n    <!-- entries -->\n</head>", {
+    files: ["dist/assets/early-A.js", "dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
+    metafile: metafile({
+      "dist/assets/early-A.js": { entryPoint: "src/boot/early.ts", inputs: { "src/boot/early.ts": 1 } },
+      "dist/assets/main-B.js": {
+        entryPoint: "src/main.tsx",
+        inputs: { "src/main.tsx": 1 },
+        imports: ["dist/assets/chunk-C.js"],
+      },
+      "dist/assets/chunk-C.js": { inputs: { "src/c.ts": 1 } },
+    }),
+  });
+  for (const name of ["early-A", "main-B", "chunk-C"]) {
+    assert.match(page, new RegExp(`"/assets/${name}\\.js" integrity="sha384-[A-Za-z0-9+/=]{64}"`));
+  }
+  assert.ok(page.indexOf("early-A") < page.indexOf("main-B"), "the early script comes first");
+  assert.doesNotMatch(page, /<style|<script(?![^>]*src=)|\sstyle=|\son\w+=/);
+});
+
+Deno.test("C3 every kind of host gets the same policy, the kept assets and the fallback to the page", () => {
+  const files = hostingFiles(API);
+  assert.deepEqual(Object.keys(files).sort(), [
+    "dist-hosting/nginx.conf",
+    "dist-hosting/s3.json",
+    "dist/_headers",
+    "dist/_redirects",
+  ]);
+  for (const name of ["dist/_headers", "dist-hosting/nginx.conf", "dist-hosting/s3.json"]) {
+    const text = files[name]!;
+    assert.match(text, /connect-src 'self' https:\/\/api\.example\.test wss:\/\/api\.example\.test/, name);
+    assert.match(text, /require-trusted-types-for 'script'/, name);
+    assert.match(text, /max-age=31536000, immutable/, name);
+    assert.match(text, /no-store/, name);
+  }
+  assert.equal(files["dist/_redirects"], "/* /index.html 200\n");
+  assert.match(files["dist-hosting/nginx.conf"]!, /try_files \$uri \/index\.html;/);
+  const s3 = JSON.parse(files["dist-hosting/s3.json"]!);
+  assert.deepEqual(s3.CustomErrorResponses.map((each: { ErrorCode: number }) => each.ErrorCode), [403, 404]);
+});
+
+Deno.test("C3 nginx repeats all headers in each block, because it drops inherited ones", () => {
+  const blocks = hostingFiles(API)["dist-hosting/nginx.conf"]!.split("location ").slice(2);
+  assert.equal(blocks.length, 3);
+  for (const block of blocks) assert.match(block, /Content-Security-Policy[\s\S]*X-Content-Type-Options/);
+});
+
+const makers: Makers = {
+  home: "/fluent",
+  components: readIndex(`
+    export { Button, // a note, with a comma
+      ToggleButton } from '@fluentui/react-button';
+    export { useFluent_unstable as useFluent } from "@fluentui/react-shared-contexts";`),
+  iconFile: (name) => name === "AddRegular" ? guessIconFile(name) : null,
+};
+
+Deno.test("Fluent's names are imported from the package that makes them, types and unknown names left alone", () => {
+  const rewrite = (text: string) => rewriteImports(text, makers, "via:");
+  assert.equal(
+    rewrite('import { Button, type ButtonProps, useFluent as use } from "@fluentui/react-components";'),
+    'import{Button as Button}from"via:@fluentui/react-button";' +
+      'import{useFluent_unstable as use}from"via:@fluentui/react-shared-contexts";',
+  );
+  assert.equal(
+    rewrite('import { AddRegular } from "@fluentui/react-icons";'),
+    'import{AddRegular as AddRegular}from"via:@fluentui/react-icons/svg/add";',
+  );
+  for (
+    const same of [
+      'import { Nowhere } from "@fluentui/react-components";',
+      'import { Calendar3DayRegular } from "@fluentui/react-icons";',
+      'import type { Button } from "@fluentui/react-components";',
+      'import { Button } from "elsewhere";',
+    ]
+  ) assert.equal(rewrite(same), same);
+});
+
+Deno.test("a rewritten import takes as many lines as before, so that the source map stays right", () => {
+  const text = 'import {\n  Button,\n  ToggleButton,\n} from "@fluentui/react-components";\nconst here = 5;';
+  assert.equal(rewriteImports(text, makers, "").split("\n").indexOf("const here = 5;"), 4);
+});
