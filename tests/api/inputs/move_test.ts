@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { moveInput } from "../../../api/inputs/move.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { orders } from "../../../resources/orders.ts";
+
+/** 2026-11-16T12:00:00Z. */
+const clock = { now: 1_794_830_400, timeZone: "America/New_York" };
+const read = (asks: readonly string[], input: unknown) => readInput(moveInput(asks, clock), input);
+const problemsOf = (asks: readonly string[], input: unknown) => {
+  const result = read(asks, input);
+  return result.ok ? [] : result.problems.map(({ path, code }) => `${path} ${code}`);
+};
+
+Deno.test("a move needs what its action asks for, however it is left out", () => {
+  for (const reason of [undefined, null, "", "   "]) {
+    assert.deepEqual(problemsOf(["reason"], { reason }), ["reason required"]);
+  }
+  assert.deepEqual(problemsOf(["carrier", "tracking_number"], {}), [
+    "carrier required",
+    "tracking_number required",
+  ]);
+  assert.deepEqual(problemsOf(["reason?"], {}), []);
+});
+
+Deno.test("a move drops what its action does not ask for", () => {
+  const result = read(["reason"], { reason: " Wrong size ", carrier: "DHL", until: 7 });
+  assert.ok(result.ok);
+  assert.equal(JSON.stringify(result.value), `{"reason":"Wrong size"}`);
+});
+
+Deno.test("a hold ends today or later, in the business time zone", () => {
+  assert.deepEqual(problemsOf(["until?"], { until: "16-11-2026" }), []);
+  assert.deepEqual(problemsOf(["until?"], { until: "" }), []);
+  assert.deepEqual(problemsOf(["until?"], { until: "15-11-2026" }), ["until badDate"]);
+  assert.deepEqual(problemsOf(["until?"], { until: "31-02-2027" }), ["until badDate"]);
+});
+
+Deno.test("a tracking number has letters and digits", () => {
+  const of = (tracking_number: string) =>
+    problemsOf(["carrier", "tracking_number"], { carrier: "USPS", tracking_number });
+  assert.deepEqual(of("9400 1000 0000 0000 0000 00"), []);
+  assert.deepEqual(of("<script>"), ["tracking_number invalid"]);
+});
+
+Deno.test("every action asks for fields that a move can carry", () => {
+  const known = Object.keys(moveInput([], clock).entries);
+  const asked = (orders.moves ?? []).flatMap(({ asks = [] }) => asks.map((name) => name.replace("?", "")));
+  assert.ok(asked.length > 0);
+  assert.deepEqual(asked.filter((name) => !known.includes(name)), []);
+});
