@@ -1,27 +1,23 @@
 /** The API as one function from request to response, and the end of it. */
 import type { Rule } from "../api/access.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
-import { authorize } from "./authorize.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
-import type { Module, Route } from "./fields.ts";
+import type { Module } from "./fields.ts";
 import { addressOf, type ConnectionInfo } from "./http/address.ts";
-import { contextOf, type Kernel, signedInContextOf } from "./http/context.ts";
+import type { Kernel } from "./http/context.ts";
 import { corsOf, preflight } from "./http/cors.ts";
 import { Documents } from "./http/document.ts";
 import { errorResponse, HttpError, type Log, logToStderr } from "./http/errors.ts";
-import { type GraphqlHandler, makeGraphqlHandler } from "./http/graphql.ts";
+import { makeGraphqlHandler } from "./http/graphql.ts";
 import { SECURITY_HEADERS } from "./http/headers.ts";
 import { Pending } from "./http/pending.ts";
 import { RateLimiter } from "./http/rate.ts";
-import { readJson, requireJsonPost } from "./http/request.ts";
+import { type Answer, makeRouter, routesOf } from "./http/router.ts";
 import { type Live, makeLive } from "./live.ts";
 import { modules as allModules } from "./modules/mod.ts";
 import { type Random, systemRandom } from "./modules/session/tokens.ts";
 import { makeSchema } from "./schema.ts";
-
-/** Every path of the API begins with it. */
-export const API_PATH = "/api";
 
 export interface AppOptions {
   readonly db: Database;
@@ -44,20 +40,11 @@ export const systemNow = (): number => Math.floor(Date.now() / 1000);
 
 /** @throws {Error} When a field has no rule or resolver: see makeSchema. */
 export function createApp(options: AppOptions): App {
-  const { db, settings, now = systemNow, random = systemRandom, modules = allModules, log = logToStderr } =
-    options;
-  const abilities = options.abilities ?? abilitiesOf();
+  const { db, settings, now = systemNow, modules = allModules, log = logToStderr } = options;
   const pending = new Pending((error) => log({ requestId: "background", error }));
-  const kernel: Kernel = { db, settings, now, random, later: (work) => pending.add(work) };
-  const documents = new Documents(makeSchema(modules, abilities), settings);
-  const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
-  const live = makeLive({ kernel, documents, abilities, log });
-  const answer = router(
-    kernel,
-    live,
-    makeGraphqlHandler({ documents, settings, rate, log }),
-    routesOf(modules),
-  );
+  const later = (work: Promise<unknown>) => pending.add(work);
+  const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later };
+  const { answer, live } = doors(kernel, modules, options.abilities ?? abilitiesOf(), log);
   const background = modules.flatMap((module) => module.background?.({ db, settings, now }) ?? []);
   let isClosing = false;
 
@@ -70,7 +57,7 @@ export function createApp(options: AppOptions): App {
       if (!cors.allowed) throw new HttpError(403, "FORBIDDEN", "This origin may not use the API.");
       response = request.method === "OPTIONS"
         ? preflight(cors)
-        : await answer(request, requestId, addressOf(info));
+        : await answer({ request, requestId, address: addressOf(info) });
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }
@@ -90,42 +77,19 @@ export function createApp(options: AppOptions): App {
   };
 }
 
-type Answer = (request: Request, requestId: string, address: string) => Promise<Response>;
-
-/** REST paths by method and path. */
-function routesOf(modules: readonly Module[]): ReadonlyMap<string, Route> {
-  const routes = new Map<string, Route>();
-  for (const route of modules.flatMap((module) => module.routes ?? [])) {
-    const key = `${route.method} ${route.path}`;
-    if (routes.has(key)) throw new Error(`Cannot start: "${key}" has two handlers`);
-    routes.set(key, route);
-  }
-  return routes;
-}
-
-function router(
+/** What requests are answered by, over one schema. */
+function doors(
   kernel: Kernel,
-  live: Live,
-  graphql: GraphqlHandler,
-  routes: ReadonlyMap<string, Route>,
-): Answer {
-  return async (request, requestId, address) => {
-    const path = new URL(request.url).pathname.slice(API_PATH.length);
-    if (path === "/graphql" && request.headers.get("upgrade")?.toLowerCase() === "websocket") {
-      return live.upgrade(request);
-    }
-    if (path === "/graphql") {
-      requireJsonPost(request);
-      const context = await signedInContextOf(kernel, request, requestId, address);
-      return await graphql(request, await readJson(request, kernel.settings.limits.bodyBytes), context);
-    }
-    const route = routes.get(`${request.method} ${path}`);
-    if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
-    const context = await contextOf(kernel, request, requestId, address);
-    return route.rule === "public"
-      ? await route.handle(request, context)
-      : await route.handle(request, authorize(route.rule, context));
-  };
+  modules: readonly Module[],
+  abilities: ReadonlyMap<string, Rule>,
+  log: Log,
+): { readonly answer: Answer; readonly live: Live } {
+  const { db, settings, now } = kernel;
+  const documents = new Documents(makeSchema(modules, abilities), settings);
+  const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
+  const live = makeLive({ kernel, documents, abilities, log });
+  const graphql = makeGraphqlHandler({ documents, settings, rate, log });
+  return { live, answer: makeRouter({ kernel, live, graphql, routes: routesOf(modules) }) };
 }
 
 /** Adds the headers of every answer. */

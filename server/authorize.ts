@@ -2,7 +2,6 @@
 import { allows, type Rule } from "../api/access.ts";
 import { ApiError } from "../api/errors.ts";
 import type { AuthorizedContext, Context, Session } from "./context.ts";
-import { scopeOf } from "./scope.ts";
 
 /** @throws {ApiError} UNAUTHENTICATED without a session, FORBIDDEN when the rule fails. */
 export function checkRule(rule: Rule, session: Session | null): asserts session is Session {
@@ -10,9 +9,8 @@ export function checkRule(rule: Rule, session: Session | null): asserts session 
   if (!allows(rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
 }
 
-/** The context with somebody in it. */
+/** The context with somebody in it who passes the rule. */
 export function authorize(rule: Rule, context: Context): AuthorizedContext {
-  const { session } = context;
-  checkRule(rule, session);
-  return { ...context, session, scope: scopeOf(session.person) };
+  checkRule(rule, context.session);
+  return context as AuthorizedContext;
 }

@@ -50,6 +50,8 @@ export interface Context {
   readonly now: () => number;
   readonly settings: Settings;
   readonly session: Session | null;
+  /** Whose rows this call may touch; nobody's without a session. */
+  readonly scope: Scope;
   /** The bearer of this call, for `cUser.token`; never stored or logged. */
   readonly token: string | null;
   readonly page: Page;
@@ -63,5 +65,4 @@ export interface Context {
 /** The context of a field whose rule was checked: somebody is there. */
 export interface AuthorizedContext extends Context {
   readonly session: Session;
-  readonly scope: Scope;
 }

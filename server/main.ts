@@ -1,10 +1,12 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
-import { API_PATH, type App, createApp, systemNow } from "./app.ts";
+import { type App, createApp, systemNow } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
+import type { Module } from "./fields.ts";
 import type { ConnectionInfo } from "./http/address.ts";
 import { json } from "./http/headers.ts";
+import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
 import { makeToken, systemRandom } from "./modules/session/tokens.ts";
@@ -17,6 +19,8 @@ const STOP_MS = 10_000;
 export interface ServeOptions extends ServeEnvironment {
   /** The folder of the built app; without it only the API is served. */
   readonly distDir?: string;
+  /** Other domains than all; for tests. */
+  readonly modules?: readonly Module[];
 }
 
 export interface Running {
@@ -63,9 +67,14 @@ class Gate {
 
 /** Serves until `close`. Both ports answer 503 while the database is opened. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const gates = [new Gate(options.port, options.tls), new Gate(options.loginPort, options.tls)] as const;
+  const gates: Gate[] = [];
+  const gateAt = (port: number) => {
+    const gate = new Gate(port, options.tls);
+    gates.push(gate);
+    return gate;
+  };
   try {
-    return await open(options, gates);
+    return await open(options, [gateAt(options.port), gateAt(options.loginPort)]);
   } catch (error) {
     await Promise.all(gates.map(({ server }) => server.shutdown()));
     throw error;
@@ -87,7 +96,7 @@ async function open(options: ServeOptions, gates: readonly [Gate, Gate]): Promis
   try {
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
-    const api = createApp({ db, settings });
+    const api = createApp({ db, settings, ...(options.modules && { modules: options.modules }) });
     gates[0].open(appHandler(api, distDir ? await staticHandler(distDir, configOf(settings, name)) : null));
     const site = { db, settings, now: systemNow, random: systemRandom, name };
     gates[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));

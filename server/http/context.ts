@@ -3,7 +3,7 @@ import type { AuthorizedContext, Context, Session, Settings } from "../context.t
 import type { Database } from "../db/database.ts";
 import { findSession, touchSession } from "../modules/session/store.ts";
 import { hashToken, type Random } from "../modules/session/tokens.ts";
-import { scopeOf } from "../scope.ts";
+import { type Scope, scopeOf } from "../scope.ts";
 import { HttpError } from "./errors.ts";
 import { readBearer, readPage } from "./request.ts";
 
@@ -16,6 +16,8 @@ export interface Kernel {
   /** Keeps work that a request leaves behind, so that a stop waits for it. */
   readonly later: (work: Promise<unknown>) => void;
 }
+
+const NOBODY: Scope = { sellers: [] };
 
 const expired = () => new HttpError(401, "UNAUTHENTICATED", "The session is over; sign in again.");
 
@@ -31,35 +33,36 @@ export async function sessionOf(kernel: Kernel, token: string): Promise<Session>
   return found.session;
 }
 
+/** What one request brings with it. */
+export interface Call {
+  readonly request: Request;
+  readonly requestId: string;
+  readonly address: string;
+}
+
 /** The context of a REST path, with or without somebody in it. */
-export async function contextOf(
-  kernel: Kernel,
-  request: Request,
-  requestId: string,
-  address: string,
-): Promise<Context> {
-  const token = readBearer(request.headers);
-  const session = token === null ? null : await sessionOf(kernel, token);
-  const { db, settings, now, random } = kernel;
-  const page = readPage(request.headers);
-  const { signal } = request;
-  return { requestId, db, settings, now, random, session, token, page, signal, address };
+export async function contextOf(kernel: Kernel, call: Call): Promise<Context> {
+  const token = readBearer(call.request.headers);
+  return makeContext(kernel, call, token, token === null ? null : await sessionOf(kernel, token));
 }
 
 /**
  * The context of a GraphQL call: nothing is answered without a session.
  * @throws {HttpError} UNAUTHENTICATED (401)
  */
-export async function signedInContextOf(
-  kernel: Kernel,
-  request: Request,
-  requestId: string,
-  address: string,
-): Promise<AuthorizedContext> {
-  const token = readBearer(request.headers);
+export async function signedInContextOf(kernel: Kernel, call: Call): Promise<AuthorizedContext> {
+  const token = readBearer(call.request.headers);
   if (token === null) throw new HttpError(401, "UNAUTHENTICATED", "Sign in first: there is no session.");
   const session = await sessionOf(kernel, token);
-  const { db, settings, now, random } = kernel;
+  return makeContext(kernel, call, token, session) as AuthorizedContext;
+}
+
+function makeContext(
+  { db, settings, now, random }: Kernel,
+  { request, requestId, address }: Call,
+  token: string | null,
+  session: Session | null,
+): Context {
   return {
     requestId,
     db,
@@ -67,7 +70,7 @@ export async function signedInContextOf(
     now,
     random,
     session,
-    scope: scopeOf(session.person),
+    scope: session ? scopeOf(session.person) : NOBODY,
     token,
     page: readPage(request.headers),
     // Asked for by few, and dear to make.

@@ -1,0 +1,61 @@
+/** From an address to who answers it: GraphQL, its socket, or a REST path of a module. */
+import { authorize } from "../authorize.ts";
+import type { Module, Route } from "../fields.ts";
+import type { Live } from "../live.ts";
+import { type Call, contextOf, type Kernel, signedInContextOf } from "./context.ts";
+import { HttpError } from "./errors.ts";
+import type { GraphqlHandler } from "./graphql.ts";
+import { readJson, requireJsonPost } from "./request.ts";
+
+/** Every path of the API begins with it. */
+export const API_PATH = "/api";
+
+export type Answer = (call: Call) => Promise<Response>;
+export type Routes = ReadonlyMap<string, Route>;
+
+export interface Doors {
+  readonly kernel: Kernel;
+  readonly live: Live;
+  readonly graphql: GraphqlHandler;
+  readonly routes: Routes;
+}
+
+/** REST paths by method and path. */
+export function routesOf(modules: readonly Module[]): Routes {
+  const routes = new Map<string, Route>();
+  for (const route of modules.flatMap((module) => module.routes ?? [])) {
+    const key = `${route.method} ${route.path}`;
+    if (routes.has(key)) throw new Error(`Cannot start: "${key}" has two handlers`);
+    routes.set(key, route);
+  }
+  return routes;
+}
+
+const isUpgrade = (request: Request): boolean =>
+  request.headers.get("upgrade")?.toLowerCase() === "websocket";
+
+export function makeRouter(doors: Doors): Answer {
+  return (call) => {
+    const path = new URL(call.request.url).pathname.slice(API_PATH.length);
+    return path === "/graphql" ? answerGraphql(doors, call) : answerRest(doors, call, path);
+  };
+}
+
+async function answerGraphql({ kernel, live, graphql }: Doors, call: Call): Promise<Response> {
+  const { request } = call;
+  if (isUpgrade(request)) return live.upgrade(request);
+  requireJsonPost(request);
+  // Who asks is known before the body is read: a stranger's costs nothing.
+  const context = await signedInContextOf(kernel, call);
+  return await graphql(request, await readJson(request, kernel.settings.limits.bodyBytes), context);
+}
+
+async function answerRest({ kernel, routes }: Doors, call: Call, path: string): Promise<Response> {
+  const { request } = call;
+  const route = routes.get(`${request.method} ${path}`);
+  if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
+  const context = await contextOf(kernel, call);
+  return route.rule === "public"
+    ? await route.handle(request, context)
+    : await route.handle(request, authorize(route.rule, context));
+}
