@@ -21,8 +21,9 @@ import type { Answer } from "../lib/wire.ts";
 export function listAt(path: string, search: string): { resource: Resource; query: ListQuery } | null {
   for (const resource of resources) {
     if (path !== resource.path && !path.startsWith(`${resource.path}/`)) continue;
-    const [filter, ...rest] = path.slice(resource.path.length + 1).split("/");
-    if (rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) return null;
+    const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
+    const isRecord = _id === undefined || resource.record;
+    if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) return null;
     return { resource, query: readUrl(resource, filter, new URLSearchParams(search)) };
   }
   return null;

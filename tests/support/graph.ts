@@ -1,0 +1,108 @@
+/**
+ * Walks a machine's whole graph. `createTestModel` refuses machines with `invoke` or `after`; feeding their own
+ * done, error and after events to the graph functions works. Only sample payloads are given by hand.
+ */
+import assert from "node:assert/strict";
+import {
+  type AnyEventObject,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyStateNode,
+  getMicrosteps,
+} from "xstate";
+import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
+
+/** Samples by event type; an event that is not named is sent bare. `xstate.done.actor.<id>` takes `{output}`. */
+export type Payloads = Readonly<Record<string, readonly object[]>>;
+
+export interface WalkOptions {
+  readonly input?: unknown;
+  readonly payloads?: Payloads;
+  /** What tells two snapshots apart; default: value and context. */
+  readonly key?: (snapshot: AnyMachineSnapshot) => string;
+  /** Most snapshots to visit. */
+  readonly limit?: number;
+}
+
+/** One step of the walk. */
+export interface Step {
+  readonly from: AnyMachineSnapshot;
+  readonly event: AnyEventObject;
+  readonly to: AnyMachineSnapshot;
+}
+
+type Edge = NonNullable<ReturnType<AnyStateNode["transitions"]["get"]>>[number];
+
+/** Every node of the machine, the root first. */
+export function nodesOf(node: AnyStateNode): AnyStateNode[] {
+  return [node, ...Object.values(node.states).flatMap((child) => nodesOf(child as AnyStateNode))];
+}
+
+const edgesOf = (machine: AnyStateMachine): Edge[] =>
+  nodesOf(machine.root).flatMap((node) => [...node.transitions.values()].flat());
+
+/** Events some state listens to, with their samples. */
+function eventsOf(machine: AnyStateMachine, payloads: Payloads): AnyEventObject[] {
+  const types = new Set(edgesOf(machine).map((edge) => edge.eventType).filter((type) => type !== ""));
+  return [...types].flatMap((type) => (payloads[type] ?? [{}]).map((payload) => ({ type, ...payload })));
+}
+
+/** Every step between reachable snapshots. Effects do not run. */
+export function walk(machine: AnyStateMachine, options: WalkOptions = {}): Step[] {
+  const events = eventsOf(machine, options.payloads ?? {});
+  const key = options.key ?? ((snapshot) => JSON.stringify([snapshot.value, snapshot.context]));
+  const map = getAdjacencyMap(machine, {
+    input: options.input,
+    events: (snapshot: AnyMachineSnapshot) =>
+      snapshot.status === "active" ? events.filter((event) => snapshot.can(event)) : [],
+    serializeState: (snapshot: AnyMachineSnapshot) => key(snapshot),
+    limit: options.limit ?? 5_000,
+  });
+  const entries: AdjacencyValue<AnyMachineSnapshot, AnyEventObject>[] = Object.values(map);
+  return entries.flatMap((entry) => {
+    const steps: { event: AnyEventObject; state: AnyMachineSnapshot }[] = Object.values(entry.transitions);
+    return steps.map(({ event, state }) => ({ from: entry.state, event, to: state }));
+  });
+}
+
+/** Nodes a snapshot is in. */
+const idsOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.map((node: AnyStateNode) => node.id);
+
+/** Nodes that a step went through, those of eventless steps included. */
+function passed(machine: AnyStateMachine, { from, event, to }: Step): string[] {
+  const steps = getMicrosteps(machine, from, event).map(([snapshot]) => snapshot);
+  return [from, ...steps, to].flatMap(idsOf);
+}
+
+/** Asserts that every state is reached, every edge taken, every given event heard, and only final states end. */
+export function assertWholeGraph(machine: AnyStateMachine, options: WalkOptions = {}): Step[] {
+  const steps = walk(machine, options);
+  const reached = new Set(steps.flatMap((step) => passed(machine, step)));
+  const nodes = nodesOf(machine.root);
+  assert.deepEqual(nodes.map((node) => node.id).filter((id) => !reached.has(id)), [], "states never reached");
+  const taken = new Set(steps.flatMap(({ from, event }) => machine.getTransitionData(from, event)));
+  const missed = edgesOf(machine).filter((edge) => !taken.has(edge));
+  const name = (edge: Edge) =>
+    `${edge.source.id} -- ${edge.eventType} --> ${edge.target?.[0]?.id ?? "stays"}`;
+  assert.deepEqual(missed.map(name), [], "edges never taken");
+  const heard = new Set(edgesOf(machine).map((edge) => edge.eventType));
+  const unheard = Object.keys(options.payloads ?? {}).filter((type) => !heard.has(type));
+  assert.deepEqual(unheard, [], "events that no state listens to");
+  assert.deepEqual(deadEnds(nodes), [], "states without a way out that are not final");
+  return steps;
+}
+
+function deadEnds(nodes: readonly AnyStateNode[]): string[] {
+  const hasWayOut = (node: AnyStateNode | undefined): boolean =>
+    node !== undefined &&
+    (node.transitions.size > 0 || (node.always?.length ?? 0) > 0 || hasWayOut(node.parent));
+  return nodes
+    .filter((node) => node.type === "atomic" && !hasWayOut(node))
+    .map((node) => node.id);
+}
+
+/** Names of what a machine asks wiring for, as `setup` lists them. */
+export function implementationsOf(machine: AnyStateMachine) {
+  const { actors, actions } = machine.implementations;
+  return { actors: Object.keys(actors), actions: Object.keys(actions) };
+}
