@@ -163,8 +163,9 @@ export const formMachine = setup({
   guards: {
     isOwed: ({ context }) => context.key !== "",
     isChanged: ({ context }) => changedFields(context).length > 0,
-    isOld: ({ context }, params: { current: Stored }) => params.current.version <= context.base.version,
-    isUntouched: ({ context }) => changedFields(context).length === 0,
+    isNewer: ({ context }, params: { current: Stored }) => params.current.version > context.base.version,
+    isNewerAndUntouched: ({ context }, params: { current: Stored }) =>
+      params.current.version > context.base.version && changedFields(context).length === 0,
     hasCurrent: ({ context }) => context.current !== null,
     hasProblems: (_, params: { problems: readonly InputProblem[] }) => params.problems.length > 0,
     isSaved: (_, params: AnswerDone) => params.output.kind === "saved",
@@ -185,13 +186,12 @@ export const formMachine = setup({
     restored: input.draft !== null,
     savedVersion: 0,
   }),
-  initial: "starting",
+  initial: "editing",
   states: {
-    starting: {
-      always: [{ target: "unknown", guard: "isOwed" }, { target: "editing" }],
-    },
     editing: {
       tags: "open",
+      // Only at the start: the draft waits for an answer.
+      always: { target: "unknown", guard: "isOwed" },
       on: {
         "form.change": { actions: [{ type: "change", params: ({ event }) => event }, "keepDraft"] },
         "form.submit": [
@@ -208,9 +208,14 @@ export const formMachine = setup({
           },
         ],
         "form.changedElsewhere": [
-          { guard: { type: "isOld", params: ({ event }) => event } },
-          { guard: "isUntouched", actions: { type: "rebase", params: ({ event }) => event } },
-          { actions: { type: "keepCurrent", params: ({ event }) => event } },
+          {
+            guard: { type: "isNewerAndUntouched", params: ({ event }) => event },
+            actions: { type: "rebase", params: ({ event }) => event },
+          },
+          {
+            guard: { type: "isNewer", params: ({ event }) => event },
+            actions: { type: "keepCurrent", params: ({ event }) => event },
+          },
         ],
         "form.compare": { target: "comparing", guard: "hasCurrent" },
         "form.reset": { actions: ["reset", "dropDraft"] },
@@ -230,6 +235,7 @@ export const formMachine = setup({
       // The draft now holds the key: an answer that never comes can be asked for after a reload.
       entry: "keepDraft",
       invoke: {
+        id: "saveRecord",
         src: "saveRecord",
         input: ({ context }) => ({ ...context, changed: changedFields(context) }),
         onDone: [
@@ -258,6 +264,7 @@ export const formMachine = setup({
     checking: {
       tags: "busy",
       invoke: {
+        id: "saveRecord",
         src: "saveRecord",
         input: ({ context }) => ({ ...context, changed: changedFields(context) }),
         onDone: [

@@ -127,7 +127,7 @@ export const moveMachine = setup({
     keepFailure: assign((_, params: AnswerDone) =>
       params.output.kind === "failed" ? { failure: params.output.failure } : {}
     ),
-    countCheck: assign(({ context }) => ({ checks: context.checks + 1 })),
+    countCheck: assign(({ context }) => ({ checks: Math.min(context.checks + 1, MAX_CHECKS) })),
     clear: assign(({ context }) => ({
       ...EMPTY,
       version: context.version,
@@ -146,12 +146,11 @@ export const moveMachine = setup({
 }).createMachine({
   id: "move",
   context: ({ input }) => ({ ...EMPTY, ...input.pending }),
-  initial: "starting",
+  initial: "idle",
   states: {
-    starting: {
-      always: [{ target: "waiting", guard: "isPending" }, { target: "idle" }],
-    },
     idle: {
+      // Only at the start: an answer is owed from an earlier visit.
+      always: { target: "waiting", guard: "isPending" },
       on: {
         "move.begin": [
           {
@@ -196,6 +195,7 @@ export const moveMachine = setup({
       tags: ["open", "busy"],
       entry: "rememberPending",
       invoke: {
+        id: "sendMove",
         src: "sendMove",
         input: ({ context }) => context,
         onDone: [
@@ -226,6 +226,7 @@ export const moveMachine = setup({
       tags: ["open", "busy"],
       entry: "countCheck",
       invoke: {
+        id: "sendMove",
         src: "sendMove",
         input: ({ context }) => context,
         onDone: [

@@ -83,6 +83,7 @@ export const recordMachine = setup({
     loading: {
       tags: "busy",
       invoke: {
+        id: "fetchRecord",
         src: "fetchRecord",
         input: ({ context }) => ({ id: context.id, background: false }),
         onDone: [
@@ -111,6 +112,7 @@ export const recordMachine = setup({
         "record.changed": { target: "refreshing", reenter: true },
       },
       invoke: {
+        id: "fetchRecord",
         src: "fetchRecord",
         input: ({ context }) => ({ id: context.id, background: context.background }),
         onDone: [

@@ -117,7 +117,7 @@ export function useForm<V extends object>(source: FormSource<V>): Form<V> {
   const typed = (values: FormValues) => values as unknown as V;
   return {
     ...context,
-    phase: value === "starting" ? "editing" : value,
+    phase: value,
     values: typed(context.values),
     base: typed(context.base.values),
     theirs: context.current && typed(context.current.values),

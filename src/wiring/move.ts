@@ -84,7 +84,7 @@ export interface Mover {
   readonly dismiss: () => void;
 }
 
-const PHASES: Readonly<Record<string, MovePhase>> = { starting: "idle", waiting: "checking" };
+const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 
 /** Steps of one order, one at a time. `onDone` runs once for each that was carried out. */
 export function useMove(id: string, userId: string, onDone: (event: string) => void): Mover {

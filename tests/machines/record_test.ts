@@ -1,0 +1,90 @@
+import assert from "node:assert/strict";
+import { type AnyMachineSnapshot, createActor, fromPromise } from "xstate";
+import { placeholderAction } from "../../machines/placeholder.ts";
+import { type Fetched, type FetchRecordInput, recordMachine } from "../../machines/record.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+
+const FIRST = { _id: "o1", version: 1 };
+const SECOND = { _id: "o1", version: 2 };
+const ANSWERS: readonly Fetched[] = [
+  { kind: "found", record: FIRST },
+  { kind: "found", record: SECOND, incomplete: true },
+  { kind: "missing" },
+  { kind: "failed", failure: { kind: "network" } },
+];
+const OPTIONS = {
+  input: { id: "o1" },
+  payloads: { "xstate.done.actor.fetchRecord": ANSWERS.map((output) => ({ output })) },
+};
+
+/** Answers fetches one by one, by hand. */
+function start() {
+  const asked: FetchRecordInput[] = [];
+  const answers: ((answer: Fetched) => void)[] = [];
+  const actor = createActor(
+    recordMachine.provide({
+      actors: {
+        fetchRecord: fromPromise<Fetched, FetchRecordInput>(({ input }) => {
+          asked.push(input);
+          return new Promise((resolve) => answers.push(resolve));
+        }),
+      },
+    }),
+    { input: { id: "o1" } },
+  ).start();
+  const answer = async (value: Fetched) => {
+    answers.at(-1)?.(value);
+    await Promise.resolve();
+    await new Promise((resolve) => queueMicrotask(() => resolve(null)));
+  };
+  return { actor, asked, answers, answer };
+}
+
+Deno.test("every state of a record is reached and every edge taken", () => {
+  assertWholeGraph(recordMachine, OPTIONS);
+  assert.deepEqual(implementationsOf(recordMachine).actors, ["fetchRecord"]);
+});
+
+Deno.test("a record is shown exactly in ready and refreshing, on every path", () => {
+  for (const { to } of walk(recordMachine, OPTIONS) as { to: AnyMachineSnapshot }[]) {
+    assert.equal(to.context.record !== null, to.hasTag("shown"), JSON.stringify(to.value));
+  }
+});
+
+Deno.test("a failed refresh keeps the record and says why; the next good one forgets the failure", async () => {
+  const { actor, answer } = start();
+  await answer({ kind: "found", record: FIRST });
+  actor.send({ type: "record.refresh" });
+  await answer({ kind: "failed", failure: "cut" });
+  assert.equal(actor.getSnapshot().value, "ready");
+  assert.equal(actor.getSnapshot().context.record, FIRST);
+  assert.equal(actor.getSnapshot().context.failure, "cut");
+  actor.send({ type: "record.refresh" });
+  await answer({ kind: "found", record: SECOND });
+  assert.equal(actor.getSnapshot().context.record, SECOND);
+  assert.equal(actor.getSnapshot().context.failure, null);
+});
+
+Deno.test("a change told while a fetch runs starts the fetch over, and the late answer is dropped", async () => {
+  const { actor, asked, answers, answer } = start();
+  await answer({ kind: "found", record: FIRST });
+  actor.send({ type: "record.changed" });
+  actor.send({ type: "record.changed" });
+  assert.equal(asked.length, 3);
+  answers[1]?.({ kind: "found", record: FIRST });
+  await answer({ kind: "found", record: SECOND });
+  assert.equal(actor.getSnapshot().context.record, SECOND);
+});
+
+Deno.test("what nobody asked for by hand is fetched in the background", async () => {
+  const { actor, asked, answer } = start();
+  await answer({ kind: "found", record: FIRST });
+  actor.send({ type: "record.changed" });
+  await answer({ kind: "found", record: SECOND });
+  actor.send({ type: "record.refresh" });
+  assert.deepEqual(asked.map((each) => each.background), [false, true, false]);
+});
+
+Deno.test("an effect that no wiring provides names itself", () => {
+  assert.throws(placeholderAction("keepDraft"), /Cannot run the action "keepDraft"/);
+});
