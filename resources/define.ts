@@ -73,6 +73,12 @@ export interface MoveAction {
   readonly final?: boolean;
 }
 
+/** The one thing a person comes to this list to begin; its words are `list.primary.<id>`. */
+export interface PrimaryAction {
+  readonly path: `/${string}`;
+  readonly rule: Rule;
+}
+
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 export interface Resource {
@@ -96,6 +102,7 @@ export interface Resource {
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
   readonly record: boolean;
   readonly moves?: readonly MoveAction[];
+  readonly primary?: PrimaryAction;
 }
 
 type RowOf<Q extends QueryName> = NonNullable<QueryResults[Q]> extends readonly (infer Row)[] ? Row : never;

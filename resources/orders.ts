@@ -48,6 +48,7 @@ export const orders = defineResource({
   ],
   sort: "-created_at",
   record: true,
+  primary: { path: "/orders/import", rule: rules.operations },
   moves: [
     { event: "order.submit", rule: rules.operations },
     { event: "order.pay", rule: rules.operations },

@@ -83,10 +83,10 @@ const minWidthOf = (columns: readonly Column[]) => columns.reduce((sum, { width 
 
 /** The id of the row that an event came from. */
 export const rowIdAt = (target: EventTarget | null): string | null =>
-  target instanceof Element ? (target.closest<HTMLElement>("tr[data-id]")?.dataset["id"] ?? null) : null;
+  target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
 
 /** One handler for all rows: a plain click opens, one with a modifier is left to the browser. */
-function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
+export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   return {
     onClick: (event: MouseEvent) => {
       const id = rowIdAt(event.target);

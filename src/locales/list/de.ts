@@ -43,7 +43,7 @@ export const list: Translation<typeof en> = {
   news: { one: "{count} neu", other: "{count} neu" },
   newsHint: "Neues anzeigen",
   refresh: "Aktualisieren",
-  import: "Bestellungen importieren",
+  primary: { orders: "Bestellungen importieren" },
   loading: "Wird geladen",
   loadingLong: "Wird noch geladen. Der Server ist langsam; Sie können die Seite gefahrlos verlassen.",
   retry: "Erneut versuchen",

@@ -41,7 +41,7 @@ export const list = {
   news: { one: "{count} new", other: "{count} new" },
   newsHint: "Show what is new",
   refresh: "Refresh",
-  import: "Import orders",
+  primary: { orders: "Import orders" },
   loading: "Loading",
   loadingLong: "Still loading. The server is slow; it is safe to leave this page.",
   retry: "Try again",

@@ -43,7 +43,7 @@ export const list: Translation<typeof en> = {
   news: { one: "{count} nouveau", other: "{count} nouveaux" },
   newsHint: "Afficher les nouveautés",
   refresh: "Actualiser",
-  import: "Importer des commandes",
+  primary: { orders: "Importer des commandes" },
   loading: "Chargement",
   loadingLong: "Toujours en cours. Le serveur est lent ; vous pouvez quitter cette page sans risque.",
   retry: "Réessayer",

@@ -43,7 +43,7 @@ export const list: Translation<typeof en> = {
   news: { one: "{count} novo", other: "{count} novos" },
   newsHint: "Mostrar as novidades",
   refresh: "Atualizar",
-  import: "Importar pedidos",
+  primary: { orders: "Importar pedidos" },
   loading: "Carregando",
   loadingLong: "Ainda carregando. O servidor está lento; você pode sair desta página sem risco.",
   retry: "Tentar de novo",

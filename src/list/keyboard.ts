@@ -1,0 +1,63 @@
+/** The keys of a list, while it is on the screen. */
+import { type RefObject, useEffect, useRef } from "react";
+import type { Key } from "../lib/i18n.ts";
+import { register } from "../lib/keys.ts";
+import type { SelectionActor } from "../wiring/list.ts";
+
+export interface ListKeys {
+  readonly selection: SelectionActor;
+  readonly search: RefObject<HTMLInputElement | null>;
+  readonly canSelect: boolean;
+  /** Null where the list has no records. */
+  readonly onOpen: ((id: string) => void) | null;
+}
+
+interface Binding {
+  readonly key: string;
+  readonly label: Key;
+  readonly run: () => void;
+}
+
+/** Brings a row into sight and puts the focus there, so that a screen reader says it. */
+function focusRow(id: string): void {
+  const row = document.querySelector<HTMLElement>(`tr[data-id="${CSS.escape(id)}"]`);
+  row?.focus();
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonly Binding[] {
+  const step = (by: 1 | -1) => () => {
+    selection.send({ type: "cursor.move", by });
+    const { cursor } = selection.getSnapshot().context;
+    if (cursor !== null) focusRow(cursor);
+  };
+  const atCursor = (run: (id: string) => void) => () => {
+    const { cursor } = selection.getSnapshot().context;
+    if (cursor !== null) run(cursor);
+  };
+  const toggle = atCursor((id) => selection.send({ type: "row.toggle", id, range: false }));
+  return [
+    { key: "j", label: "list.keys.next", run: step(1) },
+    { key: "ArrowDown", label: "list.keys.next", run: step(1) },
+    { key: "k", label: "list.keys.previous", run: step(-1) },
+    { key: "ArrowUp", label: "list.keys.previous", run: step(-1) },
+    ...(canSelect ? [{ key: "x", label: "list.keys.select", run: toggle } as const] : []),
+    ...(onOpen ? [{ key: "Enter", label: "list.keys.open", run: atCursor(onOpen) } as const] : []),
+    { key: "/", label: "list.keys.search", run: () => search.current?.focus() },
+    { key: "Escape", label: "list.keys.close", run: () => selection.send({ type: "selection.clear" }) },
+  ];
+}
+
+/** Registers the keys once; what they do is always the latest. */
+export function useListKeys(keys: ListKeys): void {
+  const { selection, search, canSelect, onOpen } = keys;
+  const open = useRef(onOpen);
+  open.current = onOpen;
+  const isOpenable = onOpen !== null;
+  useEffect(() => {
+    const run = isOpenable ? (id: string) => open.current?.(id) : null;
+    const offs = bindingsOf({ selection, search, canSelect, onOpen: run })
+      .map(({ key, label, run }) => register("list", key, run, label));
+    return () => offs.forEach((off) => off());
+  }, [selection, search, canSelect, isOpenable]);
+}

@@ -1,0 +1,74 @@
+/** The first line of a list: title, count, what is new, and the one primary action. */
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { ArrowSync16Regular } from "@fluentui/react-icons";
+import { allows } from "../../api/access.ts";
+import type { Count } from "../../machines/list.ts";
+import type { Resource } from "../../resources/define.ts";
+import { type Key, t } from "../lib/i18n.ts";
+import { LinkButton } from "../shell/link_button.tsx";
+import { usePerson } from "../shell/person.ts";
+import { numberText } from "./format.ts";
+import { countText } from "./pager.tsx";
+
+const useStyles = makeStyles({
+  head: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    flexShrink: 0,
+    minHeight: "52px",
+    paddingInline: "24px",
+    paddingTop: "4px",
+    "@media (max-width: 1023px)": { paddingInline: "16px" },
+    "@media (max-width: 639px)": { paddingInline: "12px" },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
+  end: { marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8px" },
+});
+
+interface Props {
+  readonly resource: Resource;
+  /** Null while unknown. */
+  readonly count: Count | null;
+  readonly news: number;
+  readonly onRefresh: () => void;
+}
+
+export function ListHeader({ resource, count, news, onRefresh }: Props) {
+  const styles = useStyles();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{t(`menu.${resource.id}`)}</h1>
+      <span className={styles.count} data-count>{count && countText(count)}</span>
+      {news > 0 && (
+        <Button
+          size="small"
+          shape="circular"
+          icon={<ArrowSync16Regular aria-hidden />}
+          title={t("list.newsHint")}
+          onClick={onRefresh}
+        >
+          {t("list.news", { count: numberText(news) })}
+        </Button>
+      )}
+      <div className={styles.end}>
+        <PrimaryAction resource={resource} />
+      </div>
+    </header>
+  );
+}
+
+export function PrimaryAction({ resource }: { readonly resource: Resource }) {
+  const person = usePerson();
+  const { primary } = resource;
+  if (!primary || !allows(primary.rule, person)) return null;
+  // A resource names no texts: the words are found by its id.
+  const words = `list.primary.${resource.id}` as Key;
+  return <LinkButton href={primary.path} isPrimary>{t(words)}</LinkButton>;
+}

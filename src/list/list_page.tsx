@@ -1,0 +1,62 @@
+/**
+ * Any list screen, from its resource: title, filters, table, footer; the record over it, or instead of it when the
+ * address says so. What is shown is read from the address. Source: screens.md, "Anatomy of a list".
+ */
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useEffect } from "react";
+import { useSearch } from "wouter";
+import type { Resource } from "../../resources/define.ts";
+import { type SelectionActor, useListActor, useSelectionActor } from "../wiring/list.ts";
+import { ListScreen } from "./list_screen.tsx";
+import { type ListUrl, PAGE_VIEW, useListUrl } from "./list_url.ts";
+import { usePageStyles } from "./page.styles.ts";
+
+const RecordDrawer = lazy(() => import("../record/record_drawer.tsx"));
+const RecordPage = lazy(() => import("../record/record_page.tsx"));
+
+export interface ListPageProps {
+  readonly resource: Resource;
+  /** The `{filter}` of the address. */
+  readonly segment: string | undefined;
+  /** The record that is open. */
+  readonly id: string | undefined;
+}
+
+/** Another resource is another list: nothing of the last one stays. */
+export function ListPage(props: ListPageProps) {
+  return <List key={props.resource.id} {...props} />;
+}
+
+function List({ resource, segment, id }: ListPageProps) {
+  const url = useListUrl(resource, segment);
+  const list = useListActor(resource, url.query);
+  const selection = useSelectionActor(list);
+  const styles = usePageStyles();
+  const isPage = useSearch().split("&").includes(PAGE_VIEW);
+  if (id !== undefined && isPage) return <Opened Frame={RecordPage} {...{ resource, id, url, selection }} />;
+  return (
+    <div className={styles.beside}>
+      <ListScreen {...{ resource, url, list, selection }} />
+      {id !== undefined && <Opened Frame={RecordDrawer} {...{ resource, id, url, selection }} />}
+    </div>
+  );
+}
+
+interface OpenedProps {
+  readonly Frame: typeof RecordDrawer | typeof RecordPage;
+  readonly resource: Resource;
+  readonly id: string;
+  readonly url: ListUrl;
+  readonly selection: SelectionActor;
+}
+
+function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
+  const ids = useSelector(selection, ({ context }) => context.ids);
+  // The row of the record is marked as soon as it is there.
+  useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
+  return (
+    <Suspense>
+      <Frame {...{ resource, id, ids }} query={url.query} onClose={url.close} />
+    </Suspense>
+  );
+}

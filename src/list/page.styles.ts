@@ -1,0 +1,50 @@
+/** How a list fills its window: the page does not scroll, the table does. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const slide = { from: { transform: "translateX(-100%)" }, to: { transform: "translateX(400%)" } };
+
+export const usePageStyles = makeStyles({
+  beside: { display: "flex", flexGrow: 1, minHeight: 0, minWidth: 0 },
+  page: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    flexGrow: 1,
+    minWidth: 0,
+    minHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  /** Rows are on their way: a thin bar over the table, after a moment. */
+  busy: {
+    position: "relative",
+    height: 0,
+    zIndex: 4,
+    "::before": {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      height: "2px",
+      overflow: "hidden",
+      backgroundColor: tokens.colorNeutralStroke2,
+      animationName: { from: { opacity: 0 }, to: { opacity: 1 } },
+      animationDuration: "100ms",
+      animationDelay: "150ms",
+      animationFillMode: "backwards",
+    },
+    "::after": {
+      content: '""',
+      position: "absolute",
+      insetInlineStart: 0,
+      width: "25%",
+      height: "2px",
+      backgroundColor: tokens.colorBrandBackground,
+      animationName: slide,
+      animationDuration: "1.2s",
+      animationDelay: "150ms",
+      animationIterationCount: "infinite",
+      animationFillMode: "backwards",
+      "@media (prefers-reduced-motion: reduce)": { animationName: "none", width: "100%" },
+    },
+  },
+  clip: { position: "relative", overflowX: "clip" },
+});
