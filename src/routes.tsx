@@ -10,6 +10,7 @@ import { landingPath } from "../resources/menu.ts";
 import { resources } from "../resources/mod.ts";
 import { isSegment } from "../resources/url.ts";
 import { t } from "./lib/i18n.ts";
+import { ListPage } from "./list/list_page.tsx";
 import { usePerson } from "./shell/person.ts";
 import { PlainPage } from "./shell/plain_page.tsx";
 
@@ -79,5 +80,5 @@ interface ListRouteProps {
 function ListRoute({ resource, filter, recordId }: ListRouteProps) {
   const isKnown = filter === undefined || isSegment(resource, filter.toLowerCase());
   if (!isKnown || (recordId && !resource.record)) return <NotFound />;
-  return <PlainPage isInside title={t(`menu.${resource.id}`)} />;
+  return <ListPage resource={resource} segment={filter} id={recordId} />;
 }
