@@ -80,7 +80,7 @@ export function readPage(headers: Headers): Page {
 }
 
 /** A token as we make them: 256 bits in base64url. */
-const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/;
+const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /** The bearer of a request: null when none was sent. Present but malformed is a refusal, never "none". */
 export function readBearer(headers: Headers): string | null {

@@ -1,0 +1,213 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
+import type { Order } from "../../api/generated/schema.ts";
+import type { Module } from "../../server/fields.ts";
+import { graphqlRequest, type TestApp, testApp, testSettings } from "../support/api.ts";
+import { withDatabase } from "../support/database.ts";
+import { addPerson, NOW, signIn } from "../support/people.ts";
+
+const SEED = 20_261_116;
+/** Documents of the fuzz; many more in a soak. */
+const FUZZ = Number(Deno.env.get("SOAK") ?? 200);
+
+let rowsRead = 0;
+
+/** Lists that give a full page, and count what they gave. */
+const counting: Module = {
+  queries: {
+    cUser: () => ({ _id: "me", groups: [] }),
+    orders: (_args, { page }) => Array.from({ length: page.perPage }, (_, i) => row(i)),
+    packages: () => [],
+    stores: () => [{ _id: "s", name: "A store" }],
+    ordersCount: () => ({ count: ++rowsRead, capped: false }),
+  },
+};
+
+function row(i: number): Partial<Order> {
+  rowsRead++;
+  return { _id: String(i), code: `PD-${i}`, version: 1, problems: [], lines: [], timeline: [] };
+}
+
+function withRoot(work: (api: TestApp, token: string) => Promise<void>, ratePerSecond = 0) {
+  return () =>
+    withDatabase(async (db) => {
+      const settings = { ...testSettings, limits: { ...testSettings.limits, ratePerSecond } };
+      await using api = testApp(db, { modules: [counting], settings, log: () => {} });
+      await work(api, await signIn(db, await addPerson(db, { role: "super_root" })));
+    });
+}
+
+const many = (count: number, make: (i: number) => string) =>
+  Array.from({ length: count }, (_, i) => make(i)).join(" ");
+
+/** Each spreads the next one twice: written out, 2^count fields. */
+const bomb = (count: number) =>
+  `query { cUser { ...F0 } } ${
+    many(count, (i) => `fragment F${i} on User { ${i + 1 < count ? `...F${i + 1} ...F${i + 1}` : "_id"} }`)
+  }`;
+
+Deno.test(
+  "G1 what passes a limit is refused with LIMIT and 400 before it is carried out",
+  withRoot(async (api, token) => {
+    const documents = {
+      tokens: `{ cUser { ${many(2100, () => "_id")} } }`,
+      depth: "{ orders { facts { a { b { c { d { e { f { g } } } } } } } } }",
+      roots: `{ ${many(11, (i) => `a${i}: cUser { _id }`)} }`,
+      rootsBySpread: `{ ...A ...B } ${
+        ["A", "B"].map((name) =>
+          `fragment ${name} on Query { ${many(6, (i) => `${name}${i}: cUser { _id }`)} }`
+        ).join(" ")
+      }`,
+      aliases: `{ cUser { ${many(16, (i) => `a${i}: _id`)} } }`,
+      directives: `{ cUser ${many(11, () => "@include(if: true)")} { _id } }`,
+      fragments: `{ cUser { ${many(21, (i) => `...F${i}`)} } } ${
+        many(21, (i) => `fragment F${i} on User { _id }`)
+      }`,
+      bomb: bomb(19),
+      twoMutations: "mutation { a: logOut b: logOut }",
+      namedSchema: `query __schema { ${many(11, (i) => `a${i}: cUser { _id }`)} }`,
+      cost: "{ a: orders { _id lines { _id } } b: orders { _id } }",
+    };
+    const headers = { [HEADERS.perPage]: String(MAX_PAGE_SIZE) };
+    for (const [name, document] of Object.entries(documents)) {
+      const { status, errors } = await api.ask(token, document, undefined, { headers });
+      assert.equal(errors[0]?.extensions.code, "LIMIT", `${name}: ${errors[0]?.message}`);
+      assert.equal(status, 400, name);
+    }
+  }),
+);
+
+Deno.test(
+  "G1 a fragment that spreads itself is refused at once",
+  withRoot(async (api, token) => {
+    const cycle = "{ cUser { ...A } } fragment A on User { ...B } fragment B on User { ...A }";
+    const { status, errors } = await api.ask(token, cycle);
+    assert.equal(status, 400);
+    assert.equal(errors[0]?.extensions.code, "BAD_INPUT");
+  }),
+);
+
+Deno.test(
+  "G1 the cost is rows: it counts the page size of the header, not the fields",
+  withRoot(async (api, token) => {
+    const ask = async (lists: number, perPage: number) => {
+      const text = `{ ${many(lists, (i) => `a${i}: orders { ${many(30, () => "_id code")} }`)} }`;
+      rowsRead = 0;
+      const { status } = await api.ask(token, text, undefined, { perPage });
+      return `${status} ${rowsRead}`;
+    };
+    assert.equal(await ask(10, 100), "200 1000");
+    assert.equal(await ask(10, 101), "400 0");
+    assert.equal(await ask(5, 200), "200 1000");
+    assert.equal(await ask(6, 200), "400 0");
+  }),
+);
+
+Deno.test(
+  "G1 a body over 256 KB is refused with 413, whether or not it says its length",
+  withRoot(async (api, token) => {
+    const big = { query: "{ cUser { _id } }", variables: { text: "x".repeat(256 * 1024) } };
+    const declared = await api.app.fetch(graphqlRequest(token, big));
+    assert.equal(declared.status, 413);
+    await declared.body?.cancel();
+    const bytes = new TextEncoder().encode(JSON.stringify(big));
+    const streamed = await api.send("/graphql", {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
+      body: ReadableStream.from([bytes.slice(0, 1000), bytes.slice(1000)]),
+    });
+    assert.equal(streamed.status, 413);
+    assert.equal((await streamed.json()).errors[0].extensions.code, "LIMIT");
+  }),
+);
+
+Deno.test(
+  "G1 a person who asks for too much gets RATE_LIMITED and the seconds to wait, others go on",
+  () =>
+    withDatabase(async (db) => {
+      let now = NOW;
+      const settings = { ...testSettings, limits: { ...testSettings.limits, ratePerSecond: 2 } };
+      await using api = testApp(db, { modules: [counting], settings, now: () => now });
+      const token = await signIn(db, await addPerson(db, { role: "super_root" }));
+      const other = await signIn(db, await addPerson(db, { role: "super_root" }));
+      const statuses = [];
+      for (let i = 0; i < 21; i++) statuses.push((await api.ask(token, "{ cUser { _id } }")).status);
+      assert.deepEqual(statuses, [...Array(20).fill(200), 429]);
+      const refused = await api.ask(token, "{ cUser { _id } }");
+      assert.equal(refused.errors[0]?.extensions.code, "RATE_LIMITED");
+      assert.equal(refused.headers.get("retry-after"), String(refused.errors[0]?.extensions.retry_after));
+      assert.equal((await api.ask(other, "{ cUser { _id } }")).status, 200);
+      now += 1;
+      assert.equal((await api.ask(token, "{ cUser { _id } }")).status, 200);
+    }),
+);
+
+/** Documents from a grammar that is mostly right, with the spoilt ones of the bypass corpus among them. */
+const document = fc.letrec<{ field: string; set: string; document: string }>((tie) => ({
+  field: fc.oneof(
+    { maxDepth: 6 },
+    fc.constantFrom("_id", "code", "version", "name", "__typename", "nope", "capped", "count"),
+    fc.tuple(
+      fc.constantFrom("orders", "cUser", "stores", "lines", "facts", "ordersCount", "__schema"),
+      tie("set"),
+    )
+      .map(([name, set]) => `${name} ${set}`),
+    fc.tuple(fc.constantFrom("a", "b", "__proto__", "constructor"), tie("field")).map(([a, field]) =>
+      `${a}: ${field}`
+    ),
+    tie("set").map((set) => `... on Query ${set}`),
+    tie("set").map((set) => `... @include(if: true) ${set}`),
+    fc.constantFrom(
+      "...F",
+      'orders(search: "\\u0000\'; drop table orders --") { _id }',
+      "orders(_id: [[]]) { _id }",
+    ),
+  ),
+  set: fc.array(tie("field"), { minLength: 0, maxLength: 5 }).map((fields) => `{ ${fields.join(" ")} }`),
+  document: fc.tuple(
+    fc.constantFrom(
+      "",
+      "query",
+      "query __schema",
+      "mutation",
+      "subscription",
+      "query Q($a: Int)",
+      "fragment F on Query",
+    ),
+    tie("set"),
+    fc.constantFrom(
+      "",
+      "fragment F on User { _id }",
+      "fragment F on Query { ...F }",
+      "}",
+      '"',
+      "\u0000",
+      "#",
+    ),
+  ).map((parts) => parts.join(" ")),
+})).document;
+
+const LEAK =
+  /sqlite|select .* from|insert into|at .*\.ts:|file:\/\/|node_modules|\/(srv|home|work)\/|did you mean/i;
+
+Deno.test(
+  `G1 G4 of ${FUZZ} made-up documents none crashes the API, leaks a word or reads more rows than it may`,
+  withRoot(async (api, token) => {
+    let accepted = 0;
+    await fc.assert(
+      fc.asyncProperty(document, fc.integer({ min: 1, max: 200 }), async (query, perPage) => {
+        rowsRead = 0;
+        const response = await api.app.fetch(graphqlRequest(token, { query }, { perPage }));
+        const text = await response.text();
+        if (response.ok) accepted++;
+        assert.ok([200, 400, 500].includes(response.status), String(response.status));
+        assert.ok(response.status !== 500 || text.includes("INTERNAL"));
+        if (!response.ok) assert.doesNotMatch(text.replaceAll(query, ""), LEAK);
+        assert.ok(rowsRead <= testSettings.limits.cost, `${rowsRead} rows`);
+      }),
+      { numRuns: FUZZ, seed: SEED },
+    );
+    assert.ok(accepted > FUZZ / 100, `only ${accepted} documents were valid: the grammar proves little`);
+  }),
+);

@@ -1,0 +1,45 @@
+import assert from "node:assert/strict";
+import { rules } from "../../api/access.ts";
+import { abilitiesOf } from "../../resources/abilities.ts";
+import { type Module, mutation } from "../../server/fields.ts";
+import { modules as allModules } from "../../server/modules/mod.ts";
+import { makeSchema } from "../../server/schema.ts";
+import { withRest } from "../support/api.ts";
+
+const whole = withRest(allModules);
+
+Deno.test("security Z1: every root field without its rule stops the start", () => {
+  for (const field of abilitiesOf().keys()) {
+    const abilities = new Map(abilitiesOf());
+    abilities.delete(field);
+    assert.throws(() => makeSchema(whole, abilities), new RegExp(`"${field}" has no rule`));
+  }
+});
+
+Deno.test("security Z1: a rule for a root field that does not exist stops the start", () => {
+  const abilities = new Map(abilitiesOf()).set("trashEverything", rules.superRootOnly);
+  assert.throws(() => makeSchema(whole, abilities), /no root field "trashEverything"/);
+});
+
+Deno.test("a root field without a resolver, or with two, stops the start", () => {
+  const session = allModules.filter((module) => module.queries && "cUser" in module.queries);
+  assert.throws(() => makeSchema([]), /has no resolver/);
+  assert.throws(() => makeSchema([...whole, ...session]), /"cUser" has two resolvers/);
+});
+
+Deno.test("a mutation that mutation() did not make stops the start: it would skip key and audit", () => {
+  const forged = { mutations: { logOut: { work: () => Promise.resolve(true) } } } as unknown as Module;
+  const others = allModules.filter((module) => !(module.mutations && "logOut" in module.mutations));
+  assert.throws(() => makeSchema(withRest([...others, forged])), /"logOut" was not made by mutation\(\)/);
+});
+
+Deno.test("a resolver for a field that does not exist stops the start", () => {
+  const stray = {
+    mutations: { dropOrders: mutation(() => Promise.reject(new Error("never"))) },
+  } as unknown as Module;
+  assert.throws(() => makeSchema([...whole, stray]), /no root field "dropOrders"/);
+  assert.throws(
+    () => makeSchema([...whole, { fields: { Order: { secrets: () => 1 } } }]),
+    /no field "Order.secrets"/,
+  );
+});
