@@ -1,0 +1,216 @@
+import { openAt, page } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
+import { Me, MoveOrder } from "../../../api/generated/operations.ts";
+import { ask, type AskOptions, askText, connectClient, post } from "../../../src/lib/client.ts";
+import { setConfig } from "../../../src/lib/config.ts";
+import { forgetSession, keep } from "../../../src/lib/cookies.ts";
+import { requestKey } from "../../../src/lib/early.ts";
+
+const API = "http://localhost:8000/api";
+
+interface Sent {
+  readonly url: string;
+  readonly init: RequestInit;
+}
+
+/** The client against one answer: what it sent, where it went, what it told the session. */
+async function against<T>(
+  answer: Response | ((init: RequestInit) => Promise<Response>),
+  run: () => Promise<T>,
+  { isSamePerson = (): boolean => true, waitMs = REQUEST_TIMEOUT_MS } = {},
+) {
+  const sent: Sent[] = [];
+  const went: string[] = [];
+  let refusals = 0;
+  const real = globalThis.fetch;
+  setConfig({
+    api: API,
+    login: "",
+    register: "",
+    loginMode: "code",
+    name: "Desk",
+    currency: "USD",
+    timeZone: "UTC",
+  });
+  connectClient(
+    { navigate: (path) => went.push(path), onUnauthenticated: () => refusals++, isSamePerson },
+    waitMs,
+  );
+  globalThis.fetch = (url, init = {}) => {
+    sent.push({ url: String(url), init });
+    return typeof answer === "function" ? answer(init) : Promise.resolve(answer);
+  };
+  try {
+    return { outcome: await run(), sent, went, refusals };
+  } finally {
+    globalThis.fetch = real;
+    connectClient({});
+  }
+}
+
+const ok = () => Response.json({ data: { cUser: null } });
+const status = (code: number) => new Response("{}", { status: code });
+
+Deno.test("S7.1 S7.2 a call is a POST to {api}/graphql with the headers and their defaults", async () => {
+  openAt("/");
+  keep("token", "t0ken");
+  keep("superToken", "sup3r");
+  const { sent } = await against(ok(), () => ask(Me, {}));
+  forgetSession();
+  const { url, init } = sent[0]!;
+  assert.equal(url, `${API}/graphql`);
+  assert.equal(init.method, "POST");
+  assert.deepEqual(JSON.parse(String(init.body)), { query: Me.text, variables: {} });
+  assert.deepEqual(init.headers, {
+    "X-Page": "1",
+    "X-Per-Page": "20",
+    "X-Requested-With": "XMLHttpRequest",
+    Authorization: "Bearer t0ken",
+    "X-Onos-Super-Token": "sup3r",
+    "Content-Type": "application/json",
+    Accept: "application/json",
+  });
+  assert.equal(init.credentials, "omit");
+});
+
+Deno.test("S7.2 page and size travel as headers; without a token there is no Authorization", async () => {
+  openAt("/");
+  const { sent } = await against(ok(), () => askText("{ x }", {}, { page: 3, perPage: 50 }));
+  const headers = sent[0]!.init.headers as Record<string, string>;
+  assert.equal(headers["X-Page"], "3");
+  assert.equal(headers["X-Per-Page"], "50");
+  assert.ok(!("Authorization" in headers) && !("X-Onos-Super-Token" in headers));
+});
+
+Deno.test("S6.9 FakeLogin is sent with a hub cookie off localhost, and only there", async () => {
+  openAt("/");
+  keep("hub", "1");
+  const near = await against(ok(), () => ask(Me, {}));
+  assert.ok(!("FakeLogin" in (near.sent[0]!.init.headers as object)));
+  page.happyDOM.setURL("https://desk.example/");
+  keep("hub", "1");
+  const far = await against(ok(), () => ask(Me, {}));
+  assert.equal((far.sent[0]!.init.headers as Record<string, string>)["FakeLogin"], "true");
+  keep("hub", null);
+  openAt("/");
+  keep("hub", null);
+});
+
+Deno.test("S8.1 S8.2 S8.3 a foreground 404, 500 or 503 leads to its page; in the background nothing moves", async () => {
+  const pages = { 404: "/404", 500: "/500", 503: "/maintenance" };
+  for (const [code, path] of Object.entries(pages)) {
+    const front = await against(status(Number(code)), () => ask(Me, {}));
+    assert.deepEqual(front.went, [path]);
+    assert.ok(!front.outcome.ok);
+    const back = await against(status(Number(code)), () => ask(Me, {}, { background: true }));
+    assert.deepEqual(back.went, []);
+  }
+});
+
+Deno.test("S8.4 400, 401, 403, 405 and 429 are passed on without navigation; 401 tells the session", async () => {
+  for (const code of [400, 401, 403, 405, 429]) {
+    const { outcome, went, refusals } = await against(status(code), () => ask(Me, {}));
+    assert.ok(!outcome.ok && outcome.failure.kind === "http" && outcome.failure.status === code);
+    assert.deepEqual(went, []);
+    assert.equal(refusals, code === 401 ? 1 : 0);
+  }
+  const own = await against(status(401), () => ask(Me, {}, { isSession: true }));
+  assert.equal(own.refusals, 0);
+});
+
+Deno.test("S8.6 a GraphQL errors array neither navigates nor logs out", async () => {
+  const answer = Response.json({
+    data: null,
+    errors: [{ message: "x", extensions: { code: "UNAUTHENTICATED" } }],
+  });
+  const { outcome, went, refusals } = await against(answer, () => ask(Me, {}));
+  assert.ok(!outcome.ok && outcome.failure.kind === "errors");
+  assert.deepEqual([went, refusals], [[], 0]);
+});
+
+Deno.test("S8.5 no answer, and an answer cut in the middle, are a network failure", async () => {
+  const refused = await against(() => Promise.reject(new TypeError("refused")), () => ask(Me, {}));
+  assert.deepEqual(refused.outcome, { ok: false, failure: { kind: "network" } });
+  const cut = () =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({
+          start(controller) {
+            controller.enqueue(new TextEncoder().encode('{"data":'));
+            controller.error(new TypeError("cut"));
+          },
+        }),
+      ),
+    );
+  const { outcome, went } = await against(cut, () => ask(Me, {}));
+  assert.deepEqual(outcome, { ok: false, failure: { kind: "network" } });
+  assert.deepEqual(went, []);
+});
+
+/** Never answers; fails when it is aborted, as fetch does. */
+const silence = (init: RequestInit) =>
+  new Promise<Response>((_, reject) => {
+    const abort = () => reject(new DOMException("aborted", "AbortError"));
+    if (init.signal?.aborted) abort();
+    init.signal?.addEventListener("abort", abort);
+  });
+
+Deno.test("S9.1 a call that is not answered in time is a time-out; the spec's limit is 180000 ms", async () => {
+  assert.equal(REQUEST_TIMEOUT_MS, 180_000);
+  const { outcome } = await against(silence, () => ask(Me, {}), { waitMs: 5 });
+  assert.deepEqual(outcome, { ok: false, failure: { kind: "timeout" } });
+});
+
+Deno.test("a call that is not wanted any more is aborted", async () => {
+  const controller = new AbortController();
+  const options: AskOptions = { signal: controller.signal };
+  const { outcome } = await against(silence, () => {
+    const asked = ask(Me, {}, options);
+    controller.abort();
+    return asked;
+  });
+  assert.deepEqual(outcome, { ok: false, failure: { kind: "aborted" } });
+});
+
+Deno.test("S8 nothing is sent once another window has changed who is signed in", async () => {
+  const { outcome, sent } = await against(
+    ok(),
+    () => ask(MoveOrder, { ids: ["1"], event: "order.hold" }),
+    { isSamePerson: () => false },
+  );
+  assert.deepEqual(outcome, { ok: false, failure: { kind: "aborted" } });
+  assert.equal(sent.length, 0);
+});
+
+Deno.test("S7.21 a REST call reaches the auth sub-path and its body is the data", async () => {
+  const { outcome, sent } = await against(
+    Response.json({ token: "t" }),
+    () => post<{ token: string }>("/auth/exchange", "{}", "application/json"),
+  );
+  assert.equal(sent[0]!.url, `${API}/auth/exchange`);
+  assert.deepEqual(outcome, { ok: true, data: { token: "t" } });
+});
+
+Deno.test("an early answer is taken once, and only for the same request", async () => {
+  openAt("/");
+  keep("token", "t0ken");
+  const early = Promise.resolve({ status: 200, body: '{"data":{"x":"early"}}' });
+  const key = requestKey("{ x }", {}, 1, 20, "t0ken");
+  globalThis.__early = {
+    config: Promise.resolve(null),
+    arrival: null,
+    answers: new Map([[key, early]]),
+    askedAt: performance.now(),
+  };
+  const late = () => Promise.resolve(Response.json({ data: { x: "late" } }));
+  const { outcome, sent } = await against(late, async () => [
+    await askText("{ x }", {}, { page: 2 }),
+    await askText("{ x }", {}),
+    await askText("{ x }", {}),
+  ]);
+  assert.deepEqual(outcome.map((each) => each.data), [{ x: "late" }, { x: "early" }, { x: "late" }]);
+  assert.equal(sent.length, 2);
+  globalThis.__early = null;
+  forgetSession();
+});
