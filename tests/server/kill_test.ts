@@ -1,0 +1,131 @@
+/** `kill -9` of the server in the middle of moves and imports. Source: security §5, Kill. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import type { Database } from "../../server/db/database.ts";
+import { openDatabase } from "../../server/db/open.ts";
+import { systemNow } from "../../server/app.ts";
+import { type FreshDatabase, freshDatabase } from "../support/database.ts";
+import { fileOf, Mover, startBare, upload } from "../support/kill.ts";
+import { signIn } from "../support/people.ts";
+import { makeWorld } from "../support/world.ts";
+
+const onPostgres = Deno.env.has("DATABASE_URL");
+const KILLS = Deno.env.has("SOAK") ? 200 : onPostgres ? 2 : 10;
+const MOVERS = 4;
+const FILE_ORDERS = 1000;
+const STORE = "anna-etsy";
+/** A kill comes within this time after the first acknowledged move. */
+const LONGEST_WAIT_MS = 250;
+
+interface Stage {
+  readonly fresh: FreshDatabase;
+  readonly movers: readonly Mover[];
+  readonly token: string;
+  /** Version of each order before the first move. */
+  readonly version: number;
+  /** Jobs whose upload was acknowledged. */
+  readonly jobs: string[];
+}
+
+async function makeStage(fresh: FreshDatabase): Promise<Stage> {
+  const world = await makeWorld(fresh.db);
+  const token = await signIn(fresh.db, "root", systemNow());
+  const movers: Mover[] = [];
+  for (let made = 0; made < MOVERS; made++) {
+    movers.push(new Mover(await world.order({}, ["order.submit"]), token));
+  }
+  const first = await fresh.db.read.selectFrom("orders").select("version").executeTakeFirstOrThrow();
+  await fresh.db.close();
+  return { fresh, movers, token, version: first.version, jobs: [] };
+}
+
+/** One life of the server: everybody works until it is killed. */
+async function live({ fresh, movers, token, jobs }: Stage, life: number): Promise<void> {
+  const server = await startBare(fresh.place);
+  const { promise: isBusy, resolve } = Promise.withResolvers<void>();
+  const moving = movers.map((mover) => mover.run(server.api, resolve));
+  const uploading = upload(server.api, token, STORE, `life ${life}.csv`, fileOf(`K${life}`, FILE_ORDERS));
+  await isBusy;
+  await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));
+  await server.kill();
+  await Promise.all(moving);
+  const job = await uploading;
+  if (job) jobs.push(job);
+}
+
+/** What was acknowledged is there; what is there is whole. */
+async function verify(db: Database, { movers, version, jobs }: Stage): Promise<void> {
+  for (const mover of movers) {
+    const keys = await db.read.selectFrom("idempotency_keys").select(["key", "response"])
+      .where("response", "like", `%${mover.order}%`).execute();
+    const stored = new Set(keys.map(({ key }) => key));
+    assert.deepEqual(
+      mover.acknowledged.filter(({ key }) => !stored.has(key)),
+      [],
+      "an acknowledged move is gone",
+    );
+    assert.deepEqual(keys.filter(({ key }) => !mover.sent.has(key)), [], "a move that nobody sent");
+    const order = await db.read.selectFrom("orders").select(["version", "status"])
+      .where("_id", "=", mover.order).executeTakeFirstOrThrow();
+    const audits = await db.read.selectFrom("audit_events").select("seq")
+      .where("entity_id", "=", mover.order).where("action", "in", ["order.hold", "order.release"]).execute();
+    assert.deepEqual([audits.length, order.version - version], [keys.length, keys.length], "half a move");
+    assert.equal(order.status, keys.length % 2 === 0 ? "Pending" : "On Hold");
+  }
+  const known = await db.read.selectFrom("jobs").select("_id").execute();
+  const ids = known.map(({ _id }) => _id);
+  assert.deepEqual(jobs.filter((job) => !ids.includes(job)), [], "an acknowledged upload is gone");
+  await verifyOrders(db);
+  if (db.engine === "sqlite") {
+    const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check`.execute(db.read);
+    assert.deepEqual(rows, [{ integrity_check: "ok" }]);
+  }
+}
+
+/** Every imported order has both its lines and its audit row, and its job counted it. */
+async function verifyOrders(db: Database): Promise<void> {
+  const half = await sql`
+    select o._id from orders o where o.external_number <> '' and (
+      (select count(*) from order_lines l where l.order_id = o._id) <> 2
+      or (select sum(l.total_minor) from order_lines l where l.order_id = o._id) <> o.total_minor
+      or (select count(*) from audit_events a where a.entity_id = o._id) <> 1
+    )`.execute(db.read);
+  assert.deepEqual(half.rows, [], "half an order");
+  const { rows } = await sql<{ made: number; there: number }>`
+    select (select sum(made) from jobs) as made,
+      (select count(*) from orders where external_number <> '') as there`.execute(db.read);
+  assert.equal(rows[0]?.made ?? 0, rows[0]?.there);
+}
+
+/** After the last kill: the server does what was left, and says again what it said before. */
+async function finish({ fresh, movers, jobs }: Stage): Promise<void> {
+  const server = await startBare(fresh.place);
+  assert.ok(movers.some(({ acknowledged }) => acknowledged.length > 0));
+  for (const mover of movers) {
+    const [first] = mover.acknowledged;
+    if (first) assert.equal(await mover.ask(server.api, "order.hold", first.key), first.answer);
+  }
+  const watched = await openDatabase(fresh.place);
+  const open = () =>
+    watched.read.selectFrom("jobs").select("_id").where("status", "in", ["Queued", "Running"]).execute();
+  while ((await open()).length > 0) await new Promise((wake) => setTimeout(wake, 20));
+  await watched.close();
+  assert.equal(await server.stop(), 0);
+  const db = await openDatabase(fresh.place);
+  const done = await db.read.selectFrom("jobs").select(["made", "status"]).execute();
+  assert.deepEqual(done.filter(({ made, status }) => made !== FILE_ORDERS || status !== "Done"), []);
+  assert.ok(jobs.length > 0, "no upload was acknowledged before a kill: the test proves nothing");
+  await db.close();
+}
+
+Deno.test(`kill -9 of the server, ${KILLS} times: what it acknowledged is there, and nothing is there by half`, async () => {
+  await using fresh = await freshDatabase();
+  const stage = await makeStage(fresh);
+  for (let life = 0; life < KILLS; life++) {
+    await live(stage, life);
+    const db = await openDatabase(fresh.place);
+    await verify(db, stage);
+    await db.close();
+  }
+  await finish(stage);
+});

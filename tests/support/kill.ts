@@ -1,0 +1,140 @@
+/** A server that can be killed at any moment, and the clients of it that know what it acknowledged. */
+import { fileURLToPath } from "node:url";
+import type { FreshDatabase } from "./database.ts";
+
+export interface BareServer {
+  /** `http://localhost:PORT/api` */
+  readonly api: string;
+  /** At once, whatever it is doing. */
+  kill(): Promise<void>;
+  /** As Ctrl-C does; answers the exit code. */
+  stop(): Promise<number>;
+}
+
+const SCRIPT = fileURLToPath(new URL("./bare_server.ts", import.meta.url));
+
+/** Starts the API on the data of `place`; resolves when it is ready. */
+export async function startBare({ url, dataDir }: FreshDatabase["place"]): Promise<BareServer> {
+  const child = new Deno.Command(Deno.execPath(), {
+    args: ["run", "--no-check", "--allow-all", SCRIPT],
+    env: { DATA_DIR: dataDir, ...url && { DATABASE_URL: url } },
+    stdout: "piped",
+    stderr: "inherit",
+  }).spawn();
+  const reader = child.stdout.pipeThrough(new TextDecoderStream()).getReader();
+  let said = "";
+  let origin: string | undefined;
+  while (!origin) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The server stopped before it was ready: ${said}`);
+    origin = /^Ready (\S+)$/m.exec(said += value)?.[1];
+  }
+  const end = async (signal: Deno.Signal) => {
+    child.kill(signal);
+    await reader.cancel();
+    return (await child.status).code;
+  };
+  return { api: `${origin}/api`, kill: () => end("SIGKILL").then(() => {}), stop: () => end("SIGINT") };
+}
+
+/** One move of one order, sent until it is acknowledged: the key tells the server that it is the same one. */
+interface Move {
+  readonly event: "order.hold" | "order.release";
+  readonly key: string;
+}
+
+export interface Acknowledged {
+  readonly key: string;
+  /** The answer's text. */
+  readonly answer: string;
+}
+
+const MOVE = `mutation ($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {
+  moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status version error }
+}`;
+
+/** Holds and releases one order for as long as the server lives; goes on after a kill where it does not know. */
+export class Mover {
+  readonly acknowledged: Acknowledged[] = [];
+  readonly sent = new Set<string>();
+  #next: Move = { event: "order.hold", key: crypto.randomUUID() };
+
+  constructor(readonly order: string, readonly token: string) {}
+
+  /** @param onAck called after each acknowledged move */
+  async run(api: string, onAck: () => void): Promise<void> {
+    for (;;) {
+      const { event, key } = this.#next;
+      this.sent.add(key);
+      const answer = await this.ask(api, event, key).catch((error) => {
+        if (error instanceof Refused) throw error;
+        return null;
+      });
+      if (answer === null) return;
+      this.acknowledged.push({ key, answer });
+      this.#next = {
+        event: event === "order.hold" ? "order.release" : "order.hold",
+        key: crypto.randomUUID(),
+      };
+      onAck();
+    }
+  }
+
+  /** @throws when the server did not answer, or did not do it */
+  async ask(api: string, event: string, key: string): Promise<string> {
+    const variables = {
+      ids: [this.order],
+      event,
+      key,
+      params: event === "order.hold" ? { reason: "Kill test" } : {},
+    };
+    const response = await fetch(`${api}/graphql`, {
+      method: "POST",
+      headers: { "content-type": "application/json", authorization: `Bearer ${this.token}` },
+      body: JSON.stringify({ query: MOVE, variables }),
+    });
+    const text = await response.text();
+    const moved = (JSON.parse(text) as { data?: { moveOrder?: { ok: boolean }[] } }).data?.moveOrder?.[0];
+    if (!moved?.ok) throw new Refused(text);
+    return text;
+  }
+}
+
+/** The server answered, but not with a done move: no kill explains that. */
+export class Refused extends Error {}
+
+const HEADER =
+  "Order ID,Order Date,Ship Mode,Customer Name,Country,City,State,Postal Code,Product ID,Product Name,Sales,Quantity";
+
+/** A file of orders with two lines each; their numbers begin with `prefix`. */
+export function fileOf(prefix: string, orders: number): string {
+  const lines = Array.from(
+    { length: orders },
+    (_, index) =>
+      ["Tee", "Mug"].map((title) =>
+        `${prefix}-${index},11/8/2018,Second Class,Zoë Müller,United States,Boston,Massachusetts,2138,${title},${title},10.005,1`
+      ),
+  );
+  return [HEADER, ...lines.flat(), ""].join("\n");
+}
+
+/** Sends a file; answers the job, or null when the server did not answer. */
+export async function upload(
+  api: string,
+  token: string,
+  store: string,
+  name: string,
+  body: string,
+): Promise<string | null> {
+  try {
+    const query = new URLSearchParams({ store, mapping: "superstore", name });
+    const response = await fetch(`${api}/imports/orders?${query}`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${token}`, "content-type": "text/csv" },
+      body,
+    });
+    return (await response.json() as { job: string }).job;
+  } catch {
+    return null;
+  }
+}
