@@ -64,8 +64,9 @@ export function pricedLine(
 }
 
 /**
- * A line that stays. Unchanged, it keeps its total. With another quantity it follows the price list, or, when
- * that does not know it, the price of one piece as its source gave it, rounded half-up.
+ * A line that stays. With the same quantity it keeps its total, also when the catalogue has learned its SKU
+ * meanwhile. With another quantity it follows the price list, or, when that does not know it, the price of one
+ * piece as its source gave it, rounded half-up.
  */
 export function keptLine(
   kept: LineDraft,
@@ -73,11 +74,16 @@ export function keptLine(
   item: ItemRow | undefined,
   currency: string,
 ): LineDraft {
-  if (kept.quantity === quantity && (kept.item_id !== null || !item)) return lineDraft(kept);
-  if (item) return pricedLine(kept.sku, quantity, item, currency);
-  const total = (BigInt(kept.total_minor) * BigInt(quantity) * 2n + BigInt(kept.quantity)) /
-    (BigInt(kept.quantity) * 2n);
-  return { ...lineDraft(kept), quantity, total_minor: Number(total), raw_total: "" };
+  const priced = pricedLine(kept.sku, quantity, item, currency);
+  if (kept.quantity !== quantity) {
+    if (item) return priced;
+    const total = (BigInt(kept.total_minor) * BigInt(quantity) * 2n + BigInt(kept.quantity)) /
+      (BigInt(kept.quantity) * 2n);
+    return { ...lineDraft(kept), quantity, total_minor: Number(total), raw_total: "" };
+  }
+  if (kept.item_id !== null || !item) return lineDraft(kept);
+  const { total_minor, raw_total } = kept;
+  return { ...priced, total_minor: total_minor || priced.total_minor, raw_total };
 }
 
 function lineDraft({ item_id, sku, title, variant, quantity, total_minor, raw_total }: LineDraft): LineDraft {

@@ -116,7 +116,8 @@ async function edit(
 
 /** The editor saw another version: here is the order as it is now, in the caller's own view. */
 function stale(row: OrderRow, lines: readonly LineRow[]): ApiError {
-  const current = { ...viewOf(row), problems: problemsOf(row.problems), lines: lines.map(lineView) };
+  const { problems_json, ...view } = viewOf(row);
+  const current = { ...view, problems: problemsOf(problems_json), lines: lines.map(lineView) };
   return new ApiError("STALE", "Cannot keep the change: the order was changed by somebody else first", {
     current,
   });

@@ -3,7 +3,6 @@ import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
 
 /** What is read of an order; `search_text` is for the index alone. */
 export const ORDER_COLUMNS = [
-  "seq",
   "_id",
   "code",
   "external_number",
@@ -43,9 +42,8 @@ export const ORDER_COLUMNS = [
   "version",
 ] as const satisfies readonly (keyof OrdersTable)[];
 
-export type OrderRow = Pick<Selected<OrdersTable>, (typeof ORDER_COLUMNS)[number]> & {
+export type OrderRow = Readonly<Pick<OrdersTable, (typeof ORDER_COLUMNS)[number]>> & {
   readonly seller_name: string;
   readonly store_name: string;
 };
-type Selected<T> = { readonly [K in keyof T]: K extends "seq" ? number : T[K] };
 export type LineRow = Readonly<OrderLinesTable>;

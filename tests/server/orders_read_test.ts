@@ -1,0 +1,107 @@
+import assert from "node:assert/strict";
+import { GetOrder } from "../../api/generated/operations.ts";
+import type { AuthorizedContext } from "../../server/context.ts";
+import type { Database } from "../../server/db/database.ts";
+import { orders } from "../../server/modules/orders/module.ts";
+import { testApp } from "../support/api.ts";
+import { withDatabase } from "../support/database.ts";
+import { makeWorld, type World } from "../support/world.ts";
+
+const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => await work(await makeWorld(db)));
+
+const WORKED = ["order.submit", "order.pay", "production.start", "label.attach"];
+
+Deno.test("one order comes with its lines, charges, packages, facts and timeline, newest first", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ external_number: "E-1" }, WORKED);
+    await using app = testApp(world.db);
+    const { data, errors } = await app.ask(await world.token("anna"), GetOrder, { _id: id });
+    assert.deepEqual(errors, []);
+    const order = data!.getOrderById!;
+    assert.deepEqual([order.code, order.seller_name, order.store_name, order.paid], [
+      "PD-000001",
+      "Person anna",
+      "Shop anna-etsy",
+      true,
+    ]);
+    assert.deepEqual(order.facts, { paid: true, unitsOpen: 2, labelReady: true, heldFrom: "", problems: 0 });
+    assert.deepEqual(
+      order.lines.map(({ sku, quantity, total_minor, known }) => [sku, quantity, total_minor, known]),
+      [
+        ["TEE-BLACK-M", 2, 2598, true],
+      ],
+    );
+    assert.deepEqual(
+      order.charges.map(({ kind, amount_minor, currency }) => [kind, amount_minor, currency]),
+      [
+        ["charge", -2598, "USD"],
+      ],
+    );
+    assert.deepEqual(order.packages.map(({ code, tracking_number }) => [code, tracking_number]), [
+      ["PK-000001", "JD014600003"],
+    ]);
+    assert.deepEqual(
+      order.timeline.map((entry) => entry.action),
+      [...WORKED].reverse().concat("orders.import"),
+    );
+    assert.deepEqual(order.timeline.at(-1)?.changes, [{
+      field: "external_number",
+      before: "",
+      after: "E-1",
+    }]);
+  }));
+
+Deno.test("Z2 another seller's order and one that never was give the same answer", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ store_id: "ben-tiktok" });
+    await using app = testApp(world.db);
+    const token = await world.token("anna");
+    const answer = async (_id: string) => {
+      const { status, data, errors } = await app.ask(token, GetOrder, { _id });
+      return {
+        status,
+        data,
+        errors: errors.map(({ message, extensions }) => ({ message, code: extensions.code })),
+      };
+    };
+    const missing = await answer("00000000-0000-7000-8000-000000000000");
+    assert.deepEqual(await answer(id), missing);
+    assert.deepEqual([missing.data, missing.errors[0]?.code], [{ getOrderById: null }, "NOT_FOUND"]);
+  }));
+
+Deno.test("problems come with their English words", () =>
+  inWorld(async (world) => {
+    const id = await world.order({ city: "", lines: [] });
+    await using app = testApp(world.db);
+    const { data } = await app.ask(await world.token("anna"), GetOrder, { _id: id });
+    assert.deepEqual(data?.getOrderById?.problems, [
+      { code: "linesMissing", path: "lines", text: "The order has no items." },
+      { code: "cityMissing", path: "city", text: "The city is missing." },
+    ]);
+  }));
+
+/** The same database, counting what is read. */
+function counting(db: Database): { db: Database; statements: () => number } {
+  let count = 0;
+  const read = db.read.withPlugin({
+    transformQuery: ({ node }) => (count++, node),
+    transformResult: ({ result }) => Promise.resolve(result),
+  });
+  return { db: { ...db, read }, statements: () => count };
+}
+
+Deno.test("a list of 40 orders with their lines, facts, charges, packages and timeline costs a handful of statements", () =>
+  inWorld(async (world) => {
+    for (let index = 0; index < 40; index++) await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
+    const counted = counting(world.db);
+    const context: AuthorizedContext = world.as("ben", { db: counted.db, page: { page: 1, perPage: 40 } });
+    const rows = await orders.queries!.orders!({}, context) as unknown as Record<string, unknown>[];
+    assert.deepEqual([rows.length, counted.statements()], [40, 1]);
+    const fields = Object.values(orders.fields!["Order"]!);
+    const values = await Promise.all(rows.flatMap((row) => fields.map((resolve) => resolve(row, context))));
+    assert.equal(values.length, 40 * 6);
+    assert.ok(counted.statements() <= 7, `${counted.statements()} statements`);
+    const lines = values.filter((value) => Array.isArray(value) && value[0]?.sku === "TEE-BLACK-M");
+    assert.equal(lines.length, 40);
+  }));
