@@ -15,7 +15,7 @@ import { HttpError } from "./errors.ts";
 /** Most directives on one field, fragments of a document, and fields after all spreads are written out. */
 const MAX_DIRECTIVES = 10;
 const MAX_FRAGMENTS = 20;
-const MAX_FIELDS = 2000;
+const MAX_FIELDS = 500;
 
 interface Size {
   readonly depth: number;

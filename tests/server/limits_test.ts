@@ -92,7 +92,7 @@ Deno.test(
   "G1 the cost is rows: it counts the page size of the header, not the fields",
   withRoot(async (api, token) => {
     const ask = async (lists: number, perPage: number) => {
-      const text = `{ ${many(lists, (i) => `a${i}: orders { ${many(30, () => "_id code")} }`)} }`;
+      const text = `{ ${many(lists, (i) => `a${i}: orders { ${many(20, () => "_id code")} }`)} }`;
       rowsRead = 0;
       const { status } = await api.ask(token, text, undefined, { perPage });
       return `${status} ${rowsRead}`;
