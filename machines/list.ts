@@ -122,7 +122,9 @@ export const listMachine = setup({
     forgetChanged: assign({ changed: [], asked: [] }),
   },
   guards: {
-    isSameQuery: ({ context }, { query }: { query: ListQuery }) => isSameQuery(context.query, query),
+    isOtherQuery: ({ context }, { query }: { query: ListQuery }) => !isSameQuery(context.query, query),
+    isOtherWithRows: ({ context: { query: known, rows } }, { query }: { query: ListQuery }) =>
+      rows.length > 0 && !isSameQuery(known, query),
     hasNewFilters: ({ context }, { query }: { query: ListQuery }) =>
       !isSame(context.query.filters, query.filters),
     hasRows: ({ context }) => context.rows.length > 0,
@@ -153,22 +155,20 @@ export const listMachine = setup({
       initial: "fetching",
       on: {
         "query.change": [
-          { guard: { type: "isSameQuery", params: ({ event }) => event } },
           {
             target: ".fetching.refreshing",
-            guard: "hasRows",
-            reenter: true,
+            guard: { type: "isOtherWithRows", params: ({ event }) => event },
             actions: { type: "keepQuery", params: ({ event }) => event },
           },
           {
             target: ".fetching.loading",
-            reenter: true,
+            guard: { type: "isOtherQuery", params: ({ event }) => event },
             actions: { type: "keepQuery", params: ({ event }) => event },
           },
         ],
         "list.refresh": [
-          { target: ".fetching.refreshing", guard: "hasRows", reenter: true },
-          { target: ".fetching.loading", reenter: true },
+          { target: ".fetching.refreshing", guard: "hasRows" },
+          { target: ".fetching.loading" },
         ],
         "rows.changed": { actions: { type: "noteShown", params: ({ event }) => event } },
       },
@@ -238,9 +238,8 @@ export const listMachine = setup({
         "query.change": {
           target: ".counting",
           guard: { type: "hasNewFilters", params: ({ event }) => event },
-          reenter: true,
         },
-        "list.refresh": { target: ".counting", reenter: true },
+        "list.refresh": ".counting",
       },
       states: {
         counting: {
@@ -272,10 +271,11 @@ export const listMachine = setup({
     live: {
       initial: "idle",
       on: {
-        "query.change": [
-          { guard: { type: "isSameQuery", params: ({ event }) => event } },
-          { target: ".idle", actions: "forgetChanged" },
-        ],
+        "query.change": {
+          target: ".idle",
+          guard: { type: "isOtherQuery", params: ({ event }) => event },
+          actions: "forgetChanged",
+        },
         "list.refresh": { target: ".idle", actions: "forgetChanged" },
       },
       states: {

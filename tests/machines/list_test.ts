@@ -1,0 +1,277 @@
+import assert from "node:assert/strict";
+import { createActor, fromPromise, waitFor } from "xstate";
+import {
+  type FetchedChanged,
+  type FetchedCount,
+  type FetchedRows,
+  listMachine,
+  newsOf,
+} from "../../machines/list.ts";
+import type { ListQuery, Row } from "../../machines/rows.ts";
+import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+
+const query = (over: Partial<ListQuery> = {}): ListQuery => ({
+  filters: { status: "Processing" },
+  sort: "-created_at",
+  page: 1,
+  perPage: 20,
+  ...over,
+});
+const row = (id: string, version = 1, status = "Processing"): Row => ({ _id: id, version, status });
+const found = (...rows: Row[]): FetchedRows => ({ kind: "rows", rows, incomplete: false });
+const counted = (count: number, capped = false): FetchedCount => ({
+  kind: "count",
+  count: { count, capped },
+});
+const failed = { kind: "failed", failure: { kind: "network" } } as const;
+
+/** A list whose requests wait until the test answers them. */
+function open(start = query()) {
+  const asked = {
+    rows: [] as { query: ListQuery; answer: (value: FetchedRows) => void; signal: AbortSignal }[],
+    count: [] as { filters: object; answer: (value: FetchedCount) => void }[],
+    changed: [] as { ids: readonly string[]; answer: (value: FetchedChanged) => void }[],
+  };
+  const actor = createActor(
+    listMachine.provide({
+      actors: {
+        fetchRows: fromPromise(({ input, signal }) =>
+          new Promise<FetchedRows>((answer) => asked.rows.push({ ...input, answer, signal }))
+        ),
+        fetchCount: fromPromise(({ input }) =>
+          new Promise<FetchedCount>((answer) => asked.count.push({ ...input, answer }))
+        ),
+        fetchChanged: fromPromise(({ input }) =>
+          new Promise<FetchedChanged>((answer) => asked.changed.push({ ...input, answer }))
+        ),
+      },
+    }),
+    { input: { query: start } },
+  ).start();
+  const settle = () => new Promise<void>((done) => setTimeout(done, 0));
+  const answer = async <T>(list: { answer: (value: T) => void }[], value: T) => {
+    const request = list.shift();
+    assert.ok(request, "nothing was asked for");
+    request.answer(value);
+    await settle();
+  };
+  return {
+    actor,
+    asked,
+    settle,
+    rows: (value: FetchedRows) => answer(asked.rows, value),
+    count: (value: FetchedCount) => answer(asked.count, value),
+    changed: (value: FetchedChanged) => answer(asked.changed, value),
+    ids: () => actor.getSnapshot().context.rows.map(({ _id }) => _id),
+    is: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
+      actor.getSnapshot().matches(value),
+    context: () => actor.getSnapshot().context,
+  };
+}
+
+Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a dead end", () => {
+  const outputs = [found(row("a")), found(), failed].map((output) => ({ output }));
+  assertWholeGraph(listMachine, {
+    input: { query: query() },
+    payloads: {
+      "query.change": [query(), query({ page: 2 }), query({ filters: {} })].map((each) => ({ query: each })),
+      "rows.changed": [{ ids: ["a"] }],
+      "xstate.done.actor.0.list.rows.fetching": outputs,
+      "xstate.done.actor.0.list.rows.empty.filtered": [{ output: counted(0) }, { output: counted(3) }],
+      "xstate.done.actor.0.list.count.counting": [{ output: counted(1) }, { output: failed }],
+      "xstate.done.actor.0.list.count.recounting": [{ output: counted(2) }],
+      "xstate.done.actor.0.list.live.fetching": [
+        { output: { kind: "changed", rows: [row("a", 2)], matching: [] } },
+      ],
+    },
+    key: ({ value, context }) =>
+      JSON.stringify([value, context.rows.length, context.query, context.changed, context.gone.length]),
+    limit: 4_000,
+  });
+});
+
+Deno.test("list: asks wiring for three effects and no more", () => {
+  assert.deepEqual(implementationsOf(listMachine).actors, ["fetchRows", "fetchCount", "fetchChanged"]);
+});
+
+Deno.test("list: the first page is painted without waiting for its count", async () => {
+  const list = open();
+  assert.ok(list.is({ rows: { fetching: "loading" } }));
+  assert.deepEqual([list.asked.rows.length, list.asked.count.length], [1, 1]);
+  await list.rows(found(row("a"), row("b")));
+  assert.ok(list.is({ rows: { shown: "ready" } }));
+  assert.equal(list.context().count, null);
+  await list.count(counted(2));
+  assert.deepEqual(list.context().count, { count: 2, capped: false });
+});
+
+Deno.test("list: the next page is one request, other filters ask for the count again", async () => {
+  const list = open();
+  await list.rows(found(row("a")));
+  await list.count(counted(40));
+  list.actor.send({ type: "query.change", query: query({ page: 2 }) });
+  assert.deepEqual([list.asked.rows.length, list.asked.count.length], [1, 0]);
+  assert.equal(list.context().count?.count, 40);
+  await list.rows(found(row("b")));
+  list.actor.send({ type: "query.change", query: query({ filters: { status: "Ready" } }) });
+  assert.deepEqual([list.asked.rows.length, list.asked.count.length], [1, 1]);
+  assert.equal(list.context().count, null);
+});
+
+Deno.test("list: the same query asks for nothing", async () => {
+  const list = open();
+  await list.rows(found(row("a")));
+  await list.count(counted(1));
+  list.actor.send({
+    type: "query.change",
+    query: query({ filters: { status: "Processing", search: undefined } }),
+  });
+  assert.deepEqual([list.asked.rows.length, list.asked.count.length], [0, 0]);
+  assert.ok(list.is({ rows: { shown: "ready" } }));
+});
+
+Deno.test("list: an answer that comes after a later question is dropped, and its request is stopped", async () => {
+  const list = open();
+  await list.rows(found(row("a")));
+  list.actor.send({ type: "query.change", query: query({ page: 2 }) });
+  list.actor.send({ type: "query.change", query: query({ page: 3 }) });
+  const [late, wanted] = list.asked.rows;
+  assert.ok(late && wanted);
+  assert.equal(late.signal.aborted, true);
+  wanted.answer(found(row("three")));
+  late.answer(found(row("two")));
+  await list.settle();
+  assert.deepEqual(list.ids(), ["three"]);
+});
+
+Deno.test("list: a refresh keeps the rows, a failed one keeps them with what went wrong, Retry mends it", async () => {
+  const list = open();
+  await list.rows(found(row("a")));
+  list.actor.send({ type: "list.refresh" });
+  assert.ok(list.is({ rows: { fetching: "refreshing" } }));
+  assert.deepEqual(list.ids(), ["a"]);
+  await list.rows(failed);
+  assert.ok(list.is({ rows: { shown: "stale" } }));
+  assert.deepEqual([list.ids(), list.context().failure], [["a"], { kind: "network" }]);
+  list.actor.send({ type: "list.refresh" });
+  await list.rows(found(row("a", 2), row("b")));
+  assert.ok(list.is({ rows: { shown: "ready" } }));
+  assert.deepEqual([list.ids(), list.context().failure], [["a", "b"], null]);
+});
+
+Deno.test("list: a first load that fails says so and can be tried again", async () => {
+  const list = open();
+  await list.rows(failed);
+  assert.ok(list.is({ rows: "failed" }));
+  list.actor.send({ type: "list.refresh" });
+  assert.ok(list.is({ rows: { fetching: "loading" } }));
+});
+
+Deno.test("list: nothing found, nothing there at all and no such page are three things", async () => {
+  const filtered = open();
+  await filtered.rows(found());
+  assert.ok(filtered.is({ rows: { empty: "filtered" } }));
+  await filtered.count(counted(0));
+  assert.deepEqual(filtered.asked.count.map(({ filters }) => filters), [{}]);
+  await filtered.count(counted(7));
+  assert.ok(filtered.is({ rows: { empty: "filtered" } }));
+
+  const nothing = open();
+  await nothing.rows(found());
+  await nothing.count(counted(0));
+  await nothing.count(counted(0));
+  assert.ok(nothing.is({ rows: { empty: "truly" } }));
+
+  const bare = open(query({ filters: {} }));
+  await bare.rows(found());
+  assert.ok(bare.is({ rows: { empty: "truly" } }));
+
+  const beyond = open(query({ page: 9 }));
+  await beyond.rows(found());
+  assert.ok(beyond.is({ rows: { empty: "beyond" } }));
+});
+
+Deno.test("list: a shown row that somebody changed is redrawn in place and marked when it matches no more", async () => {
+  const list = open();
+  await list.rows(found(row("a"), row("b"), row("c")));
+  await list.count(counted(3));
+  list.actor.send({ type: "rows.changed", ids: ["b", "elsewhere"] });
+  assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["b"]]);
+  const [untouched] = list.context().rows;
+  await list.changed({ kind: "changed", rows: [row("b", 2, "Shipped")], matching: [] });
+  assert.deepEqual(list.ids(), ["a", "b", "c"]);
+  assert.equal(list.context().rows[1]?.["status"], "Shipped");
+  assert.deepEqual(list.context().gone, ["b"]);
+  assert.equal(list.context().rows[0], untouched);
+  list.actor.send({ type: "list.refresh" });
+  await list.rows(found(row("a"), row("c")));
+  assert.deepEqual([list.ids(), list.context().gone], [["a", "c"], []]);
+});
+
+Deno.test("list: a row that matches again loses its mark", async () => {
+  const list = open();
+  await list.rows(found(row("a")));
+  list.actor.send({ type: "rows.changed", ids: ["a"] });
+  await list.changed({ kind: "changed", rows: [row("a", 2)], matching: [] });
+  list.actor.send({ type: "rows.changed", ids: ["a"] });
+  await list.changed({ kind: "changed", rows: [row("a", 3)], matching: ["a"] });
+  assert.deepEqual(list.context().gone, []);
+});
+
+Deno.test("list: what comes in while a fetch runs is looked at after it, and never brings an older row back", async () => {
+  const list = open();
+  list.actor.send({ type: "rows.changed", ids: ["a", "z"] });
+  assert.equal(list.asked.changed.length, 0);
+  await list.rows(found(row("a")));
+  assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["a"]]);
+  await list.changed({ kind: "changed", rows: [row("a", 5)], matching: ["a"] });
+  list.actor.send({ type: "list.refresh" });
+  await list.rows(found(row("a", 4)));
+  assert.equal(list.context().rows[0]?.version, 5);
+});
+
+Deno.test("list: changes during a look are looked at once more", async () => {
+  const list = open();
+  await list.rows(found(row("a"), row("b")));
+  list.actor.send({ type: "rows.changed", ids: ["a"] });
+  list.actor.send({ type: "rows.changed", ids: ["a", "b"] });
+  assert.equal(list.asked.changed.length, 1);
+  await list.changed({ kind: "changed", rows: [row("a", 2)], matching: ["a"] });
+  assert.deepEqual(list.asked.changed.map(({ ids }) => ids), [["a", "b"]]);
+});
+
+Deno.test("list: what is new is counted, not inserted, until somebody asks for it", async () => {
+  const list = open();
+  await list.rows(found(row("a"), row("b")));
+  await list.count(counted(2));
+  list.actor.send({ type: "rows.changed", ids: ["new1", "new2", "b"] });
+  await list.changed({ kind: "changed", rows: [row("b", 2)], matching: [] });
+  // Two came, one of the shown ones left: three match now besides "a".
+  await list.count(counted(3));
+  assert.equal(newsOf(list.context()), 2);
+  assert.deepEqual(list.ids(), ["a", "b"]);
+  list.actor.send({ type: "list.refresh" });
+  await list.rows(found(row("a"), row("new1"), row("new2")));
+  await list.count(counted(3));
+  assert.equal(newsOf(list.context()), 0);
+});
+
+Deno.test("list: a capped count says nothing about what is new", async () => {
+  const list = open();
+  await list.rows(found(row("a")));
+  await list.count(counted(10_000, true));
+  list.actor.send({ type: "rows.changed", ids: ["x"] });
+  await list.count(counted(10_000, true));
+  assert.equal(newsOf(list.context()), 0);
+});
+
+Deno.test("list: a failed count leaves the rows alone and is asked again with the next change", async () => {
+  const list = open();
+  await list.rows(found(row("a")));
+  await list.count(failed);
+  assert.ok(list.is({ count: "unknown", rows: { shown: "ready" } }));
+  list.actor.send({ type: "rows.changed", ids: ["x"] });
+  await list.count(counted(1));
+  assert.equal(list.context().count?.count, 1);
+  await waitFor(list.actor, (snapshot) => snapshot.matches({ count: "known" }));
+});
