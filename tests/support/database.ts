@@ -30,6 +30,16 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promi
 
 const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), "pressdock-test-"));
 
+/** An empty directory, removed afterwards. */
+export async function withDirectory(work: (path: string) => Promise<unknown>): Promise<void> {
+  const path = await makeDirectory();
+  try {
+    await work(path);
+  } finally {
+    await rm(path, { recursive: true });
+  }
+}
+
 /** Migrated once per process; each test starts from a copy. */
 let template: Promise<string> | undefined;
 

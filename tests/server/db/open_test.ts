@@ -1,9 +1,112 @@
 import assert from "node:assert/strict";
-import { freshDatabase } from "../../support/database.ts";
+import { DatabaseSync } from "node:sqlite";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { withDirectory } from "../../support/database.ts";
+import { DatabaseRefused } from "../../../server/db/refused.ts";
+import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { isSoundSqlite } from "../../../server/db/sqlite.ts";
 
-Deno.test("a fresh database is migrated and empty", async () => {
-  await using fresh = await freshDatabase();
-  assert.deepEqual(await fresh.db.read.selectFrom("orders").selectAll().execute(), []);
-  await fresh.db.write((tx) => tx.insertInto("counters").values({ name: "orders", next: 5 }).execute());
-  assert.equal((await fresh.db.read.selectFrom("counters").selectAll().executeTakeFirst())?.next, 5);
+/** Opens a database, spoils the closed file, and opens it again. */
+function spoiled(spoil: (file: DatabaseSync) => void): Promise<void> {
+  return withDirectory(async (dataDir) => {
+    await (await openDatabase({ dataDir })).close();
+    const file = new DatabaseSync(join(dataDir, SQLITE_FILE));
+    spoil(file);
+    file.close();
+    await (await openDatabase({ dataDir })).close();
+  });
+}
+
+const refuses = (words: RegExp) => (error: unknown) =>
+  error instanceof DatabaseRefused && words.test(error.message);
+
+Deno.test("data outlives the process, and a second start changes nothing", () =>
+  withDirectory(async (dataDir) => {
+    const first = await openDatabase({ dataDir });
+    await first.write((tx) => tx.insertInto("counters").values({ name: "orders", next: 5 }).execute());
+    await first.close();
+    const second = await openDatabase({ dataDir });
+    assert.deepEqual(await second.read.selectFrom("counters").selectAll().execute(), [{
+      name: "orders",
+      next: 5,
+    }]);
+    await second.close();
+    assert.deepEqual(Array.from(Deno.readDirSync(dataDir), ({ name }) => name), [SQLITE_FILE]);
+  }));
+
+Deno.test("a database of a newer build is refused", () =>
+  assert.rejects(
+    spoiled((file) => file.exec("insert into schema_migrations values (99, 'later', 'x', 1)")),
+    refuses(/migration 99 \(later\).*newer build/),
+  ));
+
+Deno.test("a database whose migration was edited afterwards is refused", () =>
+  assert.rejects(
+    spoiled((file) => file.exec("update schema_migrations set checksum = 'other'")),
+    refuses(/Migration 1 \(start\) was edited/),
+  ));
+
+Deno.test("a row that refers to nothing is refused", () =>
+  assert.rejects(
+    spoiled((file) =>
+      file.exec(
+        "pragma foreign_keys = off; insert into scopes (user_id, seller_id) values ('nobody', 'nobody')",
+      )
+    ),
+    refuses(/rows of scopes refer to no row of users/),
+  ));
+
+Deno.test("a damaged page is found after a crash", () =>
+  withDirectory(async (dataDir) => {
+    const path = join(dataDir, SQLITE_FILE);
+    await (await openDatabase({ dataDir })).close();
+    const file = new DatabaseSync(path);
+    const { root } = file.prepare("select rootpage as root from sqlite_master where name = 'counters'")
+      .get() as {
+        root: number;
+      };
+    file.close();
+    const disk = await Deno.open(path, { write: true });
+    await disk.seek((root - 1) * 4096, Deno.SeekMode.Start);
+    await disk.write(new Uint8Array(4096).fill(0xaa));
+    disk.close();
+    await Deno.writeFile(`${path}-wal`, new Uint8Array(32));
+    await assert.rejects(openDatabase({ dataDir }), /damaged|malformed/);
+  }));
+
+Deno.test("versions of SQLite that can lose a write are refused", () => {
+  assert.deepEqual(
+    ["3.51.3", "3.53.2", "4.0.0", "3.51.10"].filter((version) => !isSoundSqlite(version)),
+    [],
+  );
+  assert.deepEqual(["3.52.0", "3.51.2", "3.50.9", "2.99.0"].filter(isSoundSqlite), []);
 });
+
+Deno.test("a commit is on the disk and references are checked: the pragmas of the writer hold", () =>
+  withDirectory(async (dataDir) => {
+    const db = await openDatabase({ dataDir });
+    const found = await db.write(async (tx) => {
+      const values = [];
+      for (const name of ["journal_mode", "synchronous", "foreign_keys", "trusted_schema", "busy_timeout"]) {
+        const { rows } = await sql<object>`pragma ${sql.raw(name)}`.execute(tx);
+        values.push(...rows.flatMap((row) => Object.values(row)));
+      }
+      return values;
+    });
+    assert.deepEqual(found, ["wal", 2, 1, 0, 5000]);
+    await db.close();
+  }));
+
+Deno.test("reading goes on while a transaction is open, and sees what was committed", () =>
+  withDirectory(async (dataDir) => {
+    const db = await openDatabase({ dataDir });
+    const names = async () =>
+      (await db.read.selectFrom("counters").select("name").execute()).map(({ name }) => name);
+    await db.write(async (tx) => {
+      await tx.insertInto("counters").values({ name: "orders", next: 1 }).execute();
+      assert.deepEqual(await names(), []);
+    });
+    assert.deepEqual(await names(), ["orders"]);
+    await db.close();
+  }));

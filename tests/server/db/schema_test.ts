@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { type Kysely, sql } from "kysely";
+import {
+  JOB_STATUSES,
+  ORDER_SHIPMENT_STATUSES,
+  ORDER_STATUSES,
+  PACKAGE_STATUSES,
+  PRINT_STATUSES,
+} from "../../../api/statuses.ts";
+import type { Database, Writer } from "../../../server/db/database.ts";
+import { MIGRATIONS } from "../../../server/db/migrate.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import type { Tables } from "../../../server/db/tables.ts";
+import { withDatabase, withDirectory } from "../../support/database.ts";
+import { makeWorld } from "../../support/world.ts";
+
+/** `table.column kind`, and `?` where it may be null. */
+async function columnsOf(read: Kysely<Tables>): Promise<string[]> {
+  const tables = await read.introspection.getTables();
+  return tables.filter(({ name }) => !/_search|^schema_migrations$|^sqlite_/.test(name)).flatMap((table) =>
+    table.columns.map(({ name, dataType, isNullable }) => {
+      const kind = /int/i.test(dataType) ? "int" : /real|float|double/i.test(dataType) ? "real" : "text";
+      return `${table.name}.${name} ${kind}${isNullable && name !== "seq" ? "?" : ""}`;
+    })
+  ).sort();
+}
+
+/** The same of the interfaces in tables.ts; there a number is an int or a real. */
+function columnsOfTypes(): string[] {
+  const text = Deno.readTextFileSync(new URL("../../../server/db/tables.ts", import.meta.url));
+  const bodyOf = (name: string) =>
+    new RegExp(`export interface ${name} \\{([^]*?)\\n\\}`).exec(text)?.[1] ?? "";
+  const fieldsOf = (body: string) => body.matchAll(/^ {2}(\w+): (.+);$/gm);
+  return Array.from(fieldsOf(bodyOf("Tables"))).flatMap(([, table, type]) =>
+    Array.from(fieldsOf(bodyOf(String(type))), ([, column, value]) => {
+      const kind = value?.includes("number") ? "number" : "text";
+      return `${table}.${column} ${kind}${value?.includes("null") ? "?" : ""}`;
+    })
+  ).sort();
+}
+
+Deno.test("the migrations make exactly the tables that the types tell of", () =>
+  withDatabase(async (db) => {
+    const made = (await columnsOf(db.read)).map((column) => column.replace(/ (int|real)/, " number"));
+    assert.deepEqual(made, columnsOfTypes());
+  }));
+
+Deno.test({
+  name: "both engines have the same tables, columns and nullability",
+  ignore: !Deno.env.has("DATABASE_URL"),
+  fn: () =>
+    withDatabase((postgres) =>
+      withDirectory(async (dataDir) => {
+        const sqlite = await openDatabase({ dataDir });
+        assert.deepEqual(await columnsOf(postgres.read), await columnsOf(sqlite.read));
+        await sqlite.close();
+      })
+    ),
+});
+
+Deno.test("migrations are numbered from 1 on, and each has a name of its own", () => {
+  assert.deepEqual(MIGRATIONS.map(({ number }) => number), MIGRATIONS.map((_, index) => index + 1));
+  assert.equal(new Set(MIGRATIONS.map(({ name }) => name)).size, MIGRATIONS.length);
+});
+
+/** Does something in a transaction that is rolled back; answers what the engine says of it. */
+async function trial(db: Database, change: (tx: Writer) => Promise<unknown>): Promise<string> {
+  let said = "";
+  const undo = new Error("undo");
+  await db.write(async (tx) => {
+    await change(tx);
+    throw undo;
+  }).catch((error: Error) => said = error === undo ? "accepted" : error.message);
+  return said;
+}
+
+Deno.test("each status that the API knows can be stored, and no other", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const order = await world.order({}, []);
+    const set = (column: "status" | "print_status" | "shipment_status", value: string) =>
+      trial(db, (tx) => tx.updateTable("orders").set({ [column]: value }).where("_id", "=", order).execute());
+    const known = [
+      ...ORDER_STATUSES.map((value) => set("status", value)),
+      ...PRINT_STATUSES.map((value) => set("print_status", value)),
+      ...ORDER_SHIPMENT_STATUSES.map((value) => set("shipment_status", value)),
+    ];
+    assert.deepEqual(new Set(await Promise.all(known)), new Set(["accepted"]));
+    assert.match(await set("status", "Paid"), /check/i);
+    const checks = JSON.stringify(MIGRATIONS.map(({ statements }) => statements(db.engine)));
+    const quoted = (values: readonly string[]) => values.map((value) => `'${value}'`).join(", ");
+    assert.ok(checks.includes(quoted(PACKAGE_STATUSES)));
+    assert.ok(checks.includes(quoted(JOB_STATUSES)));
+  }));
+
+Deno.test("history cannot be changed or removed", () =>
+  withDatabase(async (db) => {
+    await (await makeWorld(db)).order();
+    for (
+      const [table, column] of [["ledger_txns", "kind"], ["ledger_entries", "currency"], [
+        "audit_events",
+        "reason",
+      ]]
+    ) {
+      const name = sql.table(String(table));
+      const { rows } = await sql`select 1 from ${name}`.execute(db.read);
+      assert.notEqual(rows.length, 0, table);
+      const update = sql`update ${name} set ${sql.ref(String(column))} = 'x'`;
+      assert.match(await trial(db, (tx) => update.execute(tx)), /append only/, table);
+      assert.match(await trial(db, (tx) => sql`delete from ${name}`.execute(tx)), /append only/, table);
+    }
+  }));
+
+Deno.test("what belongs to an order belongs to its seller, and so does its store", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const order = await world.order({ store_id: "anna-etsy" });
+    const line = (tx: Writer) =>
+      tx.updateTable("order_lines").set({ seller_id: "ben" }).where("order_id", "=", order).execute();
+    const store = (tx: Writer) =>
+      tx.updateTable("orders").set({ store_id: "ben-tiktok" }).where("_id", "=", order).execute();
+    const seller = (tx: Writer) =>
+      tx.updateTable("orders").set({ seller_id: "ben" }).where("_id", "=", order).execute();
+    for (const change of [line, store, seller]) assert.match(await trial(db, change), /foreign key/i);
+  }));
+
+Deno.test("a shop's order number is there once, and an empty one as often as needed", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    const [one, other] = [await world.order(), await world.order()] as const;
+    const number = (id: string) => (tx: Writer) =>
+      tx.updateTable("orders").set({ external_number: "A-1" }).where("_id", "=", id).execute();
+    assert.equal(await trial(db, number(one)), "accepted");
+    const both = await trial(db, async (tx) => {
+      await number(one)(tx);
+      await number(other)(tx);
+    });
+    assert.match(both, /unique/i);
+  }));

@@ -1,0 +1,70 @@
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import type { Database } from "../../../server/db/database.ts";
+import { searchCondition, searchText } from "../../../server/db/search.ts";
+import { withDatabase } from "../../support/database.ts";
+import { makeWorld, type World } from "../../support/world.ts";
+
+const find = async (db: Database, text: string) => {
+  const rows = db.read.selectFrom("orders").select("search_text").where(
+    searchCondition(db.engine, "orders", text),
+  );
+  return (await rows.orderBy("search_text").execute()).map(({ search_text }) => search_text);
+};
+
+async function withOrders(world: World, texts: readonly string[]): Promise<readonly string[]> {
+  const ids = [];
+  for (const search_text of texts) {
+    const id = await world.order();
+    ids.push(id);
+    await world.db.write((tx) =>
+      tx.updateTable("orders").set({ search_text }).where("_id", "=", id).execute()
+    );
+  }
+  return ids;
+}
+
+Deno.test("a search finds every word anywhere, in any case, with or without accents", () =>
+  withDatabase(async (db) => {
+    const anna = searchText("PD-000123", null, "Anna Müller", "", "TEE-BLACK");
+    const ben = searchText("PD-000124", "Ben Smith", "Straße 9");
+    await withOrders(await makeWorld(db), [anna, ben]);
+    const cases: readonly [string, readonly string[]][] = [
+      ["muller", [anna]],
+      ["MÜLLER", [anna]],
+      ["0123", [anna]],
+      ["pd-0001", [anna, ben]],
+      ["black  anna", [anna]],
+      ["black ben", []],
+      ["strasse", [ben]],
+      ["üll", [anna]],
+      ["an", [anna]],
+      ["9", [ben]],
+      ["an tee", [anna]],
+      ["%", []],
+      ["_", []],
+      ['"', []],
+      ["anna OR ben", []],
+      ["anna*", []],
+      ["", [anna, ben]],
+    ];
+    for (const [text, found] of cases) assert.deepEqual(await find(db, text), [...found], text);
+  }));
+
+Deno.test("the search index follows what is changed and removed", () =>
+  withDatabase(async (db) => {
+    const [order = ""] = await withOrders(await makeWorld(db), ["first words"]);
+    const write = (search_text: string) =>
+      db.write((tx) => tx.updateTable("orders").set({ search_text }).where("_id", "=", order).execute());
+    await write("second words");
+    assert.deepEqual([await find(db, "first"), await find(db, "second")], [[], ["second words"]]);
+    await db.write(async (tx) => {
+      await tx.deleteFrom("order_lines").execute();
+      await tx.deleteFrom("orders").execute();
+    });
+    assert.deepEqual(await find(db, "second"), []);
+    if (db.engine === "sqlite") {
+      const check = sql`insert into orders_search (orders_search, rank) values ('integrity-check', 1)`;
+      await db.write((tx) => check.execute(tx));
+    }
+  }));
