@@ -58,9 +58,22 @@ export function formatInstant(unix: number, timeZone: string): string {
 
 export const isRange = (text: string): text is Range => (RANGES as readonly string[]).includes(text);
 
+/** Spans of the day they were asked on: a time zone's days are dear to compute, and every list asks. */
+const spans = new Map<string, { readonly today: Span; readonly span: Span }>();
+
 /** A named span around an instant. */
 export function spanOf(range: Range, now: number, timeZone: string): Span {
-  const today = startOfDay(now, timeZone);
+  const key = `${range} ${timeZone}`;
+  const known = spans.get(key);
+  if (known && now >= known.today.from && now < known.today.until) return known.span;
+  const start = startOfDay(now, timeZone);
+  const today = { from: start.unix(), until: start.add(1, "day").startOf("day").unix() };
+  const span = computeSpan(range, start);
+  spans.set(key, { today, span });
+  return span;
+}
+
+function computeSpan(range: Range, today: dayjs.Dayjs): Span {
   const month = today.startOf("month");
   const span = (from: dayjs.Dayjs, until: dayjs.Dayjs): Span => ({ from: from.unix(), until: until.unix() });
   const tomorrow = today.add(1, "day");
