@@ -51,9 +51,10 @@ async function readAsset(path: string): Promise<Uint8Array<ArrayBuffer> | null> 
 
 /**
  * @param config What this deployment's `config.json` says.
- * @returns The handler of the host; take it before `api` is known by giving the config later.
  */
-export function cdn(config: { readonly api: string }): (request: Request) => Promise<Response> {
+export function cdn(
+  config: { readonly api: string } & Readonly<Record<string, string>>,
+): (request: Request) => Promise<Response> {
   const hosting = hostingFiles(config.api);
   const rules = readHeaders(hosting["dist/_headers"]!);
   const [from, to, status] = hosting["dist/_redirects"]!.trim().split(" ");

@@ -1,0 +1,183 @@
+/**
+ * The whole product on three origins, as in life: the API, the login site, and the built app on a static host.
+ * One browser for all tests of a file, a fresh context for each visit. Every visit counts what must be zero:
+ * violations of the policy, errors in the console, requests to anybody else.
+ */
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
+import { openDatabase } from "../../../server/db/open.ts";
+import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
+import { seedDemo } from "../../../server/demo/seed.ts";
+import { type Running, serve } from "../../../server/main.ts";
+import { DEFAULT_LIMITS } from "../../../server/settings.ts";
+import { modules } from "../../../server/modules/mod.ts";
+import { withRest } from "../../support/api.ts";
+import { cdn } from "./cdn.ts";
+import { startChromium } from "./chromium.ts";
+
+/** Enough for several pages of every list, quick to make. */
+const ORDERS = 400;
+const WIDE = { width: 1440, height: 900 };
+/** Whatever takes longer than this on two busy cores is a fault. */
+const PATIENCE_MS = 10_000;
+
+export interface Visit extends AsyncDisposable {
+  readonly context: BrowserContext;
+  readonly page: Page;
+  /** What must not happen; empty at the end of a test. */
+  readonly faults: string[];
+  /** Every address that was asked for, in order. */
+  readonly asked: string[];
+  /** Leaves faults out that a test provokes on purpose. */
+  expect(fault: RegExp): void;
+}
+
+export interface Stage extends AsyncDisposable {
+  readonly browser: Browser;
+  /** Origins, without a slash at the end. */
+  readonly app: string;
+  readonly api: string;
+  readonly login: string;
+  /** A fresh context with one page, signed in when an account is named. It has not gone anywhere yet. */
+  visit(account?: string, options?: BrowserContextOptions): Promise<Visit>;
+}
+
+function freePort(): number {
+  using listener = Deno.listen({ port: 0, hostname: "127.0.0.1" });
+  return listener.addr.port;
+}
+
+const settings = { currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10 } as const;
+
+async function startApi(
+  dataDir: string,
+  app: string,
+  orders: number,
+): Promise<{ running: Running; port: number }> {
+  const db = await openDatabase({ dataDir });
+  await seedDemo(db, { ...settings, now: Math.floor(Date.now() / 1000), orders });
+  await db.close();
+  const [port, loginPort] = [freePort(), freePort()];
+  const running = await serve({
+    port,
+    loginPort,
+    demo: true,
+    modules: withRest(modules),
+    name: "Pressdock",
+    settings: {
+      ...settings,
+      appOrigins: [app],
+      loginOrigin: `http://localhost:${loginPort}`,
+      dataDir,
+      limits: { ...DEFAULT_LIMITS, ratePerSecond: 0 },
+    },
+  });
+  return { running, port };
+}
+
+/** Fills in the form of the login site and waits until the app is there again. */
+export async function signIn(page: Page, account: string): Promise<void> {
+  await page.getByRole("link", { name: "Sign in" }).first().click();
+  await page.getByLabel("Email").fill(`${account}@demo.test`);
+  await page.getByLabel("Password").fill(DEMO_PASSWORD);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("navigation").first().waitFor();
+}
+
+async function watch(context: BrowserContext, ours: readonly string[], faults: string[], asked: string[]) {
+  await context.exposeBinding(
+    "reportViolation",
+    (_source, text: string) => void faults.push(`policy: ${text}`),
+  );
+  await context.addInitScript(`addEventListener("securitypolicyviolation", (event) =>
+    reportViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sourceFile))`);
+  context.on("request", (request) => {
+    const url = request.url();
+    asked.push(url);
+    if (/^https?:/.test(url) && !ours.includes(new URL(url).origin)) faults.push(`third party: ${url}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (error) => void faults.push(`thrown: ${error.error()}`));
+}
+
+/** Starts everything. `await using stage = await openStage()` ends it with the block. */
+export async function openStage({ orders = ORDERS } = {}): Promise<Stage> {
+  const chromium = await startChromium();
+  const dataDir = await mkdtemp(join(tmpdir(), "pressdock-stage-"));
+  let host: (request: Request) => Promise<Response> = () =>
+    Promise.resolve(new Response(null, { status: 503 }));
+  const server = Deno.serve(
+    { port: 0, hostname: "127.0.0.1", onListen: () => {} },
+    (request) => host(request),
+  );
+  const app = `http://localhost:${server.addr.port}`;
+  const { running, port } = await startApi(dataDir, app, orders);
+  const [api, login] = [`http://localhost:${port}`, running.loginOrigin];
+  host = cdn({
+    api: `${api}/api`,
+    login,
+    register: `${login}/register`,
+    name: "Pressdock",
+    currency: settings.currency,
+    timeZone: settings.timeZone,
+  });
+  const cookies = new Map<string, Cookie[]>();
+
+  async function open(options: BrowserContextOptions): Promise<Visit> {
+    const context = await chromium.browser.newContext({
+      viewport: WIDE,
+      reducedMotion: "reduce",
+      ...options,
+    });
+    context.setDefaultTimeout(PATIENCE_MS);
+    const [faults, asked]: [string[], string[]] = [[], []];
+    await watch(context, [app, api, login], faults, asked);
+    const page = await context.newPage();
+    const expected: RegExp[] = [];
+    return {
+      context,
+      page,
+      asked,
+      get faults() {
+        return faults.filter((fault) => !expected.some((each) => each.test(fault)));
+      },
+      expect: (fault) => void expected.push(fault),
+      [Symbol.asyncDispose]: () => context.close(),
+    };
+  }
+
+  /** One sign-in per account: its cookies serve all later visits. */
+  async function cookiesOf(account: string): Promise<Cookie[]> {
+    const known = cookies.get(account);
+    if (known) return known;
+    await using visit = await open({});
+    await visit.page.goto(`${app}/login`);
+    await signIn(visit.page, account);
+    const made = await visit.context.cookies(app);
+    cookies.set(account, made);
+    return made;
+  }
+
+  return {
+    browser: chromium.browser,
+    app,
+    api,
+    login,
+    async visit(account, options = {}) {
+      const jar = account ? await cookiesOf(account) : [];
+      const visit = await open(options);
+      await visit.context.addCookies(jar);
+      return visit;
+    },
+    async [Symbol.asyncDispose]() {
+      await chromium.close();
+      await server.shutdown();
+      await running.close();
+      await rm(dataDir, { recursive: true });
+    },
+  };
+}
