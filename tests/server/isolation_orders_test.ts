@@ -3,7 +3,12 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { MakeOrder, MoveOrder } from "../../api/generated/operations.ts";
 import type { Database } from "../../server/db/database.ts";
+import { chargesOf } from "../../server/modules/ledger/store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
+import { linesOf } from "../../server/modules/orders/store.ts";
+import { timelinesOf } from "../../server/modules/orders/timeline_store.ts";
+import { packagesOf } from "../../server/modules/packages/store.ts";
+import { openUnitsOf } from "../../server/modules/units/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -128,7 +133,11 @@ Deno.test(`Z2 in ${WORLDS} worlds (seed ${SEED}) nothing that happens to one sel
       const socket = await listen(() => server.connect(), token);
 
       const before = await seenBy(app, token, filter, foreign);
-      assert.equal((before.data?.["all"] as unknown[] | undefined)?.length, own.length, JSON.stringify(before));
+      assert.equal(
+        (before.data?.["all"] as unknown[] | undefined)?.length,
+        own.length,
+        JSON.stringify(before),
+      );
       assert.deepEqual([before.data?.["foreign"], before.data?.["ofBen"], before.data?.["foreignOrder"]], [
         [],
         [],
@@ -192,5 +201,17 @@ Deno.test("Z3 whatever a seller asks of ids, sellers and stores, only own orders
     const { data } = await app.ask(token, document, variables);
     const wanted = { orders: expected.map((_id) => ({ _id })), ordersCount: { count: expected.length } };
     assert.deepEqual(data, wanted, JSON.stringify(variables));
+  }
+});
+
+Deno.test("Z2 what belongs to an order is read within the scope too, whoever names the order", async () => {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  const id = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);
+  const loads = { linesOf, chargesOf, packagesOf, timelinesOf, openUnitsOf };
+  for (const [name, load] of Object.entries(loads)) {
+    assert.equal((await load(fresh.db.read, { sellers: ["anna"] }, [id])).size, 0, name);
+    assert.equal((await load(fresh.db.read, { sellers: [] }, [id])).size, 0, name);
+    assert.equal((await load(fresh.db.read, { sellers: ["anna", "ben"] }, [id])).size, 1, name);
   }
 });
