@@ -4,5 +4,6 @@ import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
+import { upkeep } from "./upkeep/module.ts";
 
-export const modules: readonly Module[] = [session, orders, packages, stores];
+export const modules: readonly Module[] = [session, orders, packages, stores, upkeep];

@@ -1,0 +1,15 @@
+/** Forgets what has served its time. */
+import type { Database } from "../../db/database.ts";
+
+/** A repeated request with an old key is a new one after this long. Source: security M1. */
+const KEY_SECONDS = 30 * 24 * 3600;
+/** Events tell of news; who was away longer fetches anew. */
+const EVENT_SECONDS = 24 * 3600;
+
+/** @param now unix seconds */
+export async function forgetOld(db: Database, now: number): Promise<void> {
+  await db.write(async (tx) => {
+    await tx.deleteFrom("idempotency_keys").where("created_at", "<", now - KEY_SECONDS).execute();
+    await tx.deleteFrom("outbox").where("at", "<", now - EVENT_SECONDS).execute();
+  });
+}

@@ -1,0 +1,26 @@
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { verify } from "../../scripts/verify.ts";
+import { newestAudit, sealAudit } from "../../server/audit_seals.ts";
+import { withDatabase } from "../support/database.ts";
+import { makeWorld } from "../support/world.ts";
+
+Deno.test("verify finds a movement that does not balance and an audit row that was changed", () =>
+  withDatabase(async (db) => {
+    await (await makeWorld(db)).order();
+    await sealAudit(db, await newestAudit(db.read), 1);
+    assert.deepEqual(await verify(db), []);
+    await db.write(async (tx) => {
+      for (
+        const statement of [
+          "drop trigger audit_events_no_update",
+          "drop trigger ledger_entries_no_update",
+          "update audit_events set reason = 'other'",
+          "update ledger_entries set amount_minor = amount_minor + 1 where amount_minor > 0",
+        ]
+      ) await sql.raw(statement).execute(tx);
+    });
+    const wrong = await verify(db);
+    assert.match(wrong[0] ?? "", /Audit rows 1 to \d+ do not fit their seal/);
+    assert.equal(wrong.filter((line) => /do not sum to zero/.test(line)).length, 2);
+  }));
