@@ -1,5 +1,6 @@
 /** The API in this process, as a client sees it: requests in, responses out, no port. */
-import { buildSchema, type GraphQLObjectType } from "graphql";
+import assert from "node:assert/strict";
+import { buildSchema, execute, type GraphQLObjectType, parse } from "graphql";
 import { HEADERS } from "../../api/constants.ts";
 import type { ErrorExtensions } from "../../api/errors.ts";
 import type { Operation } from "../../api/generated/operations.ts";
@@ -75,18 +76,34 @@ export function graphqlRequest(token: string | null, body: unknown, options: Ask
   });
 }
 
+const schema = buildSchema(SDL);
+
 /** Resolvers for the root fields that some modules leave out, so that a test can serve these modules alone. */
 export function withRest(modules: readonly Module[]): readonly Module[] {
   const has = (name: string) =>
     modules.some(({ queries, mutations }) => name in { ...queries, ...mutations });
   const missing = (type: GraphQLObjectType | null | undefined) =>
     Object.keys(type?.getFields() ?? {}).filter((name) => !has(name));
-  const schema = buildSchema(SDL);
   const fail = () => Promise.reject(new Error("This test serves no such field"));
   return [...modules, {
     queries: Object.fromEntries(missing(schema.getQueryType()).map((name) => [name, fail])),
     mutations: Object.fromEntries(missing(schema.getMutationType()).map((name) => [name, mutation(fail)])),
   }];
+}
+
+/**
+ * Fails when an answer is not what the SDL promises: a number that went out as text, a field that is missing.
+ * The answer is carried out once more, with itself as the source.
+ */
+async function checkShape(document: string, variables: unknown, data: object): Promise<void> {
+  const again = await execute({
+    schema,
+    document: parse(document),
+    rootValue: data,
+    variableValues: variables as Record<string, unknown>,
+    fieldResolver: (source, _args, _context, { path }) => source[path.key],
+  });
+  assert.deepEqual(JSON.parse(JSON.stringify(again)), { data });
 }
 
 /** An app over a test's database. `await using` closes it. */
@@ -104,6 +121,7 @@ export function testApp(db: Database, more: Partial<AppOptions> = {}): TestApp {
       const text = typeof operation === "string" ? { query: operation } : { query: operation.text };
       const response = await app.fetch(graphqlRequest(token, { ...text, variables }, options));
       const body = await response.json() as { data?: D; errors?: Asked<D>["errors"] };
+      if (body.data) await checkShape(text.query, variables, body.data);
       return {
         status: response.status,
         data: body.data ?? null,
