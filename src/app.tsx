@@ -1,5 +1,5 @@
 /** The app by the state of the session: checking, signed in, signed out. */
-import { FluentProvider } from "@fluentui/react-components";
+import { FluentProvider, makeStaticStyles } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useLayoutEffect } from "react";
@@ -21,8 +21,11 @@ import type { Session } from "./wiring/session.ts";
 
 const LeaveDialog = lazy(() => import("./shell/leave_dialog.tsx"));
 
+const usePageStyles = makeStaticStyles({ body: { margin: 0 } });
+
 export function App({ session }: { readonly session: Session }) {
   useSignals();
+  usePageStyles();
   const look = useSelector(session.actor, (snapshot) => snapshot.context.person?.customizer);
   const dir = look?.direction === "rtl" ? "rtl" : "ltr";
   const lang = language.value;

@@ -52,5 +52,6 @@ export function openSocket(events: SocketEvents): () => void {
     },
   });
   subscribe(client, events.onDown);
-  return () => void client.dispose();
+  // It rejects when it is closed while it connects: that is what was wanted.
+  return () => void Promise.resolve(client.dispose()).catch(() => {});
 }

@@ -42,8 +42,11 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
   );
 }
 
-/** The balance is in dollars whatever the currency of orders. Source: spec S1.3, S9.10. */
-export const balanceText = (dollars: number): string => formatMinor(Math.round(dollars * 100), "USD");
+/** The balance is in dollars whatever the currency of orders; the minus comes first. Source: spec S1.3, S9.10. */
+function balanceText(dollars: number): string {
+  const cents = Math.round(dollars * 100);
+  return `${cents < 0 ? "-" : ""}$${formatMinor(Math.abs(cents), "USD")}`;
+}
 
 function Wallet() {
   const styles = useTopBarStyles();
@@ -51,7 +54,7 @@ function Wallet() {
   return (
     <span className={styles.money}>
       <span>
-        <span className={styles.label}>{t("shell.balance")}</span> ${balanceText(total_credit)}
+        <span className={styles.label}>{t("shell.balance")}</span> {balanceText(total_credit)}
       </span>
       <span>{t("shell.vip", { n: vip })}</span>
     </span>

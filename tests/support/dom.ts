@@ -80,10 +80,39 @@ function install(): void {
 const deno = globalThis.dispatchEvent;
 install();
 
+// A cancelled animation rejects `finished`, which nobody needs to hear: the component that ran it is gone.
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...args) {
+  const animation = animate.apply(this, args);
+  animation.finished.catch(() => {});
+  return animation;
+};
+
+/** Width queries by the page's width; happy-dom's own miss the first change from true to false. */
+globalThis.matchMedia = (query: string): MediaQueryList => {
+  const isMatch = () => {
+    const [, bound, px] = /\((min|max)-width:\s*([\d.]+)px\)/.exec(query) ?? [];
+    if (!bound) return false;
+    return bound === "min" ? innerWidth >= Number(px) : innerWidth <= Number(px);
+  };
+  let was = isMatch();
+  const list = Object.assign(new EventTarget(), {
+    media: query,
+    onchange: null,
+  }) as unknown as MediaQueryList;
+  Object.defineProperty(list, "matches", { get: isMatch });
+  addEventListener("resize", () => {
+    if (was === isMatch()) return;
+    was = !was;
+    list.dispatchEvent(new Event("change"));
+  });
+  return list;
+};
+
 /** Sets the width that media queries see. */
 export function resizeTo(width: number): void {
-  page.happyDOM.setViewport({ width });
   Object.assign(globalThis, { innerWidth: width });
+  page.happyDOM.setViewport({ width });
   globalThis.dispatchEvent(new Event("resize"));
 }
 
