@@ -11,8 +11,10 @@ const CONNECTIONS = 10;
 
 /** Serialization failure and deadlock: nothing happened, the same work may be tried again. */
 const TRY_AGAIN = ["40001", "40P01"];
-const TRIES = 6;
+const TRIES = 12;
 const FIRST_WAIT_MS = 5;
+/** Waits double this often: a crowd at one row gets through within about a second. */
+const DOUBLINGS = 5;
 
 /** Counts and money come as text; beyond 2^53 a number would lie. */
 function safeNumber(text: string): number {
@@ -86,7 +88,7 @@ async function tryAgain<T>(run: () => Promise<T>): Promise<T> {
     } catch (error) {
       const code = (error as { code?: string }).code ?? "";
       if (tried === TRIES || !TRY_AGAIN.includes(code)) throw error;
-      const wait = FIRST_WAIT_MS * 2 ** tried * (0.5 + Math.random());
+      const wait = FIRST_WAIT_MS * 2 ** Math.min(tried, DOUBLINGS) * (0.5 + Math.random());
       await new Promise((resolve) => setTimeout(resolve, wait));
     }
   }
