@@ -1,0 +1,120 @@
+import assert from "node:assert/strict";
+import { signedIn } from "../../api/access.ts";
+import type { Database } from "../../server/db/database.ts";
+import { Connection, type EntityRules } from "../../server/live/connection.ts";
+import { Hub } from "../../server/live/hub.ts";
+import { Queue } from "../../server/live/queue.ts";
+import { findSession, USERS } from "../../server/modules/session/store.ts";
+import { hashToken } from "../../server/modules/session/tokens.ts";
+import { appendOutbox } from "../../server/outbox.ts";
+import { abilitiesOf } from "../../resources/abilities.ts";
+import { withDatabase } from "../support/database.ts";
+import { addPerson, NOW, signIn } from "../support/people.ts";
+
+const rules: EntityRules = new Map([...abilitiesOf(), ["notes", signedIn]]);
+const event = (entity: string, sellerId: string | null = null) => ({ seq: 1, entity, sellerId, ids: ["x"] });
+
+interface Listener {
+  readonly connection: Connection;
+  readonly closes: number[];
+}
+
+/** A connection of somebody, known to a hub as one that gave its token. */
+async function admit(hub: Hub, db: Database, token: string): Promise<Listener> {
+  const closes: number[] = [];
+  const connection = new Connection((code) => closes.push(code), rules);
+  hub.enter(connection);
+  connection.tokenHash = hashToken(token);
+  const found = await findSession(db, connection.tokenHash, NOW);
+  assert.equal(await hub.admit(connection, found!.session), true);
+  return { connection, closes };
+}
+
+function withHub(work: (hub: Hub, db: Database, clock: { now: number }) => Promise<void>) {
+  return () =>
+    withDatabase(async (db) => {
+      const clock = { now: NOW };
+      const hub = new Hub(db, () => clock.now, (error) => assert.fail(String(error)));
+      try {
+        await work(hub, db, clock);
+      } finally {
+        await hub.close();
+      }
+    });
+}
+
+Deno.test(
+  "G8 a session that ended without a word is found within 30 seconds and its socket closed",
+  withHub(async (hub, db, clock) => {
+    const { closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    await db.write((tx) => tx.updateTable("sessions").set({ revoked_at: NOW }).execute());
+    clock.now = NOW + 19;
+    await hub.recheck(20);
+    assert.deepEqual(closes, []);
+    clock.now = NOW + 20;
+    await hub.recheck(20);
+    assert.deepEqual(closes, [4403]);
+  }),
+);
+
+Deno.test(
+  "G8 a role that changed decides what is told from the next check on",
+  withHub(async (hub, db, clock) => {
+    const id = await addPerson(db, { role: "root" });
+    const { connection, closes } = await admit(hub, db, await signIn(db, id));
+    assert.equal(connection.maySee(event("orders")), true);
+    await db.write((tx) => tx.updateTable("users").set({ role: "sewer" }).where("_id", "=", id).execute());
+    clock.now = NOW + 30;
+    await hub.recheck(30);
+    assert.equal(connection.maySee(event("orders")), false);
+    assert.equal(connection.maySee(event("packages")), true);
+    assert.deepEqual(closes, []);
+  }),
+);
+
+Deno.test(
+  "G8 a change of the person itself closes their sockets at once, nobody else's",
+  withHub(async (hub, db) => {
+    const [one, other] = [await addPerson(db), await addPerson(db)];
+    const changed = Promise.withResolvers<number>();
+    const connection = new Connection((code) => changed.resolve(code), rules);
+    hub.enter(connection);
+    connection.tokenHash = hashToken(await signIn(db, one));
+    await hub.admit(connection, (await findSession(db, connection.tokenHash, NOW))!.session);
+    const { closes } = await admit(hub, db, await signIn(db, other));
+    await db.write((tx) => appendOutbox(tx, [{ entity: USERS, sellerId: null, ids: [one] }], NOW));
+    db.wake();
+    assert.equal(await changed.promise, 1001);
+    assert.equal(connection.maySee(event("orders")), false);
+    assert.deepEqual(closes, []);
+  }),
+);
+
+Deno.test(
+  "G8 who does not read is closed when the queue is full, and an entity without a rule is told to nobody",
+  withHub(async (hub, db) => {
+    const { connection, closes } = await admit(hub, db, await signIn(db, await addPerson(db)));
+    connection.open();
+    for (let i = 0; i < 2000; i++) connection.offer(event("secrets"));
+    assert.deepEqual(closes, []);
+    for (let i = 0; i < 1000; i++) connection.offer(event("notes"));
+    assert.deepEqual(closes, []);
+    connection.offer(event("notes"));
+    assert.deepEqual(closes, [1013]);
+  }),
+);
+
+Deno.test("a queue gives what was put in, waits for more, and ends its reader", async () => {
+  const queue = new Queue<number>(2);
+  assert.equal(queue.push(1), true);
+  assert.equal(queue.push(2), true);
+  assert.equal(queue.push(3), false);
+  assert.equal(await queue.next(), 1);
+  assert.equal(await queue.next(), 2);
+  const waiting = queue.next();
+  queue.push(4);
+  assert.equal(await waiting, 4);
+  const last = queue.next();
+  queue.end();
+  assert.equal(await last, null);
+});
