@@ -10,18 +10,82 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
+const tokenAt = async (visit: Awaited<ReturnType<Stage["visit"]>>) =>
+  (await visit.context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value ?? "";
+
 Deno.test("S1.1 a person signs in on the login site and lands on the orders, with the token in no address", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);
   await signIn(page, "sale");
   await page.waitForURL(`${stage.app}/orders`);
-  await page.getByRole("table").getByRole("row").nth(1).waitFor();
-  const token = (await visit.context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
-  assert.ok(token);
+  await page.locator("tr[data-id]").first().waitFor();
+  const token = await tokenAt(visit);
+  assert.ok(token.length > 20);
   assert.deepEqual(visit.asked.filter((url) => url.includes(token) || /[?&]code=/.test(url)), []);
-  assert.doesNotMatch(page.url(), /code|state|token/);
-  await page.goBack();
-  assert.doesNotMatch(page.url(), /code=|token=/);
+  for (let steps = 0; steps < 3; steps++) {
+    assert.doesNotMatch(page.url(), /#|code=|token=/);
+    await page.goBack();
+  }
   assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S4.2 Log out clears what the session kept, goes to /login and ends the token", async () => {
+  await using visit = await stage.visit();
+  const { page } = visit;
+  await page.goto(`${stage.app}/login`);
+  await signIn(page, "order_qc");
+  const token = await tokenAt(visit);
+  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("menuitem", { name: "Log out" }).click();
+  await page.waitForURL(/\/login/);
+  const kept = (await visit.context.cookies(stage.app)).filter(({ name, value }) =>
+    value && Object.values<string>(COOKIES).includes(name)
+  );
+  assert.deepEqual(kept, []);
+  const response = await fetch(`${stage.api}/api/graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: "{ cUser { _id } }" }),
+  });
+  assert.equal(response.status, 401);
+  await response.body?.cancel();
+  await page.goto(`${stage.app}/orders`);
+  await page.waitForURL(/\/login\?from=/);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S6.12 a floor role lands on the packages and sees neither orders nor prices", async () => {
+  await using visit = await stage.visit("packager");
+  const { page } = visit;
+  await page.goto(`${stage.app}/`);
+  await page.waitForURL(`${stage.app}/packages`);
+  await page.getByRole("heading", { name: "Packages", level: 1 }).waitFor();
+  assert.equal(await page.getByRole("link", { name: "Orders" }).count(), 0);
+  assert.equal(await page.getByRole("columnheader", { name: "Price" }).count(), 0);
+  await page.goto(`${stage.app}/orders`);
+  await page.waitForURL(/\/404/);
+  assert.deepEqual(visit.faults, []);
+});
+
+const JARS: readonly (readonly [what: string, cookies: Readonly<Record<string, string>>])[] = [
+  ["of somebody else", { [COOKIES.token]: "0123456789abcdef0123456789abcdef", [COOKIES.role]: "super_root" }],
+  ["broken", { [COOKIES.token]: "%E0%A4%A", [COOKIES.role]: "{}[];" }],
+  ["too long", { [COOKIES.token]: "a".repeat(3_900), [COOKIES.userId]: "b".repeat(3_900) }],
+  ["of another app", { session: "%00%ff", theme: '"dark"', token2: "x", "": "nameless" }],
+];
+
+Deno.test("S9.12 a cookie that is foreign, broken or too long gives the login page, never a blank one", async (test) => {
+  for (const [what, cookies] of JARS) {
+    await test.step(what, async () => {
+      await using visit = await stage.visit();
+      visit.expect(/401/);
+      const jar = Object.entries(cookies).filter(([name]) => name !== "");
+      await visit.context.addCookies(jar.map(([name, value]) => ({ name, value, url: stage.app })));
+      await visit.page.goto(`${stage.app}/orders`);
+      await visit.page.getByRole("link", { name: "Sign in" }).waitFor();
+      assert.match(visit.page.url(), /\/login/);
+      assert.deepEqual(visit.faults, []);
+    });
+  }
 });

@@ -1,0 +1,119 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const codes = (page: Page) =>
+  page.locator("tr[data-id]").evaluateAll((rows) => rows.map((row) => row.textContent));
+
+/** Waits until the table shows other rows than before; returns them. */
+async function changed(page: Page, before: readonly (string | null)[]): Promise<(string | null)[]> {
+  await page.waitForFunction(
+    (old) => {
+      const now = [...document.querySelectorAll("tr[data-id]")].map((row) => row.textContent);
+      return now.length > 0 && JSON.stringify(now) !== old && !document.querySelector("[aria-busy=true]");
+    },
+    JSON.stringify(before),
+  );
+  return await codes(page);
+}
+
+Deno.test("S9.2 pages, sorting and page size live in the address, and Back brings the rows back", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all`);
+  const first = await changed(page, []);
+  assert.equal(first.length, 20);
+  await page.getByRole("button", { name: "Next page" }).click();
+  const second = await changed(page, first);
+  assert.equal(new URL(page.url()).searchParams.get("page"), "2");
+  await page.getByRole("button", { name: /^Number/ }).click();
+  await changed(page, second);
+  const { searchParams } = new URL(page.url());
+  assert.match(searchParams.get("sort") ?? "", /code/);
+  assert.equal(searchParams.get("page"), null, "another order begins at its first page");
+  await page.goBack();
+  await page.waitForURL(/page=2/);
+  assert.deepEqual(await changed(page, []), second);
+  await page.getByRole("combobox", { name: "Rows per page" }).selectOption("50");
+  assert.equal((await changed(page, second)).length, 50);
+  await page.reload();
+  assert.equal((await changed(page, [])).length, 50);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.19 the bare menu link shows Processing of this month, and each filter is a chip that goes away", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/`);
+  await page.waitForURL(`${stage.app}/orders`);
+  const first = await changed(page, []);
+  const filters = page.getByRole("group", { name: "Filters" });
+  await filters.getByRole("button", { name: "Status: Processing" }).waitFor();
+  await filters.getByRole("button", { name: "Created: This month" }).waitFor();
+  await filters.getByRole("button", { name: "Remove the filter Status" }).click();
+  await changed(page, first);
+  assert.match(page.url(), /\/orders\/all\?range=this-month$/);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("one request for the rows and one for their count answer a new filter, and the search is one of them", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all`);
+  const first = await changed(page, []);
+  const code = /PD-\d+/.exec(first[3] ?? "")?.[0] ?? "";
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(request.postData() ?? "");
+  });
+  await page.getByRole("searchbox", { name: "Search" }).fill(code);
+  const found = await changed(page, first);
+  assert.equal(found.length, 1);
+  assert.match(found[0] ?? "", new RegExp(code));
+  assert.equal(new URL(page.url()).searchParams.get("search"), code);
+  assert.equal(sent.filter((body) => body.includes("query List")).length, 1);
+  assert.equal(sent.filter((body) => body.includes("query Count")).length, 1);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("keys: j and k walk, x selects, Enter opens, Esc closes, / searches, ? tells them all", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all`);
+  await changed(page, []);
+  const row = (at: number) => page.locator("tr[data-id]").nth(at);
+  await page.keyboard.press("j");
+  await page.keyboard.press("j");
+  await page.locator("tr[data-id][aria-current=true]").waitFor();
+  assert.equal(await row(1).getAttribute("aria-current"), "true");
+  await page.keyboard.press("k");
+  assert.equal(await row(0).getAttribute("aria-current"), "true");
+  await page.keyboard.press("x");
+  await page.getByText("1 selected").waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByText("1 selected").waitFor({ state: "detached" });
+  const id = await row(0).getAttribute("data-id");
+  await page.keyboard.press("Enter");
+  await page.waitForURL(new RegExp(`/orders/all/${id}`));
+  await page.getByRole("complementary", { name: "Order details" }).getByRole("heading", { name: /PD-/ })
+    .waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForURL(/\/orders\/all$/);
+  await page.keyboard.press("/");
+  assert.equal(await page.evaluate(() => document.activeElement?.getAttribute("type")), "search");
+  await page.keyboard.type("?");
+  assert.equal(await page.getByRole("dialog").count(), 0, "a key that is typed is no shortcut");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("?");
+  await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+  assert.deepEqual(visit.faults, []);
+});

@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** Opens the list and returns the id of one of its rows. */
+async function idAt(page: Page, path: string, at: number): Promise<string> {
+  await page.goto(`${stage.app}${path}`);
+  const row = page.locator("tr[data-id]").nth(at);
+  await row.waitFor();
+  return await row.getAttribute("data-id") ?? "";
+}
+
+Deno.test("an order opens beside the list, as a page, and the next one of its list follows", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  const id = await idAt(page, "/orders/all", 0);
+  const next = await page.locator("tr[data-id]").nth(1).getAttribute("data-id");
+  await page.locator(`tr[data-id="${id}"]`).click();
+  const drawer = page.getByRole("complementary", { name: "Order details" });
+  await drawer.getByRole("heading", { name: /PD-/ }).waitFor();
+  await drawer.getByRole("button", { name: "Next order" }).click();
+  await page.waitForURL(new RegExp(`/orders/all/${next}`));
+  await drawer.getByRole("heading", { name: "Timeline" }).waitFor();
+  await page.goto(`${stage.app}/orders/all/${id}`);
+  await page.getByRole("heading", { name: /PD-/ }).first().waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a step moves the order, and a second window shows it without a reload", async () => {
+  await using worker = await stage.visit("root");
+  await using other = await stage.visit("order_qc");
+  const id = await idAt(worker.page, "/orders", 2);
+  await other.page.goto(`${stage.app}/orders/all?_id=${id}`);
+  const watched = other.page.locator(`tr[data-id="${id}"]`);
+  await watched.getByText("Waiting").waitFor();
+  await worker.page.locator(`tr[data-id="${id}"]`).click();
+  const steps = worker.page.getByRole("group", { name: "Next steps" });
+  await steps.getByRole("button", { name: "Start production" }).click();
+  await worker.page.getByRole("complementary").getByText("In Production").first().waitFor();
+  await watched.getByText("In Production").waitFor();
+  assert.deepEqual([...worker.faults, ...other.faults], []);
+});
+
+Deno.test("a step that is not open says why", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  const id = await idAt(page, "/orders", 4);
+  await page.goto(`${stage.app}/orders/all/${id}`);
+  const blocked = page.locator("[aria-disabled=true], [disabled]").filter({
+    hasText: /production|deliver|Hand over|Complete/,
+  });
+  const all = await page.getByRole("group", { name: "Next steps" }).getByRole("button").allTextContents();
+  assert.ok(all.length > 1, "there are steps");
+  for (const button of await blocked.all()) {
+    const reason = await button.getAttribute("aria-describedby");
+    assert.ok(
+      reason && (await page.locator(`[id="${reason}"]`).textContent())?.trim(),
+      "a reason is written down",
+    );
+  }
+  assert.deepEqual(visit.faults, []);
+});
+
+async function openForm(page: Page, id: string): Promise<void> {
+  await page.goto(`${stage.app}/orders/all/${id}`);
+  await page.getByRole("button", { name: "Edit order" }).click();
+  await page.getByLabel("Recipient", { exact: true }).waitFor();
+}
+
+Deno.test("two editors of one order: the second sees both versions and loses nothing typed", async () => {
+  await using first = await stage.visit("root");
+  await using second = await stage.visit("order_qc");
+  const id = await idAt(first.page, "/orders", 1);
+  await openForm(first.page, id);
+  await openForm(second.page, id);
+  await second.page.getByLabel("Recipient", { exact: true }).fill("Typed by the second");
+  await first.page.getByLabel("Recipient", { exact: true }).fill("Saved by the first");
+  await first.page.getByRole("button", { name: "Save order" }).click();
+  await first.page.getByText("The order is saved.").waitFor();
+  await second.page.getByRole("button", { name: /Save order|Compare both versions/ }).first().click();
+  const compare = second.page.getByRole("region", { name: "Somebody else saved this order first" });
+  await compare.getByText("Typed by the second").waitFor();
+  await compare.getByText("Saved by the first").waitFor();
+  assert.deepEqual([...first.faults, ...second.faults], []);
+});

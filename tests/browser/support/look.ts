@@ -1,0 +1,65 @@
+/** How a screen looks to people who see it otherwise: dark, right to left, narrow, through a screen reader. */
+import axe from "axe-core";
+import type { Page } from "playwright-core";
+import type { Visit } from "./stage.ts";
+
+export interface Look {
+  readonly theme?: "light" | "dark";
+  readonly direction?: "ltr" | "rtl";
+}
+
+/** Answers as if the person had chosen this look in their profile. */
+export async function wear(visit: Visit, look: Look): Promise<void> {
+  await visit.context.route("**/api/graphql", async (route) => {
+    if (route.request().method() !== "POST") return await route.continue();
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.includes('"customizer"') ? JSON.parse(text) : null;
+    if (body?.data?.cUser) Object.assign(body.data.cUser.customizer, look);
+    await route.fulfill({ response, body: body ? JSON.stringify(body) : text });
+  });
+}
+
+/** What axe finds against WCAG 2.2 AA, one line each. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source);
+  const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+  const { violations } = await page.evaluate(
+    (values) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: values }),
+    tags,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.split("\n")[1]?.trim()}`)
+  );
+}
+
+/** Pixels by which the page is wider than the window. */
+export async function overflow(page: Page): Promise<number> {
+  return await page.evaluate(() =>
+    document.documentElement.scrollWidth - document.documentElement.clientWidth
+  );
+}
+
+/** Pairs of buttons, links and fields of which one lies over the other, as `first × second`. */
+export async function overlaps(page: Page): Promise<string[]> {
+  return await page.evaluate(() => {
+    const nameOf = (each: Element) =>
+      (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().slice(0, 30);
+    // Sticky cells and drawers lie over what scrolls below them on purpose: only neighbours are compared.
+    const found: string[] = [];
+    for (const parent of document.querySelectorAll("header, nav, form, [role=group], [role=search]")) {
+      const parts = [...parent.querySelectorAll("a, button, input, select")]
+        .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
+      for (const [at, one] of parts.entries()) {
+        for (const other of parts.slice(at + 1)) {
+          if (one.contains(other) || other.contains(one)) continue;
+          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+          const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
+          if (width > 1 && height > 1) found.push(`${nameOf(one)} × ${nameOf(other)}`);
+        }
+      }
+    }
+    return found;
+  });
+}
