@@ -80,7 +80,8 @@ function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
         appearance="subtle"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
-        aria-label={t("shell.account", { name })}
+        // No label: where the name stands in the button, that is its name.
+        title={t("shell.account", { name })}
         onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
         icon={<span className={styles.initials} aria-hidden="true">{initialsOf(person)}</span>}
       >
