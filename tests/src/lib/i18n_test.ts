@@ -1,0 +1,77 @@
+import "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { language, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
+import { de } from "../../../src/locales/de.ts";
+import { en } from "../../../src/locales/en.ts";
+import { fr } from "../../../src/locales/fr.ts";
+import { pt } from "../../../src/locales/pt.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every text by its dotted key. */
+function texts(node: Tree, prefix = ""): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as [string, string]] : texts(value, `${prefix}${key}.`)
+  );
+}
+
+const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map((match) => match[1]).sort();
+const wordsIn = (text: string) => text.replace(/\{\w+\}/g, "").match(/\p{L}+/gu)?.length ?? 0;
+const others = { de, fr, pt };
+
+Deno.test("S9.13 the languages are en, de, fr and pt", () => {
+  assert.deepEqual(LANGUAGES, ["en", "de", "fr", "pt"]);
+});
+
+Deno.test("S1.4 every language has every text, with the same placeholders, and none is empty", () => {
+  const english = new Map(texts(en));
+  for (const [name, words] of Object.entries(others)) {
+    const translated = new Map(texts(words));
+    assert.deepEqual([...translated.keys()].sort(), [...english.keys()].sort(), name);
+    for (const [key, text] of translated) {
+      assert.ok(text.trim(), `${name} ${key}`);
+      // A form of a plural may leave the number out: "one row".
+      const isForm = /\.(one|many)$/.test(key);
+      const wanted = placeholders(english.get(key)!);
+      if (!isForm) assert.deepEqual(placeholders(text), wanted, `${name} ${key}`);
+    }
+  }
+});
+
+Deno.test("S1.4 a longer text that reads as English in another language was forgotten", () => {
+  const forgotten = Object.entries(others).flatMap(([name, words]) => {
+    const translated = new Map(texts(words));
+    return texts(en)
+      .filter(([key, text]) => wordsIn(text) > 3 && translated.get(key) === text)
+      .map(([key]) => `${name} ${key}`);
+  });
+  assert.deepEqual(forgotten, []);
+});
+
+Deno.test("S1.4 a word comes in the chosen language, and English again after a fresh start", async () => {
+  assert.equal(language.value, "en");
+  assert.equal(t("shell.logOut"), "Log out");
+  assert.equal(await setLanguage("de"), true);
+  assert.equal(t("shell.logOut"), "Abmelden");
+  assert.equal(t("shell.vip", { n: 3 }), "Vip: 3");
+  await setLanguage("en");
+  assert.equal(t("shell.vip", { n: 0 }), "Vip: 0");
+});
+
+Deno.test("S1.4 the last choice wins, whichever words come first", async () => {
+  const first = setLanguage("fr");
+  const last = setLanguage("en");
+  await Promise.all([first, last]);
+  assert.equal(language.value, "en");
+});
+
+Deno.test("a key with dots that data made is found, and one without words shows its last part", () => {
+  assert.equal(t("event.order.submit"), "Submit order");
+  const warn = console.warn;
+  const said: unknown[] = [];
+  console.warn = (text) => said.push(text);
+  assert.equal(t("status.Nonsense"), "Nonsense");
+  assert.equal(t("status.Nonsense"), "Nonsense");
+  console.warn = warn;
+  assert.deepEqual(said, ['No words for "status.Nonsense"']);
+});

@@ -1,0 +1,101 @@
+import { openAt } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { listenForKeys, onScan, register, setShortcutsOn, shortcuts } from "../../../src/lib/keys.ts";
+
+const GAP_OVER_MS = 60;
+const pause = () => new Promise((resolve) => setTimeout(resolve, GAP_OVER_MS));
+
+function press(key: string, more: KeyboardEventInit = {}, target: EventTarget = document.body): void {
+  target.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, ...more }));
+}
+
+/** Shortcuts j and Enter, and what a scanner typed. */
+async function listening(run: (heard: string[]) => Promise<void> | void): Promise<void> {
+  openAt("/");
+  const heard: string[] = [];
+  const stops = [
+    listenForKeys(),
+    register("list", "j", () => heard.push("j"), "shell.keys.sheet"),
+    register("list", "Enter", () => heard.push("Enter"), "shell.keys.sheet"),
+    register("app", "mod+k", () => heard.push("mod+k"), "shell.keys.sheet"),
+    onScan((text) => heard.push(`scan ${text}`)),
+  ];
+  try {
+    await run(heard);
+  } finally {
+    for (const stop of stops) stop();
+    setShortcutsOn(true);
+  }
+}
+
+Deno.test("a key does its shortcut, and is gone with its screen", async () => {
+  await listening(async (heard) => {
+    press("j");
+    await pause();
+    press("Enter");
+    press("k", { ctrlKey: true });
+    assert.deepEqual(heard, ["j", "Enter", "mod+k"]);
+    assert.equal(shortcuts.value.length, 3);
+  });
+  assert.equal(shortcuts.value.length, 0);
+});
+
+Deno.test("a burst that ends in Enter is a scan, never a shortcut", async () => {
+  await listening(async (heard) => {
+    for (const key of "PO-j1") press(key);
+    press("Enter");
+    await pause();
+    assert.deepEqual(heard, ["scan PO-j1"]);
+  });
+});
+
+Deno.test("a quick typist is no scanner", async () => {
+  await listening(async (heard) => {
+    press("j");
+    press("j");
+    press("Enter");
+    await pause();
+    assert.deepEqual(heard, ["j", "j", "Enter"]);
+  });
+});
+
+Deno.test("in a field, in an IME and behind a dialog keys belong to what they are typed into", async () => {
+  await listening(async (heard) => {
+    const field = document.body.appendChild(document.createElement("input"));
+    press("j", {}, field);
+    press("j", { isComposing: true });
+    const dialog = document.body.appendChild(document.createElement("div"));
+    dialog.setAttribute("aria-modal", "true");
+    press("j");
+    dialog.remove();
+    const button = document.body.appendChild(document.createElement("button"));
+    press("Enter", {}, button);
+    await pause();
+    assert.deepEqual(heard, []);
+    press("k", { metaKey: true }, field);
+    assert.deepEqual(heard, ["mod+k"]);
+  });
+});
+
+Deno.test("single keys can be turned off; those with Ctrl stay", async () => {
+  await listening(async (heard) => {
+    setShortcutsOn(false);
+    press("j");
+    await pause();
+    press("k", { ctrlKey: true });
+    assert.deepEqual(heard, ["mod+k"]);
+    assert.equal(localStorage.getItem("shortcuts"), "off");
+  });
+});
+
+Deno.test("of two shortcuts on one key the later one counts", async () => {
+  await listening(async (heard) => {
+    const stop = register("record", "j", () => heard.push("record j"), "shell.keys.sheet");
+    press("j");
+    await pause();
+    stop();
+    press("j");
+    await pause();
+    assert.deepEqual(heard, ["record j", "j"]);
+  });
+});

@@ -1,0 +1,164 @@
+import { openAt } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { waitFor } from "@testing-library/dom";
+import { sessionMachine } from "../../../machines/session.ts";
+import { type Arrival, signInState } from "../../../src/lib/arrival.ts";
+import { setConfig } from "../../../src/lib/config.ts";
+import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
+import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
+import { type Session, startSession, wiredSession } from "../../../src/wiring/session.ts";
+import { implementationsOf } from "../../support/graph.ts";
+import { person } from "../../support/person.ts";
+
+interface Call {
+  readonly path: string;
+  readonly bearer: string | undefined;
+}
+
+interface Running {
+  readonly session: Session;
+  readonly calls: Call[];
+  readonly went: string[];
+}
+
+const EXCHANGED = { token: "new-token", user_id: "u1", role: "root", super_token: "sup3r" };
+
+/** Starts a session that arrives so, against an API that changes codes and knows one person. */
+async function running(
+  arrival: Arrival | null,
+  { loginMode = "code" as "code" | "token", exchange = () => Response.json(EXCHANGED) },
+  run: (running: Running) => Promise<void>,
+): Promise<void> {
+  setConfig({
+    api: "http://localhost:1/api",
+    login: "http://localhost:2/",
+    register: "http://localhost:2/",
+    loginMode,
+    name: "Desk",
+    currency: "USD",
+    timeZone: "UTC",
+  });
+  const calls: Call[] = [];
+  const went: string[] = [];
+  const real = globalThis.fetch;
+  globalThis.fetch = (url, init) => {
+    const path = new URL(String(url)).pathname;
+    calls.push({ path, bearer: (init?.headers as Record<string, string>)["Authorization"] });
+    return Promise.resolve(
+      path.endsWith("/exchange") ? exchange() : Response.json({ data: { cUser: person() } }),
+    );
+  };
+  const navigate = (path: string) => void went.push(path);
+  const session = startSession(
+    { navigate, reload: () => went.push("(reload)"), here: () => "/orders" },
+    arrival,
+  );
+  try {
+    await run({ session, calls, went });
+  } finally {
+    session.stop();
+    globalThis.fetch = real;
+    forgetSession();
+  }
+}
+
+const settled = ({ actor }: Session) =>
+  waitFor(() => assert.ok(["signedIn", "signedOut"].includes(String(actor.getSnapshot().value))));
+
+Deno.test("C8 the wiring gives the session everything it asks for", () => {
+  const wired = wiredSession(null, { navigate: () => {}, reload: () => {}, here: () => "/" });
+  const provided = (machine: typeof sessionMachine, kind: "actors" | "actions", name: string) =>
+    (machine.implementations[kind] as Record<string, unknown>)[name];
+  const { actors } = implementationsOf(sessionMachine);
+  for (const name of actors) {
+    assert.notEqual(provided(wired, "actors", name), provided(sessionMachine, "actors", name));
+  }
+  for (const name of ["clearStored", "clearDrafts", "revokeToken", "leave"]) {
+    assert.notEqual(provided(wired, "actions", name), provided(sessionMachine, "actions", name), name);
+  }
+});
+
+Deno.test("S1.1 a code that began here is changed for a token, which is kept with who it is for", async () => {
+  openAt("/orders");
+  const arrival = { code: "c0de", token: null, state: signInState() };
+  await running(arrival, {}, async ({ session, calls }) => {
+    await settled(session);
+    assert.equal(session.actor.getSnapshot().value, "signedIn");
+    assert.deepEqual(calls, [
+      { path: "/api/auth/exchange", bearer: undefined },
+      { path: "/api/graphql", bearer: "Bearer new-token" },
+    ]);
+    const kept = (["token", "userId", "role", "superToken"] as const).map(read);
+    assert.deepEqual(kept, ["new-token", "u1", "root", "sup3r"]);
+  });
+});
+
+Deno.test("S2 a return that did not begin here never replaces the session that is there", async () => {
+  const forged: Arrival[] = [
+    { code: "evil", token: null, state: null },
+    { code: "evil", token: null, state: "guess" },
+    { code: null, token: "evil", state: "guess" },
+  ];
+  for (const loginMode of ["code", "token"] as const) {
+    for (const arrival of forged) {
+      openAt("/orders");
+      signInState();
+      keep("token", "mine");
+      await running(arrival, { loginMode }, async ({ session, calls }) => {
+        await settled(session);
+        assert.deepEqual(calls, [{ path: "/api/graphql", bearer: "Bearer mine" }]);
+        assert.equal(read("token"), "mine");
+      });
+    }
+  }
+});
+
+Deno.test("S2 a return that did not begin here signs nobody in, and says so", async () => {
+  openAt("/orders");
+  await running({ code: "evil", token: null, state: "guess" }, {}, async ({ session, calls }) => {
+    await settled(session);
+    assert.equal(session.actor.getSnapshot().context.reason, "mismatch");
+    assert.deepEqual(calls, []);
+  });
+});
+
+Deno.test("S1.1 a login site of before may return the token itself, with the same care", async () => {
+  openAt("/orders");
+  const arrival = { code: null, token: "theirs", state: signInState() };
+  await running(arrival, { loginMode: "token" }, async ({ session, calls }) => {
+    await settled(session);
+    assert.deepEqual(calls, [{ path: "/api/graphql", bearer: "Bearer theirs" }]);
+    assert.equal(session.actor.getSnapshot().value, "signedIn");
+  });
+});
+
+Deno.test("S4.2 Log Out clears cookies and drafts and ends the token in the background", async () => {
+  openAt("/orders");
+  keep("token", "mine");
+  keep("superToken", "sup3r");
+  writeDraft("u1", "order", { note: "x" });
+  await running(null, {}, async ({ session, calls, went }) => {
+    await settled(session);
+    session.logOut();
+    assert.deepEqual(went, ["/login"]);
+    assert.deepEqual((["token", "role", "userId", "superToken"] as const).map(read), [
+      null,
+      null,
+      null,
+      null,
+    ]);
+    assert.equal(readDraft("u1", "order"), null);
+    assert.deepEqual(calls.at(-1), { path: "/api/graphql", bearer: "Bearer mine" });
+  });
+});
+
+Deno.test("S8.7 an involuntary sign-out keeps the drafts", async () => {
+  openAt("/orders");
+  const arrival = { code: "c0de", token: null, state: signInState() };
+  writeDraft("u1", "order", { note: "x" });
+  await running(arrival, { exchange: () => new Response("{}", { status: 400 }) }, async ({ session }) => {
+    await settled(session);
+    assert.equal(session.actor.getSnapshot().context.reason, "exchange");
+    assert.deepEqual(readDraft("u1", "order"), { note: "x" });
+  });
+});
