@@ -1,5 +1,5 @@
 /** Takes the place of the filter line while rows are picked: how many, what may be done, and how to stop. */
-import { Button, mergeClasses } from "@fluentui/react-components";
+import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import type { Row } from "../../machines/rows.ts";
 import type { Resource } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
@@ -19,6 +19,7 @@ interface Props {
 
 export function BulkLine({ resource, rows, bulk, onClear }: Props) {
   const styles = useFilterStyles();
+  const { dir } = useFluent();
   const person = usePerson();
   const offers = bulkOffersOf(resource, rows, person);
   const isBusy = bulk.phase === "sending" || bulk.phase === "unknown";
@@ -31,7 +32,7 @@ export function BulkLine({ resource, rows, bulk, onClear }: Props) {
       <span className={styles.strong}>
         {t("list.bulk.selected", { count: rows.length })}
       </span>
-      <div className={styles.chips}>
+      <div className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
         {offers.length === 0 && <span className={styles.quiet}>{t("list.bulk.none")}</span>}
         {offers.map(({ event, ids }) => {
           const step = t(`event.${event}`);

@@ -1,6 +1,6 @@
 /** How each kind of cell is drawn: one entry each of `CellKind`. */
 import { mergeClasses } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { formatDay } from "../../api/dates.ts";
 import { formatMinor } from "../../api/money.ts";
 import type { Row } from "../../machines/rows.ts";
@@ -45,12 +45,19 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
 }
 
 function drawRecipient(props: CellProps, styles: Styles): ReactNode {
-  const [name, city, country] = [0, 1, 2].map((index) => text(field(props, index)));
-  const place = [city, country && countryName(country)].filter(Boolean).join(", ");
+  const [name = "", city = "", code = ""] = [0, 1, 2].map((index) => text(field(props, index)));
+  const place = [city, code && countryName(code)].filter(Boolean);
   return (
-    <span className={styles.line} title={[name, place].filter(Boolean).join(", ")}>
+    <span className={styles.line} title={[name, ...place].filter(Boolean).join(", ")}>
       <bdi dir="auto">{name}</bdi>
-      {place && <bdi dir="auto" className={styles.quiet}>{` · ${place}`}</bdi>}
+      <span className={styles.quiet}>
+        {place.map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 ? ", " : name && " · "}
+            <bdi dir="auto">{part}</bdi>
+          </Fragment>
+        ))}
+      </span>
     </span>
   );
 }

@@ -79,6 +79,7 @@ function DaysForm({ days: known, onApply }: FormProps) {
   const field = (key: keyof Days, label: string) => (
     <Field label={label} size="small" validationState={trouble?.field === key ? "error" : "none"}>
       <Input
+        className={styles.day}
         value={days[key]}
         placeholder={t("list.filter.dayHint")}
         inputMode="numeric"

@@ -23,7 +23,14 @@ export const useFilterStyles = makeStyles({
     paddingInline: "24px",
     minWidth: 0,
     "@media (max-width: 1023px)": { paddingInline: "16px" },
-    "@media (max-width: 639px)": { paddingInline: "12px" },
+    "@media (max-width: 639px)": {
+      paddingInline: "12px",
+      flexWrap: "wrap",
+      columnGap: "8px",
+      rowGap: "0px",
+      alignContent: "center",
+      height: "88px",
+    },
   },
   search: {
     position: "relative",
@@ -32,7 +39,7 @@ export const useFilterStyles = makeStyles({
     flexShrink: 0,
     width: "280px",
     "@media (max-width: 1023px)": { width: "200px" },
-    "@media (max-width: 639px)": { width: "152px" },
+    "@media (max-width: 639px)": { width: "100%" },
     "> svg": {
       position: "absolute",
       insetInlineStart: "8px",
@@ -78,11 +85,17 @@ export const useFilterStyles = makeStyles({
     alignItems: "center",
     gap: "8px",
     flexGrow: 1,
+    flexBasis: 0,
     minWidth: 0,
     paddingBlock: "4px",
     overflowX: "auto",
     scrollbarWidth: "none",
+    // What does not fit fades out at the end, and is reached by scrolling or by the keyboard.
+    paddingInlineEnd: "24px",
+    scrollPaddingInline: "24px",
   },
+  fadeLtr: { maskImage: "linear-gradient(to right, black calc(100% - 24px), transparent)" },
+  fadeRtl: { maskImage: "linear-gradient(to left, black calc(100% - 24px), transparent)" },
   chip: {
     display: "inline-flex",
     alignItems: "center",

@@ -1,5 +1,5 @@
 /** The line above the table: search, a chip for each filter, and what clears them all. */
-import { Button, mergeClasses } from "@fluentui/react-components";
+import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import type { RefObject } from "react";
 import { allows, type Person } from "../../api/access.ts";
 import type { Filter, FilterValues, Resource } from "../../resources/define.ts";
@@ -29,6 +29,7 @@ function chipsOf(resource: Resource, filters: FilterValues, person: Person): rea
 
 export function FilterBar({ resource, filters, onFilter, onClear, input }: Props) {
   const styles = useFilterStyles();
+  const { dir } = useFluent();
   const person = usePerson();
   const search = resource.filters.find((filter) => filter.kind === "search");
   const words = filters["search"] ?? "";
@@ -43,7 +44,11 @@ export function FilterBar({ resource, filters, onFilter, onClear, input }: Props
             onFilter({ search: text || undefined }, { replace: words !== "" && text !== "" })}
         />
       )}
-      <div className={styles.chips} role="group" aria-label={t("list.filters")}>
+      <div
+        className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
+        role="group"
+        aria-label={t("list.filters")}
+      >
         {chipsOf(resource, filters, person).map((filter) => (
           <FilterChip key={filter.key} {...{ filter, filters }} onChange={onFilter} />
         ))}

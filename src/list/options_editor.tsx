@@ -5,12 +5,9 @@ import { t } from "../lib/i18n.ts";
 import type { Outcome } from "../lib/outcome.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./filter_popover.tsx";
-import { readChoice, writeChoice } from "./filter_values.ts";
+import { type Choice, readChoice, writeChoice } from "./filter_values.ts";
 import { type Option, optionsOf } from "./options.ts";
 import { usePopoverStyles } from "./popover.styles.ts";
-
-/** Fewer choices than this are found by eye. */
-const FIND_FROM = 8;
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -44,35 +41,44 @@ export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
   const choice = readChoice(filters[filter.key]);
   // What was chosen when the editor opened stands first and stays there.
   const [first] = useState([...choice.only, ...choice.not]);
-  if (!outcome) return <p className={styles.said}>{t("list.filter.loading")}</p>;
-  if (!outcome.ok) {
-    return (
-      <div className={styles.said} role="alert">
-        <p>{t("list.filter.failed")}</p>
-        <Button size="small" onClick={retry}>{t("list.retry")}</Button>
-      </div>
-    );
-  }
-  const options = found(outcome.data, typed, first);
   return (
     <>
-      {outcome.data.length >= FIND_FROM && (
-        <Input
-          className={styles.find}
-          type="search"
-          value={typed}
-          placeholder={t("list.filter.find")}
-          aria-label={t("list.filter.find")}
-          onChange={(_, { value }) => setTyped(value)}
+      <Input
+        className={styles.find}
+        type="search"
+        value={typed}
+        placeholder={t("list.filter.find")}
+        aria-label={t("list.filter.find")}
+        onChange={(_, { value }) => setTyped(value)}
+      />
+      {!outcome && <p className={styles.said}>{t("list.filter.loading")}</p>}
+      {outcome?.ok === false && (
+        <div className={styles.said} role="alert">
+          <p>{t("list.filter.failed")}</p>
+          <Button size="small" onClick={retry}>{t("list.retry")}</Button>
+        </div>
+      )}
+      {outcome?.ok && (
+        <Found
+          options={found(outcome.data, typed, first)}
+          choice={choice}
+          onChoose={(next) => onChange({ [filter.key]: writeChoice(next) })}
         />
       )}
-      {options.length === 0 && <p className={styles.said} role="status">{t("list.filter.nothingFound")}</p>}
-      <Choices
-        options={options}
-        choice={choice}
-        canExclude={false}
-        onChoose={(next) => onChange({ [filter.key]: writeChoice(next) })}
-      />
     </>
   );
+}
+
+interface FoundProps {
+  readonly options: readonly Option[];
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function Found({ options, choice, onChoose }: FoundProps) {
+  const styles = usePopoverStyles();
+  if (options.length === 0) {
+    return <p className={styles.said} role="status">{t("list.filter.nothingFound")}</p>;
+  }
+  return <Choices {...{ options, choice, onChoose }} canExclude={false} />;
 }

@@ -1,6 +1,9 @@
 /** How a status looks: tone by colour, icon and word. Tokens only; the tones are data of api/statuses.ts. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
+/** A whole column of them is calm: the tone is mixed into the paper. */
+const soft = (tone: string) => `color-mix(in srgb, ${tone} 45%, ${tokens.colorNeutralBackground1})`;
+
 export const usePillStyles = makeStyles({
   pill: {
     display: "inline-flex",
@@ -18,17 +21,20 @@ export const usePillStyles = makeStyles({
   },
   word: { overflow: "hidden", textOverflow: "ellipsis" },
   waiting: { backgroundColor: tokens.colorNeutralBackground5, color: tokens.colorNeutralForeground2 },
-  working: { backgroundColor: tokens.colorPaletteBlueBackground2, color: tokens.colorPaletteBlueForeground2 },
+  working: {
+    backgroundColor: soft(tokens.colorPaletteBlueBackground2),
+    color: tokens.colorPaletteBlueForeground2,
+  },
   person: {
-    backgroundColor: tokens.colorStatusWarningBackground2,
+    backgroundColor: soft(tokens.colorStatusWarningBackground2),
     color: tokens.colorStatusWarningForeground2,
   },
   done: {
-    backgroundColor: tokens.colorStatusSuccessBackground2,
+    backgroundColor: soft(tokens.colorStatusSuccessBackground2),
     color: tokens.colorStatusSuccessForeground2,
   },
   failed: {
-    backgroundColor: tokens.colorStatusDangerBackground2,
+    backgroundColor: soft(tokens.colorStatusDangerBackground2),
     color: tokens.colorStatusDangerForeground2,
   },
   ended: {

@@ -7,6 +7,8 @@ export const ACTIONS_WIDTH_PX = 44;
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
+const EDGE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`;
+
 export const useTableStyles = makeStyles({
   scroller: {
     position: "relative",
@@ -64,11 +66,18 @@ export const useTableStyles = makeStyles({
     whiteSpace: "nowrap",
     overflow: "hidden",
   },
+  /** Without a checkbox before it, the number begins where the title does. */
+  alone: {
+    paddingInlineStart: "24px",
+    "@media (max-width: 1023px)": { paddingInlineStart: "16px" },
+  },
   atEnd: { textAlign: "end" },
   check: { textAlign: "center", paddingInline: 0 },
+  /** The edge of what stays in sight while the rest scrolls. */
+  edge: { borderRight: EDGE },
   stickyStart: { position: "sticky", insetInlineStart: 0, zIndex: 1 },
   stickyCode: { position: "sticky", insetInlineStart: `${CHECK_WIDTH_PX}px`, zIndex: 1 },
-  stickyEnd: { position: "sticky", insetInlineEnd: 0, zIndex: 1 },
+  stickyEnd: { position: "sticky", insetInlineEnd: 0, zIndex: 1, borderLeft: EDGE },
   corner: { zIndex: 3 },
   row: {
     outlineStyle: "none",

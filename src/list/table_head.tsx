@@ -30,7 +30,7 @@ export function nextSort({ key, kind }: Column, sort: string): string {
 
 export function TableHead({ columns, sort, onSort, selection, canSelect, hasActions }: HeadProps) {
   const styles = useTableStyles();
-  const start = canSelect ? styles.stickyCode : styles.stickyStart;
+  const start = canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone);
   return (
     <>
       <colgroup>
@@ -56,8 +56,7 @@ export function TableHead({ columns, sort, onSort, selection, canSelect, hasActi
               className={mergeClasses(
                 styles.head,
                 isAtEnd(column.kind) && styles.atEnd,
-                at === 0 && start,
-                at === 0 && styles.corner,
+                at === 0 && mergeClasses(styles.edge, start, styles.corner),
               )}
             >
               {column.sortable ? <SortButton {...{ column, sort, onSort }} /> : t(`field.${column.key}`)}

@@ -56,7 +56,11 @@ export const TableRow = memo(function TableRow(props: RowProps) {
           className={mergeClasses(
             styles.cell,
             isAtEnd(column.kind) && styles.atEnd,
-            at === 0 && (canSelect ? styles.stickyCode : styles.stickyStart),
+            at === 0 &&
+              mergeClasses(
+                styles.edge,
+                canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone),
+              ),
           )}
         >
           <Cell row={row} column={column} href={href} />

@@ -5,7 +5,7 @@ export const list: Translation<typeof en> = {
   region: "{list}, Liste",
   capped: "{count}+",
   search: "Suche",
-  searchHint: "Nummer, SKU, Empfänger, Sendung …",
+  searchHint: "Nummer, SKU, Empfänger …",
   clearSearch: "Suche leeren",
   filters: "Filter",
   moreFilters: "Weitere Filter",

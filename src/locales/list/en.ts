@@ -3,7 +3,7 @@ export const list = {
   region: "{list}, list",
   capped: "{count}+",
   search: "Search",
-  searchHint: "Number, SKU, recipient, tracking …",
+  searchHint: "Number, SKU, recipient …",
   clearSearch: "Clear the search",
   filters: "Filters",
   moreFilters: "More filters",

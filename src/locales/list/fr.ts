@@ -5,7 +5,7 @@ export const list: Translation<typeof en> = {
   region: "{list}, liste",
   capped: "{count}+",
   search: "Recherche",
-  searchHint: "Numéro, SKU, destinataire, suivi…",
+  searchHint: "Numéro, SKU, destinataire…",
   clearSearch: "Effacer la recherche",
   filters: "Filtres",
   moreFilters: "Plus de filtres",

@@ -5,7 +5,7 @@ export const list: Translation<typeof en> = {
   region: "{list}, lista",
   capped: "{count}+",
   search: "Busca",
-  searchHint: "Número, SKU, destinatário, rastreio…",
+  searchHint: "Número, SKU, destinatário…",
   clearSearch: "Limpar a busca",
   filters: "Filtros",
   moreFilters: "Mais filtros",
