@@ -66,7 +66,8 @@ function NotFound() {
 
 /** Without permission, in the vertical layout: /404. Source: spec S6.7. */
 function Allowed({ rule, children }: { readonly rule: Rule; readonly children: ReactNode }) {
-  return allows(rule, usePerson()) ? <Suspense>{children}</Suspense> : <NotFound />;
+  const person = usePerson();
+  return allows(rule, person) ? <Suspense>{children}</Suspense> : <NotFound />;
 }
 
 interface ListRouteProps {

@@ -40,28 +40,41 @@ export function takeArrival(): Arrival | null {
   return found?.arrival ?? null;
 }
 
-function session(): Storage | null {
+/** Where storage is forbidden the nonce lives as long as this page: a sign-in then has to stay in the window. */
+let held: string | null = null;
+
+function knownState(): string | null {
   try {
-    return sessionStorage;
+    return sessionStorage.getItem(NONCE_KEY) ?? held;
   } catch {
-    return null;
+    return held;
+  }
+}
+
+function holdState(state: string | null): void {
+  held = state;
+  try {
+    if (state === null) sessionStorage.removeItem(NONCE_KEY);
+    else sessionStorage.setItem(NONCE_KEY, state);
+  } catch {
+    // Held above.
   }
 }
 
 /** The nonce of a sign-in that begins in this window; the same one until a sign-in comes back. */
 export function signInState(): string {
-  const known = session()?.getItem(NONCE_KEY);
+  const known = knownState();
   if (known && isKeepable(known)) return known;
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const state = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  session()?.setItem(NONCE_KEY, state);
+  holdState(state);
   return state;
 }
 
 /** True when the sign-in began in this window. The nonce is used up either way. */
 export function isOurs(arrival: Arrival): boolean {
-  const known = session()?.getItem(NONCE_KEY) ?? null;
-  session()?.removeItem(NONCE_KEY);
+  const known = knownState();
+  holdState(null);
   return known !== null && arrival.state === known;
 }
 
