@@ -3,12 +3,10 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
 import { createBell } from "./bell.ts";
 import type { Database } from "./database.ts";
+import { groupCommit } from "./group_commit.ts";
 import { DatabaseRefused } from "./refused.ts";
-import { sqliteDialect } from "./sqlite_dialect.ts";
+import { BUSY_TIMEOUT_MS, sqliteDialect } from "./sqlite_dialect.ts";
 import type { Tables } from "./tables.ts";
-
-/** Waiting for the write lock of another process; node:sqlite's own default is 0. */
-const BUSY_TIMEOUT_MS = 5000;
 
 /**
  * What each connection must answer to its pragma. An acknowledged write is on the disk (FULL), nothing half
@@ -65,13 +63,15 @@ export function openSqlite(path: string): Database {
       `SQLite ${version} can lose writes; 3.51.3 or newer, but not 3.52.0, is wanted.`,
     );
   }
+  // The driver waits for the lock without blocking this thread.
+  writing.exec("pragma busy_timeout = 0");
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write") });
   const read = new Kysely<Tables>({ dialect: sqliteDialect(connect(path, true), "read") });
   const bell = createBell();
   return {
     engine: "sqlite",
     read,
-    write: (work) => write.transaction().execute(work),
+    write: groupCommit(write),
     wake: bell.ring,
     onWake: bell.listen,
     // The writer last: only it may fold the log into the file.

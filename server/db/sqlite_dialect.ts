@@ -11,6 +11,11 @@ import {
   SqliteQueryCompiler,
 } from "kysely";
 
+/** Waiting for the write lock of another process. Source: security §5, SQLite profile. */
+export const BUSY_TIMEOUT_MS = 5000;
+const BUSY_WAIT_MS = 5;
+const SQLITE_BUSY = 5;
+
 /** Lists build one text per set of filters; beyond this many the oldest unused goes. */
 const STATEMENTS_KEPT = 500;
 
@@ -105,8 +110,20 @@ class SqliteDriver implements Driver {
   acquireConnection = () => Promise.resolve(this.#connection);
   releaseConnection = () => Promise.resolve();
 
-  /** Immediate: a write lock taken later could find another process's write and fail half way. */
-  beginTransaction = () => this.#run("begin immediate");
+  /**
+   * Immediate: a write lock taken later could find another process's write and fail half way. SQLite itself would
+   * wait for the lock by blocking this thread, and with it every reader.
+   */
+  beginTransaction = async () => {
+    for (const giveUp = Date.now() + BUSY_TIMEOUT_MS;;) {
+      try {
+        return await this.#run("begin immediate");
+      } catch (error) {
+        if ((error as { errcode?: number }).errcode !== SQLITE_BUSY || Date.now() > giveUp) throw error;
+        await new Promise((wake) => setTimeout(wake, BUSY_WAIT_MS));
+      }
+    }
+  };
   commitTransaction = () => this.#run("commit");
 
   /** A full disk makes SQLite roll back by itself; a second rollback would hide why. */

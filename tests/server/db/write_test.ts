@@ -1,0 +1,106 @@
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import type { Database, Writer } from "../../../server/db/database.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { freshDatabase, withDatabase } from "../../support/database.ts";
+import { countOf } from "../../support/mutating.ts";
+
+const add = (name: string, by = 1) => (tx: Writer) =>
+  tx.insertInto("counters").values({ name, next: by })
+    .onConflict((row) => row.column("name").doUpdateSet({ next: sql<number>`counters.next + ${by}` }))
+    .execute();
+
+const set = (tx: Writer, name: string, next: number) =>
+  tx.updateTable("counters").set({ next }).where("name", "=", name).execute();
+
+const read = async (tx: Writer, name: string) =>
+  (await tx.selectFrom("counters").select("next").where("name", "=", name).executeTakeFirst())?.next ?? 0;
+
+Deno.test("parallel writers lose nothing, and one that fails takes nobody along", () =>
+  withDatabase(async (db) => {
+    const writes = Array.from({ length: 30 }, (_, index) =>
+      db.write(async (tx) => {
+        await add("sum")(tx);
+        if (index % 3 === 0) throw new Error(`refused ${index}`);
+        return index;
+      }));
+    const settled = await Promise.allSettled(writes);
+    assert.deepEqual(
+      settled.map((each) => each.status === "fulfilled" ? each.value : (each.reason as Error).message),
+      settled.map((_, index) => index % 3 === 0 ? `refused ${index}` : index),
+    );
+    assert.equal(await countOf(db, "sum"), 20);
+  }));
+
+Deno.test("two who read before they write see each other: no update is lost", () =>
+  withDatabase(async (db) => {
+    await db.write(add("sum", 1));
+    const double = () => db.write(async (tx) => set(tx, "sum", 2 * await read(tx, "sum")));
+    await Promise.all(Array.from({ length: 5 }, double));
+    assert.equal(await countOf(db, "sum"), 32);
+  }));
+
+Deno.test("two who each check the other's row cannot both pass: no write skew", () =>
+  withDatabase(async (db) => {
+    await db.write(add("ann", 1));
+    await db.write(add("bob", 1));
+    // At least one of the two stays on call.
+    const leave = (me: string, other: string) =>
+      db.write(async (tx) => {
+        if (await read(tx, other) === 2) return "stays";
+        await set(tx, me, 2);
+        return "leaves";
+      });
+    const answers = await Promise.all([leave("ann", "bob"), leave("bob", "ann")]);
+    assert.deepEqual(answers.toSorted(), ["leaves", "stays"]);
+  }));
+
+Deno.test("writers that take two rows in opposite order both get through", () =>
+  withDatabase(async (db) => {
+    await db.write(add("a"));
+    await db.write(add("b"));
+    const both = (one: string, other: string) => db.write((tx) => add(one)(tx).then(() => add(other)(tx)));
+    await Promise.all(Array.from({ length: 6 }, (_, index) => index % 2 ? both("a", "b") : both("b", "a")));
+    assert.deepEqual([await countOf(db, "a"), await countOf(db, "b")], [7, 7]);
+  }));
+
+Deno.test("an answer comes after the commit: another reader sees what was answered", async () => {
+  await using fresh = await freshDatabase();
+  const other = await openDatabase(fresh.place);
+  const seen = await Promise.all(Array.from({ length: 10 }, async (_, index) => {
+    await fresh.db.write(add(`counter-${index}`));
+    return await countOf(other, `counter-${index}`);
+  }));
+  await other.close();
+  assert.deepEqual(seen, Array(10).fill(1));
+});
+
+const writeFromTwo = async (one: Database, other: Database) => {
+  const writes = Array.from({ length: 20 }, (_, index) => (index % 2 ? one : other).write(add("sum")));
+  await Promise.all(writes);
+  return await countOf(one, "sum");
+};
+
+Deno.test("two processes write to the same data", async () => {
+  await using fresh = await freshDatabase();
+  const other = await openDatabase(fresh.place);
+  assert.equal(await writeFromTwo(fresh.db, other), 20);
+  await other.close();
+});
+
+Deno.test({
+  name: "who waits on SQLite shares a commit: 20 writers do not pay for 20",
+  ignore: Deno.env.has("DATABASE_URL"),
+  fn: () =>
+    withDatabase(async (db) => {
+      const open = new Set<number>();
+      let most = 0;
+      await Promise.all(Array.from({ length: 20 }, (_, index) =>
+        db.write(async (tx) => {
+          await add("sum")(tx);
+          open.add(index);
+          most = Math.max(most, open.size);
+        }).then(() => open.delete(index))));
+      assert.ok(most > 1, `${most} at once`);
+    }),
+});
