@@ -18,6 +18,7 @@ function legalText(legal: readonly string[]): string {
 }
 
 export function MoveNotice({ mover }: { readonly mover: Mover }) {
+  if (mover.event === "") return null;
   const step = stepText(mover.event);
   const close = <Button size="small" onClick={mover.dismiss}>{t("record.move.close")}</Button>;
   switch (mover.phase) {

@@ -42,13 +42,14 @@ export interface Arranged {
 /** How many steps stand beside the primary one. */
 const BESIDE = 2;
 
-/** What is a button and what waits in the menu: forward steps first, those that end the order last. */
+/** What is a button and what waits in the menu: possible steps first, and of those the forward ones. */
 export function arrange(offers: readonly Offer[]): Arranged {
+  const isOpen = (offer: Offer) => offer.refusedBy === null;
   const forward = offers.filter(isForward);
-  const primary = forward.find((offer) => offer.refusedBy === null) ?? forward[0] ?? null;
-  const others = [...forward, ...offers.filter((offer) => !isForward(offer))].filter((offer) =>
-    offer !== primary
-  );
+  const primary = forward.find(isOpen) ?? forward[0] ?? null;
+  const ranked = [...forward, ...offers.filter((offer) => !isForward(offer))];
+  const others = [...ranked.filter(isOpen), ...ranked.filter((offer) => !isOpen(offer))]
+    .filter((offer) => offer !== primary);
   const room = others.length === BESIDE + 1 ? BESIDE + 1 : BESIDE;
   return { primary, beside: others.slice(0, room), menu: others.slice(room) };
 }

@@ -28,7 +28,6 @@ import { useShortcut } from "./use_shortcut.ts";
 interface Props {
   readonly order: Order;
   readonly level: 1 | 2;
-  readonly refresh: () => void;
   /** What is wrong with what is shown. */
   readonly notices: ReactNode;
 }
@@ -38,13 +37,11 @@ interface Editing {
   readonly path: string | null;
 }
 
-export function OrderScreen({ order, level, refresh, notices }: Props) {
+export function OrderScreen({ order, level, notices }: Props) {
   const styles = useRecordStyles();
   const person = usePerson();
-  const changed = () => {
-    refresh();
-    tellChange("orders", [order._id]);
-  };
+  // The list and this record listen: both fetch it again, as for anybody else's change.
+  const changed = () => tellChange("orders", [order._id]);
   const mover = useMove(order._id, person._id, (event) => {
     notify("success", t("record.move.done", { step: t(`event.${event}`) }));
     changed();

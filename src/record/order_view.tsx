@@ -25,7 +25,6 @@ export function OrderView({ id, level }: Props) {
         <OrderScreen
           order={shown.record}
           level={level}
-          refresh={shown.refresh}
           notices={<Notices shown={shown} />}
         />
       </div>

@@ -110,7 +110,7 @@ Deno.test("problems come back to their fields; the next save is another request"
   assert.deepEqual(sent.map(({ key }) => key), ["k1", "k2"]);
 });
 
-Deno.test("S M5 STALE shows both versions, keeps what was typed, and the chosen values are saved over theirs", async () => {
+Deno.test("STALE shows both versions, keeps what was typed, and the chosen values are saved over theirs", async () => {
   const { actor, sent, settle, type, submit } = start([
     { kind: "stale", current: THEIRS },
     { kind: "saved", version: 5 },
