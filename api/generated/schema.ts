@@ -103,6 +103,7 @@ export interface Order {
   /** What keeps a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
   hold_reason: string;
+  /** The first second of the day the hold ends; null when it is open-ended or there is none. */
   hold_until: number | null;
   /** The day the shop took the order, where the source says one; `created_at` is when it came to us. */
   ordered_at: number | null;
@@ -243,7 +244,7 @@ export interface MoveResult {
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: Reason | null;
-  /** The events that the order accepts now. */
+  /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
   legal: readonly string[];
 }
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
+import { itemsBySku } from "../../server/modules/items/store.ts";
 import { createOrders } from "../../server/modules/orders/create.ts";
+import { takenNumbers } from "../../server/modules/orders/store.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { draftOf, makeWorld, type World } from "../support/world.ts";
@@ -85,4 +87,13 @@ Deno.test("orders of a batch that fails are not there, and their numbers are giv
     const { made: [id = ""] } = await create(world, 1);
     const rows = await world.db.read.selectFrom("orders").select(["_id", "code"]).execute();
     assert.deepEqual(rows, [{ _id: id, code: "PD-000001" }]);
+  }));
+
+Deno.test("more numbers and SKUs than one statement takes are looked up all the same", () =>
+  inWorld(async (world) => {
+    await create(world, 2);
+    const many = Array.from({ length: 70_000 }, (_, index) => `CA-${index}`);
+    const taken = await world.db.write((tx) => takenNumbers(tx, "anna-etsy", many));
+    assert.deepEqual([...taken.keys()].sort(), ["CA-0", "CA-1"]);
+    assert.equal((await itemsBySku(world.db.read, [...many, "MUG-WHITE"])).size, 1);
   }));

@@ -134,6 +134,7 @@ Deno.test("an order that the balance does not cover stays as it is; what another
       [true, null, null],
       [false, "INSUFFICIENT_BALANCE", "insufficientBalance"],
     ]);
+    assert.deepEqual(results[1]?.legal, ["order.pay", "order.hold", "order.cancel"]);
     assert.equal((await rowOf(world, ids[1]!)).status, "Pending");
     await world.topUp("anna", 4000);
     assert.ok((await one(world, "anna", ids[1]!, "order.pay")).ok);

@@ -1,5 +1,7 @@
 /** What the guards of the order machine read, computed from the rows around an order. */
 import type { OrderFacts } from "../../../api/generated/schema.ts";
+import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { LABELLED, packagesOf } from "../packages/store.ts";
@@ -23,4 +25,10 @@ type FactColumns = Pick<OrderRow, "held_from" | "problems_count"> & { readonly p
 
 export function factsOf(row: FactColumns, work: Work): OrderFacts {
   return { paid: Boolean(row.paid), heldFrom: row.held_from, problems: row.problems_count, ...work };
+}
+
+/** The events that the order accepts now. */
+export function legalEvents(row: OrderRow, work: Work): string[] {
+  return stepsOf(orderMachine, orderValue(row), factsOf(row, work))
+    .filter((step) => step.refusedBy === null).map((step) => step.event);
 }

@@ -4,8 +4,7 @@ import type { OrderInput } from "../../../api/generated/schema.ts";
 import { orderInput } from "../../../api/inputs/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
-import { editableParts, orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
+import { editableParts } from "../../../machines/lifecycles/order.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { mutation } from "../../fields.ts";
@@ -16,7 +15,7 @@ import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
 import { derivedOf, keptLine, type LineDraft, pricedLine } from "./draft.ts";
-import { factsOf, NO_WORK, workOf } from "./facts.ts";
+import { legalEvents, NO_WORK, workOf } from "./facts.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
 import { lineView, problemsOf, viewOf } from "./view.ts";
@@ -191,10 +190,8 @@ async function checkOpen(
     : null;
   if (!closed) return;
   const work = (await workOf(tx, scope, [row._id])).get(row._id) ?? NO_WORK;
-  const legal = stepsOf(orderMachine, orderValue(row), factsOf(row, work))
-    .filter((step) => step.refusedBy === null).map((step) => step.event);
   const reason = { code: closed, text: REASONS[closed] };
-  throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal });
+  throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: legalEvents(row, work) });
 }
 
 async function checkNumber(tx: Writer, row: OrderRow, number: string): Promise<void> {

@@ -19,7 +19,7 @@ import { availableOf } from "../ledger/store.ts";
 import type { MovedPackage } from "../packages/store.ts";
 import { changesOf } from "./changes.ts";
 import { effects, type EffectWork } from "./effects.ts";
-import { factsOf, NO_WORK, type Work, workOf } from "./facts.ts";
+import { factsOf, legalEvents, NO_WORK, type Work, workOf } from "./facts.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 
@@ -91,7 +91,7 @@ async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
   const answer = move(orderMachine, orderValue(row), factsOf(row, work), step.event);
   if (!answer.ok) return refused(row, "ILLEGAL_TRANSITION", answer.reason, answer.legal);
   if (answer.effects.includes("captureTotal") && !await isCovered(step.tx, row)) {
-    return refused(row, "INSUFFICIENT_BALANCE", "insufficientBalance", []);
+    return refused(row, "INSUFFICIENT_BALANCE", "insufficientBalance", legalEvents(row, work));
   }
   const { patch, packages } = await carryOut(step, row, answer.effects);
   const axes = answer.value as { status: string; print: string; shipment: string };

@@ -94,7 +94,8 @@ export async function takenNumbers(
   numbers: readonly string[],
 ): Promise<Map<string, string>> {
   const taken = new Map<string, string>();
-  for (const some of chunksOf(numbers, 1)) {
+  // Two values for each, because the store's id is a value too.
+  for (const some of chunksOf(numbers, 2)) {
     const rows = await tx.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(among("external_number", some)).execute();
     for (const row of rows) if (row.external_number !== "") taken.set(row.external_number, row._id);
