@@ -43,17 +43,13 @@ class Gate {
     json(503, { errors: [{ message: "Starting", extensions: { code: "INTERNAL" } }] });
   readonly server: Deno.HttpServer<Deno.NetAddr>;
 
-  constructor(port: number, tls: ServeEnvironment["tls"]) {
+  constructor(port: number, { hostname = "127.0.0.1", tls }: Pick<ServeEnvironment, "hostname" | "tls">) {
     const handler: Deno.ServeHandler<Deno.NetAddr> = (request, info) => this.#handler(request, info);
-    const onListen = () => {};
+    const options = { port, hostname, onListen: () => {} };
+    const read = (path: string) => Deno.readTextFileSync(path);
     this.server = tls
-      ? Deno.serve({
-        port,
-        onListen,
-        cert: Deno.readTextFileSync(tls.cert),
-        key: Deno.readTextFileSync(tls.key),
-      }, handler)
-      : Deno.serve({ port, onListen }, handler);
+      ? Deno.serve({ ...options, cert: read(tls.cert), key: read(tls.key) }, handler)
+      : Deno.serve(options, handler);
   }
 
   get port(): number {
@@ -69,7 +65,7 @@ class Gate {
 export async function serve(options: ServeOptions): Promise<Running> {
   const gates: Gate[] = [];
   const gateAt = (port: number) => {
-    const gate = new Gate(port, options.tls);
+    const gate = new Gate(port, options);
     gates.push(gate);
     return gate;
   };
@@ -81,27 +77,37 @@ export async function serve(options: ServeOptions): Promise<Running> {
   }
 }
 
-/** Origins as they were set, or as the ports give them: the login site stands beside the app. */
-function settingsOf({ settings, tls }: ServeOptions, app: Gate, login: Gate): Settings {
-  const scheme = tls ? "https" : "http";
-  const appOrigins = settings.appOrigins ?? [`${scheme}://localhost:${app.port}`];
-  const loginOrigin = settings.loginOrigin ?? `${scheme}://${new URL(appOrigins[0]!).hostname}:${login.port}`;
-  return { ...settings, appOrigins, loginOrigin };
+/** Where this server answers: the app's origin on its port, or this machine when the app stands elsewhere. */
+function originOf({ settings, tls }: ServeOptions, port: number): string {
+  const local = `${tls ? "https" : "http"}://localhost:${port}`;
+  const { protocol } = new URL(local);
+  const isOurs = (url: URL) => url.protocol === protocol && (url.port || "443") === String(port);
+  return settings.appOrigins?.find((origin) => isOurs(new URL(origin))) ?? local;
+}
+
+/** Origins as they were set, or as the ports give them: the login site stands beside the API. */
+function settingsOf({ settings }: ServeOptions, origin: string, loginPort: number): Settings {
+  const { protocol, hostname } = new URL(origin);
+  const loginOrigin = settings.loginOrigin ?? `${protocol}//${hostname}:${loginPort}`;
+  return { ...settings, appOrigins: settings.appOrigins ?? [origin], loginOrigin };
 }
 
 async function open(options: ServeOptions, gates: readonly [Gate, Gate]): Promise<Running> {
   const { databaseUrl: url, name, distDir } = options;
-  const settings = settingsOf(options, ...gates);
+  const origin = originOf(options, gates[0].port);
+  const settings = settingsOf(options, origin, gates[1].port);
   const db = await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) });
   try {
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
     const api = createApp({ db, settings, ...(options.modules && { modules: options.modules }) });
-    gates[0].open(appHandler(api, distDir ? await staticHandler(distDir, configOf(settings, name)) : null));
+    gates[0].open(
+      appHandler(api, distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null),
+    );
     const site = { db, settings, now: systemNow, random: systemRandom, name };
     gates[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
     return {
-      origin: settings.appOrigins[0]!,
+      origin,
       loginOrigin: settings.loginOrigin,
       demo,
       setupLink: setupToken && `${settings.loginOrigin}/setup?token=${setupToken}`,
@@ -127,16 +133,13 @@ async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]
 }
 
 /** What the app that is served here reads at boot. */
-function configOf({ appOrigins, loginOrigin, currency, timeZone }: Settings, name: string): string {
-  const api = `${appOrigins[0]}${API_PATH}`;
-  return JSON.stringify({
-    api,
-    login: loginOrigin,
-    register: `${loginOrigin}/register`,
-    name,
-    currency,
-    timeZone,
-  });
+function configOf(
+  origin: string,
+  { loginOrigin: login, currency, timeZone }: Settings,
+  name: string,
+): string {
+  const register = `${login}/register`;
+  return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
 function appHandler(api: App, pages: StaticHandler | null): Handler {

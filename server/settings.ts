@@ -20,6 +20,8 @@ export interface ServeEnvironment {
   /** 0 takes any free one. */
   readonly port: number;
   readonly loginPort: number;
+  /** The interface that is listened on; this machine's own without it. */
+  readonly hostname?: string;
   readonly databaseUrl?: string;
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
@@ -62,13 +64,22 @@ export function originsOf(text: string): string[] {
   return origins;
 }
 
-/** Reads the environment. `LOGIN_ORIGIN` names the login site where it stands behind a proxy. */
+/** A demo with known passwords is for this machine alone, until somebody says that others come. */
+const hostOf = (origins: readonly string[] | undefined): string =>
+  origins?.some((origin) => !LOCAL_HOSTS.test(new URL(origin).hostname)) ? "0.0.0.0" : "127.0.0.1";
+
+/**
+ * Reads the environment. `LOGIN_ORIGIN` names the login site where it stands behind a proxy; `HOST` the interface,
+ * which is this machine's own unless `APP_ORIGINS` names another host.
+ */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServeEnvironment {
   const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL: databaseUrl, APP_ORIGINS, LOGIN_ORIGIN } = env;
   if (!cert !== !key) throw new Error("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
+  const appOrigins = APP_ORIGINS === undefined ? undefined : originsOf(APP_ORIGINS);
   return {
     port: portOf(env["PORT"], 8000, "PORT"),
     loginPort: portOf(env["LOGIN_PORT"], 8001, "LOGIN_PORT"),
+    hostname: env["HOST"] || hostOf(appOrigins),
     ...(databaseUrl && { databaseUrl }),
     demo: env["DEMO"] !== "0",
     ...(cert && key && { tls: { cert, key } }),
@@ -76,7 +87,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     settings: {
       currency: env["CURRENCY"] || "USD",
       timeZone: env["TIME_ZONE"] || "UTC",
-      ...(APP_ORIGINS !== undefined && { appOrigins: originsOf(APP_ORIGINS) }),
+      ...(appOrigins && { appOrigins }),
       ...(LOGIN_ORIGIN && { loginOrigin: originsOf(LOGIN_ORIGIN)[0]! }),
       dataDir: env["DATA_DIR"] || ".data",
       scryptCost: SCRYPT_COST,

@@ -83,6 +83,13 @@ Deno.test("G5 an origin list that is empty, open or insecure stops the start", (
   ]);
 });
 
+Deno.test("the demo is for this machine alone until APP_ORIGINS or HOST says that others come", () => {
+  assert.equal(readEnvironment({}).hostname, "127.0.0.1");
+  assert.equal(readEnvironment({ APP_ORIGINS: "http://localhost:8000" }).hostname, "127.0.0.1");
+  assert.equal(readEnvironment({ APP_ORIGINS: "https://pressdock.lan:8000" }).hostname, "0.0.0.0");
+  assert.equal(readEnvironment({ HOST: "0.0.0.0" }).hostname, "0.0.0.0");
+});
+
 Deno.test("settings that are half set stop the start with their reason", () => {
   assert.throws(() => readEnvironment({ TLS_CERT: "cert.pem" }), /both TLS_CERT and TLS_KEY/);
   assert.throws(() => readEnvironment({ PORT: "http" }), /Cannot use PORT/);
