@@ -12,7 +12,11 @@ export interface Database {
   readonly engine: Engine;
   /** For reads outside a transaction. */
   readonly read: Kysely<Tables>;
-  /** Runs one transaction: immediate on SQLite; on Postgres serializable and tried again on 40001 and 40P01. */
+  /**
+   * Runs one transaction and answers after its commit. It looks as if writers came one after the other, on both
+   * engines; so `work` must do nothing but read and write by `tx`, for on Postgres it may be run again (40001, 40P01),
+   * and it must not call `write`.
+   */
   write<T>(work: (tx: Writer) => Promise<T>): Promise<T>;
   /** Wakes the tail of the outbox in this process, and over NOTIFY in the others. Called after a commit. */
   wake(): void;

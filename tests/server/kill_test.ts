@@ -12,7 +12,7 @@ import { makeWorld } from "../support/world.ts";
 const onPostgres = Deno.env.has("DATABASE_URL");
 const KILLS = Deno.env.has("SOAK") ? 200 : onPostgres ? 2 : 10;
 const MOVERS = 4;
-const FILE_ORDERS = 1000;
+const FILE_ORDERS = 700;
 const STORE = "anna-etsy";
 /** A kill comes within this time after the first acknowledged move. */
 const LONGEST_WAIT_MS = 250;

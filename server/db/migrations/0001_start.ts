@@ -205,7 +205,7 @@ const orders = [
   "create index orders_by_due on orders (due_at, seq, seller_id, status)",
   // A seller sorts their own orders: without these, all of them are read and sorted for one page.
   ...["code", "recipient_name", "total_minor", "external_number", "due_at"].map((column) =>
-    `create index orders_by_seller_${column} on orders (seller_id, ${column}, seq)`
+    `create index orders_by_seller_${column} on orders (seller_id, ${column}, seq, status)`
   ),
   `create table order_lines (
   _id ID primary key,
