@@ -79,10 +79,9 @@ export async function serve(options: ServeOptions): Promise<Running> {
 
 /** Where this server answers: the app's origin on its port, or this machine when the app stands elsewhere. */
 function originOf({ settings, tls }: ServeOptions, port: number): string {
-  const local = `${tls ? "https" : "http"}://localhost:${port}`;
-  const { protocol } = new URL(local);
-  const isOurs = (url: URL) => url.protocol === protocol && (url.port || "443") === String(port);
-  return settings.appOrigins?.find((origin) => isOurs(new URL(origin))) ?? local;
+  const local = new URL(`${tls ? "https" : "http"}://localhost:${port}`);
+  const isOurs = (url: URL) => url.protocol === local.protocol && url.port === local.port;
+  return settings.appOrigins?.find((origin) => isOurs(new URL(origin))) ?? local.origin;
 }
 
 /** Origins as they were set, or as the ports give them: the login site stands beside the API. */
