@@ -40,7 +40,12 @@ export const useEditStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     alignItems: "end",
   },
-  number: { "& input": { textAlign: "end", fontVariantNumeric: "tabular-nums" } },
+  // Fluent's field is as wide as its twenty letters unless it is told that it may shrink.
+  number: {
+    minWidth: 0,
+    width: "100%",
+    "& input": { minWidth: 0, width: "100%", textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  },
   mono: { "& input": { fontFamily: tokens.fontFamilyMonospace } },
   start: { alignSelf: "start" },
   bar: {

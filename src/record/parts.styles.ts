@@ -37,7 +37,14 @@ export const usePartStyles = makeStyles({
   },
   term: { color: tokens.colorNeutralForeground2 },
   value: { margin: 0, overflowWrap: "anywhere" },
-  address: { fontStyle: "normal", display: "flex", flexDirection: "column", overflowWrap: "anywhere" },
+  address: {
+    fontStyle: "normal",
+    display: "flex",
+    flexDirection: "column",
+    overflowWrap: "anywhere",
+    // Links one above the other: each a target of its own height (WCAG 2.5.8).
+    "& a": { lineHeight: "24px" },
+  },
   row: {
     display: "flex",
     flexWrap: "wrap",

@@ -58,4 +58,7 @@ export const dark: Theme = {
   colorNeutralStroke3: "#2a2b32",
   colorBrandForeground1: ink[120],
   colorBrandForeground2: ink[130],
+  colorBrandForegroundLink: ink[120],
+  colorBrandForegroundLinkHover: ink[130],
+  colorBrandForegroundLinkPressed: ink[110],
 };

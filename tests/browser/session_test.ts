@@ -36,7 +36,7 @@ Deno.test("S4.2 Log out clears what the session kept, goes to /login and ends th
   await page.goto(`${stage.app}/login`);
   await signIn(page, "order_qc");
   const token = await tokenAt(visit);
-  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByTitle(/^Account of/).click();
   await page.getByRole("menuitem", { name: "Log out" }).click();
   await page.waitForURL(/\/login/);
   const kept = (await visit.context.cookies(stage.app)).filter(({ name, value }) =>
@@ -70,9 +70,9 @@ Deno.test("S6.12 a floor role lands on the packages and sees neither orders nor 
 
 const JARS: readonly (readonly [what: string, cookies: Readonly<Record<string, string>>])[] = [
   ["of somebody else", { [COOKIES.token]: "0123456789abcdef0123456789abcdef", [COOKIES.role]: "super_root" }],
-  ["broken", { [COOKIES.token]: "%E0%A4%A", [COOKIES.role]: "{}[];" }],
+  ["broken", { [COOKIES.token]: "%E0%A4%A", [COOKIES.role]: "{}[]" }],
   ["too long", { [COOKIES.token]: "a".repeat(3_900), [COOKIES.userId]: "b".repeat(3_900) }],
-  ["of another app", { session: "%00%ff", theme: '"dark"', token2: "x", "": "nameless" }],
+  ["of another app", { session: "%00%ff", theme: '"dark"', token2: "x" }],
 ];
 
 Deno.test("S9.12 a cookie that is foreign, broken or too long gives the login page, never a blank one", async (test) => {
@@ -80,8 +80,9 @@ Deno.test("S9.12 a cookie that is foreign, broken or too long gives the login pa
     await test.step(what, async () => {
       await using visit = await stage.visit();
       visit.expect(/401/);
-      const jar = Object.entries(cookies).filter(([name]) => name !== "");
-      await visit.context.addCookies(jar.map(([name, value]) => ({ name, value, url: stage.app })));
+      await visit.context.addCookies(
+        Object.entries(cookies).map(([name, value]) => ({ name, value, url: stage.app })),
+      );
       await visit.page.goto(`${stage.app}/orders`);
       await visit.page.getByRole("link", { name: "Sign in" }).waitFor();
       assert.match(visit.page.url(), /\/login/);

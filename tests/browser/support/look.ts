@@ -45,14 +45,18 @@ export async function overlaps(page: Page): Promise<string[]> {
   return await page.evaluate(() => {
     const nameOf = (each: Element) =>
       (each.getAttribute("aria-label") ?? each.textContent ?? "").trim().slice(0, 30);
-    // Sticky cells and drawers lie over what scrolls below them on purpose: only neighbours are compared.
+    /** What stays while the rest scrolls below it; it lies over the rest on purpose. */
+    const layerOf = (each: Element): Element | null =>
+      /sticky|fixed/.test(getComputedStyle(each).position)
+        ? each
+        : each.parentElement && layerOf(each.parentElement);
     const found: string[] = [];
     for (const parent of document.querySelectorAll("header, nav, form, [role=group], [role=search]")) {
       const parts = [...parent.querySelectorAll("a, button, input, select")]
         .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }));
       for (const [at, one] of parts.entries()) {
         for (const other of parts.slice(at + 1)) {
-          if (one.contains(other) || other.contains(one)) continue;
+          if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
           const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
           const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);

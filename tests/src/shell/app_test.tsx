@@ -129,7 +129,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
   await open("/orders", person(), async ({ asked }) => {
     await menu();
     assert.equal(read("role"), "root");
-    fireEvent.click(screen.getByRole("button", { name: "Account of Ada Root" }));
+    fireEvent.click(screen.getByTitle("Account of Ada Root"));
     fireEvent.click(await screen.findByRole("menuitem", { name: "Log out", hidden: true }));
     await screen.findByText("You are signed out.");
     assert.equal(path(), "/login");
