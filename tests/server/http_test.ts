@@ -117,7 +117,7 @@ Deno.test(
     for (const bearer of bearers) {
       const headers = bearer === undefined ? {} : { authorization: bearer };
       const response = await api.app.fetch(graphqlRequest(null, { query: "{ cUser { _id } }" }, { headers }));
-      assert.equal(response.status, 401, bearer);
+      assert.equal(response.status, 401, String(bearer));
       assert.equal((await response.json()).errors[0].extensions.code, "UNAUTHENTICATED");
       const rest = await api.send("/auth/exchange", { method: "POST", headers, body: "{}" });
       await rest.body?.cancel();

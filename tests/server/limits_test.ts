@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
+import * as operations from "../../api/generated/operations.ts";
 import type { Order } from "../../api/generated/schema.ts";
 import type { Module } from "../../server/fields.ts";
 import { graphqlRequest, type TestApp, testApp, testSettings } from "../support/api.ts";
@@ -77,6 +78,19 @@ Deno.test(
     }
   }),
 );
+
+Deno.test("G1 every document of the app is within the limits, also with the largest page", () => {
+  const documents = new Documents(makeSchema(withRest([])), testSettings);
+  const texts = [
+    ...Object.values(operations).map(({ text }) => text),
+    ...resources.flatMap((resource) => [documentOf(resource), countDocumentOf(resource)]),
+  ];
+  for (const text of texts) {
+    const rows = rowsOf(documents.prepare(text, undefined).cost, MAX_PAGE_SIZE);
+    assert.ok(rows <= testSettings.limits.cost, `${rows} rows: ${text}`);
+  }
+  assert.ok(texts.length >= 8);
+});
 
 Deno.test(
   "G1 a fragment that spreads itself is refused at once",
