@@ -12,6 +12,7 @@ import {
   tokens,
 } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
+import { Fragment } from "react";
 import { t } from "../lib/i18n.ts";
 import {
   areShortcutsOn,
@@ -44,6 +45,7 @@ const useStyles = makeStyles({
     margin: 0,
   },
   meaning: { margin: 0 },
+  keys: { display: "flex", gap: "4px" },
   key: {
     fontFamily: tokens.fontFamilyMonospace,
     fontSize: tokens.fontSizeBase200,
@@ -87,6 +89,16 @@ export default function KeySheet() {
   );
 }
 
+/** Keys that do the same stand in one line, in the order they were registered. */
+function byMeaning(of: readonly Shortcut[]): [string, string[]][] {
+  const rows = new Map<string, string[]>();
+  for (const { key, label } of of) {
+    const meaning = t(label);
+    rows.set(meaning, [...new Set([...(rows.get(meaning) ?? []), ...keysOf(key)])]);
+  }
+  return [...rows];
+}
+
 function KeyGroup({ scope, of }: { readonly scope: Scope; readonly of: readonly Shortcut[] }) {
   const styles = useStyles();
   if (of.length === 0) return null;
@@ -94,18 +106,15 @@ function KeyGroup({ scope, of }: { readonly scope: Scope; readonly of: readonly 
     <section>
       <h3 className={styles.heading}>{t(`shell.keys.scope.${scope}`)}</h3>
       <dl className={styles.list}>
-        {of.map(({ key, label }) => <KeyRow key={`${key} ${label}`} keys={keysOf(key)} meaning={t(label)} />)}
+        {byMeaning(of).map(([meaning, keys]) => (
+          <Fragment key={meaning}>
+            <dt className={styles.keys}>
+              {keys.map((each) => <kbd key={each} className={styles.key}>{each}</kbd>)}
+            </dt>
+            <dd className={styles.meaning}>{meaning}</dd>
+          </Fragment>
+        ))}
       </dl>
     </section>
-  );
-}
-
-function KeyRow({ keys, meaning }: { readonly keys: readonly string[]; readonly meaning: string }) {
-  const styles = useStyles();
-  return (
-    <>
-      <dt>{keys.map((each) => <kbd key={each} className={styles.key}>{each}</kbd>)}</dt>
-      <dd className={styles.meaning}>{meaning}</dd>
-    </>
   );
 }

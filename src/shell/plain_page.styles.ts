@@ -10,7 +10,18 @@ export const usePlainStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground3,
   },
   inside: { minHeight: "100%", flexGrow: 1, backgroundColor: "transparent" },
-  card: { width: "100%", maxWidth: "440px", display: "grid", gap: tokens.spacingVerticalL },
+  card: {
+    width: "100%",
+    maxWidth: "440px",
+    boxSizing: "border-box",
+    display: "grid",
+    gap: tokens.spacingVerticalL,
+    padding: tokens.spacingHorizontalXXXL,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    "@media (max-width: 480px)": { padding: tokens.spacingHorizontalXL },
+  },
   brand: {
     display: "flex",
     alignItems: "center",
@@ -24,6 +35,8 @@ export const usePlainStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
     textWrap: "balance",
+    // It holds the focus for a moment so that it is read out; it is no control.
+    outlineStyle: "none",
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2, textWrap: "pretty" },
   actions: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },

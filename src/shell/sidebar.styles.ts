@@ -1,7 +1,14 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useSidebarStyles = makeStyles({
-  root: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL, padding: "0 12px 16px" },
+  root: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalL,
+    width: "100%",
+    boxSizing: "border-box",
+    padding: "0 12px 16px",
+  },
   brand: {
     display: "flex",
     alignItems: "center",

@@ -36,6 +36,7 @@ export const useTopBarStyles = makeStyles({
     flexDirection: "column",
     alignItems: "flex-start",
     minWidth: 0,
+    marginInlineStart: tokens.spacingHorizontalS,
     textAlign: "start",
     "@media (max-width: 640px)": { display: "none" },
   },
@@ -53,6 +54,7 @@ export const useTopBarStyles = makeStyles({
     color: tokens.colorNeutralForeground3,
     fontWeight: tokens.fontWeightRegular,
   },
+  account: { minWidth: "auto" },
   initials: {
     display: "grid",
     placeItems: "center",

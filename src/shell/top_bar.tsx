@@ -2,6 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { NavigationRegular } from "@fluentui/react-icons";
 import { lazy, Suspense, useState } from "react";
+import { isFloor } from "../../api/access.ts";
 import { formatMinor } from "../../api/money.ts";
 import { config } from "../lib/config.ts";
 import { hasWords, t } from "../lib/i18n.ts";
@@ -19,6 +20,8 @@ interface TopBarProps {
 
 export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
   const styles = useTopBarStyles();
+  // The floor works without wallets.
+  const hasWallet = !isFloor(usePerson());
   return (
     <header className={styles.root}>
       {onOpenMenu && (
@@ -36,7 +39,7 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
         </>
       )}
       <span className={styles.space} />
-      <Wallet />
+      {hasWallet && <Wallet />}
       <PersonButton onLogOut={onLogOut} />
     </header>
   );
@@ -77,6 +80,7 @@ function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
   return (
     <>
       <Button
+        className={styles.account}
         appearance="subtle"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
