@@ -1,10 +1,12 @@
 /** Says a failure in the person's language: one sentence, the same on every screen. */
-import { t } from "./i18n.ts";
+import { hasWords, t } from "./i18n.ts";
 import type { Failure } from "./outcome.ts";
 
-/** Words for a failed call. An error code speaks first; else what happened to the request. */
+/** Words for a failed call. The reason speaks first, then the error code; else what happened to the request. */
 export function failureText(failure: Failure): string {
-  if ("errors" in failure && failure.errors[0]) return t(`error.${failure.errors[0].code}`);
+  const error = "errors" in failure ? failure.errors[0] : undefined;
+  if (error?.reason && hasWords(`reason.${error.reason}`)) return t(`reason.${error.reason}`);
+  if (error) return t(`error.${error.code}`);
   if (failure.kind === "http") return t("shell.failure.http", { status: failure.status });
   return failure.kind === "errors" ? t("error.INTERNAL") : t(`shell.failure.${failure.kind}`);
 }

@@ -13,6 +13,8 @@ export interface WireError {
   readonly current: unknown;
   /** With ILLEGAL_TRANSITION. */
   readonly legal: readonly string[];
+  /** With ILLEGAL_TRANSITION: why, a code of api/reasons.ts; empty where there is none. */
+  readonly reason: string;
 }
 
 export type Failure =

@@ -34,6 +34,7 @@ function readError(raw: unknown): WireError {
     })),
     current: extensions["current"],
     legal: list(extensions["legal"]).map(text).filter(Boolean),
+    reason: isObject(extensions["reason"]) ? text(extensions["reason"]["code"]) : "",
   };
 }
 

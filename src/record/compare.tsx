@@ -7,12 +7,11 @@ import type { Form } from "../wiring/form.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import type { LineValue, OrderValues } from "./order_form.ts";
 import { fieldName } from "./problems.tsx";
-import { valueText } from "./timeline.tsx";
 
 /** A field's value in words. */
 export function shownValue(values: OrderValues, name: string): string {
   const value = values[name as keyof OrderValues];
-  if (typeof value === "string") return valueText(name, value);
+  if (typeof value === "string") return value || t("record.empty");
   const line = ({ quantity, sku }: LineValue) => t("record.form.lineText", { quantity, sku });
   return value.map(line).join("\n") || t("record.empty");
 }

@@ -2,6 +2,8 @@
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
 import { formatDay } from "../../api/dates.ts";
+import { formatMinor } from "../../api/money.ts";
+import { statusWord } from "../list/status_pill.tsx";
 import { config } from "../lib/config.ts";
 import { hasWords, type Key, t } from "../lib/i18n.ts";
 import { Instant } from "./instant.tsx";
@@ -13,17 +15,20 @@ import { useTimelineStyles } from "./timeline.styles.ts";
 /** Entries shown before the person asks for the rest. */
 const FIRST = 12;
 
-/** Words for what was done: a step of the machine, or a root field. */
-export function actionText(action: string): string {
-  if (hasWords(`event.${action}`)) return t(`event.${action}`);
+/** Words for what was done: a step of the machine or a root field. An order begins by being made. */
+export function actionText(action: string, isFirst: boolean): string {
+  if (isFirst && action === "makeOrder") return t("record.action.made");
   const key = `record.action.${action.replace(".", "_")}`;
   return hasWords(key) ? t(key as Key) : t("record.action.changed");
 }
 
-/** A value as a person reads it: statuses in their words, nothing as "empty". */
-export function valueText(field: string, value: string): string {
+/** A value as a person reads it: statuses in their words, amounts with their decimals, nothing as "empty". */
+export function valueText(field: string, value: string, currency: string): string {
   if (value === "") return t("record.empty");
-  return /status$|^held_from$/.test(field) && hasWords(`status.${value}`) ? t(`status.${value}`) : value;
+  if (field.endsWith("status")) return statusWord(value);
+  if (field.endsWith("_minor")) return formatMinor(Number(value), currency);
+  if (field === "paid") return t(value === "1" || value === "true" ? "record.yes" : "record.no");
+  return value;
 }
 
 /** Entries by day, in their order. */
@@ -51,7 +56,14 @@ export function Timeline({ order }: { readonly order: Order }) {
         <div key={day}>
           <h4 className={styles.day}>{day}</h4>
           <ol className={styles.list}>
-            {entries.map((entry) => <Entry key={entry._id} entry={entry} />)}
+            {entries.map((entry) => (
+              <Entry
+                key={entry._id}
+                entry={entry}
+                currency={order.currency}
+                isFirst={entry === order.timeline.at(-1)}
+              />
+            ))}
           </ol>
         </div>
       ))}
@@ -64,12 +76,18 @@ export function Timeline({ order }: { readonly order: Order }) {
   );
 }
 
-function Entry({ entry }: { readonly entry: TimelineEntry }) {
+interface EntryProps {
+  readonly entry: TimelineEntry;
+  readonly currency: string;
+  readonly isFirst: boolean;
+}
+
+function Entry({ entry, currency, isFirst }: EntryProps) {
   const styles = useTimelineStyles();
   return (
     <li className={styles.entry}>
       <div className={styles.what}>
-        <span className={styles.action}>{actionText(entry.action)}</span>{" "}
+        <span className={styles.action}>{actionText(entry.action, isFirst)}</span>{" "}
         <span className={styles.quiet}>
           <bdi>{t("record.by", { actor: entry.actor })}</bdi> · <Instant at={entry.at} />
         </span>
@@ -77,9 +95,10 @@ function Entry({ entry }: { readonly entry: TimelineEntry }) {
       {entry.reason && <div dir="auto">{t("record.because", { reason: entry.reason })}</div>}
       {entry.changes.map((change) => (
         <div key={change.field} className={styles.quiet}>
-          <span>{t(`field.${change.field}`)}:</span> <bdi>{valueText(change.field, change.before)}</bdi>{" "}
+          <span>{t(`field.${change.field}`)}:</span>{" "}
+          <bdi>{valueText(change.field, change.before, currency)}</bdi>{" "}
           <span className={styles.arrow} aria-hidden="true">→</span>{" "}
-          <bdi className={styles.after}>{valueText(change.field, change.after)}</bdi>
+          <bdi className={styles.after}>{valueText(change.field, change.after, currency)}</bdi>
         </div>
       ))}
     </li>

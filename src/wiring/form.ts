@@ -16,6 +16,7 @@ import {
 } from "../../machines/form.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { fieldProblems } from "./problems.ts";
 
 export interface FormSource<V extends object> {
   /** The record as stored, in the shape of the form. */
@@ -43,7 +44,9 @@ export async function saveAnswerOf(
   const code = codeOf(failure);
   const error = "errors" in failure ? failure.errors[0] : undefined;
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
-  if (code === "BAD_INPUT" && error?.problems.length) return { kind: "invalid", problems: error.problems };
+  if (code === "BAD_INPUT" && error?.problems.length) {
+    return { kind: "invalid", problems: fieldProblems(error.problems) };
+  }
   const current = code === "STALE" ? await readCurrent(error?.current) : null;
   return current ? { kind: "stale", current } : { kind: "failed", failure };
 }

@@ -8,6 +8,7 @@ import type { InputProblem } from "../../api/errors.ts";
 import { ask } from "../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { fieldProblems } from "./problems.ts";
 
 type Results = { readonly moveOrder: readonly MoveResult[] };
 interface MoveResult {
@@ -37,7 +38,8 @@ function failureOf(failure: Failure): MoveAnswer {
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
   if (code && DECIDED.includes(code) && "errors" in failure) {
     const [error] = failure.errors;
-    return { kind: "refused", reason: code, legal: error?.legal ?? [], problems: error?.problems ?? [] };
+    const problems = fieldProblems(error?.problems ?? []);
+    return { kind: "refused", reason: error?.reason || code, legal: error?.legal ?? [], problems };
   }
   return { kind: "failed", failure };
 }

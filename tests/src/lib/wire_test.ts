@@ -31,6 +31,7 @@ Deno.test("S8.6 errors beside data are a failure that keeps the data", () => {
     problems: [],
     current: 3,
     legal: [],
+    reason: "",
   }]);
 });
 

@@ -48,7 +48,7 @@ Deno.test("an order shows its number, its three statuses, items, address, money 
       await says(words);
     }
     assert.equal(screen.getAllByText("24.00 USD").length, 2);
-    await says("Submit order");
+    await says("Order submitted");
     await says("Reason: typo");
     assert.match(document.body.textContent ?? "", /City: Um → Ulm/);
     assert.match(document.body.textContent ?? "", /Status: Draft → Pending/);
@@ -205,7 +205,7 @@ Deno.test("what the API would refuse is said at its field, which gets the focus,
 });
 
 Deno.test("problems that only the API knows come to their field", async () => {
-  const problems = [{ path: "lines.0.sku", code: "unknown" }];
+  const problems = [{ path: "params.lines.0.sku", code: "unknown" }];
   const api = new FakeApi().on("GetOrder", found()).on("MakeOrder", refusal("BAD_INPUT", { problems }));
   await onStage(api, view, async () => {
     await press("Edit order");

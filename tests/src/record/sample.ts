@@ -38,6 +38,7 @@ export function order(change: Partial<Order> = {}): Order {
     hold_reason: "",
     hold_until: null,
     due_at: TIME + 3 * 86_400,
+    ordered_at: null,
     created_at: TIME,
     updated_at: TIME,
     version: 3,
