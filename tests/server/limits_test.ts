@@ -3,8 +3,13 @@ import fc from "fast-check";
 import { HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { Order } from "../../api/generated/schema.ts";
+import { countDocumentOf, documentOf } from "../../resources/document.ts";
+import { resources } from "../../resources/mod.ts";
 import type { Module } from "../../server/fields.ts";
-import { graphqlRequest, type TestApp, testApp, testSettings } from "../support/api.ts";
+import { rowsOf } from "../../server/http/cost.ts";
+import { Documents } from "../../server/http/document.ts";
+import { makeSchema } from "../../server/schema.ts";
+import { graphqlRequest, type TestApp, testApp, testSettings, withRest } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
 
