@@ -8,7 +8,7 @@ import { language, t } from "../lib/i18n.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 import { TableHead } from "./table_head.tsx";
 import { TableRow } from "./table_row.tsx";
-import { useTableStyles } from "./table.styles.ts";
+import { minWidthOf, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 
@@ -78,8 +78,6 @@ export function DataTable(props: TableProps) {
     </div>
   );
 }
-
-const minWidthOf = (columns: readonly Column[]) => columns.reduce((sum, { width }) => sum + width, 0) + 84;
 
 /** The id of the row that an event came from. */
 export const rowIdAt = (target: EventTarget | null): string | null =>

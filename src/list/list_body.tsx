@@ -33,7 +33,14 @@ export function ListBody(props: Props) {
   const { rows, gone, count, failure } = snapshot.context;
   const { sort, page, perPage } = url.query;
   if (snapshot.matches({ rows: { fetching: "loading" } })) {
-    return <Skeleton columns={columns} rows={perPage} isCards={isCards} />;
+    return (
+      <Skeleton
+        {...{ columns, sort, selection, canSelect, isCards }}
+        rows={perPage}
+        hasActions={resource.record}
+        onSort={(next) => url.change({ sort: next })}
+      />
+    );
   }
   if (snapshot.matches({ rows: "failed" })) {
     return <Failed why={failureText(failure as Failure)} onRetry={onRetry} />;

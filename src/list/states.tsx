@@ -1,10 +1,9 @@
 /** What stands where the rows would be: bones while they load, and why there are none. */
-import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useState } from "react";
-import type { Column } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
-import { isAtEnd } from "./cells.tsx";
-import { useTableStyles } from "./table.styles.ts";
+import { type HeadProps, TableHead } from "./table_head.tsx";
+import { minWidthOf, useTableStyles } from "./table.styles.ts";
 
 const useStyles = makeStyles({
   center: {
@@ -33,7 +32,20 @@ const useStyles = makeStyles({
     textAlign: "center",
     color: tokens.colorNeutralForeground2,
   },
-  holder: { position: "relative", flexGrow: 1, minHeight: 0, overflow: "hidden" },
+  card: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "14px",
+    padding: "14px 12px",
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  holder: {
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    position: "relative",
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: "hidden",
+  },
 });
 
 interface EmptyProps {
@@ -85,41 +97,61 @@ const BONE_WIDTHS = [72, 56, 84, 64, 48, 76];
 /** More would lie below the window. */
 const BONE_ROWS_MAX = 30;
 
-interface SkeletonProps {
-  readonly columns: readonly Column[];
+interface SkeletonProps extends HeadProps {
   readonly rows: number;
   readonly isCards: boolean;
 }
 
-/** Rows of the true shape, for the first load. */
-export function Skeleton({ columns, rows, isCards }: SkeletonProps) {
+/** Rows of the true shape, for the first load: the head stands already where it will be. */
+export function Skeleton({ rows, isCards, ...head }: SkeletonProps) {
   const styles = useStyles();
   const table = useTableStyles();
   const stage = useWaiting();
-  const shown = isCards ? columns.slice(0, 1) : columns;
+  const bones = Array.from({ length: Math.min(rows, BONE_ROWS_MAX) }, (_, at) => at);
   return (
     <div className={styles.holder} aria-busy="true">
-      <table className={mergeClasses(table.table, table.late)} aria-hidden data-skeleton>
-        <colgroup>{shown.map(({ key, width }) => <col key={key} style={{ width }} />)}</colgroup>
-        <tbody>
-          {Array.from({ length: Math.min(rows, BONE_ROWS_MAX) }, (_, at) => (
-            <tr key={at}>
-              {shown.map(({ key, kind }, place) => (
-                <td key={key} className={mergeClasses(table.cell, isAtEnd(kind) && table.atEnd)}>
-                  <span
-                    className={table.bone}
-                    style={{ width: `${BONE_WIDTHS[(at + place) % BONE_WIDTHS.length]}%` }}
-                  />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isCards
+        ? <div className={table.late} data-skeleton>{bones.map((at) => <CardBones key={at} at={at} />)}</div>
+        : (
+          <table
+            className={table.table}
+            style={{ minWidth: minWidthOf(head.columns) }}
+            aria-hidden
+            data-skeleton
+          >
+            <TableHead {...head} />
+            <tbody className={table.late}>{bones.map((at) => <RowBones key={at} at={at} {...head} />)}</tbody>
+          </table>
+        )}
       <p className={styles.waiting} role="status">
         {stage === "word" && t("list.loading")}
         {stage === "reassurance" && t("list.loadingLong")}
       </p>
     </div>
   );
+}
+
+function Bone({ at }: { readonly at: number }) {
+  const table = useTableStyles();
+  return <span className={table.bone} style={{ width: `${BONE_WIDTHS[at % BONE_WIDTHS.length]}%` }} />;
+}
+
+function RowBones({ at, columns, canSelect, hasActions }: HeadProps & { readonly at: number }) {
+  const { cell } = useTableStyles();
+  return (
+    <tr>
+      {canSelect && <td className={cell} />}
+      {columns.map(({ key }, place) => (
+        <td key={key} className={cell}>
+          <Bone at={at + place} />
+        </td>
+      ))}
+      {hasActions && <td className={cell} />}
+    </tr>
+  );
+}
+
+function CardBones({ at }: { readonly at: number }) {
+  const styles = useStyles();
+  return <div className={styles.card}>{[0, 1, 2].map((line) => <Bone key={line} at={at + line} />)}</div>;
 }

@@ -5,6 +5,10 @@ export const ROW_HEIGHT_PX = 40;
 export const CHECK_WIDTH_PX = 40;
 export const ACTIONS_WIDTH_PX = 44;
 
+/** What the columns want: below it the table scrolls. */
+export const minWidthOf = (columns: readonly { readonly width: number }[]): number =>
+  columns.reduce((sum, { width }) => sum + width, CHECK_WIDTH_PX + ACTIONS_WIDTH_PX);
+
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 const EDGE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke3}`;

@@ -9,7 +9,7 @@ import type { SelectionActor } from "../wiring/list.ts";
 import { isAtEnd } from "./cells.tsx";
 import { ACTIONS_WIDTH_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
 
-interface HeadProps {
+export interface HeadProps {
   readonly columns: readonly Column[];
   readonly sort: string;
   readonly onSort: (sort: string) => void;
