@@ -68,15 +68,16 @@ async function freshSqlite(): Promise<FreshDatabase> {
 const idle: string[] = [];
 
 async function freshPostgres(server: string): Promise<FreshDatabase> {
-  const url = idle.pop() ?? await createPostgres(server);
-  const db = await openDatabase({ url, dataDir: "." });
+  const place = { url: idle.pop() ?? await createPostgres(server), dataDir: await makeDirectory() };
+  const db = await openDatabase(place);
   return {
     db,
-    place: { url, dataDir: "." },
+    place,
     [Symbol.asyncDispose]: async () => {
       await db.close();
-      await asOwner(url, empty);
-      idle.push(url);
+      await asOwner(place.url, empty);
+      idle.push(place.url);
+      await rm(place.dataDir, { recursive: true });
     },
   };
 }
