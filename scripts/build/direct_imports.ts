@@ -1,7 +1,9 @@
-/** Rewrites imports from Fluent's two index files to the package or file that makes each name. */
+/** Rewrites imports from Fluent's index files to the package or file that makes each name. */
 
 const COMPONENTS = "@fluentui/react-components";
 const ICONS = "@fluentui/react-icons";
+/** Its index brings the whole of tabster (18 kB compressed), which only dialogs, menus and the like need. */
+const FOCUS = "@fluentui/react-tabster";
 
 /** Where the names of Fluent come from. */
 export interface Makers {
@@ -9,6 +11,8 @@ export interface Makers {
   readonly home: string;
   /** Package and first name by the name the suite gives it. */
   readonly components: ReadonlyMap<string, { readonly from: string; readonly name: string }>;
+  /** Absolute file by name, of what the focus package makes itself. */
+  readonly focus: ReadonlyMap<string, string>;
   /** Path under the icon package, or null when the guess is not right. */
   iconFile(name: string): string | null;
 }
@@ -32,6 +36,18 @@ export function guessIconFile(name: string): string {
   return `svg/${words.toLowerCase()}`;
 }
 
+/** The files behind the two inner indexes of the focus package. */
+async function readFocus(folder: string): Promise<Makers["focus"]> {
+  const files = new Map<string, string>();
+  for (const part of ["hooks", "focus"]) {
+    const index = readIndex(await Deno.readTextFile(`${folder}/lib/${part}/index.js`));
+    for (const [given, { from, name }] of index) {
+      if (given === name) files.set(name, `${folder}/lib/${part}/${from.replace(/^\.\//, "")}`);
+    }
+  }
+  return files;
+}
+
 /** Reads Fluent's own files below `node_modules`. */
 export async function readMakers(root: string): Promise<Makers> {
   const home = await Deno.realPath(`${root}node_modules/${COMPONENTS}`);
@@ -46,6 +62,7 @@ export async function readMakers(root: string): Promise<Makers> {
   return {
     home,
     components: readIndex(await Deno.readTextFile(`${home}/lib/index.js`)),
+    focus: await readFocus(await Deno.realPath(`${home}/../react-tabster`)),
     iconFile(name) {
       const file = guessIconFile(name);
       return has(file, name) ? file : null;
@@ -60,13 +77,15 @@ function direct(index: string, wanted: string, makers: Makers, prefix: string): 
     const file = makers.iconFile(name);
     return file && `import{${name} as ${local}}from"${prefix}${ICONS}/${file}";`;
   }
-  const maker = makers.components.get(name);
-  return maker ? `import{${maker.name} as ${local}}from"${prefix}${maker.from}";` : null;
+  const maker = index === FOCUS ? { from: FOCUS, name } : makers.components.get(name);
+  const file = maker?.from === FOCUS ? makers.focus.get(maker.name) : null;
+  if (maker && file) return `import{${maker.name} as ${local}}from${JSON.stringify(file)};`;
+  return maker && index !== FOCUS ? `import{${maker.name} as ${local}}from"${prefix}${maker.from}";` : null;
 }
 
 /** @param prefix Put before each package, to say from where it is resolved. */
 export function rewriteImports(text: string, makers: Makers, prefix: string): string {
-  const pattern = /import\s*\{([^}]*)\}\s*from\s*["'](@fluentui\/react-(?:components|icons))["'];?/g;
+  const pattern = /import\s*\{([^}]*)\}\s*from\s*["'](@fluentui\/react-(?:components|icons|tabster))["'];?/g;
   return text.replace(pattern, (statement, list: string, index: string) => {
     const names = list.split(",").map((each) => each.trim()).filter((each) =>
       each && !each.startsWith("type ")

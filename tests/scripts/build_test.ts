@@ -136,6 +136,7 @@ const makers: Makers = {
     export { Button, // a note, with a comma
       ToggleButton } from '@fluentui/react-button';
     export { useFluent_unstable as useFluent } from "@fluentui/react-shared-contexts";`),
+  focus: new Map([["useFocusVisible", "/fluent/focus/useFocusVisible.js"]]),
   iconFile: (name) => name === "AddRegular" ? guessIconFile(name) : null,
 };
 
@@ -163,4 +164,14 @@ Deno.test("Fluent's names are imported from the package that makes them, types a
 Deno.test("a rewritten import takes as many lines as before, so that the source map stays right", () => {
   const text = 'import {\n  Button,\n  ToggleButton,\n} from "@fluentui/react-components";\nconst here = 5;';
   assert.equal(rewriteImports(text, makers, "").split("\n").indexOf("const here = 5;"), 4);
+});
+
+Deno.test("a hook of the focus package is imported from its file, what that package only passes on is left alone", () => {
+  const rewrite = (text: string) => rewriteImports(text, makers, "via:");
+  assert.equal(
+    rewrite('import { useFocusVisible } from "@fluentui/react-tabster";'),
+    'import{useFocusVisible as useFocusVisible}from"/fluent/focus/useFocusVisible.js";',
+  );
+  const passedOn = 'import { KEYBORG_FOCUSIN, useFocusVisible } from "@fluentui/react-tabster";';
+  assert.equal(rewrite(passedOn), passedOn);
 });
