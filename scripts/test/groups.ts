@@ -41,7 +41,12 @@ export const GROUPS: readonly Group[] = [
   tests("scripts", ["--allow-read", "--allow-write", "--allow-env"], ["tests/scripts"]),
   tests("server", ["--parallel", ...SERVER], ["tests/server"]),
   {
-    ...tests("postgres", ["--parallel", ...SERVER], ["tests/server/db", "tests/server/orders"]),
+    ...tests("postgres", ["--parallel", ...SERVER], [
+      "tests/server/db",
+      "tests/server/mutate_test.ts",
+      "tests/server/outbox_test.ts",
+      "tests/server/orders_move_test.ts",
+    ]),
     postgres: true,
   },
   tests("dom", ["--parallel", "--allow-read", "--allow-env"], ["tests/src"]),
