@@ -60,7 +60,12 @@ export const useEditStyles = makeStyles({
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     zIndex: 1,
   },
-  changed: { flex: "1 1 200px", minWidth: 0, color: tokens.colorNeutralForeground2 },
+  changed: {
+    flex: "1 1 0",
+    minWidth: 0,
+    color: tokens.colorNeutralForeground2,
+    "@container record (max-width: 639px)": { flexBasis: "100%" },
+  },
   hint: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   compare: {
     display: "flex",

@@ -78,7 +78,10 @@ function useFocus(
 ) {
   const go = (name: string) => {
     const field = form.current?.elements.namedItem(name);
-    if (field instanceof HTMLElement) field.focus();
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    // A field that has the focus already is not scrolled to by it.
+    field.scrollIntoView({ block: "nearest" });
   };
   useEffect(() => go(path ?? ADDRESS_FIELDS[0]), [path]);
   useEffect(() => {

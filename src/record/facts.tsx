@@ -1,8 +1,8 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { formatMinor } from "../../api/money.ts";
 import { t } from "../lib/i18n.ts";
+import { Amount } from "./amount.tsx";
 import { CopyButton } from "./copy_button.tsx";
 import { Instant } from "./instant.tsx";
 import type { Order } from "./order.ts";
@@ -114,7 +114,7 @@ function Money({ order }: { readonly order: Order }) {
   const styles = usePartStyles();
   const quiet = useRecordStyles().quiet;
   const sum = order.charges.reduce((total, charge) => total + charge.amount_minor, 0);
-  const show = (minor: number) => `${formatMinor(minor, order.currency)} ${order.currency}`;
+  const show = (minor: number) => <Amount minor={minor} currency={order.currency} />;
   return (
     <Section title={t("record.section.money")}>
       <div className={styles.money}>
@@ -131,7 +131,7 @@ function Money({ order }: { readonly order: Order }) {
             </span>
           </span>
           <span className={styles.end}>
-            {formatMinor(charge.amount_minor, charge.currency)} {charge.currency}
+            <Amount minor={charge.amount_minor} currency={charge.currency} />
           </span>
         </div>
       ))}

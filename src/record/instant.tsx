@@ -11,7 +11,7 @@ export function Instant({ at }: { readonly at: number }) {
   const exact = formatInstant(at, config().timeZone);
   const isFresh = Math.abs(now - at) < RELATIVE_TIME_WINDOW_HOURS * 3600;
   return (
-    <time dateTime={new Date(at * 1000).toISOString()} title={exact}>
+    <time dir="auto" dateTime={new Date(at * 1000).toISOString()} title={exact}>
       {isFresh ? relativeTime(at, now, language.peek()) : exact}
     </time>
   );

@@ -2,6 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { formatMinor } from "../../api/money.ts";
 import { t } from "../lib/i18n.ts";
+import { Amount } from "./amount.tsx";
 import type { Line, Order } from "./order.ts";
 import { usePartStyles } from "./parts.styles.ts";
 import { useRecordStyles } from "./record.styles.ts";
@@ -35,7 +36,7 @@ export function Lines({ order }: { readonly order: Order }) {
             <td className={mergeClasses(styles.cell, styles.sum)}>{t("record.total")}</td>
             <td className={mergeClasses(styles.cell, styles.sum, styles.end)}>{order.items_count}</td>
             <td className={mergeClasses(styles.cell, styles.sum, styles.end, styles.strong)}>
-              {formatMinor(order.total_minor, order.currency)} {order.currency}
+              <Amount minor={order.total_minor} currency={order.currency} />
             </td>
           </tr>
         </tfoot>
@@ -61,7 +62,7 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
       </td>
       <td className={mergeClasses(styles.cell, styles.end)}>{line.quantity}</td>
       <td className={mergeClasses(styles.cell, styles.end)} title={source || undefined}>
-        {formatMinor(line.total_minor, currency)}
+        <bdi dir="ltr">{formatMinor(line.total_minor, currency)}</bdi>
       </td>
     </tr>
   );

@@ -36,7 +36,7 @@ export function Moves({ offers, mover, isOld }: Props) {
   };
   if (!primary && beside.length === 0) return null;
   return (
-    <div className={styles.line} role="group" aria-label={t("record.steps")}>
+    <div className={styles.group} role="group" aria-label={t("record.steps")}>
       {primary && (
         <StepButton offer={primary} appearance="primary" mover={mover} isBusy={isBusy} onClick={begin} />
       )}

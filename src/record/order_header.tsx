@@ -38,13 +38,15 @@ export function OrderHeader({ order, level, children }: Props) {
   );
 }
 
-/** The three axes, each named for those who do not see the order they stand in. */
+/** The three axes. Two of them share words, so print and shipment stand with their names. */
 function Trio({ order }: { readonly order: Order }) {
+  const styles = useRecordStyles();
   const axes = ["status", "print_status", "shipment_status"] as const;
   return (
     <>
       {axes.map((axis) => (
-        <span key={axis} title={t(`field.${axis}`)} role="group" aria-label={t(`field.${axis}`)}>
+        <span key={axis} className={styles.axis} role="group" aria-label={t(`field.${axis}`)}>
+          {axis !== "status" && <span className={styles.quiet} aria-hidden="true">{t(`field.${axis}`)}</span>}
           <StatusPill status={order[axis]} />
         </span>
       ))}

@@ -24,6 +24,8 @@ export const useRecordStyles = makeStyles({
     "@container record (max-width: 639px)": { padding: tokens.spacingHorizontalM },
   },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  /** A group for the ear; for the eye its buttons stand in the line around it. */
+  group: { display: "contents" },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,
@@ -34,7 +36,8 @@ export const useRecordStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   alarm: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
-  push: { marginInlineStart: "auto" },
+  push: { [WIDE]: { marginInlineStart: "auto" } },
+  axis: { display: "inline-flex", alignItems: "center", gap: tokens.spacingHorizontalXS },
   columns: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

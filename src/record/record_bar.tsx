@@ -41,7 +41,7 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
             onClick={go(previous)}
           />
           <BarButton label={t("record.next")} keys="]" icon={<ChevronDownRegular />} onClick={go(next)} />
-          <span className={styles.place}>{t("record.position", { at: at + 1, of: ids.length })}</span>
+          <bdi className={styles.place}>{t("record.position", { at: at + 1, of: ids.length })}</bdi>
         </>
       )}
       <span className={styles.space} />

@@ -1,5 +1,6 @@
 /** One record as the whole screen, with the way back to the list it came from. */
-import { Link } from "wouter";
+import { Link } from "@fluentui/react-components";
+import { Link as RouterLink } from "wouter";
 import { writeUrl } from "../../resources/url.ts";
 import { pageUrl } from "../list/list_url.ts";
 import { t } from "../lib/i18n.ts";
@@ -15,7 +16,9 @@ export default function RecordPage({ resource, id, query, ids, onClose }: Record
   return (
     <div className={styles.page}>
       <RecordBar ids={ids} id={id} hrefOf={(other) => pageUrl(resource, query, other)}>
-        <Link href={writeUrl(resource, query)}>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>
+        <RouterLink href={writeUrl(resource, query)} asChild>
+          <Link>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>
+        </RouterLink>
       </RecordBar>
       <div className={styles.pageInner}>
         <OrderView key={id} id={id} level={1} />

@@ -95,9 +95,13 @@ function Entry({ entry, currency, isFirst }: EntryProps) {
       {entry.reason && <div dir="auto">{t("record.because", { reason: entry.reason })}</div>}
       {entry.changes.map((change) => (
         <div key={change.field} className={styles.quiet}>
-          <span>{t(`field.${change.field}`)}:</span>{" "}
-          <bdi>{valueText(change.field, change.before, currency)}</bdi>{" "}
-          <span className={styles.arrow} aria-hidden="true">→</span>{" "}
+          <span>{t(`field.${change.field}`)}:</span> {change.before !== "" && (
+            <>
+              <bdi>{valueText(change.field, change.before, currency)}</bdi>{" "}
+              <span className={styles.arrow} aria-hidden="true">→</span>
+              {" "}
+            </>
+          )}
           <bdi className={styles.after}>{valueText(change.field, change.after, currency)}</bdi>
         </div>
       ))}
