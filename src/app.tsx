@@ -2,7 +2,7 @@
 import { FluentProvider, makeStaticStyles } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useLayoutEffect } from "react";
+import { lazy, useLayoutEffect } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { language } from "./lib/i18n.ts";
 import { guardedNav, leaving } from "./lib/leave_guard.ts";
@@ -10,6 +10,7 @@ import { safePath } from "./lib/location.ts";
 import { LoginPage } from "./pages/login.tsx";
 import { PLAIN_PATHS, PlainStatusPage } from "./pages/plain.tsx";
 import { Routes } from "./routes.tsx";
+import { Aside } from "./shell/aside.tsx";
 import { ErrorBoundary } from "./shell/error_boundary.tsx";
 import { PersonContext } from "./shell/person.ts";
 import { Services } from "./shell/services.tsx";
@@ -35,13 +36,15 @@ export function App({ session }: { readonly session: Session }) {
   return (
     <FluentProvider theme={look?.theme === "dark" ? dark : light} dir={dir}>
       <Router aroundNav={guardedNav}>
-        <Screens session={session} />
+        <ErrorBoundary screen="app" isWhole>
+          <Screens session={session} />
+        </ErrorBoundary>
         <Voices />
       </Router>
       {leaving.value && (
-        <Suspense>
+        <Aside>
           <LeaveDialog leaving={leaving.value} />
-        </Suspense>
+        </Aside>
       )}
     </FluentProvider>
   );

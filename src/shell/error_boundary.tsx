@@ -2,11 +2,14 @@
 import { Button } from "@fluentui/react-components";
 import { Component, type ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
+import { isMissingChunk } from "./missing_chunk.ts";
 import { PlainPage } from "./plain_page.tsx";
 
 interface ErrorBoundaryProps {
   /** Another value is another screen: the fault of the last one is forgotten. */
   readonly screen: string;
+  /** Around the whole app: the shell is gone too. */
+  readonly isWhole?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,10 +17,6 @@ interface ErrorBoundaryState {
   readonly error: unknown;
   readonly screen: string;
 }
-
-/** A chunk of an older deployment is gone: only a reload helps. */
-const isMissingChunk = (error: unknown) =>
-  error instanceof TypeError && /import|module script|dynamically/i.test(error.message);
 
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { error: null, screen: this.props.screen };
@@ -36,10 +35,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   override render(): ReactNode {
     const { error } = this.state;
     if (error === null) return this.props.children;
+    // A chunk that is gone stays gone: only a reload helps.
     const isOutdated = isMissingChunk(error);
     return (
       <PlainPage
-        isInside
+        isInside={!this.props.isWhole}
         title={t(isOutdated ? "shell.crash.outdated" : "shell.crash.title")}
         text={t(isOutdated ? "shell.crash.outdatedText" : "shell.crash.text")}
       >

@@ -1,8 +1,9 @@
 /** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { isSheetOpen, listenForKeys, register } from "../lib/keys.ts";
 import { startLive } from "../lib/live.ts";
+import { Aside } from "./aside.tsx";
 
 const KeySheet = lazy(() => import("./key_sheet.tsx"));
 
@@ -44,9 +45,9 @@ export function Services({ personId, onRefused }: ServicesProps) {
   }, []);
   return isSheetOpen.value
     ? (
-      <Suspense>
+      <Aside>
         <KeySheet />
-      </Suspense>
+      </Aside>
     )
     : null;
 }

@@ -1,11 +1,12 @@
 /** The bar above every screen: the way to the menu, balance and VIP level, the person. Source: spec S1.3, S2.50. */
 import { Button } from "@fluentui/react-components";
 import { NavigationRegular } from "@fluentui/react-icons";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
 import { isFloor } from "../../api/access.ts";
 import { formatMinor } from "../../api/money.ts";
 import { config } from "../lib/config.ts";
 import { hasWords, t } from "../lib/i18n.ts";
+import { Aside } from "./aside.tsx";
 import { Logo } from "./logo.tsx";
 import { type Me, usePerson } from "./person.ts";
 import { useTopBarStyles } from "./top_bar.styles.ts";
@@ -14,7 +15,7 @@ const PersonMenu = lazy(() => import("./person_menu.tsx"));
 
 interface TopBarProps {
   /** Given where the sidebar is hidden. */
-  readonly onOpenMenu: (() => void) | undefined;
+  readonly onOpenMenu: ((opener: HTMLElement) => void) | undefined;
   readonly onLogOut: () => void;
 }
 
@@ -30,7 +31,7 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
             appearance="subtle"
             icon={<NavigationRegular />}
             aria-label={t("shell.openMenu")}
-            onClick={onOpenMenu}
+            onClick={(event: { currentTarget: HTMLElement }) => onOpenMenu(event.currentTarget)}
           />
           <span className={styles.brand}>
             <Logo size={20} />
@@ -95,9 +96,9 @@ function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
         </span>
       </Button>
       {anchor && (
-        <Suspense>
+        <Aside>
           <PersonMenu button={anchor} onClose={() => setAnchor(null)} onLogOut={onLogOut} />
-        </Suspense>
+        </Aside>
       )}
     </>
   );

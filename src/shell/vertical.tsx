@@ -1,14 +1,21 @@
 /** The vertical layout: sidebar, top bar, screen. Under 1200 px the sidebar is a drawer. Source: spec S2.46, S4.11. */
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { lazy, type ReactNode, useState } from "react";
 import { isMemoryOnly } from "../lib/cookies.ts";
 import { t } from "../lib/i18n.ts";
 import { useIsWide } from "../lib/use_media.ts";
+import { Aside } from "./aside.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top_bar.tsx";
 import { useVerticalStyles } from "./vertical.styles.ts";
 
 const MenuDrawer = lazy(() => import("./menu_drawer.tsx"));
+
+interface Drawer {
+  readonly isOpen: boolean;
+  /** Where the focus returns to. */
+  readonly opener: HTMLElement;
+}
 
 interface VerticalProps {
   readonly onLogOut: () => void;
@@ -20,7 +27,8 @@ export function Vertical({ onLogOut, children }: VerticalProps) {
   const styles = useVerticalStyles();
   const isWide = useIsWide();
   // Stays mounted after its first opening, so that it can close with a motion.
-  const [drawer, setDrawer] = useState<"unused" | "open" | "closed">("unused");
+  const [drawer, setDrawer] = useState<Drawer | null>(null);
+  const close = () => setDrawer(drawer && { ...drawer, isOpen: false });
   return (
     <div className={styles.root}>
       <a href="#content" className={styles.skip}>{t("shell.skip")}</a>
@@ -29,13 +37,16 @@ export function Vertical({ onLogOut, children }: VerticalProps) {
           <Sidebar />
         </div>
       )}
-      {!isWide && drawer !== "unused" && (
-        <Suspense>
-          <MenuDrawer isOpen={drawer === "open"} onClose={() => setDrawer("closed")} />
-        </Suspense>
+      {!isWide && drawer && (
+        <Aside>
+          <MenuDrawer isOpen={drawer.isOpen} opener={drawer.opener} onClose={close} />
+        </Aside>
       )}
       <div className={styles.body}>
-        <TopBar onOpenMenu={isWide ? undefined : () => setDrawer("open")} onLogOut={onLogOut} />
+        <TopBar
+          onOpenMenu={isWide ? undefined : (opener) => setDrawer({ isOpen: true, opener })}
+          onLogOut={onLogOut}
+        />
         {isMemoryOnly.value && <div className={styles.notice} role="status">{t("shell.memoryOnly")}</div>}
         <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
       </div>

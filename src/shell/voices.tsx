@@ -1,8 +1,9 @@
 /** Where the app speaks in passing: one polite live region, one toaster. */
 import { makeStyles } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
 import { announcement, notices } from "../lib/notices.ts";
+import { Aside } from "./aside.tsx";
 
 const Toasts = lazy(() => import("./toasts.tsx"));
 
@@ -30,9 +31,9 @@ export function Voices() {
         <span key={id}>{text}</span>
       </div>
       {wasNeeded && (
-        <Suspense>
+        <Aside>
           <Toasts />
-        </Suspense>
+        </Aside>
       )}
     </>
   );
