@@ -1,5 +1,5 @@
 /** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
-import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/tables.ts";
+import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/people_tables.ts";
 
 export const DEMO_PASSWORD = "demo1234";
 

@@ -1,5 +1,5 @@
 /** People for a test, with as much as a test says of them. */
-import type { UsersTable } from "../../server/db/tables.ts";
+import type { UsersTable } from "../../server/db/people_tables.ts";
 import type { Database } from "../../server/db/database.ts";
 import { newUser } from "../../server/modules/session/new_user.ts";
 import { issueSession } from "../../server/modules/session/store.ts";

@@ -1,5 +1,5 @@
 /** A user's row with the defaults of the field table. Source: spec S3.1, S4.13. */
-import type { UsersTable } from "../../db/tables.ts";
+import type { UsersTable } from "../../db/people_tables.ts";
 
 /** What a new user always has of their own. */
 export type NewUser =

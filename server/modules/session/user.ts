@@ -2,7 +2,7 @@
 import type { Customizer, User } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
-import type { UsersTable } from "../../db/tables.ts";
+import type { UsersTable } from "../../db/people_tables.ts";
 
 /** Source: spec S2.47. */
 const CUSTOMIZER: Customizer = {

@@ -1,0 +1,87 @@
+/** Tables of people and how they come in. The conventions are those of tables.ts. */
+
+export interface UsersTable {
+  _id: string;
+  identity: string;
+  email: string;
+  name: string;
+  h: string;
+  role: string;
+  status: string;
+  password_hash: string;
+  target: string;
+  referent: string;
+  /** JSON: Permission[]. */
+  permission: string;
+  /** JSON: keys of Customizer that the person set. */
+  customizer: string;
+  vip: number;
+  phone_number: string;
+  facebook: string;
+  skype: string;
+  sale_plan: string;
+  when_tracking_update: string;
+  day_update_tracking: number;
+  default_carrier: string;
+  order_daily_level: number;
+  payment_type: string;
+  time_of_payment: number;
+  default_pricing_id: string | null;
+  /** JSON: string[]. */
+  contract_services: string;
+  is_usps_tracking: number | null;
+  is_rounded_tax: number | null;
+  active_status: string;
+  primary_group_id: string | null;
+  last_login: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface GroupsTable {
+  _id: string;
+  name: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+export interface UserGroupsTable {
+  user_id: string;
+  group_id: string;
+}
+
+/** Which seller accounts a `sale` person may see. No rows and role `sale`: sees nothing. */
+export interface ScopesTable {
+  user_id: string;
+  seller_id: string;
+}
+
+export interface SessionsTable {
+  /** SHA-256 of the token, hex. */
+  token_hash: string;
+  _id: string;
+  user_id: string;
+  /** SHA-256 of the super token; null where the person has none. */
+  super_hash: string | null;
+  created_at: number;
+  last_seen_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+/** One-time codes of the login site. */
+export interface LoginCodesTable {
+  code_hash: string;
+  user_id: string;
+  expires_at: number;
+  used_at: number | null;
+}
+
+/** Token buckets: failed sign-ins, code exchanges, API calls. */
+export interface ThrottlesTable {
+  key: string;
+  tokens: number;
+  updated_at: number;
+}
