@@ -2,7 +2,7 @@
 import type { Selectable } from "kysely";
 import { chunksOf } from "./db/chunks.ts";
 import type { Database, Writer } from "./db/database.ts";
-import type { OutboxTable } from "./db/tables.ts";
+import type { OutboxTable } from "./db/protocol_tables.ts";
 
 /** Records of one entity and seller that changed together. */
 export interface Change {

@@ -1,6 +1,6 @@
 /** The timeline of demo orders: who did what, as the mutations would have written it. */
 import type { Insertable } from "kysely";
-import type { AuditEventsTable } from "../db/tables.ts";
+import type { AuditEventsTable } from "../db/protocol_tables.ts";
 import type { Random } from "./random.ts";
 import type { Step } from "./walk.ts";
 import type { Actor, Actors, OrderRow } from "./world.ts";

@@ -1,0 +1,61 @@
+/** Tables that the mutation protocol keeps. The conventions are those of tables.ts. */
+import type { Generated } from "kysely";
+
+/** Append only. Written in the transaction of what it tells of. */
+export interface AuditEventsTable {
+  seq: Generated<number>;
+  _id: string;
+  at: number;
+  /** The real person; `acting_for` is whom they act as, null when they act for themselves. */
+  actor_id: string;
+  actor_name: string;
+  acting_for: string | null;
+  seller_id: string | null;
+  entity: string;
+  entity_id: string;
+  action: string;
+  reason: string;
+  /** JSON: [{field, before, after}]. */
+  changes: string;
+  request_id: string;
+}
+
+/** A chained digest over the audit rows `first_seq..last_seq`: a row changed later no longer fits. Append only. */
+export interface AuditSealsTable {
+  seq: Generated<number>;
+  first_seq: number;
+  last_seq: number;
+  count: number;
+  /** SHA-256 of the seal before and of the rows, hex. */
+  digest: string;
+  at: number;
+}
+
+/** One answer per person, mutation and key: asked again, it is given again. */
+export interface IdempotencyKeysTable {
+  actor_id: string;
+  field: string;
+  key: string;
+  /** SHA-256 of the arguments without the key. */
+  fingerprint: string;
+  /** JSON of the field's result. */
+  response: string;
+  created_at: number;
+}
+
+/** Live events, in commit order; each server process tails them. */
+export interface OutboxTable {
+  seq: Generated<number>;
+  entity: string;
+  /** JSON: string[]. */
+  ids: string;
+  /** Whose rows changed; null means the house's. */
+  seller_id: string | null;
+  at: number;
+}
+
+/** Next number of a running code: orders, packages, units. */
+export interface CountersTable {
+  name: string;
+  next: number;
+}
