@@ -1,0 +1,18 @@
+/**
+ * Measures what speed was promised, each figure beside its baseline in the same run. Only ratios within one run
+ * count; nothing here is a test. `deno task bench api load` runs these sections only.
+ */
+const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
+  load: async () => (await import("./bench/load.ts")).benchLoad(),
+  api: async () => (await import("./bench/api.ts")).benchApi(),
+  start: async () => (await import("./bench/start.ts")).benchStart(),
+  import: async () => (await import("./bench/import.ts")).benchImport(),
+};
+
+const names = Deno.args.length > 0 ? Deno.args : Object.keys(SECTIONS);
+for (const name of names) {
+  const section = SECTIONS[name];
+  if (!section) throw new Error(`There is no section ${name}. Sections: ${Object.keys(SECTIONS).join(", ")}`);
+  await section();
+}
+Deno.exit(0);
