@@ -9,6 +9,7 @@ import { json } from "./http/headers.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
+import { countPeople } from "./modules/session/people_store.ts";
 import { makeToken, systemRandom } from "./modules/session/tokens.ts";
 import { readEnvironment, type ServeEnvironment } from "./settings.ts";
 import { type StaticHandler, staticHandler } from "./static.ts";
@@ -127,8 +128,7 @@ async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]
     await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
   }
   const emails = DEMO_ACCOUNTS.map(({ account }) => `${account}@demo.test`);
-  const found = await db.read.selectFrom("users").select("_id").where("email", "in", emails).execute();
-  return found.length === emails.length ? { emails, password: DEMO_PASSWORD } : null;
+  return await countPeople(db.read, emails) === emails.length ? { emails, password: DEMO_PASSWORD } : null;
 }
 
 /** What the app that is served here reads at boot. */

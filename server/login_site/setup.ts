@@ -3,6 +3,7 @@ import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
 import { newUser } from "../modules/session/new_user.ts";
+import { hasPeople, insertWithGroup } from "../modules/session/people_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { normalEmail } from "./sign_in.ts";
 
@@ -28,7 +29,7 @@ export function problemOf({ name, email, password }: FirstAccount): string {
 
 /** True while nobody can sign in, because there is nobody. */
 export async function isUnclaimed(db: Database): Promise<boolean> {
-  return await db.read.selectFrom("users").select("_id").limit(1).executeTakeFirst() === undefined;
+  return !await hasPeople(db.read);
 }
 
 /** Makes the account; false when somebody else was first. */
@@ -52,10 +53,8 @@ export async function makeFirstAccount(
     primary_group_id: group._id,
   }, now);
   return await db.write(async (tx) => {
-    if (await tx.selectFrom("users").select("_id").limit(1).executeTakeFirst()) return false;
-    await tx.insertInto("groups").values(group).execute();
-    await tx.insertInto("users").values(user).execute();
-    await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
+    if (await hasPeople(tx)) return false;
+    await insertWithGroup(tx, user, group);
     return true;
   });
 }

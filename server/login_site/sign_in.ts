@@ -4,7 +4,8 @@ import type { Database, Writer } from "../db/database.ts";
 import { isPasswordQueueFull, verifyPassword } from "../modules/session/password.ts";
 import { issueCode } from "../modules/session/store.ts";
 import { hashToken, type Random } from "../modules/session/tokens.ts";
-import { type Bucket, forgetOld, giveBack, take } from "../throttle.ts";
+import { credentialsOf } from "../modules/session/people_store.ts";
+import { type Bucket, forgetOld, giveBack, take } from "../throttle_store.ts";
 
 /** Tries of one account from one network: failing here locks nobody out elsewhere. */
 const ACCOUNT: Bucket = { capacity: 5, perSecond: 1 / 60 };
@@ -52,8 +53,7 @@ export async function signIn(tools: SignInTools, credentials: Credentials): Prom
   if (isPasswordQueueFull()) return { kind: "wait", seconds: 5 };
   const seconds = await db.write((tx) => takeTry(tx, credentials, now()));
   if (seconds > 0) return { kind: "wait", seconds };
-  const user = await db.read.selectFrom("users").select(["_id", "password_hash", "status"])
-    .where("email", "=", normalEmail(credentials.email)).executeTakeFirst();
+  const user = await credentialsOf(db.read, normalEmail(credentials.email));
   const isRight = await verifyPassword(
     credentials.password,
     user?.password_hash ?? null,

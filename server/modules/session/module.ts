@@ -4,7 +4,7 @@ import type { Context } from "../../context.ts";
 import { type Module, mutation } from "../../fields.ts";
 import { json } from "../../http/headers.ts";
 import { readJson } from "../../http/request.ts";
-import { type Bucket, take } from "../../throttle.ts";
+import { type Bucket, take } from "../../throttle_store.ts";
 import { exchangeCode, revokeSession, SESSIONS } from "./store.ts";
 import { currentUser, primaryGroup, totalCredit } from "./user.ts";
 

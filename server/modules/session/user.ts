@@ -3,6 +3,8 @@ import type { Customizer, User } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
+import { balanceOf } from "../ledger/store.ts";
+import { primaryGroupOf, userById } from "./people_store.ts";
 
 /** Source: spec S2.47. */
 const CUSTOMIZER: Customizer = {
@@ -23,8 +25,7 @@ const flag = (value: number | null): boolean | null => value === null ? null : v
 /** The row of the person who asks. */
 export async function currentUser(context: AuthorizedContext): Promise<Loose<User>> {
   const { person } = context.session;
-  const row = await context.db.read.selectFrom("users").selectAll()
-    .where("_id", "=", person._id).executeTakeFirstOrThrow();
+  const row = await userById(context.db.read, person._id);
   return { ...userOf(row), groups: person.groups, scope: person.scope, token: context.token };
 }
 
@@ -45,9 +46,7 @@ function userOf(row: UsersTable): Loose<User> {
 
 /** The group that the person's row names; null where it names none. */
 export async function primaryGroup(parent: Record<string, unknown>, context: AuthorizedContext) {
-  return await context.db.read.selectFrom("groups").innerJoin("users", "users.primary_group_id", "groups._id")
-    .select(["groups._id", "groups.name"]).where("users._id", "=", String(parent["_id"]))
-    .executeTakeFirst() ?? null;
+  return await primaryGroupOf(context.db.read, String(parent["_id"])) ?? null;
 }
 
 /** Dollars of the person's own wallet; 0 for staff, who have none. Source: spec S1.3. */
@@ -55,14 +54,5 @@ export async function totalCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,
 ): Promise<number> {
-  const row = await context.db.read.selectFrom("ledger_entries as e")
-    .innerJoin("ledger_accounts as a", "a._id", "e.account_id")
-    .select(({ fn }) => fn.sum<number | string | null>("e.amount_minor").as("minor"))
-    .where("a.seller_id", "=", String(parent["_id"])).where("a.kind", "=", "wallet").where(
-      "a.currency",
-      "=",
-      "USD",
-    )
-    .executeTakeFirst();
-  return Number(row?.minor ?? 0) / 100;
+  return await balanceOf(context.db.read, [String(parent["_id"])]) / 100;
 }

@@ -1,0 +1,41 @@
+/** People in the database, as far as signing in and `cUser` need them. */
+import type { Insertable } from "kysely";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { GroupsTable, UsersTable } from "../../db/people_tables.ts";
+
+/** True when somebody could sign in. */
+export async function hasPeople(reader: Reader): Promise<boolean> {
+  return await reader.selectFrom("users").select("_id").limit(1).executeTakeFirst() !== undefined;
+}
+
+/** How many of these addresses belong to somebody. */
+export async function countPeople(reader: Reader, emails: readonly string[]): Promise<number> {
+  return (await reader.selectFrom("users").select("_id").where("email", "in", emails).execute()).length;
+}
+
+/** What a password is checked against; undefined for an unknown address. */
+export async function credentialsOf(reader: Reader, email: string) {
+  return await reader.selectFrom("users").select(["_id", "password_hash", "status"])
+    .where("email", "=", email).executeTakeFirst();
+}
+
+export async function userById(reader: Reader, id: string): Promise<UsersTable> {
+  return await reader.selectFrom("users").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
+}
+
+/** The group that a person's row names; undefined where it names none. */
+export async function primaryGroupOf(reader: Reader, userId: string) {
+  return await reader.selectFrom("groups").innerJoin("users", "users.primary_group_id", "groups._id")
+    .select(["groups._id", "groups.name"]).where("users._id", "=", userId).executeTakeFirst();
+}
+
+/** Makes a person and the group they belong to. */
+export async function insertWithGroup(
+  tx: Writer,
+  user: Insertable<UsersTable>,
+  group: Insertable<GroupsTable>,
+): Promise<void> {
+  await tx.insertInto("groups").values(group).execute();
+  await tx.insertInto("users").values(user).execute();
+  await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
+}
