@@ -1,0 +1,103 @@
+/** Jobs in the database. What a worker did to a job is written in the transaction of the rows it made. */
+import { chunksOf } from "../../db/chunks.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { JobsTable } from "../../db/tables.ts";
+import { appendOutbox } from "../../outbox.ts";
+import { inScope, type Scope } from "../../scope.ts";
+import type { RefusedRow } from "../../../api/csv/assembly.ts";
+
+export type JobRow = Readonly<JobsTable>;
+
+export const IMPORT_KIND = "orders.import";
+
+/** Refused rows that are shown with a job. */
+const SHOWN_REFUSALS = 100;
+const REFUSAL_VALUES = 4;
+
+/** What the worker needs to go on after a restart; `input` of the row. */
+export interface ImportInput {
+  readonly store_id: string;
+  readonly mapping: string;
+  readonly actor: { readonly _id: string; readonly name: string };
+  readonly acting_for: string | null;
+  readonly request_id: string;
+}
+
+/** Where the worker is; `cursor` of the row. Null until the file was surveyed. */
+export interface ImportCursor {
+  /** Orders of the file that are behind us: made or skipped. */
+  readonly orders: number | null;
+}
+
+export async function insertJob(tx: Writer, job: JobsTable): Promise<void> {
+  await tx.insertInto("jobs").values(job).execute();
+}
+
+export function jobById(reader: Reader, scope: Scope, id: string): Promise<JobRow | undefined> {
+  return reader.selectFrom("jobs").selectAll().where("_id", "=", id).where(inScope(scope)).executeTakeFirst();
+}
+
+/** The first refused rows of a job that was read within a scope. */
+export function refusalsOf(reader: Reader, job: Pick<JobRow, "_id">) {
+  return reader.selectFrom("job_refusals").selectAll().where("job_id", "=", job._id)
+    .orderBy("line").orderBy("field").orderBy("code").limit(SHOWN_REFUSALS).execute();
+}
+
+/** How many jobs of a person are not done yet. */
+export async function openJobsOf(reader: Reader, userId: string): Promise<number> {
+  const { open } = await reader.selectFrom("jobs").select(({ fn }) =>
+    fn.countAll<number | string>().as("open")
+  )
+    .where("user_id", "=", userId).where("status", "in", ["Queued", "Running"]).executeTakeFirstOrThrow();
+  return Number(open);
+}
+
+/** Jobs of a kind that are to be done, whoever asked for them, oldest first; without those in `not`. */
+export async function openJobs(reader: Reader, kind: string, not: ReadonlySet<string>): Promise<JobRow[]> {
+  const rows = await reader.selectFrom("jobs").selectAll()
+    .where("kind", "=", kind).where("status", "in", ["Queued", "Running"])
+    .orderBy("created_at").orderBy("_id").execute();
+  return rows.filter((row) => !not.has(row._id));
+}
+
+/** Which of the jobs are not done yet. */
+export async function openAmong(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+  const open = new Set<string>();
+  for (const some of chunksOf(ids, 1)) {
+    const rows = await reader.selectFrom("jobs").select("_id").where("_id", "in", some)
+      .where("status", "in", ["Queued", "Running"]).execute();
+    for (const row of rows) open.add(row._id);
+  }
+  return open;
+}
+
+/** Somebody else took the job on, or ended it: whoever gets this stops. */
+export class JobLost extends Error {
+  override readonly name = "JobLost";
+}
+
+type JobPatch = Partial<Omit<JobsTable, "_id" | "kind" | "seller_id" | "user_id" | "created_at">>;
+
+/**
+ * Takes a job one step on, and tells who may see it.
+ * @throws {JobLost} when the row is not as `job` says: the whole transaction is undone
+ */
+export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: number): Promise<JobRow> {
+  const { numUpdatedRows } = await tx.updateTable("jobs").set({ ...patch, updated_at: at })
+    .where("_id", "=", job._id).where("status", "=", job.status).where("cursor", "=", job.cursor)
+    .executeTakeFirst();
+  if (numUpdatedRows !== 1n) throw new JobLost(`Cannot go on with job ${job._id}: it is not as it was`);
+  await appendOutbox(tx, [{ entity: "jobs", sellerId: job.seller_id, ids: [job._id] }], at);
+  return { ...job, ...patch, updated_at: at };
+}
+
+export async function insertRefusals(
+  tx: Writer,
+  jobId: string,
+  refusals: readonly RefusedRow[],
+): Promise<void> {
+  const rows = refusals.map(({ line, code, column }) => ({ job_id: jobId, line, code, field: column }));
+  for (const some of chunksOf(rows, REFUSAL_VALUES)) {
+    await tx.insertInto("job_refusals").values(some).execute();
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * `POST {api}/imports/orders?store=ID&mapping=superstore&name=FILE&key=KEY`, the file as the raw body: it is on
+ * the disk before the job is in the database, so an acknowledged upload is never lost. Source: security C5.
+ */
+import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { profileOf } from "../../../api/csv/profiles.ts";
+import { ApiError } from "../../../api/errors.ts";
+import { rules } from "../../../api/access.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Effect, Route } from "../../fields.ts";
+import { HttpError } from "../../http/errors.ts";
+import { newId } from "../../ids.ts";
+import { deedOf, runOnce } from "../../mutate.ts";
+import { storeById } from "../stores/store.ts";
+import { removeUpload, storeUpload } from "./files.ts";
+import { IMPORT_KIND, type ImportInput, insertJob, openJobsOf } from "./store.ts";
+
+/** Files one person may have waiting. Chosen: more would only fill the disk. */
+const MAX_OPEN_JOBS = 20;
+const MAX_NAME_LENGTH = 120;
+const FIELD = "imports.orders";
+
+interface Asked {
+  readonly store: { readonly _id: string; readonly seller_id: string };
+  readonly mapping: string;
+  readonly name: string;
+  readonly key: string | null;
+}
+
+export const uploadRoute: Route = { method: "POST", path: "/imports/orders", rule: rules.operations, handle };
+
+async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
+  const asked = await read(new URL(request.url).searchParams, context);
+  if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
+  const jobId = newId();
+  const { dataDir } = context.settings;
+  const stored = request.body && await storeUpload(dataDir, jobId, request.body, MAX_UPLOAD_BYTES);
+  if (request.body && !stored) throw tooLarge();
+  if (!stored || stored.bytes === 0) {
+    await removeUpload(dataDir, jobId);
+    throw badInput("file", "required", "Cannot import: the file is empty");
+  }
+  const job = await accept(jobId, asked, stored, context).catch(async (error) => {
+    await removeUpload(dataDir, jobId);
+    throw error;
+  });
+  // The key was used before: its file is the one that counts.
+  if (job !== jobId) await removeUpload(dataDir, jobId);
+  return Response.json({ job }, { status: 202 });
+}
+
+async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): Promise<Asked> {
+  const mapping = query.get("mapping") ?? "";
+  if (!profileOf(mapping)) {
+    throw badInput("mapping", "unknown", `Cannot import: no mapping is called "${mapping}"`);
+  }
+  const store = await storeById(db.read, scope, query.get("store") ?? "");
+  if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
+  const name = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
+  return { store, mapping, name: name || "orders.csv", key: query.get("key") };
+}
+
+async function accept(
+  jobId: string,
+  { store, mapping, name, key }: Asked,
+  { bytes, digest }: { readonly bytes: number; readonly digest: string },
+  context: AuthorizedContext,
+): Promise<string> {
+  const { person } = context.session;
+  const { actor, actingFor, requestId, at } = deedOf(context);
+  const input: ImportInput = {
+    store_id: store._id,
+    mapping,
+    actor,
+    acting_for: actingFor,
+    request_id: requestId,
+  };
+  const args = { store: store._id, mapping, name, digest, key };
+  return await runOnce(FIELD, args, context, async (tx): Promise<Effect<string>> => {
+    if (await openJobsOf(tx, person._id) >= MAX_OPEN_JOBS) {
+      throw new ApiError("LIMIT", `Cannot import: ${MAX_OPEN_JOBS} files are waiting already`);
+    }
+    await insertJob(tx, {
+      _id: jobId,
+      kind: IMPORT_KIND,
+      status: "Queued",
+      title: name,
+      seller_id: store.seller_id,
+      user_id: person._id,
+      input: JSON.stringify(input),
+      cursor: JSON.stringify({ orders: null }),
+      total: bytes,
+      done: 0,
+      made: 0,
+      skipped: 0,
+      refused: 0,
+      error_code: null,
+      error_text: null,
+      created_at: at,
+      updated_at: at,
+      finished_at: null,
+    });
+    const changes = [{ field: "title", before: "", after: name }];
+    const audit = [{
+      entity: "jobs",
+      entityId: jobId,
+      sellerId: store.seller_id,
+      action: IMPORT_KIND,
+      changes,
+    }];
+    return { result: jobId, audit };
+  });
+}
+
+const tooLarge = () =>
+  new HttpError(413, "LIMIT", `Cannot import: the file is larger than ${MAX_UPLOAD_BYTES / 1024 ** 2} MB`);
+
+const badInput = (path: string, code: string, message: string) =>
+  new ApiError("BAD_INPUT", message, { problems: [{ path, code }] });

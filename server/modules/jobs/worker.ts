@@ -1,0 +1,83 @@
+/** Does the jobs one after the other, those that a stop or a crash left half done first. */
+import { importReasonText } from "../../../api/csv/reasons.ts";
+import type { Background, BackgroundTools } from "../../fields.ts";
+import { listUploads, removeUpload } from "./files.ts";
+import { FileRefused, importOrders, type ImportTools } from "./import_orders.ts";
+import { advanceJob, IMPORT_KIND, JobLost, type JobRow, openAmong, openJobs } from "./store.ts";
+
+/** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
+const ABANDONED_SECONDS = 24 * 3600;
+
+export function jobWorker(tools: BackgroundTools): Background {
+  let isStopping = false;
+  let isAskedAgain = false;
+  let working: Promise<void> | undefined;
+  /** Jobs that another process took on; the next start of any process looks after them again. */
+  const lost = new Set<string>();
+  const all: ImportTools = { ...tools, isStopping: () => isStopping };
+
+  async function work(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const [job] = await openJobs(tools.db.read, IMPORT_KIND, lost);
+      if (!job || isStopping) continue;
+      isAskedAgain = true;
+      if (await doJob(job, all) === "lost") lost.add(job._id);
+    } while (isAskedAgain && !isStopping);
+  }
+
+  function look(): void {
+    isAskedAgain = true;
+    if (!isStopping) working ??= work().catch(report).finally(() => working = undefined);
+  }
+
+  const unlisten = tools.db.onWake(look);
+  working = sweep(tools).then(work).catch(report).finally(() => working = undefined);
+  return {
+    stop: async () => {
+      isStopping = true;
+      unlisten();
+      await working;
+    },
+  };
+}
+
+/** A failed job says why; the rows it made stay, and importing the file again adds only the rest. */
+async function doJob(job: JobRow, tools: ImportTools): Promise<"lost" | "done"> {
+  try {
+    await importOrders(job, tools);
+  } catch (error) {
+    if (error instanceof JobLost) return "lost";
+    const refused = error instanceof FileRefused ? error : null;
+    if (!refused) console.error(`Job ${job._id} failed.`, error);
+    await fail(job, refused?.code ?? "failed", refused?.message ?? importReasonText("failed"), tools);
+  }
+  return "done";
+}
+
+async function fail(
+  job: JobRow,
+  code: string,
+  text: string,
+  { db, settings, now }: ImportTools,
+): Promise<void> {
+  await db.write(async (tx) => {
+    const row = await tx.selectFrom("jobs").selectAll().where("_id", "=", job._id).executeTakeFirstOrThrow();
+    const patch = { status: "Failed", error_code: code, error_text: text, finished_at: now() };
+    await advanceJob(tx, row, patch, now());
+  });
+  db.wake();
+  await removeUpload(settings.dataDir, job._id);
+}
+
+/** Removes files that no job will read: of jobs that ended in a crash, and of uploads that were cut off. */
+async function sweep({ db, settings, now }: BackgroundTools): Promise<void> {
+  const files = await listUploads(settings.dataDir);
+  const open = await openAmong(db.read, files.map(({ jobId }) => jobId));
+  for (const { jobId, at } of files) {
+    if (!open.has(jobId) && at < now() - ABANDONED_SECONDS) await removeUpload(settings.dataDir, jobId);
+  }
+}
+
+/** The next wake or start tries again. */
+const report = (error: unknown) => console.error("The job worker failed; it is tried again.", error);
