@@ -22,7 +22,7 @@ import { OrderHeader } from "./order_header.tsx";
 import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "./record.styles.ts";
-import { Timeline } from "./timeline.tsx";
+import { actionText, Timeline } from "./timeline.tsx";
 import { useShortcut } from "./use_shortcut.ts";
 
 interface Props {
@@ -43,7 +43,7 @@ export function OrderScreen({ order, level, notices }: Props) {
   // The list and this record listen: both fetch it again, as for anybody else's change.
   const changed = () => tellChange("orders", [order._id]);
   const mover = useMove(order._id, person._id, (event) => {
-    notify("success", t("record.move.done", { step: t(`event.${event}`) }));
+    notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();
   });
   const [editing, setEditing] = useState<Editing | null>(() =>
@@ -104,6 +104,7 @@ function Steps({ order, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
   const offers = offersOf(order, usePerson());
   useShortcut("e", "record.keys.edit", onEdit);
+  if (offers.length === 0 && !onEdit) return null;
   return (
     <div className={styles.line}>
       <Moves offers={offers} mover={mover} isOld={mover.version > order.version} />

@@ -29,10 +29,7 @@ const BESIDE = "(min-width: 1024px)";
 
 export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
   const isBeside = useMedia(BESIDE);
-  const close = () => {
-    onClose();
-    returnFocus(id);
-  };
+  useReturningFocus(id);
   const content = (
     <>
       <RecordBar
@@ -40,20 +37,25 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
         id={id}
         hrefOf={(other) => writeUrl(resource, query, other)}
         pageHref={pageUrl(resource, query, id)}
-        onClose={close}
+        onClose={onClose}
       />
       <OrderView key={id} id={id} level={2} />
     </>
   );
-  return isBeside ? <Beside onClose={close}>{content}</Beside> : <Above onClose={close}>{content}</Above>;
+  return isBeside ? <Beside onClose={onClose}>{content}</Beside> : <Above onClose={onClose}>{content}</Above>;
 }
 
-/** Back to the row, once the list is alone again. */
-function returnFocus(id: string): void {
-  requestAnimationFrame(() => {
-    if (document.activeElement && document.activeElement !== document.body) return;
-    document.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]`)?.focus();
-  });
+/** When the record is gone and nothing else took the focus, it goes back to the row. */
+function useReturningFocus(id: string): void {
+  const latest = useRef(id);
+  latest.current = id;
+  useEffect(() => () => {
+    requestAnimationFrame(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(latest.current)}"]`);
+      (row?.matches("[tabindex], a, button") ? row : row?.querySelector<HTMLElement>("a, button"))?.focus();
+    });
+  }, []);
 }
 
 interface FrameProps {

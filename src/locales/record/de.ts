@@ -89,7 +89,7 @@ export const record: Translation<typeof en> = {
     possible: "Jetzt möglich: {steps}.",
     nothingPossible: "Jetzt ist kein Schritt möglich.",
     failed: "„{step}“ ist nicht geschehen. {reason}",
-    done: "„{step}“ ist erledigt.",
+    done: "{code}: {what}",
     dismiss: "So lassen",
     optional: "{field} (freiwillig)",
     untilHelp: "TT-MM-JJJJ. Ohne Tag gilt die Sperre, bis jemand sie aufhebt.",

@@ -87,7 +87,7 @@ export const record = {
     possible: "Possible now: {steps}.",
     nothingPossible: "No step is possible now.",
     failed: "“{step}” was not done. {reason}",
-    done: "“{step}” is done.",
+    done: "{code}: {what}",
     dismiss: "Leave it as it is",
     optional: "{field} (optional)",
     untilHelp: "DD-MM-YYYY. Without a day, the hold lasts until somebody releases it.",

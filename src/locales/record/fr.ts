@@ -89,7 +89,7 @@ export const record: Translation<typeof en> = {
     possible: "Possible maintenant : {steps}.",
     nothingPossible: "Aucune étape n’est possible maintenant.",
     failed: "« {step} » n’a pas été effectué. {reason}",
-    done: "« {step} » : c’est fait.",
+    done: "{code} : {what}",
     dismiss: "Laisser tel quel",
     optional: "{field} (facultatif)",
     untilHelp: "JJ-MM-AAAA. Sans date, le blocage dure jusqu’à ce que quelqu’un le lève.",

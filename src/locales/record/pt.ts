@@ -87,7 +87,7 @@ export const record: Translation<typeof en> = {
     possible: "Possível agora: {steps}.",
     nothingPossible: "Nenhum passo é possível agora.",
     failed: "“{step}” não foi feito. {reason}",
-    done: "“{step}”: feito.",
+    done: "{code}: {what}",
     dismiss: "Deixar como está",
     optional: "{field} (opcional)",
     untilHelp: "DD-MM-AAAA. Sem uma data, a retenção dura até alguém liberar.",
