@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { AuditEventsTable } from "../db/protocol_tables.ts";
 import type { Random } from "./random.ts";
 import type { Step } from "./walk.ts";
-import type { Actor, Actors, OrderRow } from "./world.ts";
+import type { Actor, Actors, OrderRow } from "./rows.ts";
 
 type AuditRow = Omit<Insertable<AuditEventsTable>, "seq">;
 

@@ -2,7 +2,8 @@
 import { searchText } from "../db/search.ts";
 import { searchOf } from "../modules/orders/draft.ts";
 import type { OrderLinesTable, UnitsTable } from "../db/tables.ts";
-import type { DemoWorld, OrderRow, PackageRow } from "./world.ts";
+import type { OrderRow, PackageRow } from "./rows.ts";
+import type { DemoWorld } from "./world.ts";
 import type { Carriage } from "./tracking.ts";
 import type { Story } from "./stories.ts";
 import type { Step } from "./walk.ts";

@@ -1,6 +1,6 @@
 /** The demo's books: every movement balanced, every wallet filled before it is charged. */
 import type { HoldsTable, LedgerAccountsTable, LedgerEntriesTable, LedgerTxnsTable } from "../db/tables.ts";
-import type { OrderRow } from "./world.ts";
+import type { OrderRow } from "./rows.ts";
 
 export interface Books {
   readonly accounts: readonly LedgerAccountsTable[];

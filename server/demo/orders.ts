@@ -7,7 +7,8 @@ import { type Life, live } from "./life.ts";
 import type { DemoStore } from "./shops.ts";
 import { everyState, pickStory, type Story, timesOf } from "./stories.ts";
 import { makeCarriage } from "./tracking.ts";
-import type { DemoWorld, OrderRow, PackageRow } from "./world.ts";
+import type { OrderRow, PackageRow } from "./rows.ts";
+import type { DemoWorld } from "./world.ts";
 
 export interface DemoOrders {
   readonly orders: readonly OrderRow[];

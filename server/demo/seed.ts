@@ -11,7 +11,8 @@ import { type DemoOrders, makeOrders } from "./orders.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
 import { makeStores, storeRow } from "./shops.ts";
-import type { Actors, DemoWorld } from "./world.ts";
+import type { Actors } from "./rows.ts";
+import type { DemoWorld } from "./world.ts";
 
 export interface DemoOptions {
   /** Unix seconds; the last order came in just before it. */

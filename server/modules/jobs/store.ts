@@ -91,6 +91,19 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   return { ...job, ...patch, updated_at: at };
 }
 
+/** Ends a job with what went wrong; one that ended already stays as it is. */
+export async function failJob(
+  tx: Writer,
+  id: string,
+  error: { readonly code: string; readonly text: string },
+  at: number,
+): Promise<void> {
+  const job = await tx.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirst();
+  if (!job || job.finished_at !== null) return;
+  const patch = { status: "Failed", error_code: error.code, error_text: error.text, finished_at: at };
+  await advanceJob(tx, job, patch, at);
+}
+
 export async function insertRefusals(
   tx: Writer,
   jobId: string,

@@ -1,9 +1,8 @@
 /** Does the jobs one after the other, those that a stop or a crash left half done first. */
-import { importReasonText } from "../../../api/csv/reasons.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { listUploads, removeUpload } from "./files.ts";
 import { FileRefused, importOrders, type ImportTools } from "./import_orders.ts";
-import { advanceJob, IMPORT_KIND, JobLost, type JobRow, openAmong, openJobs } from "./store.ts";
+import { failJob, IMPORT_KIND, JobLost, type JobRow, openAmong, openJobs } from "./store.ts";
 
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
 const ABANDONED_SECONDS = 24 * 3600;
@@ -44,30 +43,18 @@ export function jobWorker(tools: BackgroundTools): Background {
 
 /** A failed job says why; the rows it made stay, and importing the file again adds only the rest. */
 async function doJob(job: JobRow, tools: ImportTools): Promise<"lost" | "done"> {
+  const { db, settings, now } = tools;
   try {
     await importOrders(job, tools);
   } catch (error) {
     if (error instanceof JobLost) return "lost";
-    const refused = error instanceof FileRefused ? error : null;
-    if (!refused) console.error(`Job ${job._id} failed.`, error);
-    await fail(job, refused?.code ?? "failed", refused?.message ?? importReasonText("failed"), tools);
+    const refused = error instanceof FileRefused ? error : new FileRefused("failed");
+    if (refused !== error) console.error(`Job ${job._id} failed.`, error);
+    await db.write((tx) => failJob(tx, job._id, { code: refused.code, text: refused.message }, now()));
+    db.wake();
+    await removeUpload(settings.dataDir, job._id);
   }
   return "done";
-}
-
-async function fail(
-  job: JobRow,
-  code: string,
-  text: string,
-  { db, settings, now }: ImportTools,
-): Promise<void> {
-  await db.write(async (tx) => {
-    const row = await tx.selectFrom("jobs").selectAll().where("_id", "=", job._id).executeTakeFirstOrThrow();
-    const patch = { status: "Failed", error_code: code, error_text: text, finished_at: now() };
-    await advanceJob(tx, row, patch, now());
-  });
-  db.wake();
-  await removeUpload(settings.dataDir, job._id);
 }
 
 /** Removes files that no job will read: of jobs that ended in a crash, and of uploads that were cut off. */
