@@ -38,7 +38,8 @@ export const useFilterStyles = makeStyles({
     alignItems: "center",
     flexShrink: 0,
     width: "280px",
-    "@media (max-width: 1023px)": { width: "200px" },
+    // Of the list, not of the window: a record may stand beside it.
+    "@container list (max-width: 800px)": { width: "200px" },
     "@media (max-width: 639px)": { width: "100%" },
     "> svg": {
       position: "absolute",

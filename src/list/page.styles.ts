@@ -6,6 +6,8 @@ const slide = { from: { transform: "translateX(-100%)" }, to: { transform: "tran
 export const usePageStyles = makeStyles({
   beside: { display: "flex", flexGrow: 1, minHeight: 0, minWidth: 0 },
   page: {
+    containerType: "inline-size",
+    containerName: "list",
     position: "relative",
     display: "flex",
     flexDirection: "column",

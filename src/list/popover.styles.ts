@@ -57,7 +57,7 @@ export const usePopoverStyles = makeStyles({
     border: `${tokens.strokeWidthThin} solid transparent`,
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: "transparent",
-    color: tokens.colorNeutralForeground3,
+    color: tokens.colorNeutralForeground2,
     fontFamily: "inherit",
     fontSize: tokens.fontSizeBase200,
     cursor: "pointer",

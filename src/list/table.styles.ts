@@ -87,7 +87,6 @@ export const useTableStyles = makeStyles({
     outlineStyle: "none",
     ":hover > td": { backgroundColor: tokens.colorNeutralBackground1Hover },
     ":focus-visible > td:first-child": { boxShadow: `inset 3px 0 0 0 ${tokens.colorStrokeFocus2}` },
-    ":focus-visible > td": { backgroundColor: tokens.colorNeutralBackground1Hover },
   },
   openable: { cursor: "pointer" },
   cursor: { "> td:first-child": { boxShadow: `inset 3px 0 0 0 ${tokens.colorBrandStroke1}` } },
