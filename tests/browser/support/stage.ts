@@ -12,8 +12,6 @@ import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
 import { type Running, serve } from "../../../server/main.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings.ts";
-import { modules } from "../../../server/modules/mod.ts";
-import { withRest } from "../../support/api.ts";
 import { cdn } from "./cdn.ts";
 import { startChromium } from "./chromium.ts";
 
@@ -64,7 +62,6 @@ async function startApi(
     port,
     loginPort,
     demo: true,
-    modules: withRest(modules),
     name: "Pressdock",
     settings: {
       ...settings,

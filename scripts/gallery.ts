@@ -1,0 +1,121 @@
+/**
+ * Takes screenshots of every screen and state: `deno task gallery [folder]`. Three widths in light; dark, right to
+ * left and German at the widest and the narrowest.
+ */
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { type Look, wear } from "../tests/browser/support/look.ts";
+import { openStage, type Stage } from "../tests/browser/support/stage.ts";
+
+const folder = Deno.args[0] ?? ".cache/gallery";
+const WIDTHS = [1440, 1024, 390] as const;
+const HEIGHT = 900;
+/** Time for a transition or a lazy part to come to rest. */
+const REST_MS = 350;
+
+interface Shot {
+  readonly name: string;
+  readonly account?: string;
+  readonly path: string;
+  /** What to do before the picture. */
+  readonly act?: (page: Page) => Promise<void>;
+}
+
+const firstRow = (page: Page) => page.locator("[data-id]").first();
+const openFirst = async (page: Page) => {
+  await firstRow(page).click();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+};
+
+const SHOTS: readonly Shot[] = [
+  { name: "login", path: "/login" },
+  { name: "orders", account: "root", path: "/orders" },
+  { name: "orders-all", account: "root", path: "/orders/all" },
+  { name: "orders-seller", account: "sale", path: "/orders/all" },
+  { name: "orders-200", account: "root", path: "/orders/all?per_page=200" },
+  { name: "orders-one", account: "root", path: "/orders/all?search=PD-000100" },
+  { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
+  { name: "orders-drafts", account: "root", path: "/orders/draft" },
+  { name: "packages", account: "packager", path: "/packages" },
+  { name: "order-drawer", account: "root", path: "/orders/all", act: openFirst },
+  {
+    name: "order-form",
+    account: "root",
+    path: "/orders/pending",
+    act: async (page) => {
+      await openFirst(page);
+      await page.locator("button:visible", { has: page.locator("svg") }).filter({ hasText: /\S/ }).last()
+        .click();
+    },
+  },
+  {
+    name: "orders-selected",
+    account: "root",
+    path: "/orders",
+    act: async (page) => {
+      await page.keyboard.press("j");
+      await page.keyboard.press("x");
+    },
+  },
+  { name: "keys", account: "root", path: "/orders", act: (page) => page.keyboard.press("?") },
+  { name: "import", account: "sale", path: "/orders/import" },
+  { name: "not-found", account: "root", path: "/404" },
+  { name: "failed", account: "root", path: "/500" },
+  { name: "maintenance", account: "root", path: "/maintenance" },
+  { name: "not-authorized", account: "root", path: "/misc/not-authorized" },
+];
+
+interface Variant {
+  readonly name: string;
+  readonly look: Look;
+  readonly language?: "Deutsch";
+  readonly widths: readonly number[];
+}
+
+const ENDS = [WIDTHS[0], WIDTHS[2]];
+const VARIANTS: readonly Variant[] = [
+  { name: "light", look: { theme: "light" }, widths: WIDTHS },
+  { name: "dark", look: { theme: "dark" }, widths: ENDS },
+  { name: "rtl", look: { direction: "rtl" }, widths: ENDS },
+  { name: "german", look: {}, language: "Deutsch", widths: ENDS },
+];
+
+/** The language is held in memory only (S1.4): it is chosen anew after each load. */
+async function speak(page: Page, language: string): Promise<void> {
+  await page.getByTitle(/^Account of/).click();
+  await page.getByRole("menuitemradio", { name: language }).click();
+  await page.keyboard.press("Escape");
+}
+
+async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number): Promise<void> {
+  const options: BrowserContextOptions = { viewport: { width, height: HEIGHT } };
+  await using visit = await stage.visit(shot.account, options);
+  await wear(visit, variant.look);
+  await visit.page.goto(stage.app + shot.path);
+  await visit.page.locator("h1, h2").first().waitFor();
+  await visit.page.waitForTimeout(REST_MS);
+  if (variant.language && shot.account && !/not-|failed|maintenance/.test(shot.name)) {
+    await speak(visit.page, variant.language);
+  }
+  await shot.act?.(visit.page);
+  await visit.page.waitForTimeout(REST_MS);
+  await visit.page.screenshot({ path: `${folder}/${shot.name}-${variant.name}-${width}.png` });
+}
+
+await Deno.mkdir(folder, { recursive: true });
+await using stage = await openStage();
+let [taken, failed] = [0, 0];
+for (const variant of VARIANTS) {
+  for (const width of variant.widths) {
+    for (const shot of SHOTS) {
+      try {
+        await shoot(stage, shot, variant, width);
+        taken += 1;
+      } catch (error) {
+        failed += 1;
+        console.error(`${shot.name} ${variant.name} ${width}: ${String(error).split("\n")[0]}`);
+      }
+    }
+  }
+}
+console.log(`${taken} pictures in ${folder}, ${failed} could not be taken.`);
+Deno.exitCode = failed > 0 ? 1 : 0;
