@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { accessibilityFaults } from "./support/look.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const city = (page: Page) => page.getByLabel("City", { exact: true });
+const focusedId = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("[data-id]")?.getAttribute("data-id"));
+
+/** Opens the record of a row of the list with the keyboard alone; its id. */
+async function openByKeys(page: Page): Promise<string> {
+  await page.goto(`${stage.app}/orders/all`);
+  await page.locator("tr[data-id]").first().waitFor();
+  await page.keyboard.press("j");
+  await page.waitForFunction(() => document.activeElement?.matches("tr[data-id]"));
+  const id = await focusedId(page);
+  await page.keyboard.press("Enter");
+  await page.getByRole("heading", { name: /PD-/ }).waitFor();
+  return id ?? "";
+}
+
+Deno.test("the keyboard opens a record, goes through its list, and comes back to the row", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  const id = await openByKeys(page);
+  await page.keyboard.press("]");
+  await page.waitForURL((url) => !url.pathname.endsWith(id));
+  await page.keyboard.press("[");
+  await page.waitForURL((url) => url.pathname.endsWith(id));
+  await page.keyboard.press("Escape");
+  await page.waitForURL(/\/orders\/all$/);
+  await page.waitForFunction((row) => document.activeElement?.getAttribute("data-id") === row, id);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("unsaved text is asked about before it is left, and outlives a reload", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await openByKeys(page);
+  await page.keyboard.press("e");
+  await city(page).fill("Typed here");
+  await page.getByRole("button", { name: "Close", exact: true }).click();
+  await page.getByText("Leave without saving?").waitFor();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  assert.equal(await city(page).inputValue(), "Typed here");
+  page.once("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await page.getByText("What you typed before was kept and is back.").waitFor();
+  assert.equal(await city(page).inputValue(), "Typed here");
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("button", { name: "Edit order" }).waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S8.2 a save that was done but answered with 500 leads to /500 and back, and is done once", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  const id = await openByKeys(page);
+  const keys: string[] = [];
+  await page.route("**/api/graphql", async (route) => {
+    const body = route.request().postData() ?? "";
+    if (!body.includes("makeOrder")) return await route.continue();
+    keys.push(JSON.parse(body).variables.key);
+    if (keys.length > 1) return await route.continue();
+    await route.fetch();
+    await route.fulfill({
+      status: 500,
+      body: "<html>",
+      headers: { "access-control-allow-origin": stage.app },
+    });
+  });
+  visit.expect(/status of 500/);
+  await page.keyboard.press("e");
+  await city(page).fill("Kept by the draft");
+  await page.keyboard.press("Control+Enter");
+  await page.waitForURL(/\/500/);
+  await page.getByText("Back to where you were").click();
+  await page.waitForURL((url) => url.pathname.endsWith(id));
+  await page.getByText("it is not known whether your changes were saved").waitFor();
+  assert.equal(await city(page).inputValue(), "Kept by the draft");
+  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("complementary").getByText("Kept by the draft").first().waitFor();
+  assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
+  assert.equal(await page.getByText("Order changed").count(), 1);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("on a phone a record holds the focus, and gives it back to its card", async () => {
+  await using visit = await stage.visit("root", { viewport: { width: 390, height: 844 } });
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all`);
+  const card = page.locator("[data-id]").nth(1);
+  await card.click();
+  await page.getByRole("dialog").getByRole("heading", { name: /PD-/ }).waitFor();
+  for (let step = 0; step < 20; step++) {
+    await page.keyboard.press("Tab");
+    assert.ok(await page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null));
+  }
+  const id = await card.getAttribute("data-id");
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(
+    (row) => document.activeElement?.closest("[data-id]")?.getAttribute("data-id") === row,
+    id,
+  );
+  assert.deepEqual(visit.faults, []);
+});
