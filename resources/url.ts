@@ -109,7 +109,11 @@ export function variablesOf(resource: Resource, query: ListQuery): Record<string
   for (const filter of resource.filters) {
     for (const key of argsOf(filter)) {
       const value = query.filters[key];
-      if (value) variables[key] = takesMany(filter) ? value.split(",").filter(Boolean) : value;
+      if (value) {
+        variables[key] = takesMany(filter)
+          ? value.split(",").map((each) => each.trim()).filter(Boolean)
+          : value;
+      }
     }
   }
   return variables;

@@ -29,12 +29,15 @@ export function App({ session }: { readonly session: Session }) {
   usePageStyles();
   const look = useSelector(session.actor, (snapshot) => snapshot.context.person?.customizer);
   const dir = look?.direction === "rtl" ? "rtl" : "ltr";
+  const isDark = look?.theme === "dark";
   const lang = language.value;
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
-  }, [lang, dir]);
+    // The browser's own parts (checkboxes, scrollbars) follow the theme.
+    document.documentElement.style.colorScheme = isDark ? "dark" : "light";
+  }, [lang, dir, isDark]);
   return (
-    <FluentProvider theme={look?.theme === "dark" ? dark : light} dir={dir}>
+    <FluentProvider theme={isDark ? dark : light} dir={dir}>
       <Router aroundNav={guardedNav}>
         <ErrorBoundary screen="app" isWhole>
           <Screens session={session} />

@@ -39,7 +39,7 @@ export const useFilterStyles = makeStyles({
     flexShrink: 0,
     width: "280px",
     // Of the list, not of the window: a record may stand beside it.
-    "@container list (max-width: 800px)": { width: "200px" },
+    "@container list (min-width: 500px) and (max-width: 800px)": { width: "200px" },
     "@media (max-width: 639px)": { width: "100%" },
     "> svg": {
       position: "absolute",

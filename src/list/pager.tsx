@@ -1,5 +1,5 @@
 /** The footer: which rows these are, how many to a page, and the other pages. */
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import {
   ChevronLeft16Regular,
   ChevronRight16Regular,
@@ -80,11 +80,11 @@ export function Pager({ page, perPage, shown, count, onPage, onPerPage }: Props)
   const isExact = count !== null && !count.capped;
   return (
     <nav className={styles.foot} aria-label={t("list.page")}>
-      <span>
+      <bdi>
         {shown > 0 && (count
           ? t("list.range", { from: first, to: until, total: countText(count) })
           : t("list.rangeAlone", { from: first, to: until }))}
-      </span>
+      </bdi>
       <label className={styles.size}>
         <span>{t("list.perPage")}</span>
         <select
@@ -164,7 +164,7 @@ function PageInput({ page, last, onPage }: InputProps) {
   };
   return (
     <input
-      className={`${styles.field} ${styles.number}`}
+      className={mergeClasses(styles.field, styles.number)}
       value={typed}
       inputMode="numeric"
       aria-label={t("list.page")}

@@ -20,7 +20,11 @@ export const usePillStyles = makeStyles({
     "> svg": { flexShrink: 0 },
   },
   word: { overflow: "hidden", textOverflow: "ellipsis" },
-  waiting: { backgroundColor: tokens.colorNeutralBackground5, color: tokens.colorNeutralForeground2 },
+  waiting: {
+    backgroundColor:
+      `color-mix(in srgb, ${tokens.colorNeutralForeground3} 14%, ${tokens.colorNeutralBackground1})`,
+    color: tokens.colorNeutralForeground2,
+  },
   working: {
     backgroundColor: soft(tokens.colorPaletteBlueBackground2),
     color: tokens.colorPaletteBlueForeground2,

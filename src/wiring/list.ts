@@ -14,7 +14,6 @@ import { selectionMachine } from "../../machines/selection.ts";
 import type { Resource } from "../../resources/define.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
 import { type ListQuery, variablesOf } from "../../resources/url.ts";
-import { MAX_PAGE_SIZE } from "../../api/constants.ts";
 import { askText } from "../lib/client.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import type { Outcome } from "../lib/outcome.ts";
@@ -90,7 +89,7 @@ function wire(resource: Resource) {
       fetchChanged: fromPromise(async ({ input, signal }) => {
         const { sort: _, _id: __, ...filters } = variablesOf(resource, input.query);
         const variables = { ...filters, ids: input.ids };
-        const options = { perPage: MAX_PAGE_SIZE, background: true, signal };
+        const options = { perPage: input.ids.length, background: true, signal };
         return changedOf(resource, await askText(changedDocumentOf(resource), variables, options));
       }),
     },

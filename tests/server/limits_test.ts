@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { Order } from "../../api/generated/schema.ts";
-import { countDocumentOf, documentOf } from "../../resources/document.ts";
+import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";
 import type { Module } from "../../server/fields.ts";
 import { rowsOf } from "../../server/http/cost.ts";
@@ -88,7 +88,11 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
   const documents = new Documents(makeSchema(withRest([])), testSettings);
   const texts = [
     ...Object.values(operations).map(({ text }) => text),
-    ...resources.flatMap((resource) => [documentOf(resource), countDocumentOf(resource)]),
+    ...resources.flatMap((resource) => [
+      documentOf(resource),
+      countDocumentOf(resource),
+      changedDocumentOf(resource),
+    ]),
   ];
   for (const text of texts) {
     const rows = rowsOf(documents.prepare(text, undefined).cost, MAX_PAGE_SIZE);
