@@ -33,19 +33,22 @@ export function Compare({ form }: { readonly form: Form<OrderValues> }) {
       </p>
       {conflicts.map((name) => <Choice key={name} form={form} theirs={theirs} name={name} />)}
       {others.length > 0 && (
-        <ul>
-          {others.map((name) => (
-            <li key={name} className={styles.side}>
-              {t("record.changeWords", {
-                field: fieldName(name),
-                before: shownValue(base, name),
-                after: shownValue(theirs, name),
-              })}
-            </li>
-          ))}
-        </ul>
+        <div>
+          <p className={styles.help}>{t("record.form.others")}</p>
+          <ul className={styles.others}>
+            {others.map((name) => (
+              <li key={name} className={styles.side}>
+                {t("record.changeWords", {
+                  field: fieldName(name),
+                  before: shownValue(base, name),
+                  after: shownValue(theirs, name),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
-      <div>
+      <div className={styles.buttons}>
         <Button
           appearance="primary"
           onClick={() => {
@@ -54,7 +57,7 @@ export function Compare({ form }: { readonly form: Form<OrderValues> }) {
           }}
         >
           {t("record.form.take")}
-        </Button>{" "}
+        </Button>
         <Button onClick={form.reset}>{t("record.form.useTheirs")}</Button>
       </div>
     </section>

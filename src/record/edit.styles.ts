@@ -23,6 +23,7 @@ export const useEditStyles = makeStyles({
     minWidth: 0,
   },
   legend: {
+    margin: 0,
     padding: 0,
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
@@ -81,5 +82,7 @@ export const useEditStyles = makeStyles({
     gap: tokens.spacingHorizontalM,
     "@container record (max-width: 479px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
+  others: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
   side: { overflowWrap: "anywhere", whiteSpace: "pre-wrap" },
 });

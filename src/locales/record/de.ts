@@ -136,6 +136,7 @@ export const record: Translation<typeof en> = {
     staleText:
       "Wählen Sie für jedes Feld eine Fassung und speichern Sie dann. Nichts von Ihren Eingaben geht verloren.",
     staleNoConflict: "Dort wurden andere Felder geändert als bei Ihnen: Beides passt zusammen.",
+    others: "Außerdem dort geändert:",
     yours: "Ihre Fassung",
     theirs: "Die andere Fassung",
     take: "Mit dieser Auswahl speichern",

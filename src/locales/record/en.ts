@@ -130,6 +130,7 @@ export const record = {
     staleTitle: "Somebody else saved this order first",
     staleText: "Choose a version for each field, then save. Nothing you typed is lost.",
     staleNoConflict: "They changed other fields than you did: both fit together.",
+    others: "They also changed:",
     yours: "Yours",
     theirs: "Theirs",
     take: "Save with these choices",

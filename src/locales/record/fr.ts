@@ -134,6 +134,7 @@ export const record: Translation<typeof en> = {
     staleText:
       "Choisissez une version pour chaque champ, puis enregistrez. Rien de votre saisie n’est perdu.",
     staleNoConflict: "D’autres champs que les vôtres ont été modifiés : les deux s’accordent.",
+    others: "Également modifié de l’autre côté :",
     yours: "Votre version",
     theirs: "L’autre version",
     take: "Enregistrer avec ces choix",

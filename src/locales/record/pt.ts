@@ -131,6 +131,7 @@ export const record: Translation<typeof en> = {
     staleTitle: "Outra pessoa salvou este pedido antes",
     staleText: "Escolha uma versão para cada campo e salve. Nada do que você digitou se perde.",
     staleNoConflict: "Ela alterou outros campos que não os seus: as duas versões combinam.",
+    others: "Ela também alterou:",
     yours: "A sua",
     theirs: "A outra",
     take: "Salvar com estas escolhas",
