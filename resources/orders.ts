@@ -33,7 +33,7 @@ export const orders = defineResource({
   ],
   columns: [
     column("code", "code", 116, { sortable: true }),
-    column("created_at", "time", 132, { sortable: true }),
+    column("created_at", "time", 168, { sortable: true }),
     compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
     compound("items_title", "items", 220, ["items_count"]),
     column("status", "status", 132, { sortable: true }),

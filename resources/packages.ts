@@ -26,7 +26,7 @@ export const packages = defineResource({
   ],
   columns: [
     column("code", "code", 116, { sortable: true }),
-    column("created_at", "time", 132, { sortable: true }),
+    column("created_at", "time", 168, { sortable: true }),
     column("order_code", "mono", 116),
     compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
     column("shipment_status", "status", 132, { sortable: true }),

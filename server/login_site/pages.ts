@@ -119,8 +119,8 @@ label { font-weight: 600; margin-bottom: 0.25rem; }
 input { font: inherit; padding: 0.5rem 0.75rem; margin-bottom: 1rem; border: 1px solid light-dark(#757575, #adadad);
   border-radius: 0.25rem; background: transparent; color: inherit; }
 button { font: inherit; font-weight: 600; padding: 0.625rem; border: 0; border-radius: 0.25rem; cursor: pointer;
-  background: #0f6cbd; color: #ffffff; }
-button:hover { background: #115ea3; }
-a { color: light-dark(#115ea3, #479ef5); }
+  background: #5642c9; color: #ffffff; }
+button:hover { background: #4b34b8; }
+a { color: light-dark(#4b34b8, #a9a0f0); }
 :focus-visible { outline: 2px solid light-dark(#000000, #ffffff); outline-offset: 2px; }
 `;
