@@ -4,7 +4,7 @@ import { type FormEvent, useId, useState } from "react";
 import { endOf, isRange, RANGES, startOf } from "../../api/dates.ts";
 import { config } from "../lib/config.ts";
 import { type Key, t } from "../lib/i18n.ts";
-import type { EditorProps } from "./filter_popover.tsx";
+import type { EditorProps } from "./editor_props.ts";
 import { usePopoverStyles } from "./popover.styles.ts";
 
 interface Days {

@@ -1,20 +1,14 @@
 /** The editor of one filter. A change is shown at once; the popover stays for the next one. */
 import { Button, Popover, PopoverSurface } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { Filter, FilterKind, FilterValues } from "../../resources/define.ts";
+import type { FilterKind } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import { DaysEditor } from "./days_editor.tsx";
+import type { EditorProps } from "./editor_props.ts";
 import { cleared, isSet } from "./filter_values.ts";
 import { OptionsEditor } from "./options_editor.tsx";
 import { usePopoverStyles } from "./popover.styles.ts";
 import { StatusesEditor } from "./statuses_editor.tsx";
-
-export interface EditorProps {
-  readonly filter: Filter;
-  readonly filters: FilterValues;
-  readonly onChange: (patch: FilterValues) => void;
-  readonly onClose: () => void;
-}
 
 interface Props extends EditorProps {
   readonly name: string;

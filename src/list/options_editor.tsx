@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { t } from "../lib/i18n.ts";
 import type { Outcome } from "../lib/outcome.ts";
 import { Choices } from "./choices.tsx";
-import type { EditorProps } from "./filter_popover.tsx";
+import type { EditorProps } from "./editor_props.ts";
 import { type Choice, readChoice, writeChoice } from "./filter_values.ts";
 import { type Option, optionsOf } from "./options.ts";
 import { usePopoverStyles } from "./popover.styles.ts";

@@ -1,6 +1,6 @@
 /** Picks statuses: several may be shown, others left out. */
 import { Choices } from "./choices.tsx";
-import type { EditorProps } from "./filter_popover.tsx";
+import type { EditorProps } from "./editor_props.ts";
 import { readChoice, writeChoice } from "./filter_values.ts";
 import { statusWord } from "./status_pill.tsx";
 
