@@ -22,7 +22,6 @@ export function Compare({ form }: { readonly form: Form<OrderValues> }) {
   useEffect(() => title.current?.focus(), []);
   const { theirs, base, conflicts } = form;
   if (!theirs) return null;
-  const others = differences(base, theirs).filter((name) => !conflicts.includes(name));
   return (
     <section className={styles.compare} aria-labelledby="compare-title">
       <h3 id="compare-title" ref={title} tabIndex={-1} className={styles.legend}>
@@ -32,22 +31,11 @@ export function Compare({ form }: { readonly form: Form<OrderValues> }) {
         {t(conflicts.length > 0 ? "record.form.staleText" : "record.form.staleNoConflict")}
       </p>
       {conflicts.map((name) => <Choice key={name} form={form} theirs={theirs} name={name} />)}
-      {others.length > 0 && (
-        <div>
-          <p className={styles.help}>{t("record.form.others")}</p>
-          <ul className={styles.others}>
-            {others.map((name) => (
-              <li key={name} className={styles.side}>
-                {t("record.changeWords", {
-                  field: fieldName(name),
-                  before: shownValue(base, name),
-                  after: shownValue(theirs, name),
-                })}
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Others
+        base={base}
+        theirs={theirs}
+        names={differences(base, theirs).filter((name) => !conflicts.includes(name))}
+      />
       <div className={styles.buttons}>
         <Button
           appearance="primary"
@@ -61,6 +49,34 @@ export function Compare({ form }: { readonly form: Form<OrderValues> }) {
         <Button onClick={form.reset}>{t("record.form.useTheirs")}</Button>
       </div>
     </section>
+  );
+}
+
+interface OthersProps {
+  readonly base: OrderValues;
+  readonly theirs: OrderValues;
+  readonly names: readonly string[];
+}
+
+/** What they changed and the person did not: it stays as they have it. */
+function Others({ base, theirs, names }: OthersProps) {
+  const styles = useEditStyles();
+  if (names.length === 0) return null;
+  return (
+    <div>
+      <p className={styles.help}>{t("record.form.others")}</p>
+      <ul className={styles.others}>
+        {names.map((name) => (
+          <li key={name} className={styles.side}>
+            {t("record.changeWords", {
+              field: fieldName(name),
+              before: shownValue(base, name),
+              after: shownValue(theirs, name),
+            })}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

@@ -69,37 +69,23 @@ interface LineProps {
 function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: LineProps) {
   const styles = useEditStyles();
   const n = index + 1;
-  const problemOf = (field: string) => problems.find(({ path }) => path === `lines.${index}.${field}`)?.code;
-  const words = (field: string) => {
-    const code = problemOf(field);
-    return code ? t(`problem.${code}`) : null;
-  };
+  const shared = (field: "sku" | "quantity") => ({
+    name: `lines.${index}.${field}`,
+    value: line[field],
+    code: problems.find(({ path }) => path === `lines.${index}.${field}`)?.code,
+    isOff,
+    onChange: (value: string) => onChange({ [field]: value }),
+  });
   return (
     <div>
       <div className={styles.lineRow}>
-        <Field label={t("record.form.sku", { n })} validationMessage={words("sku")}>
-          <Input
-            className={styles.mono}
-            name={`lines.${index}.sku`}
-            value={line.sku}
-            readOnly={isOff}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(_, { value }) => onChange({ sku: value })}
-          />
-        </Field>
-        <Field label={t("field.quantity")} validationMessage={words("quantity")}>
-          <Input
-            className={styles.number}
-            name={`lines.${index}.quantity`}
-            aria-label={t("record.form.quantity", { n })}
-            value={line.quantity}
-            readOnly={isOff}
-            inputMode="numeric"
-            autoComplete="off"
-            onChange={(_, { value }) => onChange({ quantity: value })}
-          />
-        </Field>
+        <LineInput {...shared("sku")} label={t("record.form.sku", { n })} className={styles.mono} />
+        <LineInput
+          {...shared("quantity")}
+          label={t("field.quantity")}
+          spoken={t("record.form.quantity", { n })}
+          className={styles.number}
+        />
         {!isOff && (
           <Tooltip content={t("record.form.removeLine", { n })} relationship="label">
             <Button appearance="subtle" icon={<DeleteRegular />} onClick={onRemove} />
@@ -110,5 +96,34 @@ function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: L
         <bdi>{title}</bdi>
       </span>
     </div>
+  );
+}
+
+interface LineInputProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  /** Where the label alone does not say which item it is. */
+  readonly spoken?: string;
+  readonly className: string;
+  readonly code: string | undefined;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function LineInput({ name, value, label, spoken, className, code, isOff, onChange }: LineInputProps) {
+  return (
+    <Field label={label} validationMessage={code ? t(`problem.${code}`) : null}>
+      <Input
+        className={className}
+        name={name}
+        value={value}
+        readOnly={isOff}
+        autoComplete="off"
+        spellCheck={false}
+        {...(spoken && { "aria-label": spoken, inputMode: "numeric" as const })}
+        onChange={(_, data) => onChange(data.value)}
+      />
+    </Field>
   );
 }

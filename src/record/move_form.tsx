@@ -12,6 +12,20 @@ import type { Mover } from "../wiring/move.ts";
 import { type Ask, asksOf, type Order } from "./order.ts";
 import { useMoveStyles } from "./move_form.styles.ts";
 
+/** Begins at the first field, or at the button that confirms; goes to the first field that needs mending. */
+function useFormFocus(
+  form: { readonly current: HTMLFormElement | null },
+  event: string,
+  wrong: string | undefined,
+): void {
+  useEffect(() => {
+    form.current?.querySelector<HTMLElement>("input, button")?.focus();
+  }, [form, event]);
+  useEffect(() => {
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
+  }, [form, wrong]);
+}
+
 interface Props {
   readonly order: Order;
   readonly action: MoveAction;
@@ -38,13 +52,7 @@ export function MoveForm({ order, action, mover }: Props) {
   const asks = asksOf(action);
   const step = t(`event.${action.event}`);
   const isSending = mover.phase === "sending";
-  useEffect(() => {
-    form.current?.querySelector<HTMLElement>("input, button")?.focus();
-  }, [action.event]);
-  const firstProblem = mover.problems[0]?.path;
-  useEffect(() => {
-    if (firstProblem) form.current?.querySelector<HTMLElement>(`[name="${firstProblem}"]`)?.focus();
-  }, [firstProblem]);
+  useFormFocus(form, action.event, mover.problems[0]?.path);
   const submit = () => {
     if (isSending) return;
     const read = readInput(moveInput(action.asks ?? [], { now, timeZone: config().timeZone }), mover.params);
@@ -69,17 +77,7 @@ export function MoveForm({ order, action, mover }: Props) {
     >
       {action.final && <p className={styles.text}>{confirmText(order, action.event)}</p>}
       {asks.map((ask) => <AskField key={ask.name} ask={ask} mover={mover} isOff={isSending} />)}
-      <div className={styles.buttons}>
-        <Button
-          type="submit"
-          appearance="primary"
-          disabledFocusable={isSending}
-          icon={isSending ? <Spinner size="tiny" /> : null}
-        >
-          {isSending ? t("record.move.sending", { step }) : step}
-        </Button>
-        <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
-      </div>
+      <FormButtons step={step} mover={mover} />
     </form>
   );
 }
@@ -105,5 +103,23 @@ function AskField(
         onChange={(_, { value }) => mover.fill(ask.name, value)}
       />
     </Field>
+  );
+}
+
+function FormButtons({ step, mover }: { readonly step: string; readonly mover: Mover }) {
+  const styles = useMoveStyles();
+  const isSending = mover.phase === "sending";
+  return (
+    <div className={styles.buttons}>
+      <Button
+        type="submit"
+        appearance="primary"
+        disabledFocusable={isSending}
+        icon={isSending ? <Spinner size="tiny" /> : null}
+      >
+        {isSending ? t("record.move.sending", { step }) : step}
+      </Button>
+      <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
+    </div>
   );
 }

@@ -17,48 +17,44 @@ function legalText(legal: readonly string[]): string {
   return t("record.move.possible", { steps: legal.map(stepText).join(", ") });
 }
 
-export function MoveNotice({ mover }: { readonly mover: Mover }) {
+/** Null while there is nothing to say. */
+function words(mover: Mover): string | null {
   if (mover.event === "") return null;
   const step = stepText(mover.event);
-  const close = <Button size="small" onClick={mover.dismiss}>{t("record.move.close")}</Button>;
   switch (mover.phase) {
     case "checking":
-      return (
-        <MessageBar intent="warning" politeness="assertive">
-          <MessageBarBody>{t("record.move.checking", { step })}</MessageBarBody>
-        </MessageBar>
-      );
+      return t("record.move.checking", { step });
     case "unknown":
-      return (
-        <MessageBar intent="warning" politeness="assertive" layout="multiline">
-          <MessageBarBody>{t("record.move.unknown", { step })}</MessageBarBody>
-          <MessageBarActions>
-            <Button size="small" onClick={mover.check}>{t("record.move.check")}</Button>
-          </MessageBarActions>
-        </MessageBar>
-      );
+      return t("record.move.unknown", { step });
     case "refused":
-      return (
-        <MessageBar intent="error" politeness="assertive" layout="multiline">
-          <MessageBarBody>
-            {t("record.move.refused", { step, reason: reasonText(mover.reason) })} {legalText(mover.legal)}
-          </MessageBarBody>
-          <MessageBarActions>{close}</MessageBarActions>
-        </MessageBar>
-      );
+      return `${t("record.move.refused", { step, reason: reasonText(mover.reason) })} ${
+        legalText(mover.legal)
+      }`;
     case "failed":
-      return (
-        <MessageBar intent="error" politeness="assertive" layout="multiline">
-          <MessageBarBody>
-            {t("record.move.failed", { step, reason: mover.failure ? failureText(mover.failure) : "" })}
-          </MessageBarBody>
-          <MessageBarActions>
-            <Button size="small" onClick={() => mover.confirm([])}>{t("record.retry")}</Button>
-            {close}
-          </MessageBarActions>
-        </MessageBar>
-      );
+      return t("record.move.failed", { step, reason: mover.failure ? failureText(mover.failure) : "" });
     default:
       return null;
   }
+}
+
+export function MoveNotice({ mover }: { readonly mover: Mover }) {
+  const text = words(mover);
+  if (text === null) return null;
+  const isOver = mover.phase === "refused" || mover.phase === "failed";
+  return (
+    <MessageBar intent={isOver ? "error" : "warning"} politeness="assertive" layout="multiline">
+      <MessageBarBody>{text}</MessageBarBody>
+      {mover.phase !== "checking" && (
+        <MessageBarActions>
+          {mover.phase === "unknown" && (
+            <Button size="small" onClick={mover.check}>{t("record.move.check")}</Button>
+          )}
+          {mover.phase === "failed" && (
+            <Button size="small" onClick={() => mover.confirm([])}>{t("record.retry")}</Button>
+          )}
+          {isOver && <Button size="small" onClick={mover.dismiss}>{t("record.move.close")}</Button>}
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  );
 }

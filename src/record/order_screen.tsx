@@ -38,7 +38,6 @@ interface Editing {
 }
 
 export function OrderScreen({ order, level, notices }: Props) {
-  const styles = useRecordStyles();
   const person = usePerson();
   // The list and this record listen: both fetch it again, as for anybody else's change.
   const changed = () => tellChange("orders", [order._id]);
@@ -73,24 +72,35 @@ export function OrderScreen({ order, level, notices }: Props) {
             }}
           />
         )
-        : (
-          <div className={styles.columns}>
-            <div className={styles.column}>
-              <Problems order={order} onMend={mayEdit ? edit : null} />
-              <Lines order={order} />
-              <Packages order={order} />
-            </div>
-            <div className={styles.facts}>
-              <div className={styles.column}>
-                <Facts order={order} />
-              </div>
-            </div>
-            <div className={styles.timeline}>
-              <Timeline order={order} />
-            </div>
-          </div>
-        )}
+        : <OrderParts order={order} onMend={mayEdit ? edit : null} />}
     </>
+  );
+}
+
+interface PartsProps {
+  readonly order: Order;
+  readonly onMend: ((path: string) => void) | null;
+}
+
+/** Work beside facts, the timeline under the work. */
+function OrderParts({ order, onMend }: PartsProps) {
+  const styles = useRecordStyles();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Problems order={order} onMend={onMend} />
+        <Lines order={order} />
+        <Packages order={order} />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.column}>
+          <Facts order={order} />
+        </div>
+      </div>
+      <div className={styles.timeline}>
+        <Timeline order={order} />
+      </div>
+    </div>
   );
 }
 
