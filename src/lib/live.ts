@@ -3,6 +3,7 @@
  * they are told every 15 seconds that something may have changed. Source: architecture, "Live".
  */
 import { signal } from "@preact/signals-react";
+import type { OpenSocket, SocketEvents } from "./socket.ts";
 
 export type ChangeListener = (ids: readonly string[]) => void;
 
@@ -39,15 +40,6 @@ function tellGap(): void {
   for (const listener of gapListeners) listener();
 }
 
-/** What a socket tells; src/lib/live_socket.ts is one. */
-export interface SocketEvents {
-  readonly onOpen: () => void;
-  readonly onDown: () => void;
-  /** The API does not accept the token. */
-  readonly onRefused: () => void;
-}
-export type OpenSocket = (events: SocketEvents) => () => void;
-
 const loadSocket = () => import("./live_socket.ts").then((module) => module.openSocket);
 
 /** Follows changes until the returned function is called: at sign-out. */
@@ -69,6 +61,7 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
       wasDown = false;
       liveState.value = "on";
     },
+    onChange: tellChange,
     onDown: goDown,
     onRefused,
   };

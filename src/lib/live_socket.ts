@@ -3,7 +3,7 @@ import { type Client, createClient } from "graphql-ws/client";
 import { Changes } from "../../api/generated/operations.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
-import { type SocketEvents, tellChange } from "./live.ts";
+import type { SocketEvents } from "./socket.ts";
 
 const KEEP_ALIVE_MS = 20_000;
 const ACK_WAIT_MS = 10_000;
@@ -25,9 +25,9 @@ interface Change {
   readonly ids: readonly string[];
 }
 
-function subscribe(client: Client, onDown: () => void): void {
+function subscribe(client: Client, { onChange, onDown }: SocketEvents): void {
   client.subscribe<{ readonly changes: Change }>({ query: Changes.text }, {
-    next: ({ data }) => data && tellChange(data.changes.entity, data.changes.ids),
+    next: ({ data }) => data && onChange(data.changes.entity, data.changes.ids),
     error: onDown,
     complete: onDown,
   });
@@ -51,7 +51,7 @@ export function openSocket(events: SocketEvents): () => void {
       },
     },
   });
-  subscribe(client, events.onDown);
+  subscribe(client, events);
   // It rejects when it is closed while it connects: that is what was wanted.
   return () => void Promise.resolve(client.dispose()).catch(() => {});
 }

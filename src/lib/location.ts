@@ -19,6 +19,7 @@ const ORIGIN = "http://app.invalid";
  */
 export function safePath(text: string | null | undefined): string | null {
   if (!text || text.length > 2048 || !/^\/[^/\\]?/.test(text) || /^\/[/\\]/.test(text)) return null;
+  // Control characters are what is looked for.
   // deno-lint-ignore no-control-regex
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(text)) return null;
   const url = URL.parse(text, ORIGIN);

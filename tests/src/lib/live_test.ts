@@ -1,14 +1,8 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import {
-  liveState,
-  onChange,
-  onGap,
-  type SocketEvents,
-  startLive,
-  tellChange,
-} from "../../../src/lib/live.ts";
+import { liveState, onChange, onGap, startLive, tellChange } from "../../../src/lib/live.ts";
+import type { SocketEvents } from "../../../src/lib/socket.ts";
 import { retryWaitMs } from "../../../src/lib/live_socket.ts";
 
 /** Live changes over a socket that the test plays. */
