@@ -35,7 +35,7 @@ export const orders = defineResource({
     column("code", "code", 116, { sortable: true }),
     column("created_at", "time", 168, { sortable: true }),
     compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
-    compound("items_title", "items", 220, ["items_count"]),
+    compound("items_title", "items", 176, ["items_count"]),
     column("status", "status", 132, { sortable: true }),
     column("print_status", "status", 104),
     column("shipment_status", "status", 116),

@@ -30,7 +30,7 @@ const useStyles = makeStyles({
   },
   end: { display: "flex", gap: "12px", flexShrink: 0 },
   selected: { backgroundColor: tokens.colorBrandBackground2 },
-  gone: { color: tokens.colorNeutralForeground4, fontStyle: "italic" },
+  gone: { color: tokens.colorNeutralForeground4 },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
   check: { display: "flex", alignItems: "start", paddingTop: "2px", minWidth: "24px", minHeight: "24px" },
   box: { width: "18px", height: "18px", margin: 0, accentColor: tokens.colorBrandBackground },

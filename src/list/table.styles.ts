@@ -94,7 +94,8 @@ export const useTableStyles = makeStyles({
     "> td": { backgroundColor: tokens.colorBrandBackground2 },
     ":hover > td": { backgroundColor: tokens.colorBrandBackground2Hover },
   },
-  gone: { "> td": { color: tokens.colorNeutralForeground4, fontStyle: "italic" } },
+  gone: { "> td": { color: tokens.colorNeutralForeground4 } },
+  goneMark: { display: "inline-flex", verticalAlign: "middle", color: tokens.colorStatusWarningForeground3 },
   checkbox: {
     width: "16px",
     height: "16px",

@@ -1,6 +1,6 @@
 /** One row. It is drawn again when its record, its place under the keyboard or its selection changes, no more. */
 import { mergeClasses } from "@fluentui/react-components";
-import { Open16Regular } from "@fluentui/react-icons";
+import { ArrowExit20Regular, Open16Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Row } from "../../machines/rows.ts";
@@ -64,7 +64,7 @@ export const TableRow = memo(function TableRow(props: RowProps) {
           )}
         >
           <Cell row={row} column={column} href={href} />
-          {at === 0 && isGone && <span className={styles.hidden}>{t("list.gone")}</span>}
+          {at === 0 && isGone && <GoneMark />}
         </td>
       ))}
       {href !== null && (
@@ -84,6 +84,17 @@ export const TableRow = memo(function TableRow(props: RowProps) {
     </tr>
   );
 });
+
+/** The row has moved on: it is here only until the next request. */
+function GoneMark() {
+  const styles = useTableStyles();
+  return (
+    <span className={styles.goneMark}>
+      <ArrowExit20Regular fontSize={16} aria-hidden />
+      <span className={styles.hidden}>{t("list.gone")}</span>
+    </span>
+  );
+}
 
 interface CheckProps {
   readonly row: Row;
