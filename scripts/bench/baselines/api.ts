@@ -34,8 +34,17 @@ const lists: Readonly<Record<string, ReturnType<typeof statementOf>>> = {
   "/deep": statementOf({}, 1000),
   "/search": statementOf({ search }),
 };
-const order = sqlite.prepare("select * from orders where _id = ?");
-const lines = sqlite.prepare("select * from order_lines where order_id = ? order by position");
+/** One order as its screen shows it: the same five reads as ours. */
+const order = sqlite.prepare(`select o.*, s.name as store_name, u.name as seller_name from orders o
+  join stores s on s._id = o.store_id join users u on u._id = o.seller_id where o._id = ?`);
+const parts = {
+  lines: sqlite.prepare("select * from order_lines where order_id = ? order by position"),
+  packages: sqlite.prepare("select * from packages where order_id = ?"),
+  charges: sqlite.prepare("select * from ledger_txns where order_id = ?"),
+  timeline: sqlite.prepare(
+    "select * from audit_events where entity = 'orders' and entity_id = ? order by seq desc limit 200",
+  ),
+};
 const move = sqlite.prepare("update orders set status = ?, version = version + 1 where _id = ?");
 sqlite.exec("create table if not exists bench_audit (at integer, id text, status text)");
 const audit = sqlite.prepare("insert into bench_audit values (?, ?, ?)");
@@ -54,7 +63,8 @@ Deno.serve({ port: Number(port), onListen: () => console.log("Ready ") }, async 
   const list = lists[pathname];
   if (list) return Response.json({ data: { orders: list.statement.all(...list.parameters) } });
   if (pathname === "/detail") {
-    return Response.json({ data: { getOrderById: { ...order.get(body.id), lines: lines.all(body.id) } } });
+    const whole = Object.entries(parts).map(([name, part]) => [name, part.all(body.id)]);
+    return Response.json({ data: { getOrderById: { ...order.get(body.id), ...Object.fromEntries(whole) } } });
   }
   if (pathname === "/move") return Response.json({ data: { moveOrder: [moveOrder(body)] } });
   return Response.json({ data: { now: sqlite.prepare("select 1 as one").get() } });
