@@ -1,9 +1,16 @@
 /** Typed stand-ins for effects: a machine names what it needs, `src/wiring/` provides it. */
-import { fromPromise } from "xstate";
+import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from "xstate";
 
 /** An actor that wiring must provide; running it unwired says so instead of looking like a refusal. */
 export function placeholderActor<Output, Input>(name: string) {
   return fromPromise<Output, Input>(() => {
+    throw new Error(`Cannot run the actor "${name}": no wiring provides it`);
+  });
+}
+
+/** An actor that answers more than once: what it sends back are events of the machine. */
+export function placeholderCallback<Input extends NonReducibleUnknown>(name: string) {
+  return fromCallback<EventObject, Input>(() => {
     throw new Error(`Cannot run the actor "${name}": no wiring provides it`);
   });
 }

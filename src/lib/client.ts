@@ -88,10 +88,13 @@ export async function post<Data>(
   return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
 }
 
+/** False when another window has changed who is signed in. */
+export const mayAsk = (): boolean => hooks.isSamePerson();
+
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
 /** Goes where the status leads, or tells the session. Source: spec S8.1–S8.4. */
-function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
+export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
   if (outcome.ok || outcome.failure.kind !== "http") return outcome;
   const { status } = outcome.failure;
   if (status === 401 && !options.isSession) hooks.onUnauthenticated();
@@ -106,7 +109,7 @@ async function send(
   contentType: string,
   options: AskOptions,
 ): Promise<Answer | Failure> {
-  if (options.token === undefined && !hooks.isSamePerson()) return { kind: "aborted" };
+  if (options.token === undefined && !mayAsk()) return { kind: "aborted" };
   const controller = new AbortController();
   const abort = () => controller.abort();
   if (options.signal?.aborted) abort();

@@ -1,0 +1,60 @@
+/** POSTs a file and tells how much of it is on its way. `fetch` cannot tell that, so it is an XMLHttpRequest. */
+import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { conclude, mayAsk, requestHeaders } from "./client.ts";
+import { config } from "./config.ts";
+import type { Failure, Outcome } from "./outcome.ts";
+import { type Answer, readRest } from "./wire.ts";
+
+export interface UploadOptions {
+  readonly signal: AbortSignal;
+  /** Bytes of the file that left this machine. */
+  readonly onProgress: (sent: number) => void;
+  /** For tests; the spec's time-out is the default. */
+  readonly waitMs?: number;
+}
+
+/**
+ * Sends a file as it is. It never leads to another page, which would lose the chosen file: a failure is said in
+ * place. The time-out counts from the last byte that moved, because a large file may take longer than that.
+ */
+export async function upload<Data>(
+  path: `/${string}`,
+  file: Blob,
+  options: UploadOptions,
+): Promise<Outcome<Data>> {
+  const answer = mayAsk() ? await send(path, file, options) : { kind: "aborted" } as const;
+  const outcome: Outcome<Data> = "kind" in answer ? { ok: false, failure: answer } : readRest<Data>(answer);
+  return conclude(outcome, { background: true });
+}
+
+function send(
+  path: string,
+  file: Blob,
+  { signal, onProgress, waitMs = REQUEST_TIMEOUT_MS }: UploadOptions,
+): Promise<Answer | Failure> {
+  const { promise, resolve } = Promise.withResolvers<Answer | Failure>();
+  const request = new XMLHttpRequest();
+  const giveUp = (kind: "aborted" | "timeout") => {
+    resolve({ kind });
+    request.abort();
+  };
+  const watch = () => setTimeout(() => giveUp("timeout"), waitMs);
+  let timer = watch();
+  const onAbort = () => giveUp("aborted");
+  signal.addEventListener("abort", onAbort, { once: true });
+  request.upload.addEventListener("progress", ({ loaded }) => {
+    clearTimeout(timer);
+    timer = watch();
+    onProgress(loaded);
+  });
+  request.addEventListener("load", () => resolve({ status: request.status, body: request.responseText }));
+  request.addEventListener("error", () => resolve({ kind: "network" }));
+  request.open("POST", `${config().api}${path}`);
+  const headers = { ...requestHeaders(), "Content-Type": "text/csv", Accept: "application/json" };
+  for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
+  request.send(file);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", onAbort);
+  });
+}
