@@ -172,14 +172,20 @@ export function greetingOf({ origin, demo, setupLink }: Running): string {
   return lines.join("\n");
 }
 
-/** Stops on SIGINT and SIGTERM, once. */
+/**
+ * Stops on SIGINT and SIGTERM. A Ctrl-C comes twice, from the terminal and from the task runner: the second must
+ * not cut the first one's clean end off, so the signals stay ours until it is done.
+ */
 export function stopOnSignals(running: Running): Promise<void> {
+  const signals = ["SIGINT", "SIGTERM"] as const;
   return new Promise((resolve, reject) => {
+    let ending: Promise<void> | null = null;
     const stopNow = () => {
-      for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.removeSignalListener(signal, stopNow);
-      running.close().then(resolve, reject);
+      ending ??= running.close()
+        .finally(() => signals.forEach((signal) => Deno.removeSignalListener(signal, stopNow)))
+        .then(resolve, reject);
     };
-    for (const signal of ["SIGINT", "SIGTERM"] as const) Deno.addSignalListener(signal, stopNow);
+    for (const signal of signals) Deno.addSignalListener(signal, stopNow);
   });
 }
 
