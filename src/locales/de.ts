@@ -1,3 +1,4 @@
+import { imports } from "./imports/de.ts";
 import { list } from "./list/de.ts";
 import { record } from "./record/de.ts";
 import { shell } from "./shell/de.ts";
@@ -5,4 +6,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/de.ts";
 
-export const de: Translation<typeof en> = { ...words, list, record, shell };
+export const de: Translation<typeof en> = { ...words, imports, list, record, shell };

@@ -1,3 +1,4 @@
+import { imports } from "./imports/fr.ts";
 import { list } from "./list/fr.ts";
 import { record } from "./record/fr.ts";
 import { shell } from "./shell/fr.ts";
@@ -5,4 +6,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/fr.ts";
 
-export const fr: Translation<typeof en> = { ...words, list, record, shell };
+export const fr: Translation<typeof en> = { ...words, imports, list, record, shell };

@@ -1,3 +1,4 @@
+import { imports } from "./imports/pt.ts";
 import { list } from "./list/pt.ts";
 import { record } from "./record/pt.ts";
 import { shell } from "./shell/pt.ts";
@@ -5,4 +6,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/pt.ts";
 
-export const pt: Translation<typeof en> = { ...words, list, record, shell };
+export const pt: Translation<typeof en> = { ...words, imports, list, record, shell };
