@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { Me } from "../../api/generated/operations.ts";
-import { type Module, mutation } from "../../server/fields.ts";
+import { mutation } from "../../server/fields.ts";
 import { API, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, signIn } from "../support/people.ts";
