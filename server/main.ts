@@ -191,6 +191,8 @@ export function stopOnSignals(running: Running): Promise<void> {
 
 if (import.meta.main) {
   const running = await serve({ ...readEnvironment(Deno.env.toObject()), distDir: "dist" });
+  // Before it says so: whoever reads "Ready" may stop it at once.
+  const stopped = stopOnSignals(running);
   console.log(greetingOf(running));
-  await stopOnSignals(running);
+  await stopped;
 }

@@ -6,5 +6,7 @@ const running = await serve({
   ...readEnvironment(Deno.env.toObject()),
   distDir: Deno.args[0] ?? "dist",
 });
+// Before it says so: whoever reads "Ready" may stop it at once.
+const stopped = stopOnSignals(running);
 console.log(greetingOf(running));
-await stopOnSignals(running);
+await stopped;
