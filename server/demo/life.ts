@@ -1,4 +1,5 @@
 /** Tells one order's story in rows: its units, package, charge, hold, and what everybody did to it. */
+import { spanOf } from "../../api/dates.ts";
 import { searchText } from "../db/search.ts";
 import { searchOf } from "../modules/orders/draft.ts";
 import type { OrderLinesTable, UnitsTable } from "../db/tables.ts";
@@ -78,7 +79,8 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   rememberHold: (life, world, at, step) => {
     life.order.held_from = step.before.status;
     life.order.hold_reason = world.random.pick(HOLD_REASONS);
-    life.order.hold_until = world.random.chance(0.7) ? at + world.random.between(2, 12) * DAY_SECONDS : null;
+    const until = at + world.random.between(2, 12) * DAY_SECONDS;
+    life.order.hold_until = world.random.chance(0.7) ? spanOf("today", until, world.timeZone).until : null;
   },
   forgetHold: (life) => {
     life.order.held_from = "";

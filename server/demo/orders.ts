@@ -1,6 +1,7 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { spanOf } from "../../api/dates.ts";
 import type { ItemsTable, OrderLinesTable, UnitsTable } from "../db/tables.ts";
+import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
 import { type Life, live } from "./life.ts";
@@ -19,8 +20,6 @@ export interface DemoOrders {
 
 const DAY_SECONDS = 86_400;
 const SPAN_DAYS = 90;
-/** Promised from the day it came in. Chosen. */
-const DUE_DAYS = 5;
 /** How much of the demo came in today, so that "this month" shows work on its first day too. */
 const TODAY_SHARE = 0.03;
 /** More orders lately than three months ago. */
@@ -33,14 +32,13 @@ interface Plan {
 
 export function makeOrders(
   count: number,
-  timeZone: string,
   stores: readonly DemoStore[],
   items: readonly ItemsTable[],
   world: DemoWorld,
 ): DemoOrders {
   const out = { orders: [] as OrderRow[], lines: [] as OrderLinesTable[], lives: [] as Life[] };
   const used = new Set<string>();
-  for (const plan of makePlans(count, timeZone, world)) {
+  for (const plan of makePlans(count, world)) {
     const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
     const isSpoilt = plan.story.events.length === 0 && world.random.chance(0.75);
     const clean = uniqueDraft(store, items, used, world);
@@ -61,7 +59,7 @@ export function makeOrders(
 }
 
 /** When each order came in and what became of it, oldest first. */
-function makePlans(count: number, timeZone: string, { random, now }: DemoWorld): Plan[] {
+function makePlans(count: number, { random, now, timeZone }: DemoWorld): Plan[] {
   const today = spanOf("today", now, timeZone).from;
   const states = everyState();
   const plans = Array.from({ length: count }, (_, index): Plan => {
@@ -127,7 +125,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     hold_reason: "",
     hold_until: null,
     ordered_at: null,
-    due_at: created + DUE_DAYS * DAY_SECONDS,
+    due_at: dueAt(created),
     created_at: created,
     updated_at: created,
     version: 1,

@@ -6,6 +6,7 @@ import { makeAudit } from "./audit.ts";
 import { insertRows } from "./bulk.ts";
 import { makeItems } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
+import { makeJobs } from "./jobs.ts";
 import { makeMoney } from "./money.ts";
 import { type DemoOrders, makeOrders } from "./orders.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
@@ -42,7 +43,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const stores = makeStores(openedAt, newId, idOf);
   const items = makeItems(openedAt, options.currency, newId);
   const world = makeWorld(options, people, openedAt, random, newId);
-  const made = makeOrders(options.orders ?? ORDERS, options.timeZone, stores, items, world);
+  const made = makeOrders(options.orders ?? ORDERS, stores, items, world);
+  const jobs = makeJobs(stores, made.orders, world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -51,6 +53,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "stores", stores.map(storeRow));
     await insertRows(tx, "items", items);
     await insertWork(tx, made, world);
+    await insertRows(tx, "jobs", jobs.rows);
+    await insertRows(tx, "job_refusals", jobs.refusals);
   });
 }
 
@@ -70,7 +74,7 @@ async function insertWork(tx: Writer, made: DemoOrders, world: DemoWorld): Promi
 }
 
 function makeWorld(
-  { now, currency }: DemoOptions,
+  { now, currency, timeZone }: DemoOptions,
   people: People,
   openedAt: number,
   random: DemoWorld["random"],
@@ -88,6 +92,7 @@ function makeWorld(
     random,
     now,
     currency,
+    timeZone,
     newId,
     codes: { orders: codeMaker("orders"), packages: codeMaker("packages"), units: codeMaker("units") },
     actors,

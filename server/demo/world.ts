@@ -12,6 +12,7 @@ export interface DemoWorld {
   /** Unix seconds. */
   readonly now: number;
   readonly currency: string;
+  readonly timeZone: string;
   readonly newId: (at: number) => string;
   readonly codes: { readonly orders: Codes; readonly packages: Codes; readonly units: Codes };
   readonly actors: Actors;

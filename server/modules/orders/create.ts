@@ -13,6 +13,9 @@ import { insertLines, insertOrders, type NewOrder, takenNumbers } from "./store.
 const DUE_DAYS = 5;
 const DAY_SECONDS = 86_400;
 
+/** When an order that came at an instant is due; both in unix seconds. */
+export const dueAt = (at: number): number => at + DUE_DAYS * DAY_SECONDS;
+
 /** A line as it comes: priced by its source, or by our price list. */
 export interface DraftLine {
   readonly sku: string;
@@ -119,7 +122,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     hold_reason: "",
     hold_until: null,
     ordered_at,
-    due_at: at + DUE_DAYS * DAY_SECONDS,
+    due_at: dueAt(at),
     created_at: at,
     updated_at: at,
     version: 1,

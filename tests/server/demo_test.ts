@@ -1,0 +1,224 @@
+/** The demo: the same every time, true to the order machine and the books, and the same as the API would make it. */
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { spanOf } from "../../api/dates.ts";
+import { ROLES } from "../../api/access.ts";
+import type { Database } from "../../server/db/database.ts";
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../server/demo/people.ts";
+import { type DemoOptions, seedDemo } from "../../server/demo/seed.ts";
+import { waysEverywhere } from "../../server/demo/walk.ts";
+import { verifyPassword } from "../../server/modules/session/password.ts";
+import { withDatabase } from "../support/database.ts";
+import { makeWorld } from "../support/world.ts";
+
+/** 2026-03-01T05:20:00Z: twenty minutes into the month in New York. */
+const FIRST_OF_MONTH = 1_772_342_400;
+const OPTIONS: DemoOptions = {
+  now: FIRST_OF_MONTH,
+  currency: "USD",
+  timeZone: "America/New_York",
+  scryptCost: 2 ** 10,
+  orders: 900,
+};
+const TABLES = [
+  "users",
+  "groups",
+  "user_groups",
+  "scopes",
+  "stores",
+  "items",
+  "orders",
+  "order_lines",
+  "units",
+  "packages",
+  "ledger_accounts",
+  "ledger_txns",
+  "ledger_entries",
+  "holds",
+  "jobs",
+  "job_refusals",
+  "audit_events",
+  "counters",
+] as const;
+
+const inDemo = (work: (db: Database) => Promise<void>, more: Partial<DemoOptions> = {}) =>
+  withDatabase(async (db) => {
+    await seedDemo(db, { ...OPTIONS, ...more });
+    await work(db);
+  });
+
+const rowsOf = async (db: Database) =>
+  await Promise.all(TABLES.map(async (table) => {
+    const rows = await db.read.selectFrom(table).selectAll().execute();
+    return rows.map((row) => JSON.stringify(row)).sort();
+  }));
+
+const count = async (db: Database, question: string): Promise<number> => {
+  const { rows } = await sql<{ n: number | string }>`select count(*) as n from ${sql.raw(question)}`.execute(
+    db.read,
+  );
+  return Number(rows[0]?.n);
+};
+
+Deno.test("the same seed and clock make the same rows, another seed makes others", async () => {
+  const made: string[][][] = [];
+  for (const seed of [1, 1, 2]) {
+    await inDemo(async (db) => void made.push(await rowsOf(db)), { orders: 60, seed });
+  }
+  assert.deepEqual(made[0], made[1]);
+  assert.notDeepEqual(made[0], made[2]);
+});
+
+Deno.test("the demo accounts have every role, their groups and scopes, and one public password", () =>
+  inDemo(async (db) => {
+    const users = await db.read.selectFrom("users").selectAll().execute();
+    assert.deepEqual(new Set(users.map((user) => user.role)), new Set(ROLES));
+    assert.deepEqual(
+      users.map((user) => user.email).sort(),
+      DEMO_ACCOUNTS.map(({ account }) => `${account}@demo.test`).sort(),
+    );
+    assert.ok(await verifyPassword(DEMO_PASSWORD, users[0]?.password_hash ?? null, 2 ** 10));
+    const nameOf = new Map(users.map((user) => [user._id, user.identity]));
+    const scopes = await db.read.selectFrom("scopes").selectAll().execute();
+    const pairs = scopes.map(({ user_id, seller_id }) => `${nameOf.get(user_id)} ${nameOf.get(seller_id)}`);
+    assert.deepEqual(pairs.sort(), ["sale sale", "sale2 sale2", "support sale", "support sale2"]);
+    const groups = await db.read.selectFrom("user_groups as m").innerJoin(
+      "groups as g",
+      "g._id",
+      "m.group_id",
+    )
+      .select(["m.user_id", "g.name"]).execute();
+    const members = groups.map(({ user_id, name }) => `${nameOf.get(user_id)} ${name}`);
+    assert.deepEqual(members.sort(), ["accounting accounting", "root root", "super_root super_root"]);
+  }, { orders: 30 }));
+
+Deno.test("every combination of states that the order machine can reach is there, and no other", () =>
+  inDemo(async (db) => {
+    const rows = await db.read.selectFrom("orders").select(["status", "print_status", "shipment_status"])
+      .distinct().execute();
+    assert.equal(rows.length, waysEverywhere().length);
+  }));
+
+Deno.test("minutes into a month both sellers have work of this month, and orders reach back 90 days", () =>
+  inDemo(async (db) => {
+    const { from } = spanOf("this-month", OPTIONS.now, OPTIONS.timeZone);
+    const rows = await db.read.selectFrom("orders").select(["seller_id", "status", "created_at"]).execute();
+    const fresh = rows.filter((row) => row.status === "Processing" && row.created_at >= from);
+    assert.equal(new Set(fresh.map((row) => row.seller_id)).size, 2);
+    assert.ok(fresh.length >= 40, `${fresh.length} orders to work on`);
+    assert.ok(rows.every((row) => row.created_at <= OPTIONS.now));
+    const oldest = Math.min(...rows.map((row) => row.created_at));
+    assert.ok((OPTIONS.now - oldest) / 86_400 > 80 && (OPTIONS.now - oldest) / 86_400 <= 90);
+  }, { orders: 5_000 }));
+
+Deno.test("the books balance, wallets never fall below their floor, and paid means a captured charge", () =>
+  inDemo(async (db) => {
+    const unbalanced =
+      "(select txn_id from ledger_entries group by txn_id, currency having sum(amount_minor) <> 0) as t";
+    assert.equal(await count(db, unbalanced), 0);
+    const entries = await sql<
+      { account_id: string; amount_minor: number; floor_minor: number; created_at: number }
+    >`
+      select e.account_id, e.amount_minor, a.floor_minor, t.created_at from ledger_entries e
+      join ledger_accounts a on a._id = e.account_id join ledger_txns t on t._id = e.txn_id
+      where a.kind = 'wallet' order by t.created_at, e.amount_minor desc`.execute(db.read);
+    const balances = new Map<string, number>();
+    for (const { account_id, amount_minor, floor_minor } of entries.rows) {
+      const balance = (balances.get(account_id) ?? 0) + Number(amount_minor);
+      balances.set(account_id, balance);
+      assert.ok(balance >= Number(floor_minor), `${balance} is below the floor`);
+    }
+    assert.equal(balances.size, 2);
+    const paid = `orders o where o.paid <> (
+      select count(*) from ledger_txns c where c.order_id = o._id and c.kind = 'charge'
+        and not exists (select 1 from ledger_txns r where r.reverses = c._id))`;
+    assert.equal(await count(db, paid), 0);
+    const wrong = `ledger_txns t join holds h on h.txn_id = t._id join orders o on o._id = t.order_id
+      where h.status <> 'Captured' or h.amount_minor <> o.total_minor`;
+    assert.equal(await count(db, wrong), 0);
+  }));
+
+Deno.test("sums, codes, counters and references fit each other", () =>
+  inDemo(async (db) => {
+    const sums =
+      `orders o where o.total_minor <> (select sum(total_minor) from order_lines where order_id = o._id)
+      or o.items_count <> (select sum(quantity) from order_lines where order_id = o._id)`;
+    assert.equal(await count(db, sums), 0);
+    const units = `orders o where o.items_count <> (select count(*) from units where order_id = o._id)
+      and exists (select 1 from units where order_id = o._id)`;
+    assert.equal(await count(db, units), 0);
+    for (const { name, next } of await db.read.selectFrom("counters").selectAll().execute()) {
+      assert.equal(next, await count(db, name) + 1, name);
+    }
+    assert.equal(await count(db, "orders where status <> 'Draft' and problems_count > 0"), 0);
+    assert.ok(await count(db, "orders where status = 'Draft' and problems_count > 0") > 5);
+    const versions =
+      `orders o where o.version <> (select count(*) from audit_events where entity_id = o._id)`;
+    assert.equal(await count(db, versions), 0);
+    const late =
+      `audit_events a join orders o on o._id = a.entity_id where a.at < o.created_at or a.at > ${OPTIONS.now}`;
+    assert.equal(await count(db, late), 0);
+  }));
+
+/** What the demo shows finer than an order's own axes, as the API leaves it. */
+const COARSE: Readonly<Record<string, string>> = {
+  Packed: "Ready",
+  Boxed: "Ready",
+  "In Transit": "Handed Over",
+  Customs: "Handed Over",
+  "Out For Delivery": "Handed Over",
+  Exception: "Handed Over",
+};
+
+/** Everything around an order that its history decides, and nothing that chance does. */
+async function pictureOf(db: Database, _id: string) {
+  const { read } = db;
+  const order = await read.selectFrom("orders").selectAll().where("_id", "=", _id).executeTakeFirstOrThrow();
+  const units = await read.selectFrom("units").select("status").distinct().where("order_id", "=", _id)
+    .execute();
+  const packages = await read.selectFrom("packages").selectAll().where("order_id", "=", _id).orderBy("seq")
+    .execute();
+  const txns = await read.selectFrom("ledger_txns").select(["kind", "reverses"]).where("order_id", "=", _id)
+    .execute();
+  const holds = await read.selectFrom("holds").select("status").where("order_id", "=", _id).execute();
+  const audit = await read.selectFrom("audit_events").select("action").where("entity_id", "=", _id)
+    .orderBy("seq").execute();
+  const { status, print_status, shipment_status, paid, held_from, version } = order;
+  return {
+    axes: [status, print_status, shipment_status],
+    facts: [
+      paid,
+      held_from,
+      order.hold_reason !== "",
+      order.carrier !== "",
+      order.tracking_number !== "",
+      version,
+    ],
+    units: units.map((unit) => unit.status),
+    packages: packages.map((each) => COARSE[each.shipment_status] ?? each.shipment_status),
+    money: txns.map((txn) => [txn.kind, txn.reverses !== null]).sort(),
+    holds: holds.map((hold) => hold.status),
+    audit: audit.slice(1).map((entry) => entry.action),
+  };
+}
+
+Deno.test("in every state a demo order is what the API makes of the same events", async () => {
+  const ways = waysEverywhere();
+  const wanted = await withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await world.topUp("anna", 1_000_000);
+    const pictures = [];
+    for (const way of ways) pictures.push(await pictureOf(db, await world.order({}, way)));
+    return pictures;
+  });
+  await inDemo(async (db) => {
+    const orders = await db.read.selectFrom("orders").select("_id").execute();
+    const found = await Promise.all(orders.map((order) => pictureOf(db, order._id)));
+    for (const picture of wanted) {
+      const alike = found.find((each) =>
+        JSON.stringify([each.axes, each.audit]) === JSON.stringify([picture.axes, picture.audit])
+      );
+      assert.deepEqual(alike, picture);
+    }
+  }, { orders: ways.length });
+});
