@@ -2,9 +2,9 @@
  * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
  * segments win. Who may not see a screen is led to /404. Source: spec S2.0, S6.7; architecture, "Landing".
  */
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { allows, type Rule } from "../api/access.ts";
+import { allows, type Rule, rules } from "../api/access.ts";
 import type { Resource } from "../resources/define.ts";
 import { landingPath } from "../resources/menu.ts";
 import { resources } from "../resources/mod.ts";
@@ -21,7 +21,13 @@ interface PageRoute {
   readonly Page: ComponentType;
 }
 
-const pages: readonly PageRoute[] = [];
+const pages: readonly PageRoute[] = [
+  {
+    path: "/orders/import",
+    rule: rules.operations,
+    Page: lazy(() => import("./pages/import/import_page.tsx")),
+  },
+];
 
 export function Routes() {
   return (

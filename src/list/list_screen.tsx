@@ -5,11 +5,11 @@ import { allows } from "../../api/access.ts";
 import type { BulkResult } from "../../machines/bulk.ts";
 import { newsOf } from "../../machines/list.ts";
 import type { Resource } from "../../resources/define.ts";
-import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { announce } from "../lib/notices.ts";
 import type { Failure } from "../lib/outcome.ts";
+import { useTitle } from "../lib/use_title.ts";
 import { usePerson } from "../shell/person.ts";
 import { type Bulk, hasMoves, useBulk } from "../wiring/bulk.ts";
 import type { ListActor, SelectionActor } from "../wiring/list.ts";
@@ -154,13 +154,4 @@ function useSpokenCount(list: ListActor): void {
   useEffect(() => {
     if (words) announce(words);
   }, [words, query]);
-}
-
-function useTitle(title: string): void {
-  useEffect(() => {
-    document.title = `${title} · ${config().name}`;
-    return () => {
-      document.title = config().name;
-    };
-  }, [title]);
 }

@@ -1,7 +1,98 @@
-/** Importing orders from a file: choose it, see whether it fits, follow it until it is done. */
-import { headersOf } from "../../../api/csv/profile.ts";
+/**
+ * `/orders/import`: choose a file, see whether it fits, follow it until it is done. The job stands in the address
+ * (`?job=ID`), so that a reload or coming back shows it again.
+ */
+import { Link } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { Link as RouterLink, useLocation, useSearch } from "wouter";
 import { superstore } from "../../../api/csv/superstore.ts";
+import { t } from "../../lib/i18n.ts";
+import { useLeaveGuard } from "../../lib/leave_guard.ts";
+import { announce } from "../../lib/notices.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { type Import, useImport } from "../../wiring/import.ts";
+import { Columns } from "./columns.tsx";
+import { useImportStyles } from "./import.styles.ts";
+import { ImportForm } from "./import_form.tsx";
+import { Uploading, Working } from "./progress.tsx";
+import { Done, Failed, Missing, Unknown } from "./result.tsx";
+import { unfitText } from "./unfit_notice.tsx";
+import { countsText } from "./words.ts";
+
+const PATH = "/orders/import";
+const LIST = "/orders";
 
 export default function ImportPage() {
-  return <p>{headersOf(superstore).join(", ")}</p>;
+  const styles = useImportStyles();
+  const [, navigate] = useLocation();
+  const search = useSearch();
+  const urlJobId = new URLSearchParams(search).get("job") ?? "";
+  const work = useImport(superstore, urlJobId, (id) => {
+    navigate(id === "" ? PATH : `${PATH}?job=${encodeURIComponent(id)}`, { replace: true });
+  });
+  useLeaveGuard(work.phase === "uploading" || work.phase === "unknown");
+  useTitle(t("imports.title"));
+  useSpoken(work);
+  const isForm = ["choosing", "reading", "ready", "unfit"].includes(work.phase);
+  const content = useKeptFocus(isForm ? "form" : work.phase);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <RouterLink href={LIST} asChild>
+          <Link>{t("record.back", { list: t("menu.orders") })}</Link>
+        </RouterLink>
+        <h1 className={styles.title}>{t("imports.title")}</h1>
+        {isForm && <Columns profile={superstore} />}
+      </header>
+      <section ref={content} className={styles.stack} aria-label={t("imports.progress")} tabIndex={-1}>
+        {isForm ? <ImportForm work={work} /> : <Sent work={work} />}
+      </section>
+    </div>
+  );
+}
+
+function Sent({ work }: { readonly work: Import }) {
+  const { phase, job } = work;
+  if (phase === "uploading") return <Uploading work={work} />;
+  if (phase === "unknown") return <Unknown work={work} />;
+  if (phase === "missing") return <Missing work={work} />;
+  if (phase === "done" && job) return <Done {...{ work, job }} />;
+  return phase === "failed" && job ? <Failed {...{ work, job }} /> : <Working work={work} />;
+}
+
+/** A button that is gone when its work is done leaves the focus to what took its place. */
+function useKeptFocus(what: string) {
+  const content = useRef<HTMLElement>(null);
+  const last = useRef(what);
+  useEffect(() => {
+    if (last.current === what) return;
+    last.current = what;
+    if (document.activeElement === document.body) content.current?.focus();
+  }, [what]);
+  return content;
+}
+
+function spokenText({ phase, files, unfit, job }: Import): string {
+  switch (phase) {
+    case "ready":
+      return t("imports.said.fits", { file: files[0]?.name ?? "", text: t("imports.fits") });
+    case "unfit":
+      return unfit ? unfitText(unfit) : "";
+    case "unknown":
+      return t("imports.unknownTitle");
+    case "done":
+      return job ? t("imports.said.done", { counts: countsText(job) }) : "";
+    case "failed":
+      return t("imports.said.failed");
+    default:
+      return "";
+  }
+}
+
+/** Reads out each step once. */
+function useSpoken(work: Import): void {
+  const words = spokenText(work);
+  useEffect(() => {
+    if (words !== "") announce(words);
+  }, [words]);
 }

@@ -1,0 +1,78 @@
+/** Where the file is chosen: by the button, by a click beside it, or by dropping it anywhere in the window. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import { ArrowUpload24Regular, CheckmarkCircle16Regular, Document24Regular } from "@fluentui/react-icons";
+import { useId, useRef } from "react";
+import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Import } from "../../wiring/import.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { useFileDrop } from "./use_file_drop.ts";
+import { sizeText } from "./words.ts";
+
+export function DropZone({ work }: { readonly work: Import }) {
+  const styles = useImportStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [label, hint] = [useId(), useId()];
+  const isOver = useFileDrop(work.chooseFiles);
+  const [file] = work.files;
+  return (
+    <div className={styles.group} role="group" aria-labelledby={label}>
+      <span id={label}>{t("imports.file")}</span>
+      <div
+        className={mergeClasses(styles.zone, isOver && styles.zoneOver)}
+        onClick={() => input.current?.click()}
+      >
+        {file && !isOver ? <Chosen work={work} /> : <Empty isOver={isOver} />}
+        {/* Its click is the zone's. */}
+        <Button aria-describedby={hint}>{t(file ? "imports.chooseOther" : "imports.choose")}</Button>
+        <span id={hint} className={styles.small}>
+          {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES) })}
+        </span>
+        <input
+          ref={input}
+          type="file"
+          accept=".csv,text/csv"
+          hidden
+          onClick={(event) => event.stopPropagation()}
+          onChange={({ currentTarget }) => {
+            const files = [...(currentTarget.files ?? [])];
+            // The same file may be chosen again after it was mended.
+            currentTarget.value = "";
+            if (files.length > 0) work.chooseFiles(files);
+          }}
+        />
+      </div>
+    </div>
+  );
+}
+
+function Empty({ isOver }: { readonly isOver: boolean }) {
+  const styles = useImportStyles();
+  return (
+    <>
+      <ArrowUpload24Regular className={styles.zoneIcon} aria-hidden />
+      <span>{t(isOver ? "imports.dropNow" : "imports.drop")}</span>
+    </>
+  );
+}
+
+function Chosen({ work: { files, phase } }: { readonly work: Import }) {
+  const styles = useImportStyles();
+  const size = sizeText(files.reduce((sum, each) => sum + each.size, 0));
+  return (
+    <div className={styles.chosen}>
+      <Document24Regular aria-hidden />
+      <div className={styles.chosenText}>
+        <bdi className={styles.fileName}>{files.map(({ name }) => name).join(", ")}</bdi>
+        <span className={styles.small}>{size}</span>
+        {phase === "reading" && <span className={styles.small}>{t("imports.reading")}</span>}
+        {phase === "ready" && (
+          <span className={styles.fits}>
+            <CheckmarkCircle16Regular aria-hidden />
+            {t("imports.fits")}
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

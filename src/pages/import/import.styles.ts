@@ -1,0 +1,111 @@
+/** How the import page looks. Source: screens, Anatomy of a form. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useImportStyles = makeStyles({
+  page: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalXL,
+    boxSizing: "border-box",
+    width: "100%",
+    maxWidth: "688px",
+    padding: "12px 24px 32px",
+    "@media (max-width: 1023px)": { padding: "12px 16px 24px" },
+    "@media (max-width: 639px)": { padding: "12px" },
+  },
+  head: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS, alignItems: "start" },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: { margin: 0, color: tokens.colorNeutralForeground2, overflowWrap: "anywhere" },
+  columns: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "4px",
+    margin: "4px 0 0",
+    padding: 0,
+    listStyle: "none",
+  },
+  column: {
+    padding: "0 6px",
+    border: LINE,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  /** Steps of the form, and what is said instead of it. */
+  stack: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalL,
+    outlineStyle: "none",
+    minWidth: 0,
+  },
+  subtitle: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
+  zone: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: tokens.spacingVerticalS,
+    padding: tokens.spacingHorizontalXXL,
+    textAlign: "center",
+    border: `${tokens.strokeWidthThin} dashed ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: "pointer",
+    "@media (max-width: 639px)": { padding: tokens.spacingHorizontalM },
+  },
+  zoneOver: {
+    backgroundColor: tokens.colorBrandBackground2,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`,
+  },
+  zoneIcon: { color: tokens.colorNeutralForeground2 },
+  group: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS },
+  small: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  chosen: {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalM,
+    maxWidth: "100%",
+    textAlign: "start",
+    "> svg": { flexShrink: 0 },
+  },
+  chosenText: { display: "flex", flexDirection: "column", minWidth: 0 },
+  fileName: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" },
+  fits: {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalXS,
+    color: tokens.colorStatusSuccessForeground1,
+    "> svg": { flexShrink: 0 },
+  },
+  lists: { margin: "4px 0 0", overflowWrap: "anywhere" },
+  progress: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  figures: { margin: 0, fontVariantNumeric: "tabular-nums" },
+  /** Wider than the form: the reasons are sentences. */
+  scroller: { overflowX: "auto", border: LINE, borderRadius: tokens.borderRadiusMedium },
+  table: {
+    width: "100%",
+    borderCollapse: "collapse",
+    "& th, & td": { padding: "6px 12px", textAlign: "start", verticalAlign: "top" },
+    "& th": {
+      fontWeight: tokens.fontWeightSemibold,
+      backgroundColor: tokens.colorNeutralBackground3,
+      whiteSpace: "nowrap",
+    },
+    "& tbody tr": { borderTop: LINE },
+  },
+  number: { fontVariantNumeric: "tabular-nums" },
+});

@@ -1,0 +1,41 @@
+/** Numbers and codes of an import in words. */
+import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
+import type { Job } from "../../../api/generated/schema.ts";
+import { language, t } from "../../lib/i18n.ts";
+import { numberText } from "../../list/format.ts";
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** A size as a person says it: kilobytes below a megabyte, one decimal above; a byte is not nothing. */
+export function sizeText(bytes: number): string {
+  if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
+  const n = (bytes / MB).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
+  return t("imports.size.mb", { n });
+}
+
+/** Share of the file that is behind us, from 0 to 1; 0 while its size is unknown. */
+export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number =>
+  total > 0 ? Math.min(1, done / total) : 0;
+
+/** Never 100 % before it is done. */
+export const percentText = (share: number): string =>
+  (Math.floor(share * 100) / 100).toLocaleString(language.peek(), { style: "percent" });
+
+const countOf = (key: "made" | "skipped" | "refusedRows", count: number) =>
+  t(`imports.${key}`, { count, n: numberText(count) });
+
+/** "5,009 orders imported, 0 skipped, 0 refused". */
+export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipped" | "refused">): string {
+  return t("imports.counts", {
+    made: countOf("made", made),
+    skipped: countOf("skipped", skipped),
+    refused: countOf("refusedRows", refused),
+  });
+}
+
+const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REASONS, code);
+
+/** Our words for a reason of the API; its own English for a code that this build does not know. */
+export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
+  isKnown(code) ? t(`imports.reason.${code}`) : text;
