@@ -202,23 +202,20 @@ async function pictureOf(db: Database, _id: string) {
   };
 }
 
-Deno.test("in every state a demo order is what the API makes of the same events", async () => {
-  const ways = waysEverywhere();
-  const wanted = await withDatabase(async (db) => {
+Deno.test("a demo order of any history is what the API makes of the same events", async () => {
+  const found = new Map<string, Awaited<ReturnType<typeof pictureOf>>>();
+  await inDemo(async (db) => {
+    for (const { _id } of await db.read.selectFrom("orders").select("_id").execute()) {
+      const picture = await pictureOf(db, _id);
+      found.set(picture.audit.join(" "), picture);
+    }
+  });
+  assert.ok(found.size > waysEverywhere().length);
+  await withDatabase(async (db) => {
     const world = await makeWorld(db);
     await world.topUp("anna", 1_000_000);
-    const pictures = [];
-    for (const way of ways) pictures.push(await pictureOf(db, await world.order({}, way)));
-    return pictures;
-  });
-  await inDemo(async (db) => {
-    const orders = await db.read.selectFrom("orders").select("_id").execute();
-    const found = await Promise.all(orders.map((order) => pictureOf(db, order._id)));
-    for (const picture of wanted) {
-      const alike = found.find((each) =>
-        JSON.stringify([each.axes, each.audit]) === JSON.stringify([picture.axes, picture.audit])
-      );
-      assert.deepEqual(alike, picture);
+    for (const picture of found.values()) {
+      assert.deepEqual(picture, await pictureOf(db, await world.order({}, picture.audit)));
     }
-  }, { orders: ways.length });
+  });
 });
