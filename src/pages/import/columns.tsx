@@ -9,8 +9,12 @@ export function Columns({ profile }: { readonly profile: Profile }) {
     <div>
       <p className={styles.text}>{t("imports.text")}</p>
       <p className={styles.text}>{t("imports.columns")}</p>
-      <ul className={styles.columns} dir="ltr">
-        {headersOf(profile).map((header) => <li key={header} className={styles.column}>{header}</li>)}
+      <ul className={styles.columns}>
+        {headersOf(profile).map((header) => (
+          <li key={header} className={styles.column}>
+            <bdi>{header}</bdi>
+          </li>
+        ))}
       </ul>
     </div>
   );

@@ -64,7 +64,7 @@ function Chosen({ work: { files, phase } }: { readonly work: Import }) {
       <Document24Regular aria-hidden />
       <div className={styles.chosenText}>
         <bdi className={styles.fileName}>{files.map(({ name }) => name).join(", ")}</bdi>
-        <span className={styles.small}>{size}</span>
+        <bdi className={styles.small}>{size}</bdi>
         {phase === "reading" && <span className={styles.small}>{t("imports.reading")}</span>}
         {phase === "ready" && (
           <span className={styles.fits}>

@@ -44,7 +44,12 @@ export default function ImportPage() {
         <h1 className={styles.title}>{t("imports.title")}</h1>
         {isForm && <Columns profile={superstore} />}
       </header>
-      <section ref={content} className={styles.stack} aria-label={t("imports.progress")} tabIndex={-1}>
+      <section
+        ref={content}
+        className={styles.stack}
+        aria-label={t(isForm ? "imports.title" : "imports.progress")}
+        tabIndex={-1}
+      >
         {isForm ? <ImportForm work={work} /> : <Sent work={work} />}
       </section>
     </div>

@@ -82,21 +82,22 @@ function Choice({ storeId, isMissing, onChoose, options, isLoading }: ChoiceProp
   const nameOf = ({ name, more = "" }: Option) =>
     isOwn ? name : t("imports.storeOf", { store: name, seller: more });
   return (
-    <Field
-      ref={box}
-      label={t("imports.store")}
-      hint={isMissing ? null : t("imports.storeHelp")}
-      validationMessage={isMissing ? t("imports.storeMissing") : null}
-      required
-    >
-      <Select
-        value={storeId}
-        disabled={isLoading}
-        onChange={(_, { value }) => onChoose(value)}
+    <div ref={box}>
+      <Field
+        label={t("imports.store")}
+        hint={isMissing ? null : t("imports.storeHelp")}
+        validationMessage={isMissing ? t("imports.storeMissing") : null}
+        required
       >
-        <option value="" disabled>{t(isLoading ? "imports.storesLoading" : "imports.storePick")}</option>
-        {options.map((option) => <option key={option.value} value={option.value}>{nameOf(option)}</option>)}
-      </Select>
-    </Field>
+        <Select
+          value={storeId}
+          disabled={isLoading}
+          onChange={(_, { value }) => onChoose(value)}
+        >
+          <option value="" disabled>{t(isLoading ? "imports.storesLoading" : "imports.storePick")}</option>
+          {options.map((option) => <option key={option.value} value={option.value}>{nameOf(option)}</option>)}
+        </Select>
+      </Field>
+    </div>
   );
 }

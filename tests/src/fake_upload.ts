@@ -1,0 +1,55 @@
+/** An upload without a network: the test plays the server. Import it after the page of support/dom.ts. */
+import { act } from "@testing-library/react";
+
+type Listener = (event: { readonly loaded: number }) => void;
+
+/** One upload as the network saw it; the test says what becomes of it. */
+export class FakeUpload {
+  static all: FakeUpload[] = [];
+  readonly headers = new Map<string, string>();
+  readonly upload = { addEventListener: (_: string, listener: Listener) => this.#progress = listener };
+  url = "";
+  body: unknown = null;
+  status = 0;
+  responseText = "";
+  isAborted = false;
+  #progress: Listener = () => {};
+  #listeners = new Map<string, () => void>();
+
+  /** Puts itself in the place of the browser's own; returns what puts that back. */
+  static install(): () => void {
+    const real = globalThis.XMLHttpRequest;
+    FakeUpload.all = [];
+    globalThis.XMLHttpRequest = FakeUpload as unknown as typeof XMLHttpRequest;
+    return () => globalThis.XMLHttpRequest = real;
+  }
+
+  constructor() {
+    FakeUpload.all.push(this);
+  }
+  addEventListener(type: string, listener: () => void) {
+    this.#listeners.set(type, listener);
+  }
+  open(_method: string, url: string) {
+    this.url = url;
+  }
+  setRequestHeader(name: string, value: string) {
+    this.headers.set(name, value);
+  }
+  send(body: unknown) {
+    this.body = body;
+  }
+  abort() {
+    this.isAborted = true;
+  }
+  get query() {
+    return Object.fromEntries(new URL(this.url).searchParams);
+  }
+  progress = (loaded: number) => act(() => this.#progress({ loaded }));
+  fail = () => act(async () => await this.#listeners.get("error")?.());
+  answer = (status: number, body: unknown) =>
+    act(async () => {
+      Object.assign(this, { status, responseText: JSON.stringify(body) });
+      await this.#listeners.get("load")?.();
+    });
+}
