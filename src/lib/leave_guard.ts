@@ -5,20 +5,30 @@
 import { signal } from "@preact/signals-react";
 import { useEffect } from "react";
 import type { AroundNavHandler } from "wouter";
+import type { Key } from "./i18n.ts";
+
+/** What is asked, and what leaving would mean. */
+export interface LeaveWords {
+  readonly title: Key;
+  readonly text: Key;
+}
+const UNSAVED: LeaveWords = { title: "shell.leave.title", text: "shell.leave.text" };
 
 /** A way out that waits for an answer; shown by the shell's leave dialog. */
 export interface Leaving {
+  readonly words: LeaveWords;
   readonly go: () => void;
   readonly stay: () => void;
 }
 
 export const leaving = signal<Leaving | null>(null);
 
-const holders = new Set<symbol>();
+const holders = new Map<symbol, LeaveWords>();
 const isHeld = () => holders.size > 0;
 
 function askBefore(go: () => void): void {
   leaving.value = {
+    words: [...holders.values()].at(-1) ?? UNSAVED,
     go: () => {
       leaving.value = null;
       holders.clear();
@@ -83,17 +93,17 @@ export function guardHistory(): () => void {
   };
 }
 
-/** While `isDirty`, leaving this screen is asked about. */
-export function useLeaveGuard(isDirty: boolean): void {
+/** While `isDirty`, leaving this screen is asked about; `words` are constants of the caller. */
+export function useLeaveGuard(isDirty: boolean, words: LeaveWords = UNSAVED): void {
   useEffect(() => {
     if (!isDirty) return;
     const holder = Symbol();
-    holders.add(holder);
+    holders.set(holder, words);
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener("beforeunload", onUnload);
     return () => {
       holders.delete(holder);
       removeEventListener("beforeunload", onUnload);
     };
-  }, [isDirty]);
+  }, [isDirty, words]);
 }

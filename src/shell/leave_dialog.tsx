@@ -1,4 +1,4 @@
-/** "Leave without saving?" Loaded when it is first asked. */
+/** "Leave without saving?", or what else is at stake. Loaded when it is first asked. */
 import {
   Button,
   Dialog,
@@ -16,8 +16,8 @@ export default function LeaveDialog({ leaving }: { readonly leaving: Leaving }) 
     <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && leaving.stay()}>
       <DialogSurface>
         <DialogBody>
-          <DialogTitle>{t("shell.leave.title")}</DialogTitle>
-          <DialogContent>{t("shell.leave.text")}</DialogContent>
+          <DialogTitle>{t(leaving.words.title)}</DialogTitle>
+          <DialogContent>{t(leaving.words.text)}</DialogContent>
           <DialogActions>
             <Button appearance="primary" onClick={leaving.stay}>{t("shell.leave.stay")}</Button>
             <Button onClick={leaving.go}>{t("shell.leave.leave")}</Button>

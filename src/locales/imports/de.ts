@@ -18,7 +18,6 @@ export const imports: Translation<typeof en> = {
   file: "Datei",
   drop: "CSV-Datei hier ablegen",
   dropNow: "Loslassen, um diese Datei zu wählen",
-  or: "oder",
   choose: "Datei wählen",
   chooseOther: "Andere Datei wählen",
   limit: "CSV in UTF-8, höchstens {size}",
@@ -45,6 +44,11 @@ export const imports: Translation<typeof en> = {
   uploaded: "Die Datei ist auf dem Server. Seine Antwort steht noch aus",
   uploadHint: "Lassen Sie diese Seite offen, bis die Datei auf dem Server ist.",
   stop: "Hochladen abbrechen",
+  leaving: {
+    title: "Gehen, bevor die Datei angekommen ist?",
+    text:
+      "Das Hochladen endet hier. War die Datei noch nicht ganz angekommen, wird nichts aus ihr importiert; importieren Sie sie dann noch einmal.",
+  },
   refused: "Die Datei wurde nicht importiert. {reason} Datei und Shop sind noch gewählt.",
   unknownTitle: "Es ist nicht bekannt, ob die Datei angekommen ist",
   unknownText:
@@ -97,6 +101,8 @@ export const imports: Translation<typeof en> = {
     badCountry: "Dieses Land ist hier nicht bekannt.",
     mismatch: "Diese Zeile sagt über die Bestellung etwas anderes als ihre erste Zeile.",
     tooManyLines: "Die Bestellung hat mehr Positionen, als eine Bestellung haben darf.",
+    tooManyRows:
+      "Die Datei hat mehr Zeilen, als ein Import haben darf. Teilen Sie sie und importieren Sie die Teile.",
     orderRefused: "Eine andere Zeile derselben Bestellung wurde abgelehnt.",
     columnsMissing: "Der Datei fehlen nötige Spalten.",
     notText: "Die Datei ist kein UTF-8-Text.",

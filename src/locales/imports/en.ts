@@ -17,7 +17,6 @@ export const imports = {
   file: "File",
   drop: "Drop the CSV file here",
   dropNow: "Let go to choose this file",
-  or: "or",
   choose: "Choose file",
   chooseOther: "Choose another file",
   limit: "CSV in UTF-8, at most {size}",
@@ -43,6 +42,11 @@ export const imports = {
   uploaded: "The file is on the server. Waiting for its answer",
   uploadHint: "Keep this page open until the file is on the server.",
   stop: "Stop uploading",
+  leaving: {
+    title: "Leave before the file has arrived?",
+    text:
+      "The upload ends here. If the whole file had not arrived, nothing of it is imported; import it again then.",
+  },
   refused: "The file was not imported. {reason} File and store are still chosen.",
   unknownTitle: "It is not known whether the file arrived",
   unknownText: "{reason} Send the same file again: if it has arrived, nothing is imported twice.",

@@ -17,7 +17,6 @@ export const imports: Translation<typeof en> = {
   file: "Fichier",
   drop: "Déposez le fichier CSV ici",
   dropNow: "Relâchez pour choisir ce fichier",
-  or: "ou",
   choose: "Choisir un fichier",
   chooseOther: "Choisir un autre fichier",
   limit: "CSV en UTF-8, {size} au plus",
@@ -44,6 +43,11 @@ export const imports: Translation<typeof en> = {
   uploaded: "Le fichier est sur le serveur. En attente de sa réponse",
   uploadHint: "Gardez cette page ouverte jusqu’à ce que le fichier soit sur le serveur.",
   stop: "Arrêter l’envoi",
+  leaving: {
+    title: "Quitter avant l’arrivée du fichier ?",
+    text:
+      "L’envoi s’arrête ici. Si le fichier n’était pas arrivé en entier, rien n’en est importé ; importez-le alors de nouveau.",
+  },
   refused: "Le fichier n’a pas été importé. {reason} Le fichier et la boutique restent choisis.",
   unknownTitle: "On ne sait pas si le fichier est arrivé",
   unknownText:
@@ -100,6 +104,8 @@ export const imports: Translation<typeof en> = {
     badCountry: "Ce pays n’est pas connu ici.",
     mismatch: "Cette ligne dit de la commande autre chose que sa première ligne.",
     tooManyLines: "La commande a plus de lignes qu’une commande ne peut en avoir.",
+    tooManyRows:
+      "Le fichier a plus de lignes qu’une importation ne peut en avoir. Divisez-le et importez les parties.",
     orderRefused: "Une autre ligne de la même commande a été refusée.",
     columnsMissing: "Il manque au fichier des colonnes nécessaires.",
     notText: "Le fichier n’est pas du texte UTF-8.",

@@ -17,7 +17,6 @@ export const imports: Translation<typeof en> = {
   file: "Arquivo",
   drop: "Solte o arquivo CSV aqui",
   dropNow: "Solte para escolher este arquivo",
-  or: "ou",
   choose: "Escolher arquivo",
   chooseOther: "Escolher outro arquivo",
   limit: "CSV em UTF-8, no máximo {size}",
@@ -43,6 +42,11 @@ export const imports: Translation<typeof en> = {
   uploaded: "O arquivo está no servidor. Aguardando a resposta",
   uploadHint: "Mantenha esta página aberta até o arquivo estar no servidor.",
   stop: "Parar o envio",
+  leaving: {
+    title: "Sair antes de o arquivo chegar?",
+    text:
+      "O envio termina aqui. Se o arquivo não tiver chegado inteiro, nada dele é importado; nesse caso, importe-o de novo.",
+  },
   refused: "O arquivo não foi importado. {reason} O arquivo e a loja continuam escolhidos.",
   unknownTitle: "Não se sabe se o arquivo chegou",
   unknownText: "{reason} Envie o mesmo arquivo de novo: se ele chegou, nada será importado duas vezes.",
@@ -94,6 +98,7 @@ export const imports: Translation<typeof en> = {
     badCountry: "Este país não é conhecido aqui.",
     mismatch: "Esta linha diz sobre o pedido algo diferente da primeira linha dele.",
     tooManyLines: "O pedido tem mais linhas do que um pedido pode ter.",
+    tooManyRows: "O arquivo tem mais linhas do que uma importação pode ter. Divida-o e importe as partes.",
     orderRefused: "Outra linha do mesmo pedido foi recusada.",
     columnsMissing: "Faltam ao arquivo colunas necessárias.",
     notText: "O arquivo não é texto UTF-8.",

@@ -63,8 +63,12 @@ function Chosen({ work: { files, phase } }: { readonly work: Import }) {
     <div className={styles.chosen}>
       <Document24Regular aria-hidden />
       <div className={styles.chosenText}>
-        <bdi className={styles.fileName}>{files.map(({ name }) => name).join(", ")}</bdi>
-        <bdi className={styles.small}>{size}</bdi>
+        <span className={styles.fileName}>
+          <bdi>{files.map(({ name }) => name).join(", ")}</bdi>
+        </span>
+        <span className={styles.small}>
+          <bdi>{size}</bdi>
+        </span>
         {phase === "reading" && <span className={styles.small}>{t("imports.reading")}</span>}
         {phase === "ready" && (
           <span className={styles.fits}>

@@ -21,6 +21,7 @@ import { countsText } from "./words.ts";
 
 const PATH = "/orders/import";
 const LIST = "/orders";
+const LEAVE_WORDS = { title: "imports.leaving.title", text: "imports.leaving.text" } as const;
 
 export default function ImportPage() {
   const styles = useImportStyles();
@@ -30,7 +31,7 @@ export default function ImportPage() {
   const work = useImport(superstore, urlJobId, (id) => {
     navigate(id === "" ? PATH : `${PATH}?job=${encodeURIComponent(id)}`, { replace: true });
   });
-  useLeaveGuard(work.phase === "uploading" || work.phase === "unknown");
+  useLeaveGuard(work.phase === "uploading" || work.phase === "unknown", LEAVE_WORDS);
   useTitle(t("imports.title"));
   useSpoken(work);
   const isForm = ["choosing", "reading", "ready", "unfit"].includes(work.phase);
