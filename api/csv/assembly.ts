@@ -11,6 +11,8 @@ import type { LineFields, OrderFields, RowRead, RowRefusal } from "./profile.ts"
 
 /** Most lines of one order. */
 export const MAX_ORDER_LINES = 200;
+/** Most rows of one file: what is kept of each must fit into memory, however short the rows are. */
+export const MAX_FILE_ROWS = 1_000_000;
 /** More refusals than this are counted but not kept. */
 export const MAX_KEPT_REFUSALS = 10_000;
 
@@ -20,14 +22,6 @@ export interface RefusedRow extends RowRefusal {
 
 export interface ImportedOrder extends OrderFields {
   readonly lines: readonly LineFields[];
-}
-
-interface Group {
-  /** Lines of the file that belong to the order. */
-  readonly lines: number[];
-  /** Hash of what the first row says about the order. */
-  readonly head: number;
-  isRefused: boolean;
 }
 
 /** What the first reading found. */
@@ -40,70 +34,103 @@ export interface Survey {
   readonly refusedRows: number;
   /** Why, by line; the first MAX_KEPT_REFUSALS. */
   readonly refusals: readonly RefusedRow[];
-  /** How many rows each order has; refused orders are left out. */
-  readonly sizes: ReadonlyMap<string, number>;
+  /** How many rows an order has; 0 when it is refused. */
+  readonly sizeOf: (externalNumber: string) => number;
 }
 
 type Read = (row: CsvRow) => RowRead;
 
-/** The first reading. Give it all rows, then ask what it found. */
-export function surveyor(read: Read): { take(rows: readonly CsvRow[]): void; finish(): Survey } {
-  const groups = new Map<string, Group>();
-  const poisoned = new Set<string>();
-  const refusals: RefusedRow[] = [];
-  const refusedLines = new Set<number>();
-  let rows = 0;
+/** The first reading. Give it all rows, then ask what it found. Some 100 bytes are kept of each order and row. */
+export class Surveyor {
+  readonly #read: Read;
+  readonly #places = new Map<string, number>();
+  /** By an order's place: its good rows, what the first one says about it, whether it is refused. */
+  readonly #sizes: number[] = [];
+  readonly #heads: (number | null)[] = [];
+  readonly #refused: boolean[] = [];
+  /** Of each good row: its order's place, and its line. */
+  readonly #rowPlaces: number[] = [];
+  readonly #rowLines: number[] = [];
+  readonly #refusals: RefusedRow[] = [];
+  #rows = 0;
+  #refusedRows = 0;
 
-  function refuse(line: number, found: readonly RowRefusal[]) {
-    refusedLines.add(line);
-    if (refusals.length < MAX_KEPT_REFUSALS) refusals.push(...found.map((each) => ({ line, ...each })));
+  constructor(read: Read) {
+    this.#read = read;
   }
 
-  function takeRow(row: CsvRow) {
-    rows++;
-    const found = read(row);
+  /** @returns how many rows there were so far */
+  take(rows: readonly CsvRow[]): number {
+    for (const row of rows) this.#takeRow(row);
+    return this.#rows += rows.length;
+  }
+
+  finish(): Survey {
+    const sizes = this.#sizes;
+    this.#rowPlaces.forEach((place, row) => {
+      const code = this.#refused[place] ? "orderRefused" : isTooLong(sizes[place]) ? "tooManyLines" : null;
+      if (code) this.#refuse(this.#rowLines[row] ?? 0, [{ code, column: "" }]);
+    });
+    const isMade = (place: number) => !this.#refused[place] && !isTooLong(sizes[place]) && sizes[place] !== 0;
+    return {
+      rows: this.#rows,
+      orders: sizes.filter((_, place) => isMade(place)).length,
+      refusedRows: this.#refusedRows,
+      refusals: this.#refusals.toSorted((one, other) => one.line - other.line),
+      sizeOf: (externalNumber) => {
+        const place = this.#places.get(externalNumber);
+        return place !== undefined && isMade(place) ? (sizes[place] ?? 0) : 0;
+      },
+    };
+  }
+
+  #takeRow(row: CsvRow): void {
+    const found = this.#read(row);
     if (!found.ok) {
-      refuse(row.line, found.refusals);
-      if (found.external_number !== "") poisoned.add(detached(found.external_number));
+      this.#refuse(row.line, found.refusals);
+      if (found.external_number !== "") this.#refused[this.#placeOf(found.external_number)] = true;
       return;
     }
-    const { external_number } = found.order;
+    const place = this.#placeOf(found.order.external_number);
     const head = hash(JSON.stringify(found.order));
-    const group = groups.get(external_number);
-    if (!group) {
-      groups.set(detached(external_number), { lines: [row.line], head, isRefused: false });
-    } else if (group.head !== head) {
-      group.isRefused = true;
-      refuse(row.line, [{ code: "mismatch", column: "" }]);
-    } else group.lines.push(row.line);
-  }
-
-  function finish(): Survey {
-    const sizes = new Map<string, number>();
-    for (const [number, group] of groups) {
-      const isTooLong = group.lines.length > MAX_ORDER_LINES;
-      if (!isTooLong && !group.isRefused && !poisoned.has(number)) sizes.set(number, group.lines.length);
-      else {
-        const code = isTooLong ? "tooManyLines" : "orderRefused";
-        for (const line of group.lines) refuse(line, [{ code, column: "" }]);
-      }
+    if ((this.#heads[place] ??= head) !== head) {
+      this.#refused[place] = true;
+      return this.#refuse(row.line, [{ code: "mismatch", column: "" }]);
     }
-    refusals.sort((one, other) => one.line - other.line);
-    return { rows, orders: sizes.size, refusedRows: refusedLines.size, refusals, sizes };
+    this.#sizes[place] = (this.#sizes[place] ?? 0) + 1;
+    this.#rowPlaces.push(place);
+    this.#rowLines.push(row.line);
   }
 
-  return { take: (some) => some.forEach(takeRow), finish };
+  #placeOf(externalNumber: string): number {
+    const known = this.#places.get(externalNumber);
+    if (known !== undefined) return known;
+    const place = this.#sizes.push(0) - 1;
+    this.#places.set(detached(externalNumber), place);
+    this.#heads.push(null);
+    this.#refused.push(false);
+    return place;
+  }
+
+  #refuse(line: number, found: readonly RowRefusal[]): void {
+    this.#refusedRows++;
+    if (this.#refusals.length < MAX_KEPT_REFUSALS) {
+      this.#refusals.push(...found.map((each) => ({ line, ...each })));
+    }
+  }
 }
 
+const isTooLong = (size = 0): boolean => size > MAX_ORDER_LINES;
+
 /** The second reading: rows in, whole orders out. */
-export function assembler(read: Read, { sizes }: Survey): (rows: readonly CsvRow[]) => ImportedOrder[] {
+export function assembler(read: Read, { sizeOf }: Survey): (rows: readonly CsvRow[]) => ImportedOrder[] {
   const open = new Map<string, { readonly order: OrderFields; readonly lines: LineFields[] }>();
   return (rows) => {
     const whole: ImportedOrder[] = [];
     for (const row of rows) {
       const found = read(row);
-      const size = found.ok ? sizes.get(found.order.external_number) : undefined;
-      if (!found.ok || size === undefined) continue;
+      const size = found.ok ? sizeOf(found.order.external_number) : 0;
+      if (!found.ok || size === 0) continue;
       const { order, line } = found;
       const group = open.get(order.external_number) ?? { order, lines: [] };
       open.set(order.external_number, group);

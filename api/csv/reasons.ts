@@ -12,6 +12,7 @@ export const IMPORT_REASONS = {
   tooManyLines: "The order has more lines than one order may have.",
   orderRefused: "Another row of the same order was refused.",
   columnsMissing: "The file lacks columns that are needed.",
+  tooManyRows: "The file has more rows than one import may have. Split it and import the parts.",
   notText: "The file is not UTF-8 text.",
   fileGone: "The uploaded file is no longer there.",
   failed: "The server failed while it read the file. Nothing is lost: import the file again.",

@@ -2,6 +2,7 @@
 import assert from "node:assert/strict";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { MAX_FILE_ROWS } from "../../api/csv/assembly.ts";
 import { GetJob } from "../../api/generated/operations.ts";
 import type { Database } from "../../server/db/database.ts";
 import { storeUpload } from "../../server/modules/jobs/files.ts";
@@ -126,6 +127,7 @@ Deno.test("a file that is not what the mapping expects fails whole, with the rea
       [new Uint8Array([0xff, 0xfe, 0x41, 0x00, 0x0a]), "notText"],
       ["\n\n", "columnsMissing"],
       ["__proto__,constructor\n1,2", "columnsMissing"],
+      [fileOf("A", 1) + "x\n".repeat(MAX_FILE_ROWS), "tooManyRows"],
     ] as const;
     for (const [body, code] of bad) {
       const job = await importFile(app, db, anna, body);

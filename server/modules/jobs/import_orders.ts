@@ -3,7 +3,13 @@
  * of a file gives the same orders each time, so an import that was killed at any point goes on where it was and
  * ends like one that never was. Source: architecture, Jobs.
  */
-import { assembler, type ImportedOrder, type Survey, surveyor } from "../../../api/csv/assembly.ts";
+import {
+  assembler,
+  type ImportedOrder,
+  MAX_FILE_ROWS,
+  type Survey,
+  Surveyor,
+} from "../../../api/csv/assembly.ts";
 import { createCsvParser, type CsvRow } from "../../../api/csv/parser.ts";
 import { missingHeaders, type Profile, rowReader } from "../../../api/csv/profile.ts";
 import { profileOf } from "../../../api/csv/profiles.ts";
@@ -61,10 +67,10 @@ export async function importOrders(job: JobRow, tools: ImportTools): Promise<voi
 
 /** The first reading; null when it was asked to stop. */
 async function surveyFile(job: JobRow, profile: Profile, tools: ImportTools): Promise<Survey | null> {
-  let first: ReturnType<typeof surveyor> | null = null;
+  let first: Surveyor | null = null;
   for await (const { rows, read } of readings(job._id, profile, tools)) {
     if (tools.isStopping()) return null;
-    (first ??= surveyor(read)).take(rows);
+    if ((first ??= new Surveyor(read)).take(rows) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
   }
   if (!first) throw new FileRefused("columnsMissing");
   return first.finish();

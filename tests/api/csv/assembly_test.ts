@@ -7,7 +7,7 @@ import {
   type ImportedOrder,
   MAX_ORDER_LINES,
   type Survey,
-  surveyor,
+  Surveyor,
 } from "../../../api/csv/assembly.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { headersOf, missingHeaders, rowReader } from "../../../api/csv/profile.ts";
@@ -43,7 +43,7 @@ function assemble(text: string): { survey: Survey; orders: ImportedOrder[] } {
   const [header, ...rows] = parse();
   assert.ok(header);
   const read = rowReader(superstore, header.cells, "USD");
-  const first = surveyor(read);
+  const first = new Surveyor(read);
   first.take(rows);
   const survey = first.finish();
   const take = assembler(read, survey);
