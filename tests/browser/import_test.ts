@@ -98,6 +98,8 @@ Deno.test("the keyboard alone imports a file", async () => {
   const { page } = visit;
   await page.goto(`${stage.app}/orders/import`);
   const store = page.getByLabel("Store");
+  // It takes no focus before there is something to choose.
+  await store.locator("option").nth(1).waitFor({ state: "attached" });
   await store.focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
