@@ -1,8 +1,12 @@
 /** Uploads to an app of a test, and its job to the end. */
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
 import { GetJob } from "../../api/generated/operations.ts";
 import type { Job } from "../../api/generated/schema.ts";
 import type { Database } from "../../server/db/database.ts";
-import type { TestApp } from "./api.ts";
+import { type TestApp, testApp, testSettings } from "./api.ts";
+import { type FreshDatabase, freshDatabase } from "./database.ts";
+import { makeWorld, type World } from "./world.ts";
 
 /** Query of an upload; what is left out is right. */
 export interface Upload {
@@ -61,3 +65,35 @@ export async function importFile(
   if (!data?.getJobById) throw new Error(`Cannot read job ${job}`);
   return data.getJobById as Job;
 }
+
+export interface Scene {
+  readonly world: World;
+  readonly db: Database;
+  readonly place: FreshDatabase["place"];
+  readonly app: TestApp;
+  readonly anna: string;
+  /** Uploads that are left once the app has stopped. */
+  readonly files: () => Promise<string[]>;
+}
+
+export const openApp = (db: Database, { dataDir }: FreshDatabase["place"], timeZone = "UTC") =>
+  testApp(db, { settings: { ...testSettings, dataDir, timeZone } });
+
+export async function inScene(work: (scene: Scene) => Promise<void>, timeZone = "UTC"): Promise<void> {
+  await using fresh = await freshDatabase();
+  const { db, place } = fresh;
+  const world = await makeWorld(db);
+  await using app = openApp(db, place, timeZone);
+  // A file goes after its job has ended: a stop waits for it.
+  const files = async () => {
+    await app.app.close();
+    return await readdir(join(place.dataDir, "uploads")).catch(() => []);
+  };
+  await work({ world, db, place, app, anna: await world.token("anna"), files });
+}
+
+/** Status and code of a refusal. */
+export const codeOf = async (response: Response) => {
+  const body = await response.json() as { errors: { extensions: { code: string } }[] };
+  return [response.status, body.errors[0]?.extensions.code];
+};

@@ -10,14 +10,14 @@ import {
   type Survey,
   Surveyor,
 } from "../../../api/csv/assembly.ts";
-import { createCsvParser, type CsvRow } from "../../../api/csv/parser.ts";
-import { missingHeaders, type Profile, rowReader } from "../../../api/csv/profile.ts";
+import type { CsvRow } from "../../../api/csv/parser.ts";
+import type { Profile } from "../../../api/csv/profile.ts";
 import { profileOf } from "../../../api/csv/profiles.ts";
-import { type ImportReason, importReasonText } from "../../../api/csv/reasons.ts";
 import { startOf } from "../../../api/dates.ts";
 import type { BackgroundTools } from "../../fields.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
-import { readUpload, removeUpload } from "./files.ts";
+import { removeUpload } from "./files.ts";
+import { FileRefused, readings } from "./reading.ts";
 import {
   advanceJob,
   IMPORT_KIND,
@@ -29,14 +29,6 @@ import {
 
 /** Orders of one transaction: large enough for speed, small enough that other writers wait a few hundredths. */
 const BATCH_ORDERS = 250;
-
-/** The file cannot be imported as a whole; `detail` is said behind the words of the code. */
-export class FileRefused extends Error {
-  constructor(readonly code: ImportReason, readonly detail = "") {
-    super(detail ? `${importReasonText(code)} ${detail}` : importReasonText(code));
-    this.name = "FileRefused";
-  }
-}
 
 export interface ImportTools extends BackgroundTools {
   /** True when the work should pause at the next safe point. */
@@ -68,7 +60,7 @@ export async function importOrders(job: JobRow, tools: ImportTools): Promise<voi
 /** The first reading; null when it was asked to stop. */
 async function surveyFile(job: JobRow, profile: Profile, tools: ImportTools): Promise<Survey | null> {
   let first: Surveyor | null = null;
-  for await (const { rows, read } of readings(job._id, profile, tools)) {
+  for await (const { rows, read } of readings(job._id, profile, tools.settings)) {
     if (tools.isStopping()) return null;
     if ((first ??= new Surveyor(read)).take(rows) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
   }
@@ -102,7 +94,7 @@ async function makeAll(
   let waiting: ImportedOrder[] = [];
   const daysOf = dayReader(tools.settings.timeZone);
   const draft = (order: ImportedOrder) => draftOf(order, at, input, daysOf);
-  for await (const { rows, read, bytes } of readings(job._id, profile, tools)) {
+  for await (const { rows, read, bytes } of readings(job._id, profile, tools.settings)) {
     const whole = (take ??= assembler(read, survey))(rows);
     waiting.push(...whole.slice(toSkip));
     toSkip = Math.max(0, toSkip - whole.length);
@@ -146,59 +138,6 @@ async function makeBatch(
 }
 
 const cursorOf = (job: JobRow) => JSON.parse(job.cursor) as ImportCursor;
-
-interface Reading {
-  readonly rows: readonly CsvRow[];
-  readonly read: ReturnType<typeof rowReader>;
-  /** How much of the file is behind us. */
-  readonly bytes: number;
-}
-
-/** The rows below the header, piece by piece. */
-async function* readings(
-  jobId: string,
-  profile: Profile,
-  { settings }: ImportTools,
-): AsyncGenerator<Reading> {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  const parser = createCsvParser();
-  let read: ReturnType<typeof rowReader> | null = null;
-  let bytes = 0;
-  for await (const chunk of withEnd(readUpload(settings.dataDir, jobId))) {
-    bytes += chunk?.byteLength ?? 0;
-    const text = decode(decoder, chunk);
-    let rows = chunk ? parser.push(text) : [...parser.push(text), ...parser.end()];
-    if (!read && rows[0]) {
-      read = headerReader(profile, rows[0], settings.currency);
-      rows = rows.slice(1);
-    }
-    if (read) yield { rows, read, bytes };
-  }
-}
-
-function headerReader(profile: Profile, header: CsvRow, currency: string) {
-  const missing = missingHeaders(profile, header.cells);
-  if (missing.length > 0) throw new FileRefused("columnsMissing", `Missing: ${missing.join(", ")}.`);
-  return rowReader(profile, header.cells, currency);
-}
-
-/** The chunks, and null behind the last one. */
-async function* withEnd(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | null> {
-  try {
-    yield* chunks;
-  } catch (error) {
-    throw (error as { code?: string }).code === "ENOENT" ? new FileRefused("fileGone") : error;
-  }
-  yield null;
-}
-
-function decode(decoder: TextDecoder, chunk: Uint8Array | null): string {
-  try {
-    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
-  } catch {
-    throw new FileRefused("notText");
-  }
-}
 
 /** Days come again and again, and time zones are slow. */
 function dayReader(timeZone: string): (day: string) => number | null {

@@ -1,7 +1,8 @@
 /** Does the jobs one after the other, those that a stop or a crash left half done first. */
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { listUploads, removeUpload } from "./files.ts";
-import { FileRefused, importOrders, type ImportTools } from "./import_orders.ts";
+import { importOrders, type ImportTools } from "./import_orders.ts";
+import { FileRefused } from "./reading.ts";
 import { failJob, IMPORT_KIND, JobLost, type JobRow, openAmong, openJobs } from "./store.ts";
 
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
