@@ -96,6 +96,8 @@ Deno.test("the job of the address is there again after a reload, and nobody else
 Deno.test("the keyboard alone imports a file", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
+  // Long before it is needed: the browser is told to hand the dialog over, and nobody says when it has heard.
+  const dialog = page.waitForEvent("filechooser");
   await page.goto(`${stage.app}/orders/import`);
   const store = page.getByLabel("Store");
   // It takes no focus before there is something to choose.
@@ -103,7 +105,6 @@ Deno.test("the keyboard alone imports a file", async () => {
   await store.focus();
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Tab");
-  const dialog = page.waitForEvent("filechooser");
   await page.keyboard.press("Enter");
   await (await dialog).setFiles(FIXTURE);
   const start = page.getByRole("button", { name: "Import orders" });
