@@ -1,22 +1,11 @@
-/** Days as people write them and as the API compares them. The only importer of dayjs. */
+/** Days as people write them and as the API compares them. The only importer of dayjs; text of instants is in instants.ts. */
 import dayjs from "dayjs";
 import timezone from "dayjs/plugin/timezone.js";
 import utc from "dayjs/plugin/utc.js";
+import type { Range } from "./ranges.ts";
 
 dayjs.extend(utc);
 dayjs.extend(timezone);
-
-/** Named spans that end today or lie wholly behind us. Chosen; "this month" is the spec's default. */
-export const RANGES = [
-  "today",
-  "yesterday",
-  "last-7-days",
-  "this-month",
-  "last-month",
-  "last-90-days",
-  "this-year",
-] as const;
-export type Range = (typeof RANGES)[number];
 
 /** Two unix seconds: the first of the span and the first after it. */
 export interface Span {
@@ -45,18 +34,6 @@ export function endOf(day: string, timeZone: string): number | null {
   const start = startOf(day, timeZone);
   return start === null ? null : dayjs.unix(start).tz(timeZone).add(1, "day").startOf("day").unix();
 }
-
-/** An instant's day as DD-MM-YYYY. */
-export function formatDay(unix: number, timeZone: string): string {
-  return dayjs.unix(unix).tz(timeZone).format("DD-MM-YYYY");
-}
-
-/** An instant as `H:mm:ss DD/MM/YYYY`, the same in every language. Source: spec S4.7. */
-export function formatInstant(unix: number, timeZone: string): string {
-  return dayjs.unix(unix).tz(timeZone).format("H:mm:ss DD/MM/YYYY");
-}
-
-export const isRange = (text: string): text is Range => (RANGES as readonly string[]).includes(text);
 
 /** Spans of the day they were asked on: a time zone's days are dear to compute, and every list asks. */
 const spans = new Map<string, { readonly today: Span; readonly span: Span }>();

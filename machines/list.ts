@@ -1,5 +1,5 @@
 /**
- * Any list on the screen: loading → shown | empty | failed, refreshed in place, its count asked beside it.
+ * Any list on the screen: opening → loading → shown | empty | failed, refreshed in place, its count asked beside it.
  *
  * Rows stay while a newer page is fetched and when that fails. A query that comes later ends the fetch before
  * it, so a late answer is never shown. Effects asked for: `fetchRows`, `fetchCount`, `fetchChanged`.
@@ -60,7 +60,8 @@ export function newsOf({ count, countThen, gone }: ListContext): number {
 export const listMachine = setup({
   types: {
     context: {} as ListContext,
-    input: {} as { readonly query: ListQuery },
+    /** `given`: rows that are there already; none to fetch them. */
+    input: {} as { readonly query: ListQuery; readonly given?: readonly Row[] },
     events: {} as ListEvent,
     tags: {} as "shown" | "busy",
   },
@@ -140,7 +141,7 @@ export const listMachine = setup({
   id: "list",
   context: ({ input }) => ({
     query: input.query,
-    rows: [],
+    rows: input.given ?? [],
     incomplete: false,
     failure: null,
     count: null,
@@ -152,7 +153,7 @@ export const listMachine = setup({
   type: "parallel",
   states: {
     rows: {
-      initial: "fetching",
+      initial: "opening",
       on: {
         "query.change": [
           {
@@ -173,6 +174,7 @@ export const listMachine = setup({
         "rows.changed": { actions: { type: "noteShown", params: ({ event }) => event } },
       },
       states: {
+        opening: { always: [{ target: "shown", guard: "hasRows" }, { target: "fetching" }] },
         fetching: {
           tags: "busy",
           initial: "loading",

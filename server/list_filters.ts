@@ -1,5 +1,6 @@
 /** The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored. */
-import { endOf, isRange, spanOf, startOf } from "../api/dates.ts";
+import { endOf, spanOf, startOf } from "../api/dates.ts";
+import { isRange } from "../api/ranges.ts";
 import { ApiError, type InputProblem } from "../api/errors.ts";
 import type { Filter, Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";

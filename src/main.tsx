@@ -19,6 +19,11 @@ async function fetchConfig(): Promise<string | null> {
   }
 }
 
+/** Under 100 ms nothing is shown at all. */
+const FIRST_DRAWING_MS = 100;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
 async function boot(): Promise<void> {
   const early = globalThis.__early ??= null;
   const arrival = early?.arrival ?? takeArrival();
@@ -31,6 +36,8 @@ async function boot(): Promise<void> {
   document.title = config.name;
   const here = () => safePath(`${location.pathname}${location.search}`) ?? "/";
   const session = startSession({ navigate, reload: () => location.reload(), here }, arrival);
+  // With a person and rows that came early, the first drawing is the whole screen.
+  await Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]);
   root.render(<App session={session} />);
 }
 

@@ -11,7 +11,7 @@ import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";
 import { isSegment, type ListQuery, readUrl, variablesOf } from "../../resources/url.ts";
 import { takeArrival } from "../lib/arrival.ts";
-import { requestKey } from "../lib/early.ts";
+import { type EarlyBird, requestKey } from "../lib/early.ts";
 import { readJar } from "../lib/jar.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { mergeDocuments, splitAnswer } from "../lib/merged.ts";
@@ -106,8 +106,12 @@ function begin(): void {
     .then((answer) => answer?.status === 200 ? answer.body : null);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
   const token = arrival ? null : readJar(document.cookie, COOKIES.token);
-  const answers = token ? askFor(listAt(location.pathname, location.search), token, config) : new Map();
-  globalThis.__early = { config, arrival, answers, askedAt: performance.now() };
+  const answers: EarlyBird["answers"] = token
+    ? askFor(listAt(location.pathname, location.search), token, config)
+    : new Map();
+  const here: EarlyBird["here"] = new Map();
+  for (const [key, answer] of answers) void answer.then((each) => each && here.set(key, each));
+  globalThis.__early = { config, arrival, answers, here, askedAt: performance.now() };
 }
 
 try {

@@ -4,7 +4,7 @@ import { STATUS_DESTINATIONS } from "../../api/errors.ts";
 import type { Operation } from "../../api/generated/operations.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
-import { requestKey, takeEarly } from "./early.ts";
+import { earlyHere, requestKey, takeEarly } from "./early.ts";
 import { isLocalHost } from "./location.ts";
 import type { Failure, Outcome } from "./outcome.ts";
 import { type Answer, readAnswer, readRest } from "./wire.ts";
@@ -71,10 +71,24 @@ export async function askText<Data>(
   options: AskOptions = {},
 ): Promise<Outcome<Data>> {
   const body = JSON.stringify({ query: text, variables });
-  const { page = DEFAULT_PAGE, perPage = DEFAULT_PAGE_SIZE } = options;
-  const early = takeEarly(requestKey(text, variables, page, perPage, options.token ?? read("token")));
+  const early = takeEarly(keyOf(text, variables, options));
   const answer = (await early) ?? await send("/graphql", body, "application/json", options);
   return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
+}
+
+function keyOf(text: string, variables: unknown, options: AskOptions): string {
+  const { page = DEFAULT_PAGE, perPage = DEFAULT_PAGE_SIZE } = options;
+  return requestKey(text, variables, page, perPage, options.token ?? read("token"));
+}
+
+/** What the early script's request for the same brought, when it is there already and nothing is wrong with it. */
+export function askedEarly<Data>(text: string, variables: unknown, options: AskOptions = {}): Data | null {
+  const key = keyOf(text, variables, options);
+  const answer = earlyHere(key);
+  const outcome = answer && readAnswer<Data>(answer);
+  if (!outcome?.ok) return null;
+  takeEarly(key);
+  return outcome.data;
 }
 
 /** POSTs to a REST sub-path of the API: sign-in and uploads. The body of the answer is the data. */

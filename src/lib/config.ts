@@ -1,4 +1,5 @@
 /** What a deployment says about itself, read at boot from `config.json` beside the page. */
+import { isTimeZone } from "../../api/instants.ts";
 
 export interface Config {
   /** Base of the API without a trailing slash, e.g. `http://localhost:8000/api`. */
@@ -32,14 +33,6 @@ function webAddress(value: unknown): string | null {
   if (typeof value !== "string") return null;
   const url = URL.parse(value, globalThis.location?.href);
   return url && /^https?:$/.test(url.protocol) ? url.href.replace(/\/$/, "") : null;
-}
-
-function isTimeZone(name: unknown): name is string {
-  try {
-    return typeof name === "string" && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-  } catch {
-    return false;
-  }
 }
 
 /** Reads the text of `config.json`; null when it is not one. */

@@ -8,6 +8,8 @@ export interface EarlyBird {
   readonly config: Promise<string | null>;
   /** By `requestKey`: each answer is taken once. Null when it did not come: ask again. */
   readonly answers: Map<string, Promise<Answer | null>>;
+  /** Those of them that are there already, by the same key: a first screen is drawn with them at once. */
+  readonly here: Map<string, Answer>;
   /** What the login site brought, already out of the address. */
   readonly arrival: Arrival | null;
   /** When the answers were asked for, in `performance.now()` milliseconds. */
@@ -33,11 +35,20 @@ export function requestKey(
   return JSON.stringify([text, variables, page, perPage, token]);
 }
 
+const isFresh = (bird: EarlyBird): boolean => performance.now() - bird.askedAt < LIFE_MS;
+
 /** The early answer to a request, once; null when there is none. */
 export function takeEarly(key: string): Promise<Answer | null> | null {
   const bird = globalThis.__early;
   const answer = bird?.answers.get(key);
   if (!bird || !answer) return null;
   bird.answers.delete(key);
-  return performance.now() - bird.askedAt < LIFE_MS ? answer : null;
+  bird.here.delete(key);
+  return isFresh(bird) ? answer : null;
+}
+
+/** The early answer to a request when it is there already. It is not taken: `takeEarly` does that. */
+export function earlyHere(key: string): Answer | null {
+  const bird = globalThis.__early;
+  return bird && isFresh(bird) ? (bird.here.get(key) ?? null) : null;
 }

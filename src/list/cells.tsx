@@ -1,7 +1,7 @@
 /** How each kind of cell is drawn: one entry each of `CellKind`. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode } from "react";
-import { formatDay } from "../../api/dates.ts";
+import { formatDay } from "../../api/instants.ts";
 import { formatMinor } from "../../api/money.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind, Column } from "../../resources/define.ts";

@@ -1,7 +1,8 @@
 /** Picks days: a named span, or two days written DD-MM-YYYY. Source: spec S5.6. */
 import { Button, Field, Input, mergeClasses } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
-import { endOf, isRange, RANGES, startOf } from "../../api/dates.ts";
+import { endOf, startOf } from "../../api/dates.ts";
+import { isRange, RANGES } from "../../api/ranges.ts";
 import { config } from "../lib/config.ts";
 import { type Key, t } from "../lib/i18n.ts";
 import type { EditorProps } from "./editor_props.ts";

@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Add12Regular, ChevronDown12Regular, Dismiss12Regular } from "@fluentui/react-icons";
 import { lazy, Suspense, useRef, useState } from "react";
-import { isRange } from "../../api/dates.ts";
+import { isRange } from "../../api/ranges.ts";
 import type { Filter, FilterValues } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import { cleared, isSet, readChoice } from "./filter_values.ts";

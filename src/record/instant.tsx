@@ -1,6 +1,6 @@
 /** A time: relative while fresh, exact on hover and when older. Source: spec S4.7. */
 import { RELATIVE_TIME_WINDOW_HOURS } from "../../api/constants.ts";
-import { formatInstant } from "../../api/dates.ts";
+import { formatInstant } from "../../api/instants.ts";
 import { config } from "../lib/config.ts";
 import { language } from "../lib/i18n.ts";
 import { useNow } from "../lib/now.ts";

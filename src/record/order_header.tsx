@@ -1,7 +1,7 @@
 /** The top of an order: number, the three statuses, due or age, and why it is held. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { formatDay, formatInstant } from "../../api/dates.ts";
+import { formatDay, formatInstant } from "../../api/instants.ts";
 import { toneOf } from "../../api/statuses.ts";
 import { StatusPill } from "../list/status_pill.tsx";
 import { config } from "../lib/config.ts";

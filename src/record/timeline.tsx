@@ -1,7 +1,7 @@
 /** Everything that happened to the order, newest first, by day. */
 import { Button } from "@fluentui/react-components";
 import { useState } from "react";
-import { formatDay } from "../../api/dates.ts";
+import { formatDay } from "../../api/instants.ts";
 import { formatMinor } from "../../api/money.ts";
 import { statusWord } from "../list/status_pill.tsx";
 import { config } from "../lib/config.ts";

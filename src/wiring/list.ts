@@ -14,7 +14,7 @@ import { selectionMachine } from "../../machines/selection.ts";
 import type { Resource } from "../../resources/define.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
 import { type ListQuery, variablesOf } from "../../resources/url.ts";
-import { askText } from "../lib/client.ts";
+import { askedEarly, askText } from "../lib/client.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import type { Outcome } from "../lib/outcome.ts";
 
@@ -116,10 +116,18 @@ export function throttled(call: (ids: readonly string[]) => void, intervalMs: nu
   };
 }
 
+/** The rows that the early script brought before there was a list to show them; null when it did not. */
+function firstRows(resource: Resource, query: ListQuery): readonly Row[] | null {
+  const { text, variables, ...options } = pageRequest(resource, query);
+  const data = askedEarly<Readonly<Record<string, unknown>>>(text, variables, options);
+  return data && rowsIn({ ok: true, data }, resource.query);
+}
+
 /** Loads a list and keeps it fresh. The resource may not change: give the component a `key`. */
 export function useListActor(resource: Resource, query: ListQuery): ListActor {
   const [machine] = useState(() => wire(resource));
-  const actor = useActorRef(machine, { input: { query } });
+  const [given] = useState(() => firstRows(resource, query) ?? []);
+  const actor = useActorRef(machine, { input: { query, given } });
   useEffect(() => actor.send({ type: "query.change", query }), [actor, query]);
   useEffect(() => {
     const changes = throttled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);

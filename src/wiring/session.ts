@@ -1,5 +1,5 @@
 /** Gives the session machine its effects: cookies, the API, the address bar. The only reader of tokens here. */
-import { createActor, fromPromise, type SnapshotFrom } from "xstate";
+import { createActor, fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { LogOut, Me } from "../../api/generated/operations.ts";
 import { type Checked, type Found, type Me as Person, sessionMachine } from "../../machines/session.ts";
 import { type Arrival, isOurs, takeArrival } from "../lib/arrival.ts";
@@ -136,7 +136,9 @@ export function startSession(effects: SessionEffects, arrival: Arrival | null = 
     removeEventListener("pageshow", onReturn);
     removeEventListener("focus", onReturn);
   };
-  return { actor, recheck, logOut: () => actor.send({ type: "session.logOut" }), stop };
+  /** Resolves when it is known who is signed in, or that nobody is. */
+  const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
+  return { actor, recheck, settled, logOut: () => actor.send({ type: "session.logOut" }), stop };
 }
 
 export type Session = ReturnType<typeof startSession>;

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { endOf, formatDay, formatInstant, isRange, RANGES, spanOf, startOf } from "../../api/dates.ts";
+import { endOf, spanOf, startOf } from "../../api/dates.ts";
+import { isRange, RANGES } from "../../api/ranges.ts";
+import { formatDay, formatInstant, isTimeZone } from "../../api/instants.ts";
 
 const SAIGON = "Asia/Ho_Chi_Minh";
 const BERLIN = "Europe/Berlin";
@@ -38,6 +40,8 @@ Deno.test("S5.6 formatDay() and startOf() are each other's inverse in any time z
 
 Deno.test("S4.7 an instant is written as H:mm:ss DD/MM/YYYY", () => {
   assert.equal(formatInstant(at("2026-11-21T04:05:06Z"), "UTC"), "4:05:06 21/11/2026");
+  assert.equal(formatInstant(at("2026-11-21T00:05:06Z"), "UTC"), "0:05:06 21/11/2026");
+  assert.equal(formatInstant(at("2026-11-21T14:05:06Z"), SAIGON), "21:05:06 21/11/2026");
 });
 
 const NOW = at("2026-03-31T18:30:00Z");
@@ -64,4 +68,14 @@ for (const range of RANGES) {
 Deno.test("S2.19 the business time zone decides which day it is", () => {
   assert.equal(spanOf("today", NOW, SAIGON).from, at("2026-03-31T17:00:00Z"));
   assert.equal(isRange("forever"), false);
+});
+
+Deno.test("isTimeZone() knows the names of the time-zone database", () => {
+  assert.deepEqual(["UTC", SAIGON, "Mars/Olympus", "", null].map(isTimeZone), [
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

@@ -26,7 +26,7 @@ const counted = (count: number, capped = false): FetchedCount => ({
 const failed = { kind: "failed", failure: { kind: "network" } } as const;
 
 /** A list whose requests wait until the test answers them. */
-function open(start = query()) {
+function open(start = query(), given: readonly Row[] = []) {
   const asked = {
     rows: [] as { query: ListQuery; answer: (value: FetchedRows) => void; signal: AbortSignal }[],
     count: [] as { filters: object; answer: (value: FetchedCount) => void }[],
@@ -46,7 +46,7 @@ function open(start = query()) {
         ),
       },
     }),
-    { input: { query: start } },
+    { input: { query: start, given } },
   ).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   const answer = async <T>(list: { answer: (value: T) => void }[], value: T) => {
@@ -92,6 +92,14 @@ Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a 
 
 Deno.test("list: asks wiring for three effects and no more", () => {
   assert.deepEqual(implementationsOf(listMachine).actors, ["fetchRows", "fetchCount", "fetchChanged"]);
+});
+
+Deno.test("list: rows that are there already are shown at once, and only their count is asked for", async () => {
+  const list = open(query(), [row("a"), row("b")]);
+  assert.ok(list.is({ rows: { shown: "ready" } }));
+  assert.deepEqual([list.asked.rows.length, list.asked.count.length], [0, 1]);
+  await list.count(counted(2));
+  assert.deepEqual([list.context().count?.count, newsOf(list.context())], [2, 0]);
 });
 
 Deno.test("list: the first page is painted without waiting for its count", async () => {

@@ -8,6 +8,7 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
+  getInitialMicrosteps,
   getMicrosteps,
 } from "xstate";
 import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
@@ -77,7 +78,8 @@ function passed(machine: AnyStateMachine, { from, event, to }: Step): string[] {
 /** Asserts that every state is reached, every edge taken, every given event heard, and only final states end. */
 export function assertWholeGraph(machine: AnyStateMachine, options: WalkOptions = {}): Step[] {
   const steps = walk(machine, options);
-  const reached = new Set(steps.flatMap((step) => passed(machine, step)));
+  const opening = getInitialMicrosteps(machine, options.input).flatMap(([snapshot]) => idsOf(snapshot));
+  const reached = new Set([...opening, ...steps.flatMap((step) => passed(machine, step))]);
   const nodes = nodesOf(machine.root);
   assert.deepEqual(nodes.map((node) => node.id).filter((id) => !reached.has(id)), [], "states never reached");
   const taken = new Set(steps.flatMap(({ from, event }) => machine.getTransitionData(from, event)));

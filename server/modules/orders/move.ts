@@ -1,7 +1,7 @@
 /** `moveOrder`: asks the machine, carries out what it says, and answers each id for itself. */
 import { allows, type Person } from "../../../api/access.ts";
 import { MAX_MOVE_IDS } from "../../../api/constants.ts";
-import { formatDay } from "../../../api/dates.ts";
+import { formatDay } from "../../../api/instants.ts";
 import { ApiError, type ErrorCode } from "../../../api/errors.ts";
 import type { MoveInput, MoveResult } from "../../../api/generated/schema.ts";
 import { moveInput } from "../../../api/inputs/move.ts";

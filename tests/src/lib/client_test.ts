@@ -2,10 +2,11 @@ import { openAt, page } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
 import { Me, MoveOrder } from "../../../api/generated/operations.ts";
-import { ask, type AskOptions, askText, connectClient, post } from "../../../src/lib/client.ts";
+import { ask, askedEarly, type AskOptions, askText, connectClient, post } from "../../../src/lib/client.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { requestKey } from "../../../src/lib/early.ts";
+import type { Answer } from "../../../src/lib/wire.ts";
 
 const API = "http://localhost:8000/api";
 
@@ -192,6 +193,30 @@ Deno.test("S7.21 a REST call reaches the auth sub-path and its body is the data"
   assert.deepEqual(outcome, { ok: true, data: { token: "t" } });
 });
 
+Deno.test("an early answer that is here is given at once, once, and only when nothing is wrong with it", () => {
+  openAt("/");
+  keep("token", "t0ken");
+  const [good, bad] = ["{ x }", "{ y }"].map((text) => requestKey(text, {}, 1, 20, "t0ken"));
+  const answers: [string, Answer][] = [[good!, { status: 200, body: '{"data":{"x":"early"}}' }], [bad!, {
+    status: 500,
+    body: "",
+  }]];
+  globalThis.__early = {
+    config: Promise.resolve(null),
+    arrival: null,
+    answers: new Map(answers.map(([key, answer]) => [key, Promise.resolve(answer)])),
+    here: new Map(answers),
+    askedAt: performance.now(),
+  };
+  assert.equal(askedEarly("{ x }", {}, { page: 2 }), null);
+  assert.deepEqual(askedEarly("{ x }", {}), { x: "early" });
+  assert.equal(askedEarly("{ x }", {}), null);
+  assert.equal(askedEarly("{ y }", {}), null);
+  assert.deepEqual([...globalThis.__early.answers.keys()], [bad]);
+  globalThis.__early = null;
+  forgetSession();
+});
+
 Deno.test("an early answer is taken once, and only for the same request", async () => {
   openAt("/");
   keep("token", "t0ken");
@@ -201,6 +226,7 @@ Deno.test("an early answer is taken once, and only for the same request", async 
     config: Promise.resolve(null),
     arrival: null,
     answers: new Map([[key, early]]),
+    here: new Map(),
     askedAt: performance.now(),
   };
   const late = () => Promise.resolve(Response.json({ data: { x: "late" } }));

@@ -1,0 +1,47 @@
+/** Instants as text, the same in every language. Apart from dates.ts, so that a first list needs no date library. */
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** One format per time zone: making one costs milliseconds, using it microseconds. */
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const two = "2-digit";
+  const made = new Intl.DateTimeFormat("en-GB", {
+    timeZone,
+    hourCycle: "h23",
+    year: "numeric",
+    month: two,
+    day: two,
+    hour: two,
+    minute: two,
+    second: two,
+  });
+  formats.set(timeZone, made);
+  return made;
+}
+
+/** `DD/MM/YYYY` and `HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
+const partsOf = (unix: number, timeZone: string): string[] =>
+  formatOf(timeZone).format(unix * 1000).split(", ");
+
+/** An instant's day as DD-MM-YYYY. */
+export function formatDay(unix: number, timeZone: string): string {
+  const [day = ""] = partsOf(unix, timeZone);
+  return day.replaceAll("/", "-");
+}
+
+/** An instant as `H:mm:ss DD/MM/YYYY`. Source: spec S4.7. */
+export function formatInstant(unix: number, timeZone: string): string {
+  const [day = "", time = ""] = partsOf(unix, timeZone);
+  return `${time.replace(/^0/, "")} ${day}`;
+}
+
+/** True for a name of the time-zone database. */
+export function isTimeZone(name: unknown): name is string {
+  try {
+    return typeof name === "string" && name !== "" && formatOf(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
