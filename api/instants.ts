@@ -22,8 +22,12 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
 }
 
 /** `DD/MM/YYYY` and `HH:mm:ss`; the numeric form of en-GB is `21/11/2026, 04:05:06`. */
-const partsOf = (unix: number, timeZone: string): string[] =>
-  formatOf(timeZone).format(unix * 1000).split(", ");
+function partsOf(unix: number, timeZone: string): string[] {
+  if (timeZone !== "UTC") return formatOf(timeZone).format(unix * 1000).split(", ");
+  // Without a time zone's rules there is nothing to load.
+  const [date = "", time = ""] = new Date(unix * 1000).toISOString().split("T");
+  return [date.split("-").reverse().join("/"), time.slice(0, 8)];
+}
 
 /** An instant's day as DD-MM-YYYY. */
 export function formatDay(unix: number, timeZone: string): string {
@@ -40,7 +44,7 @@ export function formatInstant(unix: number, timeZone: string): string {
 /** True for a name of the time-zone database. */
 export function isTimeZone(name: unknown): name is string {
   try {
-    return typeof name === "string" && name !== "" && formatOf(name) !== undefined;
+    return name === "UTC" || (typeof name === "string" && name !== "" && formatOf(name) !== undefined);
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 /** The app by the state of the session: checking, signed in, signed out. */
-import { FluentProvider, makeStaticStyles } from "@fluentui/react-components";
+import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
 import { lazy, useLayoutEffect } from "react";
@@ -22,11 +22,8 @@ import type { Session } from "./wiring/session.ts";
 
 const LeaveDialog = lazy(() => import("./shell/leave_dialog.tsx"));
 
-const usePageStyles = makeStaticStyles({ body: { margin: 0 } });
-
 export function App({ session }: { readonly session: Session }) {
   useSignals();
-  usePageStyles();
   const look = useSelector(session.actor, (snapshot) => snapshot.context.person?.customizer);
   const dir = look?.direction === "rtl" ? "rtl" : "ltr";
   const isDark = look?.theme === "dark";
@@ -35,6 +32,7 @@ export function App({ session }: { readonly session: Session }) {
     Object.assign(document.documentElement, { lang, dir });
     // The browser's own parts (checkboxes, scrollbars) follow the theme.
     document.documentElement.style.colorScheme = isDark ? "dark" : "light";
+    document.body.style.margin = "0";
   }, [lang, dir, isDark]);
   return (
     <FluentProvider theme={isDark ? dark : light} dir={dir}>

@@ -1,6 +1,7 @@
 /** Runs esbuild over the two entries. */
 import type { BuildOptions, Metafile, OutputFile } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
+import { readGriffel } from "./griffel.ts";
 import { splitWell } from "./split.ts";
 
 /** Asks for the first list before the app's code is parsed. Paths as in the metafile, relative to the project. */
@@ -42,6 +43,7 @@ function optionsOf(root: string, version: string) {
 export async function bundle(root: string, version: string): Promise<Bundle> {
   const esbuild = await import("esbuild");
   const options = optionsOf(root, version);
+  const makers = await readMakers(root);
   try {
     // The early script is a file of its own: a chunk shared with the app would be one more answer to wait for.
     const [early, main] = await Promise.all([
@@ -50,7 +52,7 @@ export async function bundle(root: string, version: string): Promise<Bundle> {
         ...options,
         entryPoints: { main: MAIN },
         splitting: true,
-        plugins: [splitWell(root + MAIN, await readMakers(root))],
+        plugins: [splitWell(root + MAIN, makers, await readGriffel(makers.home))],
       }),
     ]);
     return {

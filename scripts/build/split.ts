@@ -1,5 +1,5 @@
 /**
- * Two helps for esbuild's code splitting, which makes a chunk for each set of entries that share a module and takes
+ * Two helps for esbuild's code splitting (and styles computed ahead, see ahead_styles.ts), which makes a chunk for each set of entries that share a module and takes
  * every `import()` for an entry.
  *
  * One base: ten lazy screens would tear what the app always needs into as many small files, each a request more
@@ -9,18 +9,21 @@
  * Direct imports: a module that both sides reach belongs to both, and through Fluent's index everybody reaches
  * everything, so the lazy dialog would be in the base again. Names are therefore imported from where they are made.
  */
-import type { OnLoadResult, Plugin, PluginBuild } from "esbuild";
+import { dirname, join } from "node:path";
+import type { OnLoadResult, Plugin } from "esbuild";
+import { stylesAhead } from "./ahead_styles.ts";
 import { type Makers, rewriteImports } from "./direct_imports.ts";
+import type { GriffelCore } from "./griffel.ts";
 
 /** In front of a package that Fluent's index names and that only its own folder can resolve. */
 const THROUGH_FLUENT = "through-fluent:";
 
 /** @param base Absolute path of the module whose static imports are the base. */
-export function splitWell(base: string, makers: Makers): Plugin {
+export function splitWell(base: string, makers: Makers, griffel: GriffelCore): Plugin {
   return {
     name: "split-well",
     setup(build) {
-      const lazy = findLazy(build);
+      const lazy = findLazy(dirname(base));
       build.onResolve(
         { filter: new RegExp(`^${THROUGH_FLUENT}`) },
         ({ path, kind }) =>
@@ -30,8 +33,9 @@ export function splitWell(base: string, makers: Makers): Plugin {
         const text = await Deno.readTextFile(path);
         // On the first line, so that the lines of the source map stay right.
         const first = lazy.has(path) ? `import ${JSON.stringify(base)};` : "";
-        const contents = first + rewriteImports(text, makers, THROUGH_FLUENT);
         const loader = path.endsWith(".tsx") ? "tsx" : path.endsWith(".ts") ? "ts" : "js";
+        const styled = loader === "js" ? text : await stylesAhead(text, loader, griffel);
+        const contents = first + rewriteImports(styled, makers, THROUGH_FLUENT);
         return contents === text ? null : { contents, loader };
       };
       build.onLoad(
@@ -42,15 +46,18 @@ export function splitWell(base: string, makers: Makers): Plugin {
   };
 }
 
-/** Paths of our own modules that an `import()` names; filled while esbuild resolves. */
-function findLazy(build: PluginBuild): ReadonlySet<string> {
-  const lazy = new Set<string>();
-  const resolving = Symbol("resolving");
-  build.onResolve({ filter: /^\./ }, async ({ path, kind, resolveDir, pluginData }) => {
-    if (kind !== "dynamic-import" || pluginData === resolving) return null;
-    const found = await build.resolve(path, { kind, resolveDir, pluginData: resolving });
-    if (found.errors.length === 0) lazy.add(found.path);
-    return found;
-  });
-  return lazy;
+/** Paths of our own modules that an `import()` names, by reading all of them: esbuild's order is not ours. */
+function findLazy(folder: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { name, isDirectory } of Deno.readDirSync(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) findLazy(path).forEach((each) => found.add(each));
+    else if (/\.tsx?$/.test(name)) {
+      const text = Deno.readTextFileSync(path);
+      for (const [, module = ""] of text.matchAll(/\bimport\(\s*"(\.[^"]+)"/g)) {
+        found.add(join(folder, module));
+      }
+    }
+  }
+  return found;
 }

@@ -3,9 +3,10 @@
  * address says so. What is shown is read from the address. Source: screens.md, "Anatomy of a list".
  */
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect } from "react";
+import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearch } from "wouter";
 import type { Resource } from "../../resources/define.ts";
+import type { ListQuery } from "../../resources/url.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "../wiring/list.ts";
 import { ListScreen } from "./list_screen.tsx";
 import { type ListUrl, PAGE_VIEW, useListUrl } from "./list_url.ts";
@@ -28,8 +29,11 @@ export function ListPage(props: ListPageProps) {
 }
 
 function List({ resource, segment, id }: ListPageProps) {
-  const url = useListUrl(resource, segment);
+  const onShow = useRef<(query: ListQuery) => void>(() => {});
+  const url = useListUrl(resource, segment, onShow);
   const list = useListActor(resource, url.query);
+  // The request leaves with the click, not after the drawing that follows it.
+  onShow.current = (query) => list.send({ type: "query.change", query });
   const selection = useSelectionActor(list);
   const styles = usePageStyles();
   const isPage = useSearch().split("&").includes(PAGE_VIEW);

@@ -1,5 +1,5 @@
 /** The list's state is its address: what is shown is read from it, a change is a step of the history. */
-import { useMemo } from "react";
+import { type RefObject, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../api/constants.ts";
 import type { FilterValues, Resource } from "../../resources/define.ts";
@@ -39,12 +39,23 @@ function useQuery(resource: Resource, segment: string | undefined): ListQuery {
   return useMemo(() => fresh, [text]);
 }
 
-export function useListUrl(resource: Resource, segment: string | undefined): ListUrl {
+const here = () => `${location.pathname}${location.search}`;
+
+/** @param onShow Hears a new query as soon as its address holds, before anything is drawn. */
+export function useListUrl(
+  resource: Resource,
+  segment: string | undefined,
+  onShow: RefObject<(query: ListQuery) => void>,
+): ListUrl {
   const query = useQuery(resource, segment);
   const [, navigate] = useLocation();
   return useMemo(() => {
-    const show = (next: ListQuery, options?: { readonly replace: boolean }) =>
-      navigate(writeUrl(resource, next), options);
+    const show = (next: ListQuery, options?: { readonly replace: boolean }) => {
+      const address = writeUrl(resource, next);
+      navigate(address, options);
+      // A form with unsaved changes may have kept us here.
+      if (here() === address) onShow.current(next);
+    };
     return {
       query,
       change: (patch, options) => show({ ...query, page: DEFAULT_PAGE, ...patch }, options),
@@ -54,5 +65,5 @@ export function useListUrl(resource: Resource, segment: string | undefined): Lis
       close: () => navigate(writeUrl(resource, query)),
       pageOf: (id) => pageUrl(resource, query, id),
     };
-  }, [resource, query, navigate]);
+  }, [resource, query, navigate, onShow]);
 }

@@ -1,0 +1,77 @@
+/**
+ * Computes our style rules when the app is built instead of in every browser: `makeStyles({…})` becomes
+ * `__styles(classes, rules)`, as in Fluent's own published files. Spares the first screen the CSS compiler.
+ *
+ * A file's styles may read its own constants and Fluent's tokens; what comes from another of our files is refused.
+ */
+import { transform } from "esbuild";
+import type { GriffelCore, Slots } from "./griffel.ts";
+
+const FLUENT = "@fluentui/react-components";
+const CALL = "makeStyles(";
+
+/** Stands for everything that styles do not need; using it as a value is an error. */
+function foreign(name: string): unknown {
+  const refuse = () => {
+    throw new Error(`Cannot compute styles ahead: they read "${name}", which another file makes.`);
+  };
+  return new Proxy(function () {}, {
+    get: (_, key) => key === Symbol.toPrimitive ? refuse : foreign(`${name}.${String(key)}`),
+    apply: () => foreign(`${name}()`),
+  });
+}
+
+/** A theme's token is a CSS variable of its name. */
+const tokens = new Proxy({}, { get: (_, name) => `var(--${String(name)})` });
+
+/** Runs a file with stand-ins for all that it imports, and notes what it gives to `makeStyles`, in order. */
+async function slotsIn(text: string, loader: "ts" | "tsx"): Promise<Slots[]> {
+  const { code } = await transform(text, { loader, format: "cjs", jsx: "automatic", target: "es2022" });
+  const found: Slots[] = [];
+  const makeStyles = (slots: Slots) => {
+    found.push(slots);
+    return () => ({});
+  };
+  const fluent = new Proxy({ makeStyles, tokens } as Record<string, unknown>, {
+    get: (known, name) => known[String(name)] ?? foreign(String(name)),
+  });
+  const require = (path: string) => path === FLUENT ? fluent : foreign(path);
+  new Function("require", "exports", "module", code)(require, {}, { exports: {} });
+  return found;
+}
+
+/** Where the parenthesis at `open` closes; texts are stepped over. */
+function closeOf(text: string, open: number): number {
+  let depth = 0;
+  for (let at = open; at < text.length; at++) {
+    const char = text[at]!;
+    if (`"'\``.includes(char)) {
+      for (at++; text[at] !== char; at++) if (text[at] === "\\") at++;
+    } else if (text.startsWith("//", at)) at = text.indexOf("\n", at);
+    else if (text.startsWith("/*", at)) at = text.indexOf("*/", at) + 1;
+    else if (char === "(") depth++;
+    else if (char === ")" && --depth === 0) return at;
+  }
+  throw new Error("Cannot compute styles ahead: makeStyles( is not closed.");
+}
+
+/** The file with its styles computed; as many lines as before, so that the lines of the source map stay right. */
+export async function stylesAhead(text: string, loader: "ts" | "tsx", griffel: GriffelCore): Promise<string> {
+  if (!text.includes(CALL)) return text;
+  const slots = await slotsIn(text, loader);
+  let made = "";
+  let from = 0;
+  for (const each of slots) {
+    const at = text.indexOf(CALL, from);
+    const end = closeOf(text, at + CALL.length - 1) + 1;
+    const [classes, rules] = griffel.resolveStyleRulesForSlots(each);
+    const lines = "\n".repeat(text.slice(at, end).split("\n").length - 1);
+    made += `${text.slice(from, at)}__styles(${JSON.stringify(classes)},${JSON.stringify(rules)})${lines}`;
+    from = end;
+  }
+  made += text.slice(from);
+  if (made.includes(CALL)) {
+    throw new Error("Cannot compute styles ahead: makeStyles( is called inside a function.");
+  }
+  return `import{__styles}from"${FLUENT}";${made}`;
+}
