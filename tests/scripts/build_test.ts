@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
 import type { Metafile } from "esbuild";
 import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
+import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
+import { readGriffel } from "../../scripts/build/griffel.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
 import { closureOf, packageOf, packageSizes, problemsOf } from "../../scripts/build/metafile.ts";
 import { pageOf } from "../../scripts/build/page.ts";
@@ -174,4 +176,36 @@ Deno.test("a hook of the focus package is imported from its file, what that pack
   );
   const passedOn = 'import { KEYBORG_FOCUSIN, useFocusVisible } from "@fluentui/react-tabster";';
   assert.equal(rewrite(passedOn), passedOn);
+});
+
+const fluent = await Deno.realPath(new URL("../../node_modules/@fluentui/react-components", import.meta.url));
+
+Deno.test("styles are computed ahead: rules and classes as the browser would make them, on the same lines", async () => {
+  const griffel = await readGriffel(fluent);
+  const text = [
+    `import { makeStyles, tokens } from "@fluentui/react-components";`,
+    `const GAP = "4px";`,
+    `export const useStyles = makeStyles({`,
+    `  root: { color: tokens.colorBrandForeground1, paddingLeft: GAP, ":hover": { content: "') ('" } },`,
+    `});`,
+    `export const after = 1;`,
+  ].join("\n");
+  const made = await stylesAhead(text, "ts", griffel);
+  const [classes, rules] = griffel.resolveStyleRulesForSlots({
+    root: { color: "var(--colorBrandForeground1)", paddingLeft: "4px", ":hover": { content: "') ('" } },
+  });
+  assert.ok(made.includes(`__styles(${JSON.stringify(classes)},${JSON.stringify(rules)})`));
+  assert.ok(Object.values(classes).length === 1 && JSON.stringify(rules).includes("padding-left:4px"));
+  assert.equal(made.split("\n").length, text.split("\n").length);
+  assert.equal(made.split("\n")[5], "export const after = 1;");
+  assert.equal(await stylesAhead("export const a = 1;", "ts", griffel), "export const a = 1;");
+});
+
+Deno.test("styles that read what another file makes stop the build, and so do styles made in a function", async () => {
+  const griffel = await readGriffel(fluent);
+  const head = `import { makeStyles } from "@fluentui/react-components"; import { SIZE } from "./size.ts";`;
+  const foreign = `${head} export const useStyles = makeStyles({ root: { width: \`\${SIZE}px\` } });`;
+  await assert.rejects(stylesAhead(foreign, "ts", griffel), /read "\.\/size\.ts\.SIZE"/);
+  const inner = `${head} export const make = () => makeStyles({ root: { width: "1px" } });`;
+  await assert.rejects(stylesAhead(inner, "ts", griffel), /inside a function/);
 });
