@@ -38,7 +38,7 @@ export const GROUPS: readonly Group[] = [
     "tests/architecture_test.ts",
   ]),
   tests("contract", ["--allow-read", "--allow-env"], ["tests/contract_test.ts"]),
-  tests("scripts", ["--allow-read", "--allow-write", "--allow-env"], ["tests/scripts"]),
+  tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
   tests("server", ["--parallel", ...SERVER], ["tests/server"]),
   {
     ...tests("postgres", ["--parallel", ...SERVER], [

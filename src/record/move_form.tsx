@@ -69,6 +69,8 @@ export function MoveForm({ order, action, mover }: Props) {
         submit();
       }}
       onKeyDown={(event) => {
+        // As in every form, also where the focus is on no field.
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.current?.requestSubmit();
         if (event.key !== "Escape" || isSending) return;
         // The drawer below would close on the same key.
         event.stopPropagation();

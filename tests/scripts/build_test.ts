@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
 import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
@@ -177,6 +178,8 @@ Deno.test("a hook of the focus package is imported from its file, what that pack
   const passedOn = 'import { KEYBORG_FOCUSIN, useFocusVisible } from "@fluentui/react-tabster";';
   assert.equal(rewrite(passedOn), passedOn);
 });
+
+Deno.test.afterAll(() => stop());
 
 const fluent = await Deno.realPath(new URL("../../node_modules/@fluentui/react-components", import.meta.url));
 
