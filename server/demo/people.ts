@@ -1,5 +1,6 @@
 /** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
 import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/people_tables.ts";
+import { newUser } from "../modules/session/new_user.ts";
 
 export const DEMO_PASSWORD = "demo1234";
 
@@ -72,41 +73,18 @@ function userRow(
   passwordHash: string,
   groupId: ReadonlyMap<string, string>,
 ): UsersTable {
-  return {
+  return newUser({
     _id,
     identity: account,
     email: `${account}@demo.test`,
     name,
     h: account,
     role,
-    status: "Available",
     password_hash: passwordHash,
-    target: "",
-    referent: "",
     permission: JSON.stringify(permissionsOf(role)),
-    customizer: "{}",
     vip: role === "sale" ? 1 : 0,
-    phone_number: "",
-    facebook: "",
-    skype: "",
-    sale_plan: "",
-    when_tracking_update: "never",
-    day_update_tracking: 0,
-    default_carrier: "",
-    order_daily_level: 0,
-    payment_type: "prepaid",
-    time_of_payment: 0,
-    default_pricing_id: null,
-    contract_services: "[]",
-    is_usps_tracking: null,
-    is_rounded_tax: null,
-    active_status: "Ready",
     primary_group_id: groups[0] ? (groupId.get(groups[0]) ?? null) : null,
-    last_login: null,
-    created_at: at,
-    updated_at: at,
-    version: 1,
-  };
+  }, at);
 }
 
 /** Products need the item_info module beside the role. Source: spec S6.13. */

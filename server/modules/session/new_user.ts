@@ -29,7 +29,7 @@ export function newUser(user: NewUser, at: number): UsersTable {
     contract_services: "[]",
     is_usps_tracking: null,
     is_rounded_tax: null,
-    active_status: "",
+    active_status: "Ready",
     primary_group_id: null,
     last_login: null,
     created_at: at,

@@ -74,7 +74,7 @@ async function open(
 const path = () => location.pathname;
 const menu = () => screen.findByRole("navigation", { name: "Main menu" });
 
-Deno.test("S4.1 a stored token opens the screen of the address", async () => {
+Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => {
   await open("/orders", person(), async () => {
     const items = within(await menu()).getAllByRole("link").map((link) => link.textContent);
     assert.deepEqual(items, ["Desk", "Packages", "Orders"]);
