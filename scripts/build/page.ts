@@ -36,7 +36,8 @@ export function pageOf(template: string, bundle: Bundle): string {
   shared.delete(early);
   shared.delete(main);
   const lines = [
-    `<script type="module" async src=${attributes(early)}></script>`,
+    // Both wait for the page and run in this order: with everything cached an async one could come second.
+    `<script type="module" src=${attributes(early)}></script>`,
     `<link rel="preload" as="fetch" crossorigin href="/config.json">`,
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
     `<script type="module" src=${attributes(main)}></script>`,
