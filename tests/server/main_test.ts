@@ -6,6 +6,7 @@ import { openDatabase } from "../../server/db/open.ts";
 import type { Module } from "../../server/fields.ts";
 import { greetingOf, type Running, serve } from "../../server/main.ts";
 import { modules } from "../../server/modules/mod.ts";
+import { readEnvironment } from "../../server/settings.ts";
 import { testSettings } from "../support/api.ts";
 
 const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
@@ -13,6 +14,7 @@ const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
 async function withServer(
   work: (running: Running, dataDir: string) => Promise<void>,
   more: readonly Module[] = [],
+  tls?: { readonly cert: string; readonly key: string },
 ): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), "pressdock-serve-"));
   try {
@@ -22,6 +24,7 @@ async function withServer(
       demo: false,
       name: "Pressdock",
       modules: [...modules, ...more],
+      ...(tls && { tls }),
       settings: { ...settings, dataDir },
     });
     await work(running, dataDir);
@@ -92,3 +95,33 @@ Deno.test("a port that is taken stops the start with its reason", () =>
     await assert.rejects(serve({ ...others, port: 0, loginPort: port }), Deno.errors.AddrInUse);
     await running.close();
   }));
+
+Deno.test("with a certificate both sites are served over https, and half of one stops the start", () => {
+  const [cert, key] = ["cert", "key"].map((name) =>
+    new URL(`../fixtures/tls/${name}.pem`, import.meta.url).pathname
+  );
+  assert.throws(() => readEnvironment({ TLS_CERT: cert }), /expected both TLS_CERT and TLS_KEY/);
+  assert.deepEqual(readEnvironment({ TLS_CERT: cert, TLS_KEY: key }).tls, { cert, key });
+  return withServer(
+    async (running) => {
+      const client = Deno.createHttpClient({ caCerts: [Deno.readTextFileSync(cert!)] });
+      const trusting: RequestInit & { readonly client: Deno.HttpClient } = { client };
+      assert.match(running.origin, /^https:\/\/localhost:\d+$/);
+      const form = await fetch(running.loginOrigin, trusting);
+      assert.match(await form.text(), /Sign in/);
+      const refused = await fetch(`${running.origin}/api/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+        body: "{}",
+        ...trusting,
+      });
+      assert.equal(refused.status, 401);
+      await refused.body?.cancel();
+      await assert.rejects(fetch(running.origin.replace("https", "http")));
+      client.close();
+      await running.close();
+    },
+    [],
+    { cert: cert!, key: key! },
+  );
+});
