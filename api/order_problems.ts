@@ -18,6 +18,28 @@ export const ORDER_PROBLEMS = {
 } as const;
 export type OrderProblemCode = keyof typeof ORDER_PROBLEMS;
 
+/** Kinds of problems that a list filters by, each with its bit of the order's `problem_mask`. */
+export const PROBLEM_BITS = { address: 1, sku: 2, price: 4 } as const;
+export type ProblemKind = keyof typeof PROBLEM_BITS;
+/** Values of the list's filter. */
+export const PROBLEM_KINDS = ["any", "address", "sku", "price"] as const;
+
+const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
+  linesMissing: "sku",
+  skuUnknown: "sku",
+  priceMissing: "price",
+  recipientMissing: "address",
+  addressMissing: "address",
+  cityMissing: "address",
+  countryMissing: "address",
+  countryUnknown: "address",
+};
+
+/** The kinds of an order's problems as bits. */
+export function problemMask(problems: readonly { readonly code: OrderProblemCode }[]): number {
+  return problems.reduce((mask, { code }) => mask | PROBLEM_BITS[KIND_OF[code]], 0);
+}
+
 /** `path` is a field of the order, or `lines.N.field`. */
 export interface OrderProblem extends InputProblem {
   readonly code: OrderProblemCode;

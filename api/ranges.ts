@@ -12,4 +12,7 @@ export const RANGES = [
 ] as const;
 export type Range = (typeof RANGES)[number];
 
+/** Values of the list filter that asks when open orders are due. `soon` is within two days. */
+export const DUE_KINDS = ["late", "today", "soon"] as const;
+
 export const isRange = (text: string): text is Range => (RANGES as readonly string[]).includes(text);

@@ -58,12 +58,35 @@ export const PACKAGE_STATUSES = [
 
 export const JOB_STATUSES = ["Queued", "Running", "Done", "Failed", "Cancelled"] as const;
 
+/** A paused store takes no new orders. */
+export const STORE_STATUSES = ["Active", "Paused"] as const;
+/** Where a store sells. */
+export const PLATFORMS = ["tiktok", "shopify", "etsy", "woocommerce", "amazon", "manual"] as const;
+/** Work that is done in the background. */
+export const JOB_KINDS = [
+  "orders.import",
+  "list.export",
+  "orders.move",
+  "orders.tag",
+  "orders.method",
+  "orders.mend",
+  "orders.undo",
+] as const;
+export type JobKindName = (typeof JOB_KINDS)[number];
+
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PrintStatus = (typeof PRINT_STATUSES)[number];
 export type OrderShipmentStatus = (typeof ORDER_SHIPMENT_STATUSES)[number];
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
-export type AnyStatus = OrderStatus | PrintStatus | OrderShipmentStatus | PackageStatus | JobStatus;
+export type StoreStatus = (typeof STORE_STATUSES)[number];
+export type AnyStatus =
+  | OrderStatus
+  | PrintStatus
+  | OrderShipmentStatus
+  | PackageStatus
+  | JobStatus
+  | StoreStatus;
 
 export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Draft: "person",
@@ -96,6 +119,8 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Queued: "waiting",
   Running: "working",
   Done: "done",
+  Active: "done",
+  Paused: "waiting",
 };
 
 /** The tone of a status as it came over the wire; a value this build does not know is grey. */

@@ -6,7 +6,7 @@
  * Effects asked for: `readHead`, `uploadFile`, `readJob`. Source: architecture, Jobs and "At most once".
  */
 import { and, assign, setup } from "xstate";
-import type { Job } from "../api/generated/schema.ts";
+import type { Job as AnyJob } from "../api/generated/schema.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
 /** What a look at the beginning of a file showed; `missing` and `found` are headers. */
@@ -32,6 +32,24 @@ export type UploadAnswer =
   | { readonly kind: "unread"; readonly failure: unknown }
   /** It may have arrived. */
   | { readonly kind: "unknown"; readonly failure: unknown };
+
+/** What the flow reads of its job. */
+export type Job = Pick<
+  AnyJob,
+  | "_id"
+  | "kind"
+  | "status"
+  | "title"
+  | "total"
+  | "done"
+  | "made"
+  | "skipped"
+  | "refused"
+  | "error"
+  | "refusals"
+  | "created_at"
+  | "finished_at"
+>;
 
 export type JobAnswer =
   | { readonly kind: "job"; readonly job: Job }

@@ -32,7 +32,11 @@ export type CellKind =
   | "time"
   | "day"
   | "recipient"
-  | "items";
+  | "items"
+  | "word"
+  | "tags"
+  | "progress"
+  | "link";
 
 export type Column = ColumnOf<string>;
 
@@ -46,20 +50,25 @@ interface ColumnOf<Field extends string> {
   readonly width: number;
   /** May be sorted by; the server allows exactly these. */
   readonly sortable?: boolean;
+  /** Only shown when somebody chooses it. */
+  readonly hidden?: boolean;
   /** Shown only to whom the rule allows; for the seller column and prices. */
   readonly rule?: Rule;
 }
 
-export type FilterKind = "statuses" | "search" | "days" | "options" | "ids";
+export type FilterKind = "statuses" | "choices" | "search" | "days" | "options" | "ids";
+
+/** Where the choices of an `options` filter come from. */
+export type OptionSource = "sellers" | "stores" | "countries" | "tags" | "shippingMethods";
 
 export interface Filter {
   /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
   readonly key: string;
   readonly kind: FilterKind;
-  /** For `statuses`: every value. */
+  /** For `statuses` and `choices`: every value; the words of a choice are `choice.<key>.<value>`. */
   readonly values?: readonly string[];
   /** For `options`: where the choices come from. */
-  readonly source?: "sellers" | "stores" | "countries";
+  readonly source?: OptionSource;
   readonly rule?: Rule;
 }
 
@@ -121,7 +130,7 @@ export function defineResource<Q extends QueryName>(
   return resource;
 }
 
-type ColumnMore = { readonly sortable?: boolean; readonly rule?: Rule };
+type ColumnMore = { readonly sortable?: boolean; readonly hidden?: boolean; readonly rule?: Rule };
 
 /** A column of one field. */
 export function column<const K extends string>(key: K, kind: CellKind, width: number, more: ColumnMore = {}) {
@@ -146,11 +155,14 @@ export function compound<const K extends string, const F extends readonly string
 
 export const statuses = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "statuses", values }) as const;
+/** Fixed values that are no statuses: they neither exclude nor have a pill. */
+export const choices = <K extends string>(key: K, values: readonly string[]) =>
+  ({ key, kind: "choices", values }) as const;
 export const search = () => ({ key: "search", kind: "search" }) as const;
 export const days = () => ({ key: "days", kind: "days" }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
 export const options = <K extends string>(
   key: K,
-  source: "sellers" | "stores" | "countries",
+  source: OptionSource,
   rule?: Rule,
 ) => ({ key, kind: "options", source, ...(rule && { rule }) }) as const;

@@ -10,7 +10,8 @@ export function argsOf(filter: Filter): readonly string[] {
 
 /** True when the filter takes several values: on the wire a list, in the URL joined by commas. */
 export function takesMany(filter: Filter): boolean {
-  return filter.kind === "statuses" || filter.kind === "options" || filter.kind === "ids";
+  return filter.kind === "statuses" || filter.kind === "choices" || filter.kind === "options" ||
+    filter.kind === "ids";
 }
 
 function variables(resource: Resource): { name: string; type: string }[] {

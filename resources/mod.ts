@@ -1,9 +1,13 @@
 /** Every list screen, in menu order: one line each. */
 import type { Resource } from "./define.ts";
+import { jobs } from "./jobs.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
+import { stores } from "./stores.ts";
 
 export const resources: readonly Resource[] = [
   packages,
   orders,
+  stores,
+  jobs,
 ];

@@ -1,7 +1,9 @@
 /** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
 import { anyOf, role, rules } from "../api/access.ts";
+import { PROBLEM_KINDS } from "../api/order_problems.ts";
+import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
-import { column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
+import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
 
 /** Several sellers' orders are seen only by staff: a seller needs neither the column nor the filter. */
 const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
@@ -29,6 +31,10 @@ export const orders = defineResource({
     options("seller", "sellers", manySellers),
     options("store", "stores"),
     options("country", "countries"),
+    options("tag", "tags"),
+    options("shipping_method", "shippingMethods"),
+    choices("problem", PROBLEM_KINDS),
+    choices("due", DUE_KINDS),
     ids(),
   ],
   columns: [
@@ -45,6 +51,13 @@ export const orders = defineResource({
     column("store_name", "text", 136),
     column("seller_name", "text", 128, { rule: manySellers }),
     column("due_at", "day", 104, { sortable: true }),
+    column("tags", "tags", 160, { hidden: true }),
+    column("shipping_method", "text", 136, { hidden: true }),
+    column("region", "text", 112, { hidden: true }),
+    column("postal_code", "mono", 104, { hidden: true }),
+    column("hold_reason", "text", 160, { hidden: true }),
+    column("hold_until", "day", 104, { hidden: true }),
+    column("updated_at", "time", 168, { hidden: true }),
   ],
   sort: "-created_at",
   record: true,

@@ -34,6 +34,8 @@ export function conditionsOf(
 ): Condition[] {
   const problems = new Problems();
   const conditions = resource.filters.flatMap((filter) => {
+    const own = source.conditions?.[filter.key];
+    if (own) return ownCondition(own, filter, args[filter.key], context, problems);
     switch (filter.kind) {
       case "search":
         return searchFor(source, args[filter.key], context, problems);
@@ -41,6 +43,8 @@ export function conditionsOf(
         return statusesAre(filter, args[filter.key], problems);
       case "days":
         return daysAre(args, context, problems);
+      case "choices":
+        return choicesAre(filter, args[filter.key], source.columns[filter.key] ?? filter.key, problems);
       case "options":
       case "ids":
         return valuesAre(source.columns[filter.key] ?? filter.key, filter, args[filter.key], problems);
@@ -76,6 +80,29 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   if (open && excluded.length === 0) return null;
   if (open) return noneOf(filter.key, excluded);
   return among(filter.key, included.filter((each) => !excluded.includes(each)));
+}
+
+/** Fixed values that exclude nothing. */
+function choicesAre(filter: Filter, value: unknown, column: string, problems: Problems): Condition | null {
+  const values = knownOf(filter, value, problems);
+  return values && !values.includes(ALL) ? among(column, values) : null;
+}
+
+function knownOf(filter: Filter, value: unknown, problems: Problems): readonly string[] | null {
+  const values = listOf(filter.key, value, problems);
+  const isKnown = (each: string) => each === ALL || (filter.values ?? [each]).includes(each);
+  return values?.every(isKnown) === false ? problems.add(filter.key, "unknown") : values;
+}
+
+function ownCondition(
+  own: NonNullable<ListTarget["conditions"]>[string],
+  filter: Filter,
+  value: unknown,
+  context: AuthorizedContext,
+  problems: Problems,
+): Condition | null {
+  const values = knownOf(filter, value, problems);
+  return values && !values.includes(ALL) ? own(values, context) : null;
 }
 
 function valuesAre(column: string, filter: Filter, value: unknown, problems: Problems): Condition | null {
@@ -118,5 +145,5 @@ function searchFor(
   const text = value.replaceAll("\0", "").trim();
   if (text === "") return null;
   if (text.length > MAX_SEARCH_LENGTH) return problems.add("search", "tooLong");
-  return searchCondition(context.db.engine, source.table, text);
+  return searchCondition(context.db.engine, source.key === "seq" ? source.table : null, text);
 }

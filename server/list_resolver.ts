@@ -51,12 +51,13 @@ export function pageOf<Row, Wire>(
   const { column, direction } = orderOf(resource, args["sort"], context);
   const way = sql.raw(direction);
   const key = sql.ref(`k.${column}`);
-  const keys = sql`select seq, ${key} as place from ${sql.table(source.table)} as k where ${
+  const tie = sql.raw(source.key);
+  const keys = sql`select ${tie}, ${key} as place from ${sql.table(source.table)} as k where ${
     where(resource, source, args, context)
-  } order by ${key} ${way}, seq ${way} limit ${perPage} offset ${(page - 1) * perPage}`;
-  const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.seq = page.seq`;
+  } order by ${key} ${way}, ${tie} ${way} limit ${perPage} offset ${(page - 1) * perPage}`;
+  const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
-  return sql<Row>`${source.rows(table)} order by page.place ${way}, page.seq ${way}`;
+  return sql<Row>`${source.rows(table)} order by page.place ${way}, page.${tie} ${way}`;
 }
 
 /** Counts one row more than the cap, so that a capped count is known from an exact one. */
@@ -66,13 +67,15 @@ function countOf(resource: Resource, source: ListTarget, args: ListArgs, context
   } as k where ${where(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
 }
 
-function where(
+/** What a list shows: the rows that the caller may see and that its arguments let through, of the alias `k`. */
+export function where(
   resource: Resource,
   source: ListTarget,
   args: ListArgs,
   context: AuthorizedContext,
 ): Condition {
-  return every([inScope(context.scope), ...conditionsOf(resource, source, args, context)]);
+  const visible = source.visible?.(context) ?? inScope(context.scope);
+  return every([visible, ...conditionsOf(resource, source, args, context)]);
 }
 
 /** @throws {ApiError} BAD_INPUT for what this list cannot be sorted by, or what the caller may not see. */

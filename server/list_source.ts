@@ -1,14 +1,16 @@
 /** Where the rows of a resource are: what the list resolver needs to know beside the resource. */
 import type { RawBuilder } from "kysely";
+import type { Condition } from "./db/conditions.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
 
 /** Arguments of a list field, by name. */
 export type ListArgs = Readonly<Record<string, unknown>>;
 
-/** Tables whose rows have a seller and a running number: a list of one begins within the caller's scope. */
+/** Tables whose rows have a seller and a search text: a list of one begins within the caller's scope. */
 export type ListTable = {
-  [T in keyof Tables]: Tables[T] extends { seller_id: string; search_text: string; seq: unknown } ? T : never;
+  [T in keyof Tables]: Tables[T] extends { seller_id: string | null; search_text: string; _id: string } ? T
+    : never;
 }[keyof Tables];
 
 /** What the conditions of a list are put on. */
@@ -16,6 +18,17 @@ export interface ListTarget {
   readonly table: ListTable;
   /** Arguments whose column has another name: `seller` is `seller_id`. */
   readonly columns: Readonly<Record<string, string>>;
+  /**
+   * What breaks ties and names a row within a page: `seq` where the table has a running number, and with it a
+   * search index; `_id` for a table so small that a search may look at every row.
+   */
+  readonly key: "seq" | "_id";
+  /** Whose rows the caller may see, where the seller's scope alone does not say it. */
+  readonly visible?: (context: AuthorizedContext) => Condition;
+  /** Arguments that are no plain column, each with its condition on the values. */
+  readonly conditions?: Readonly<
+    Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>
+  >;
 }
 
 export interface ListSource<Row, Wire> extends ListTarget {

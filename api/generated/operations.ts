@@ -51,3 +51,13 @@ export const Sellers: Operation<Record<string, never>, { sellers: readonly ({ _i
   name: "Sellers",
   text: "query Sellers { sellers { _id name } }",
 };
+
+export const ShippingMethods: Operation<Record<string, never>, { shippingMethods: readonly ({ code: string; name: string; carrier: string; min_days: number; max_days: number })[] }> = {
+  name: "ShippingMethods",
+  text: "query ShippingMethods { shippingMethods { code name carrier min_days max_days } }",
+};
+
+export const Tags: Operation<Record<string, never>, { tags: readonly string[] }> = {
+  name: "Tags",
+  text: "query Tags { tags }",
+};

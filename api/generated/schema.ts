@@ -22,31 +22,182 @@ export interface Change {
   ids: readonly string[];
 }
 
+/** What somebody said about a record. */
+export interface Comment {
+  _id: string;
+  entity: string;
+  entity_id: string;
+  author_id: string;
+  author_name: string;
+  /** Plain text of several lines. */
+  body: string;
+  /** staff or seller. */
+  visibility: string;
+  mentions: readonly Mention[];
+  attachments: readonly Attachment[];
+  /** True when the caller may change it. */
+  may_edit: boolean;
+  /** True when the caller may take it back. */
+  may_trash: boolean;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Somebody who is mentioned or can be. */
+export interface Mention {
+  _id: string;
+  /** Handle, without the @. */
+  h: string;
+  name: string;
+}
+
+/** A file beside a record, to be fetched from `{api}/attachments/file?id=ID`. */
+export interface Attachment {
+  _id: string;
+  comment_id: string | null;
+  name: string;
+  /** MIME type as its first bytes say: an image or a PDF. */
+  type: string;
+  bytes: number;
+  visibility: string;
+  author_name: string;
+  may_trash: boolean;
+  created_at: number;
+}
+
+/** What a person writes about a record. */
+export interface CommentInput {
+  /** Needed for a new comment. */
+  entity?: string | null | undefined;
+  entity_id?: string | null | undefined;
+  body?: string | null | undefined;
+  /** staff or seller; a seller's own is always seller. */
+  visibility?: string | null | undefined;
+  /** Uploaded files that belong to it. */
+  attachments?: readonly string[] | null | undefined;
+}
+
+/** The figures of a day's work. Each figure is the count of the list that its screen links to. */
+export interface Dashboard {
+  /** Orders by commercial status, in the machine's order; a status without orders is there with 0. */
+  statuses: readonly StatusCount[];
+  /** Open orders whose due date is past. */
+  late: number;
+  /** Open orders that are due before the end of today. */
+  due_today: number;
+  on_hold: number;
+  /** Drafts with a problem: an address, a SKU, a price. */
+  needs_mending: number;
+  /** Drafts by kind of problem: address, sku, price. A draft may be in several. */
+  mending: readonly StatusCount[];
+  /** Available balance of the sellers in question, by currency; empty for those who may not see money. */
+  balances: readonly Balance[];
+  /** The last 30 days in the business time zone, oldest first, today last; a day without orders is there with 0. */
+  days: readonly DashboardDay[];
+  /** First steps of a seller's account, in their order; empty when all are done, and for staff. */
+  steps: readonly FirstStep[];
+}
+
+/** How many orders there are of one kind. */
+export interface StatusCount {
+  status: string;
+  count: number;
+}
+
+/** Money that is there to be spent. */
+export interface Balance {
+  currency: string;
+  available_minor: number;
+}
+
+/** One day of the chart. */
+export interface DashboardDay {
+  /** DD-MM-YYYY in the business time zone. */
+  day: string;
+  /** Orders that came that day. */
+  orders: number;
+  /** Orders that were handed over that day. */
+  shipped: number;
+  /** What the orders that came that day cost together, in the business currency. */
+  total_minor: number;
+}
+
+/** One of the first steps of a new account. */
+export interface FirstStep {
+  /** store, order, mending, balance, payment or view; its words are `dashboard.step.<code>`. */
+  code: string;
+  done: boolean;
+}
+
+/** One sellable variant of our catalogue. */
+export interface Item {
+  _id: string;
+  sku: string;
+  title: string;
+  variant: string;
+  currency: string;
+  price_minor: number;
+  status: string;
+}
+
+/** One SKU of one store that nobody has matched to our catalogue, and the drafts that wait for it. */
+export interface UnknownSku {
+  store_id: string;
+  store_name: string;
+  seller_name: string;
+  external_sku: string;
+  /** What the source called it. */
+  title: string;
+  orders: number;
+  pieces: number;
+  /** One of the drafts, to look at. */
+  example_id: string;
+  example_code: string;
+}
+
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.mend, orders.undo or list.export. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
-  /** What the work is about, for a person: the file's name. */
+  /** What the work is about, for a person: the file's name, or what was asked for in English. */
   title: string;
-  /** Size of the input; 0 while unknown. For an import: bytes. */
+  /** What was asked for: a JobInput without its ids. */
+  about: Record<string, unknown>;
+  /** Null for work over several sellers' records. */
+  seller_id: string | null;
+  user_id: string;
+  /** Who began it. */
+  user_name: string;
+  /** Size of the input; 0 while unknown. For an import: bytes; else records. */
   total: number;
   /** How much of `total` is behind us. */
   done: number;
-  /** Orders made. */
+  /** Records made or changed. */
   made: number;
-  /** Orders that were already there and were left as they are. */
+  /** Records that were left as they are, because nothing was to be done. */
   skipped: number;
   /** Rows that were refused. */
   refused: number;
   /** Why the whole job failed; null otherwise. */
   error: Reason | null;
-  /** The first refused rows, 100 at most. */
+  /** The first refused rows of an import, 100 at most. */
   refusals: readonly JobRefusal[];
+  /** Name of the file it made, to be fetched from `{api}/jobs/file?job=ID`; empty for none. */
+  file_name: string;
+  file_bytes: number;
+  /** The job that undid this one. */
+  undone_by: string | null;
+  /** What the caller may do with it now: job.cancel, job.retry, job.undo. */
+  steps: readonly string[];
   created_at: number;
+  updated_at: number;
   finished_at: number | null;
+  /** Grows with every change. */
+  version: number;
 }
 
 /** One row of the input that was refused, and why. */
@@ -56,6 +207,72 @@ export interface JobRefusal {
   /** Name of the file's column; empty when the whole row is meant. */
   column: string;
   reason: Reason;
+}
+
+/** What became of one record of a bulk action. */
+export interface JobRow {
+  position: number;
+  record_id: string;
+  /** The record's number, for people. */
+  code: string;
+  /** Waiting, Done or Failed. */
+  status: string;
+  /** Why it was refused; null otherwise. */
+  reason: Reason | null;
+}
+
+/** What an export or a bulk action is to do. Which fields count depends on `kind`. */
+export interface JobInput {
+  /** orders.move, orders.tag, orders.method, orders.mend, orders.undo or list.export. */
+  kind: string;
+  /** Id of the list's resource: orders, packages. */
+  resource: string;
+  /** Exactly these records, 200 at most; left out where `filters` says which. */
+  ids?: readonly string[] | null | undefined;
+  /** Arguments of the list's query, by name. */
+  filters?: Record<string, unknown> | null | undefined;
+  /** Records that the filters find and that are left out, 1,000 at most. */
+  except?: readonly string[] | null | undefined;
+  /** Order of an export's rows. */
+  sort?: string | null | undefined;
+  /** orders.move: the event, and what it carries. */
+  event?: string | null | undefined;
+  params?: MoveInput | null | undefined;
+  /** orders.tag. */
+  add_tags?: readonly string[] | null | undefined;
+  remove_tags?: readonly string[] | null | undefined;
+  /** orders.method: a code of `shippingMethods`. */
+  shipping_method?: string | null | undefined;
+  /** list.export: keys of the columns in their order, and their titles in the caller's language. */
+  columns?: readonly string[] | null | undefined;
+  labels?: readonly string[] | null | undefined;
+  /** list.export: columns (a row for each record) or lines (a row for each item, made to be imported again). */
+  shape?: string | null | undefined;
+  /** orders.mend: the store, its SKU, and the item of ours that it is. */
+  store?: string | null | undefined;
+  external_sku?: string | null | undefined;
+  item?: string | null | undefined;
+  /** orders.undo: the job whose work is undone. */
+  job?: string | null | undefined;
+}
+
+/** What a bulk action would meet now. */
+export interface JobPreview {
+  /** Records that match. */
+  count: number;
+  /** Records whose state knows the step. */
+  fits: number;
+  groups: readonly JobPreviewGroup[];
+}
+
+/** Records of one state. */
+export interface JobPreviewGroup {
+  status: string;
+  print_status: string;
+  shipment_status: string;
+  count: number;
+  /** False when every one of them would be refused. */
+  fits: boolean;
 }
 
 /** A seller's order, from the file or shop it came from to the buyer's door. */
@@ -100,6 +317,8 @@ export interface Order {
   carrier: string;
   tracking_number: string;
   note: string;
+  /** By name. */
+  tags: readonly string[];
   /** What keeps a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
   hold_reason: string;
@@ -137,6 +356,10 @@ export interface OrderFacts {
   heldFrom: string;
   /** How many problems the order has. */
   problems: number;
+  /** Its store holds what is submitted. */
+  autoHold: boolean;
+  /** Its store's cooling-off time is not over. */
+  cooling: boolean;
 }
 
 /** One line of an order: a SKU of our catalogue, or what the source called it. */
@@ -212,6 +435,8 @@ export interface OrderInput {
   phone?: string | null | undefined;
   shipping_method?: string | null | undefined;
   note?: string | null | undefined;
+  /** Replaces all tags: 20 at most, 40 characters each. */
+  tags?: readonly string[] | null | undefined;
   lines?: readonly OrderLineInput[] | null | undefined;
 }
 
@@ -290,8 +515,63 @@ export interface Store {
   seller_name: string;
   /** tiktok, shopify, etsy, woocommerce, amazon or manual. */
   platform: string;
-  /** Active or Paused. */
+  /** Active or Paused: a paused store takes no new orders. */
   status: string;
+  /** The shop's address on the web; empty where it has none. */
+  url: string;
+  /** IANA name; empty for the business time zone. */
+  time_zone: string;
+  /** True when its orders wait on hold as soon as they are submitted. */
+  auto_hold: boolean;
+  /** Minutes after payment before production may start. */
+  cooling_off_min: number;
+  /** How many of its SKUs are matched to our items. */
+  sku_map_count: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a store. */
+export interface StoreInput {
+  /** Needed to make a store; a store never changes its seller. */
+  seller_id?: string | null | undefined;
+  name?: string | null | undefined;
+  platform?: string | null | undefined;
+  status?: string | null | undefined;
+  url?: string | null | undefined;
+  time_zone?: string | null | undefined;
+  auto_hold?: boolean | null | undefined;
+  cooling_off_min?: number | null | undefined;
+}
+
+/** One SKU of a store and the item of ours that it means. */
+export interface SkuMapping {
+  external_sku: string;
+  item_id: string;
+  sku: string;
+  title: string;
+  variant: string;
+  updated_at: number;
+}
+
+/** A way to ship. */
+export interface ShippingMethod {
+  /** What an order carries: standard, express. */
+  code: string;
+  name: string;
+  carrier: string;
+  /** Days from handover to the buyer's door. */
+  min_days: number;
+  max_days: number;
+}
+
+/** How a file with this header was read. */
+export interface ImportPlan {
+  /** Digest of the header's cells. */
+  header_key: string;
+  plan: Record<string, unknown>;
+  updated_at: number;
 }
 
 /** A person who can sign in. Fields: spec S3.1; units and defaults in the field table. */
@@ -397,40 +677,166 @@ export interface Customizer {
   direction: string;
 }
 
-export type QueryName = "cUser" | "getJobById" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "stores" | "sellers";
+/** A named way to look at a list. */
+export interface SavedView {
+  _id: string;
+  /** Id of the list's resource. */
+  resource: string;
+  name: string;
+  /** Key of the words `view.<code>` for a view that came with the product; empty for a person's own. */
+  code: string;
+  /** mine, group, role or everyone. */
+  audience: string;
+  owner_name: string;
+  is_mine: boolean;
+  /** True when the caller may change, share and delete it. */
+  may_edit: boolean;
+  group: GroupRef | null;
+  role: string;
+  /** The role that starts with this view; empty for none. */
+  default_role: string;
+  /** Columns in their order; empty for the list's own. */
+  columns: readonly ViewColumn[];
+  /** compact, normal or roomy. */
+  density: string;
+  /** By argument name, as the list's address has them. */
+  filters: Record<string, unknown>;
+  sort: string;
+  is_pinned: boolean;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** One column of a view and its width in px. */
+export interface ViewColumn {
+  key: string;
+  width: number;
+}
+
+/** What a person may write of a view. Fields left out stay as they are. */
+export interface ViewInput {
+  /** Needed to make a view; a view never changes its list. */
+  resource?: string | null | undefined;
+  name?: string | null | undefined;
+  /** mine, group, role or everyone; the last two by right. */
+  audience?: string | null | undefined;
+  group_id?: string | null | undefined;
+  role?: string | null | undefined;
+  default_role?: string | null | undefined;
+  columns?: readonly ViewColumnInput[] | null | undefined;
+  density?: string | null | undefined;
+  filters?: Record<string, unknown> | null | undefined;
+  sort?: string | null | undefined;
+}
+
+/** One column of a view and its width in px. */
+export interface ViewColumnInput {
+  key: string;
+  width: number;
+}
+
+/** How many records a view shows. */
+export interface ViewCount {
+  _id: string;
+  count: number;
+  capped: boolean;
+}
+
+export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
+  comments: { entity: string; entity_id: string };
+  attachments: { entity: string; entity_id: string };
+  mentionable: { entity: string; entity_id: string; search?: string | null | undefined };
+  dashboard: { seller?: readonly string[] | null | undefined };
+  items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
+  unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  jobsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getJobById: { _id: string };
-  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  jobRows: { job: string; status?: readonly string[] | null | undefined };
+  jobPreview: { params: JobInput };
+  tags: Record<never, never>;
+  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
-  stores: Record<never, never>;
+  stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  getStoreById: { _id: string };
   sellers: Record<never, never>;
+  skuMap: { store: string; search?: string | null | undefined };
+  shippingMethods: Record<never, never>;
+  importPlans: { store: string };
+  views: { resource: string };
+  viewCounts: { ids: readonly string[] };
 }
 export interface QueryResults {
   cUser: User | null;
+  comments: readonly Comment[];
+  attachments: readonly Attachment[];
+  mentionable: readonly Mention[];
+  dashboard: Dashboard;
+  items: readonly Item[];
+  unknownSkus: readonly UnknownSku[];
+  jobs: readonly Job[];
+  jobsCount: Count;
   getJobById: Job | null;
+  jobRows: readonly JobRow[];
+  jobPreview: JobPreview;
+  tags: readonly string[];
   orders: readonly Order[];
   ordersCount: Count;
   getOrderById: Order | null;
   packages: readonly Package[];
   packagesCount: Count;
   stores: readonly Store[];
+  storesCount: Count;
+  getStoreById: Store | null;
   sellers: readonly Seller[];
+  skuMap: readonly SkuMapping[];
+  shippingMethods: readonly ShippingMethod[];
+  importPlans: readonly ImportPlan[];
+  views: readonly SavedView[];
+  viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeOrder" | "moveOrder";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "makeOrder" | "moveOrder" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
+  makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
+  trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeJob: { params: JobInput; key?: string | null | undefined };
+  moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
+  makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
+  trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
+  makeView: { id?: string | null | undefined; params: ViewInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashView: { delete_ids: readonly string[]; key?: string | null | undefined };
+  pinViews: { resource: string; ids: readonly string[]; key?: string | null | undefined };
 }
 export interface MutationResults {
   logOut: boolean;
+  makeComment: Comment;
+  trashComment: readonly string[];
+  trashAttachment: readonly string[];
+  makeJob: Job;
+  moveJob: readonly MoveResult[];
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
+  makeStore: Store;
+  trashStore: readonly string[];
+  makeSkuMapping: SkuMapping;
+  trashSkuMapping: readonly string[];
+  makeView: SavedView;
+  trashView: readonly string[];
+  pinViews: readonly SavedView[];
 }
 
 export type SubscriptionName = "changes";

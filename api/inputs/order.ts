@@ -24,6 +24,9 @@ const NAME = 120;
 const ADDRESS = 200;
 const SHORT = 60;
 const NOTE = 2000;
+/** A tag is a word or two. */
+const TAG = 40;
+export const MAX_TAGS = 20;
 /** Most pieces of one line, most lines of one order. */
 const MAX_QUANTITY = 10_000;
 const MAX_LINES = 200;
@@ -60,5 +63,6 @@ export const orderInput = object({
   phone: nullish(line(SHORT)),
   shipping_method: nullish(line(NAME)),
   note: nullish(paragraphs(NOTE)),
+  tags: nullish(pipe(array(needed(TAG)), maxLength(MAX_TAGS, says("tooMany")))),
   lines: nullish(pipe(array(orderLineInput), maxLength(MAX_LINES, says("tooMany")))),
 }) satisfies GenericSchema<unknown, OrderInput>;

@@ -16,6 +16,10 @@ export interface OrderFacts {
   /** The status a hold goes back to; empty when there is none. */
   readonly heldFrom: string;
   readonly problems: number;
+  /** Its store holds what is submitted. */
+  readonly autoHold: boolean;
+  /** Its store's cooling-off time is not over. */
+  readonly cooling: boolean;
 }
 
 export type OrderEvent =
@@ -238,4 +242,12 @@ export function editableParts(row: { status: string; print_status: string; shipm
   };
 }
 
-const NO_FACTS: OrderFacts = { paid: false, unitsOpen: 0, labelReady: false, heldFrom: "", problems: 0 };
+const NO_FACTS: OrderFacts = {
+  paid: false,
+  unitsOpen: 0,
+  labelReady: false,
+  heldFrom: "",
+  problems: 0,
+  autoHold: false,
+  cooling: false,
+};

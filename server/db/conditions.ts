@@ -27,6 +27,11 @@ export function below(column: string, value: number): Condition {
 
 export const always: Condition = sql<boolean>`1 = 1`;
 
+/** At least one of them holds; of none, none does. */
+export function either(conditions: readonly Condition[]): Condition {
+  return conditions.length === 0 ? sql<boolean>`1 = 0` : sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}
+
 /** All of them hold. */
 export function every(conditions: readonly Condition[]): Condition {
   return conditions.length === 0 ? always : sql<boolean>`${sql.join(conditions, sql` and `)}`;

@@ -4,10 +4,11 @@ import { type Kysely, sql } from "kysely";
 import type { Database, Engine, Writer } from "./database.ts";
 import { type Migration, render } from "./ddl.ts";
 import { start } from "./migrations/0001_start.ts";
+import { desk } from "./migrations/0002_desk.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
-export const MIGRATIONS: readonly Migration[] = [start];
+export const MIGRATIONS: readonly Migration[] = [start, desk];
 
 interface HistoryTables {
   schema_migrations: { number: number; name: string; checksum: string; applied_at: number };

@@ -51,6 +51,8 @@ export interface OutboxTable {
   ids: string;
   /** Whose rows changed; null means the house's. */
   seller_id: string | null;
+  /** The one person it is for; null means whoever may see the seller's rows. */
+  user_id: string | null;
   at: number;
 }
 

@@ -18,14 +18,17 @@ const fold = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").trim()
     .replaceAll(/\s+/g, " ");
 
-/** Every word of the text is part of the row's `search_text`. `table` has a search index. */
-export function searchCondition(engine: Engine, table: string, text: string): Condition {
+/**
+ * Every word of the text is part of the row's `search_text`.
+ * @param table one with a search index; null for a table so small that every row is looked at
+ */
+export function searchCondition(engine: Engine, table: string | null, text: string): Condition {
   const words = fold(text).split(" ").filter((word) => word !== "");
   const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
-  const indexed = engine === "sqlite" ? words.filter(isIndexed) : [];
+  const indexed = engine === "sqlite" && table ? words.filter(isIndexed) : [];
   const scanned = words.filter((word) => !indexed.includes(word));
   return every([
-    ...indexed.length > 0 ? [fts5(table, indexed)] : [],
+    ...table && indexed.length > 0 ? [fts5(table, indexed)] : [],
     ...scanned.map((word) => sql<boolean>`search_text like ${`%${escapeLike(word)}%`} escape '\\'`),
   ]);
 }

@@ -16,6 +16,21 @@ import type {
   UsersTable,
 } from "./people_tables.ts";
 import type {
+  AttachmentsTable,
+  CommentsTable,
+  ImportPlansTable,
+  JobRefusalsTable,
+  JobRefusedRowsTable,
+  JobRowsTable,
+  JobsTable,
+  NotificationsTable,
+  OrderTagsTable,
+  SavedViewsTable,
+  ShippingMethodsTable,
+  SkuMapTable,
+  ViewPinsTable,
+} from "./desk_tables.ts";
+import type {
   AuditEventsTable,
   AuditSealsTable,
   CountersTable,
@@ -29,6 +44,14 @@ export interface StoresTable {
   name: string;
   platform: string;
   status: string;
+  url: string;
+  /** IANA name; empty for the business time zone. */
+  time_zone: string;
+  /** Orders that are submitted wait on hold. */
+  auto_hold: number;
+  /** Minutes after payment before production may start. */
+  cooling_off_min: number;
+  search_text: string;
   created_at: number;
   updated_at: number;
   version: number;
@@ -83,6 +106,12 @@ export interface OrdersTable {
   /** JSON: {code, path}[]; the words come from the code. */
   problems: string;
   problems_count: number;
+  /** Kinds of its problems: bits of api/order_problems.ts. */
+  problem_mask: number;
+  /** JSON: string[], sorted; `order_tags` is what filters read. */
+  tags: string;
+  /** Until then production may not start; null when it may. */
+  cools_until: number | null;
   held_from: string;
   hold_reason: string;
   hold_until: number | null;
@@ -193,38 +222,6 @@ export interface HoldsTable {
   updated_at: number;
 }
 
-export interface JobsTable {
-  _id: string;
-  kind: string;
-  status: string;
-  title: string;
-  /** Null for jobs of the house. */
-  seller_id: string | null;
-  user_id: string;
-  /** JSON: what the worker needs to go on: store, file name, mapping. */
-  input: string;
-  /** JSON: where the worker is; written in the transaction of the rows it made. */
-  cursor: string;
-  total: number;
-  done: number;
-  made: number;
-  skipped: number;
-  refused: number;
-  error_code: string | null;
-  error_text: string | null;
-  created_at: number;
-  updated_at: number;
-  finished_at: number | null;
-}
-
-export interface JobRefusalsTable {
-  job_id: string;
-  line: number;
-  code: string;
-  /** Name of the file's column; empty when the whole row is meant. */
-  field: string;
-}
-
 export interface Tables {
   users: UsersTable;
   groups: GroupsTable;
@@ -245,6 +242,17 @@ export interface Tables {
   holds: HoldsTable;
   jobs: JobsTable;
   job_refusals: JobRefusalsTable;
+  job_refused_rows: JobRefusedRowsTable;
+  job_rows: JobRowsTable;
+  sku_map: SkuMapTable;
+  import_plans: ImportPlansTable;
+  shipping_methods: ShippingMethodsTable;
+  order_tags: OrderTagsTable;
+  saved_views: SavedViewsTable;
+  view_pins: ViewPinsTable;
+  comments: CommentsTable;
+  attachments: AttachmentsTable;
+  notifications: NotificationsTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;
   idempotency_keys: IdempotencyKeysTable;

@@ -1,7 +1,8 @@
 /** Imports that the demo's sellers did before: one that went well, one with refused rows, one that failed. */
 import { importReasonText } from "../../api/csv/reasons.ts";
-import type { JobRefusalsTable, JobsTable } from "../db/tables.ts";
-import { IMPORT_KIND, type ImportCursor, type ImportInput } from "../modules/jobs/store.ts";
+import type { JobRefusalsTable, JobsTable } from "../db/desk_tables.ts";
+import { IMPORT_KIND, type ImportCursor, type ImportInput } from "../modules/imports/input.ts";
+import { newJob } from "../modules/jobs/store.ts";
 import type { DemoStore } from "./shops.ts";
 import type { OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
@@ -44,23 +45,20 @@ function jobRow(store: DemoStore, made: number, ending: Ending, index: number, w
     acting_for: null,
     request_id: `demo-${index}`,
   };
+  const title = `${store.platform}-export-${index + 1}.csv`;
   return {
-    _id: world.newId(created),
-    kind: IMPORT_KIND,
+    ...newJob({ _id: world.newId(created), kind: IMPORT_KIND, title, user_id: seller._id, at: created }),
     status: isFailed ? "Failed" : "Done",
-    title: `${store.platform}-export-${index + 1}.csv`,
     seller_id: store.seller_id,
-    user_id: seller._id,
+    about: JSON.stringify({ kind: IMPORT_KIND, resource: "orders", store: store._id }),
     input: JSON.stringify(input),
     cursor: JSON.stringify({ orders: isFailed ? null : orders } satisfies ImportCursor),
     total,
     done: isFailed ? 0 : total,
     made: orders,
-    skipped: 0,
     refused: ending === "refused rows" ? REFUSALS.length : 0,
     error_code: isFailed ? "columnsMissing" : null,
     error_text: isFailed ? `${importReasonText("columnsMissing")} Missing: Sales.` : null,
-    created_at: created,
     updated_at: created + 2,
     finished_at: created + 2,
   };

@@ -124,6 +124,8 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     held_from: "",
     hold_reason: "",
     hold_until: null,
+    tags: "[]",
+    cools_until: null,
     ordered_at: null,
     due_at: dueAt(created),
     created_at: created,

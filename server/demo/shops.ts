@@ -1,4 +1,5 @@
 /** The demo sellers' shops. */
+import { searchText } from "../db/search.ts";
 import type { StoresTable } from "../db/tables.ts";
 
 interface Shop {
@@ -112,6 +113,11 @@ export function makeStores(
     name,
     platform,
     status,
+    url: "",
+    time_zone: "",
+    auto_hold: 0,
+    cooling_off_min: 0,
+    search_text: searchText(name, platform),
     created_at: at,
     updated_at: at,
     version: 1,

@@ -23,7 +23,15 @@ export interface Step {
 
 export const START: Standing = {
   value: { status: "Draft", print: "Waiting", shipment: "Processing" },
-  facts: { paid: false, unitsOpen: 0, labelReady: false, heldFrom: "", problems: 0 },
+  facts: {
+    paid: false,
+    unitsOpen: 0,
+    labelReady: false,
+    heldFrom: "",
+    problems: 0,
+    autoHold: false,
+    cooling: false,
+  },
 };
 
 /** What each effect does to the facts; the rest of it is rows. */

@@ -1,10 +1,33 @@
 /** Every domain of the API: one line each. */
 import type { Module } from "../fields.ts";
+import { bulk } from "./bulk/module.ts";
+import { comments } from "./comments/module.ts";
+import { dashboard } from "./dashboard/module.ts";
+import { exports } from "./exports/module.ts";
+import { imports } from "./imports/module.ts";
+import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
+import { mending } from "./mending/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
 import { upkeep } from "./upkeep/module.ts";
+import { views } from "./views/module.ts";
 
-export const modules: readonly Module[] = [session, orders, packages, stores, jobs, upkeep];
+export const modules: readonly Module[] = [
+  session,
+  orders,
+  packages,
+  stores,
+  items,
+  mending,
+  imports,
+  exports,
+  bulk,
+  jobs,
+  views,
+  comments,
+  dashboard,
+  upkeep,
+];

@@ -26,7 +26,8 @@ type ByConvention = `${
   | "reason"
   | "problem"
   | "error"
-  | "range"}.${string}`;
+  | "range"
+  | "choice"}.${string}`;
 
 /** A key of the words: checked by the compiler, except in the groups that data names. */
 export type Key = Leaf<typeof en> | ByConvention;

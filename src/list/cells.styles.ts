@@ -23,6 +23,8 @@ export const useCellStyles = makeStyles({
   },
   quiet: { color: tokens.colorNeutralForeground3 },
   number: { fontVariantNumeric: "tabular-nums" },
+  progress: { display: "flex", alignItems: "center", gap: "8px" },
+  bar: { width: "88px", height: "6px", accentColor: tokens.colorBrandBackground },
   copy: {
     display: "inline-flex",
     alignItems: "center",

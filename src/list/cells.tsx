@@ -7,7 +7,7 @@ import type { Row } from "../../machines/rows.ts";
 import type { CellKind, Column } from "../../resources/define.ts";
 import { config } from "../lib/config.ts";
 import { Instant } from "../record/instant.tsx";
-import { t } from "../lib/i18n.ts";
+import { hasWords, t } from "../lib/i18n.ts";
 import { useCellStyles } from "./cells.styles.ts";
 import { CopyCode } from "./copy_code.tsx";
 import { countryName, weightText } from "./format.ts";
@@ -86,6 +86,28 @@ function drawMoney(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
+/** The word of a fixed value; a value that this build does not know is shown as it is. */
+export function choiceWord(key: string, value: string): string {
+  return value !== "" && hasWords(`choice.${key}.${value}`) ? t(`choice.${key}.${value}`) : value;
+}
+
+/** How much of a job is behind us; a job that has ended says so by its status alone. */
+function Progress({ done, total, status, styles }: {
+  readonly done: number;
+  readonly total: number;
+  readonly status: string;
+  readonly styles: Styles;
+}) {
+  if (status !== "Running") return null;
+  const part = total > 0 ? Math.min(1, done / total) : 0;
+  return (
+    <span className={styles.progress}>
+      <progress className={styles.bar} value={part} max={1} />
+      <span className={styles.number}>{`${Math.floor(part * 100)} %`}</span>
+    </span>
+  );
+}
+
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   recipient: drawRecipient,
@@ -118,6 +140,32 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     return typeof at === "number" &&
       <span className={styles.number}>{formatDay(at, config().timeZone)}</span>;
   },
+  word: (props, styles) => (
+    <span className={styles.line}>{choiceWord(props.column.key, String(main(props) ?? ""))}</span>
+  ),
+  tags: (props, styles) => {
+    const tags = main(props);
+    const words = Array.isArray(tags) ? tags.join(", ") : "";
+    return (
+      <span className={styles.line} title={words}>
+        <bdi dir="auto">{words}</bdi>
+      </span>
+    );
+  },
+  progress: (props, styles) => (
+    <Progress
+      done={Number(main(props) ?? 0)}
+      total={Number(field(props, 1) ?? 0)}
+      status={text(field(props, 2))}
+      styles={styles}
+    />
+  ),
+  // An address of somebody else's site: shown, never followed.
+  link: (props, styles) => (
+    <span className={styles.line} title={text(main(props))}>
+      <bdi dir="ltr">{text(main(props)).replace(/^https?:\/\//, "")}</bdi>
+    </span>
+  ),
 };
 
 export function Cell(props: CellProps) {

@@ -10,7 +10,7 @@ interface Props {
   readonly choice: Choice;
   readonly onChoose: (choice: Choice) => void;
   /** Whether a choice may be left out. */
-  readonly canExclude: boolean;
+  readonly canExclude?: boolean;
 }
 
 export function Choices({ options, choice, onChoose, canExclude }: Props) {

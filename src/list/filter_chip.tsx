@@ -5,6 +5,7 @@ import { lazy, Suspense, useRef, useState } from "react";
 import { isRange } from "../../api/ranges.ts";
 import type { Filter, FilterValues } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
+import { choiceWord } from "./cells.tsx";
 import { cleared, isSet, readChoice } from "./filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { useOptionNames } from "./option_names.ts";
@@ -31,7 +32,8 @@ function useValuesText(filter: Filter, filters: FilterValues): string {
   const nameOf = useOptionNames(filter.kind === "options" && value ? filter.source : undefined);
   if (filter.kind === "days") return daysText(filters);
   const { only, not } = readChoice(value);
-  const word = filter.kind === "statuses" ? statusWord : nameOf;
+  const choice = (each: string) => choiceWord(filter.key, each);
+  const word = filter.kind === "statuses" ? statusWord : filter.kind === "choices" ? choice : nameOf;
   const words = [
     ...only.map((each) => word(each)),
     ...not.map((each) => {

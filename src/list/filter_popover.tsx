@@ -8,6 +8,7 @@ import type { EditorProps } from "./editor_props.ts";
 import { cleared, isSet } from "./filter_values.ts";
 import { OptionsEditor } from "./options_editor.tsx";
 import { usePopoverStyles } from "./popover.styles.ts";
+import { ChoicesEditor } from "./choices_editor.tsx";
 import { StatusesEditor } from "./statuses_editor.tsx";
 
 interface Props extends EditorProps {
@@ -17,6 +18,7 @@ interface Props extends EditorProps {
 
 const EDITORS: Readonly<Partial<Record<FilterKind, (props: EditorProps) => ReactNode>>> = {
   statuses: StatusesEditor,
+  choices: ChoicesEditor,
   days: DaysEditor,
   options: OptionsEditor,
 };

@@ -1,6 +1,8 @@
 /** Where the choices of a filter come from. Loaded when a chip is opened or set. */
 import { COUNTRIES } from "../../api/countries.ts";
-import { Sellers, Stores } from "../../api/generated/operations.ts";
+import { MAX_PAGE_SIZE } from "../../api/constants.ts";
+import { Sellers, ShippingMethods, Stores, Tags } from "../../api/generated/operations.ts";
+import type { OptionSource } from "../../resources/define.ts";
 import { ask } from "../lib/client.ts";
 import { language } from "../lib/i18n.ts";
 import type { Outcome } from "../lib/outcome.ts";
@@ -18,24 +20,32 @@ const BACKGROUND = { background: true } as const;
 
 /** Choices change rarely: within this time the ones we have are good. */
 const LIFE_MS = 60_000;
-const kept = new Map<"sellers" | "stores", { readonly at: number; readonly answer: Promise<Options> }>();
+const kept = new Map<OptionSource, { readonly at: number; readonly answer: Promise<Options> }>();
 
-async function askSellers(): Promise<Options> {
-  const outcome = await ask(Sellers, {}, BACKGROUND);
-  if (!outcome.ok) return { ok: false, failure: outcome.failure };
-  return { ok: true, data: outcome.data.sellers.map(({ _id, name }) => ({ value: _id, name })) };
+function optionsIn<T>(outcome: Outcome<T>, read: (data: T) => readonly Option[]): Options {
+  return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
 }
 
-async function askStores(): Promise<Options> {
-  const outcome = await ask(Stores, {}, BACKGROUND);
-  if (!outcome.ok) return { ok: false, failure: outcome.failure };
-  const options = outcome.data.stores.map(({ _id, name, seller_name }) => ({
-    value: _id,
-    name,
-    more: seller_name,
-  }));
-  return { ok: true, data: options };
-}
+const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Options>>> = {
+  sellers: async () =>
+    optionsIn(
+      await ask(Sellers, {}, BACKGROUND),
+      ({ sellers }) => sellers.map(({ _id, name }) => ({ value: _id, name })),
+    ),
+  stores: async () =>
+    optionsIn(
+      await ask(Stores, {}, { ...BACKGROUND, perPage: MAX_PAGE_SIZE }),
+      ({ stores }) => stores.map(({ _id, name, seller_name }) => ({ value: _id, name, more: seller_name })),
+    ),
+  tags: async () =>
+    optionsIn(await ask(Tags, {}, BACKGROUND), ({ tags }) => tags.map((tag) => ({ value: tag, name: tag }))),
+  shippingMethods: async () =>
+    optionsIn(
+      await ask(ShippingMethods, {}, BACKGROUND),
+      ({ shippingMethods }) =>
+        shippingMethods.map(({ code, name, carrier }) => ({ value: code, name, more: carrier })),
+    ),
+};
 
 function countries(): Options {
   const words = new Intl.Collator(language.peek());
@@ -44,11 +54,11 @@ function countries(): Options {
 }
 
 /** The choices of a source. A failed answer is not kept. */
-export async function optionsOf(source: "sellers" | "stores" | "countries"): Promise<Options> {
+export async function optionsOf(source: OptionSource): Promise<Options> {
   if (source === "countries") return countries();
   const known = kept.get(source);
   if (known && performance.now() - known.at < LIFE_MS) return known.answer;
-  const answer = source === "sellers" ? askSellers() : askStores();
+  const answer = ASKS[source]();
   kept.set(source, { at: performance.now(), answer });
   const outcome = await answer;
   if (!outcome.ok) kept.delete(source);

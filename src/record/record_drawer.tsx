@@ -9,10 +9,10 @@ import { type ListQuery, writeUrl } from "../../resources/url.ts";
 import { pageUrl } from "../list/list_url.ts";
 import { t } from "../lib/i18n.ts";
 import { useMedia } from "../lib/use_media.ts";
-import { OrderView } from "./order_view.tsx";
 import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
+import { RECORD_VIEWS } from "./views.tsx";
 
 export interface RecordProps {
   readonly resource: Resource;
@@ -28,6 +28,7 @@ export interface RecordProps {
 const BESIDE = "(min-width: 1024px)";
 
 export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
+  const View = RECORD_VIEWS[resource.id];
   const isBeside = useMedia(BESIDE);
   useReturningFocus(id);
   const content = (
@@ -39,7 +40,7 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
         pageHref={pageUrl(resource, query, id)}
         onClose={onClose}
       />
-      <OrderView key={id} id={id} level={2} />
+      {View && <View key={id} id={id} level={2} />}
     </>
   );
   return isBeside ? <Beside onClose={onClose}>{content}</Beside> : <Above onClose={onClose}>{content}</Above>;

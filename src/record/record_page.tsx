@@ -4,13 +4,14 @@ import { Link as RouterLink } from "wouter";
 import { writeUrl } from "../../resources/url.ts";
 import { pageUrl } from "../list/list_url.ts";
 import { t } from "../lib/i18n.ts";
-import { OrderView } from "./order_view.tsx";
 import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
 import type { RecordProps } from "./record_drawer.tsx";
 import { useShortcut } from "./use_shortcut.ts";
+import { RECORD_VIEWS } from "./views.tsx";
 
 export default function RecordPage({ resource, id, query, ids, onClose }: RecordProps) {
+  const View = RECORD_VIEWS[resource.id];
   const styles = useBarStyles();
   useShortcut("Escape", "record.keys.close", onClose);
   return (
@@ -21,7 +22,7 @@ export default function RecordPage({ resource, id, query, ids, onClose }: Record
         </RouterLink>
       </RecordBar>
       <div className={styles.pageInner}>
-        <OrderView key={id} id={id} level={1} />
+        {View && <View key={id} id={id} level={1} />}
       </div>
     </div>
   );

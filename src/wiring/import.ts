@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import { GetJob } from "../../api/generated/operations.ts";
-import type { Job } from "../../api/generated/schema.ts";
+import type { Job } from "../../machines/import.ts";
 import type { Profile } from "../../api/csv/profile.ts";
 import {
   importMachine,

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import type { Job } from "../../api/generated/schema.ts";
+import type { Job } from "../../machines/import.ts";
 import {
   type HeadAnswer,
   importMachine,

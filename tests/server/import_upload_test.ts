@@ -1,7 +1,7 @@
 /** The upload of a file and its job: who may, what is refused, at most once, and who sees it. */
 import assert from "node:assert/strict";
 import { GetJob } from "../../api/generated/operations.ts";
-import { storeUpload } from "../../server/modules/jobs/files.ts";
+import { storeUpload } from "../../server/modules/imports/files.ts";
 import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../support/importing.ts";
 import { fileOf } from "../support/kill.ts";
 

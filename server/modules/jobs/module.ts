@@ -1,24 +1,34 @@
-/** Jobs: the import of orders, and how far a job is. */
+/** Jobs: how far each is, and what became of its rows. */
 import { ApiError } from "../../../api/errors.ts";
-import type { Module } from "../../fields.ts";
-import { jobById } from "./store.ts";
-import { uploadRoute } from "./upload.ts";
-import { jobView, refusalViews } from "./view.ts";
+import { jobs as resource } from "../../../resources/jobs.ts";
+import { type Module, mutation } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { jobById, jobsList, refusalsOf } from "./store.ts";
+import { jobView, refusalView } from "./view.ts";
 import { jobWorker } from "./worker.ts";
+
+const { list, count } = listOf(resource, jobsList);
+const later = (): never => {
+  throw new ApiError("INTERNAL", "This is not built yet.");
+};
 
 export const jobs: Module = {
   queries: {
-    async getJobById({ _id }, { db, scope }) {
-      const row = await jobById(db.read, scope, _id);
+    jobs: list,
+    jobsCount: count,
+    async getJobById({ _id }, context) {
+      const row = await jobById(context.db.read, context, _id);
       if (!row) throw new ApiError("NOT_FOUND", "There is no such job.");
       return jobView(row);
     },
+    jobRows: later,
   },
+  mutations: { moveJob: mutation<"moveJob">(() => Promise.resolve(later())) },
   fields: {
     Job: {
-      refusals: (job, { db }) => refusalViews(db.read, { _id: String(job["_id"]) }),
+      refusals: async (job, { db }) =>
+        (await refusalsOf(db.read, { _id: String(job["_id"]) })).map(refusalView),
     },
   },
-  routes: [uploadRoute],
   background: jobWorker,
 };

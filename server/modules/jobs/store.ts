@@ -1,40 +1,85 @@
 /** Jobs in the database. What a worker did to a job is written in the transaction of the rows it made. */
+import { sql } from "kysely";
+import type { AuthorizedContext } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
+import { among, type Condition, either } from "../../db/conditions.ts";
+import type { ListSource } from "../../list_source.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { JobsTable } from "../../db/tables.ts";
+import type { JobsTable } from "../../db/desk_tables.ts";
+import { searchText } from "../../db/search.ts";
 import { appendOutbox } from "../../outbox.ts";
-import { inScope, type Scope } from "../../scope.ts";
+import { inScope } from "../../scope.ts";
+import { type JobView, jobView } from "./view.ts";
 import type { RefusedRow } from "../../../api/csv/assembly.ts";
 
 export type JobRow = Readonly<JobsTable>;
-
-export const IMPORT_KIND = "orders.import";
 
 /** Refused rows that are shown with a job. */
 const SHOWN_REFUSALS = 100;
 const REFUSAL_VALUES = 4;
 
-/** What the worker needs to go on after a restart; `input` of the row. */
-export interface ImportInput {
-  readonly store_id: string;
-  readonly mapping: string;
-  readonly actor: { readonly _id: string; readonly name: string };
-  readonly acting_for: string | null;
-  readonly request_id: string;
-}
-
-/** Where the worker is; `cursor` of the row. Null until the file was surveyed. */
-export interface ImportCursor {
-  /** Orders of the file that are behind us: made or skipped. */
-  readonly orders: number | null;
+/** A job that waits for its worker; whoever begins it adds what it is about. */
+export function newJob(
+  { at, ...who }: Pick<JobsTable, "_id" | "kind" | "title" | "user_id"> & { readonly at: number },
+): JobsTable {
+  return {
+    ...who,
+    status: "Queued",
+    seller_id: null,
+    input: "{}",
+    cursor: "{}",
+    total: 0,
+    done: 0,
+    made: 0,
+    skipped: 0,
+    refused: 0,
+    error_code: null,
+    error_text: null,
+    about: "{}",
+    undone_by: null,
+    file_name: "",
+    file_bytes: 0,
+    leased_by: "",
+    leased_until: 0,
+    search_text: searchText(who.title),
+    created_at: at,
+    updated_at: at,
+    finished_at: null,
+  };
 }
 
 export async function insertJob(tx: Writer, job: JobsTable): Promise<void> {
   await tx.insertInto("jobs").values(job).execute();
 }
 
-export function jobById(reader: Reader, scope: Scope, id: string): Promise<JobRow | undefined> {
-  return reader.selectFrom("jobs").selectAll().where("_id", "=", id).where(inScope(scope)).executeTakeFirst();
+/** A job and who began it. */
+export type NamedJob = JobRow & { readonly user_name: string };
+
+const FIELDS = sql.raw("r.*, u.name as user_name");
+const NAMES = sql.raw("join users as u on u._id = r.user_id");
+
+/** Whose jobs a person may see: their own, and those of the sellers within their scope. */
+export const visibleJobs = ({ scope, session }: AuthorizedContext, alias = "k"): Condition =>
+  either([inScope(scope, `${alias}.seller_id`), among(`${alias}.user_id`, [session.person._id])]);
+
+export const jobsList: ListSource<NamedJob, JobView> = {
+  table: "jobs",
+  key: "_id",
+  columns: {},
+  visible: visibleJobs,
+  rows: (rows) => sql<NamedJob>`select ${FIELDS} from ${rows} ${NAMES}`,
+  wire: jobView,
+};
+
+/** One job that the caller may see; a foreign one is as missing as one that never was. */
+export async function jobById(
+  reader: Reader,
+  context: AuthorizedContext,
+  id: string,
+): Promise<NamedJob | undefined> {
+  const query = sql<NamedJob>`select ${FIELDS} from jobs as r ${NAMES}
+    where r._id = ${id} and ${visibleJobs(context, "r")}`;
+  return (await query.execute(reader)).rows[0];
 }
 
 /** The first refused rows of a job that was read within a scope. */
@@ -52,10 +97,10 @@ export async function openJobsOf(reader: Reader, userId: string): Promise<number
   return Number(open);
 }
 
-/** Jobs of a kind that are to be done, whoever asked for them, oldest first; without those in `not`. */
-export async function openJobs(reader: Reader, kind: string, not: ReadonlySet<string>): Promise<JobRow[]> {
+/** Jobs that are to be done, whoever asked for them, oldest first; without those in `not`. */
+export async function openJobs(reader: Reader, not: ReadonlySet<string>): Promise<JobRow[]> {
   const rows = await reader.selectFrom("jobs").selectAll()
-    .where("kind", "=", kind).where("status", "in", ["Queued", "Running"])
+    .where("status", "in", ["Queued", "Running"])
     .orderBy("created_at").orderBy("_id").execute();
   return rows.filter((row) => !not.has(row._id));
 }

@@ -1,20 +1,23 @@
 /** A job as the API shows it. */
 import { importReasonText } from "../../../api/csv/reasons.ts";
 import type { Job } from "../../../api/generated/schema.ts";
-import type { Reader } from "../../db/database.ts";
-import { type JobRow, refusalsOf } from "./store.ts";
+import type { JobRefusalsTable, JobsTable } from "../../db/desk_tables.ts";
 
-export function jobView(row: JobRow): Omit<Job, "refusals"> {
-  const { _id, kind, status, title, total, done, made, skipped, refused, created_at, finished_at } = row;
-  const error = row.error_code === null ? null : { code: row.error_code, text: row.error_text ?? "" };
-  return { _id, kind, status, title, total, done, made, skipped, refused, error, created_at, finished_at };
+export type JobView = Omit<Job, "refusals">;
+
+export function jobView(row: Readonly<JobsTable> & { readonly user_name: string }): JobView {
+  const { error_code, error_text, about, input: _, cursor: __, search_text: ___, ...rest } = row;
+  return {
+    ...rest,
+    about: JSON.parse(about) as Record<string, unknown>,
+    error: error_code === null ? null : { code: error_code, text: error_text ?? "" },
+    steps: [],
+    version: row.updated_at,
+  };
 }
 
-export async function refusalViews(reader: Reader, job: Pick<JobRow, "_id">): Promise<Job["refusals"]> {
-  const rows = await refusalsOf(reader, job);
-  return rows.map(({ line, field, code }) => ({
-    line,
-    column: field,
-    reason: { code, text: importReasonText(code) },
-  }));
-}
+export const refusalView = ({ line, field, code }: JobRefusalsTable): Job["refusals"][number] => ({
+  line,
+  column: field,
+  reason: { code, text: importReasonText(code) },
+});

@@ -1,9 +1,9 @@
 /** Does the jobs one after the other, those that a stop or a crash left half done first. */
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { listUploads, removeUpload } from "./files.ts";
-import { importOrders, type ImportTools } from "./import_orders.ts";
-import { FileRefused } from "./reading.ts";
-import { failJob, IMPORT_KIND, JobLost, type JobRow, openAmong, openJobs } from "./store.ts";
+import { listUploads, removeUpload } from "../imports/files.ts";
+import { JobRefused, type JobTools } from "./kind.ts";
+import { kindOf } from "./kinds.ts";
+import { failJob, JobLost, type JobRow, openAmong, openJobs } from "./store.ts";
 
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
 const ABANDONED_SECONDS = 24 * 3600;
@@ -14,12 +14,12 @@ export function jobWorker(tools: BackgroundTools): Background {
   let working: Promise<void> | undefined;
   /** Jobs that another process took on; the next start of any process looks after them again. */
   const lost = new Set<string>();
-  const all: ImportTools = { ...tools, isStopping: () => isStopping };
+  const all: JobTools = { ...tools, isStopping: () => isStopping };
 
   async function work(): Promise<void> {
     do {
       isAskedAgain = false;
-      const [job] = await openJobs(tools.db.read, IMPORT_KIND, lost);
+      const [job] = await openJobs(tools.db.read, lost);
       if (!job || isStopping) continue;
       isAskedAgain = true;
       if (await doJob(job, all) === "lost") lost.add(job._id);
@@ -42,19 +42,24 @@ export function jobWorker(tools: BackgroundTools): Background {
   };
 }
 
-/** A failed job says why; the rows it made stay, and importing the file again adds only the rest. */
-async function doJob(job: JobRow, tools: ImportTools): Promise<"lost" | "done"> {
-  const { db, settings, now } = tools;
+/** A failed job says why; what it did stays, and doing it again adds only the rest. */
+async function doJob(job: JobRow, tools: JobTools): Promise<"lost" | "done"> {
+  const { db, now } = tools;
+  const kind = kindOf(job.kind);
   try {
-    await importOrders(job, tools);
+    if (!kind) throw new JobRefused("failed", `This build does not know the work "${job.kind}".`);
+    await kind.run(job, tools);
+    if (tools.isStopping()) return "done";
   } catch (error) {
     if (error instanceof JobLost) return "lost";
-    const refused = error instanceof FileRefused ? error : new FileRefused("failed");
+    const refused = error instanceof JobRefused
+      ? error
+      : new JobRefused("failed", "The server failed. Nothing is lost: begin again.");
     if (refused !== error) console.error(`Job ${job._id} failed.`, error);
     await db.write((tx) => failJob(tx, job._id, { code: refused.code, text: refused.message }, now()));
     db.wake();
-    await removeUpload(settings.dataDir, job._id);
   }
+  await kind?.clean?.(job, tools);
   return "done";
 }
 

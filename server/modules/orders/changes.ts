@@ -8,6 +8,8 @@ const SILENT: ReadonlySet<string> = new Set([
   "search_text",
   "problems",
   "problems_count",
+  "problem_mask",
+  "cools_until",
   "items_count",
   "items_title",
   "held_from",

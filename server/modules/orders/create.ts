@@ -121,6 +121,8 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     held_from: "",
     hold_reason: "",
     hold_until: null,
+    tags: "[]",
+    cools_until: null,
     ordered_at,
     due_at: dueAt(at),
     created_at: at,

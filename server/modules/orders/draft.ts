@@ -1,5 +1,10 @@
 /** What follows from an order's own words: sums, problems and search text. Pure; the stores keep the answer. */
-import { type OrderProblem, orderProblems, type ProblemOrder } from "../../../api/order_problems.ts";
+import {
+  type OrderProblem,
+  orderProblems,
+  problemMask,
+  type ProblemOrder,
+} from "../../../api/order_problems.ts";
 import { searchText } from "../../db/search.ts";
 import type { OrderLinesTable } from "../../db/tables.ts";
 import type { ItemRow } from "../items/store.ts";
@@ -31,6 +36,7 @@ export function derivedOf(order: OrderWords, lines: readonly LineDraft[]) {
     total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
     problems: JSON.stringify(problems),
     problems_count: problems.length,
+    problem_mask: problemMask(problems),
     search_text: searchOf(order, lines),
   };
 }

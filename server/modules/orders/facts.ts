@@ -24,7 +24,14 @@ export const NO_WORK: Work = { unitsOpen: 0, labelReady: false };
 type FactColumns = Pick<OrderRow, "held_from" | "problems_count"> & { readonly paid: boolean | number };
 
 export function factsOf(row: FactColumns, work: Work): OrderFacts {
-  return { paid: Boolean(row.paid), heldFrom: row.held_from, problems: row.problems_count, ...work };
+  return {
+    paid: Boolean(row.paid),
+    heldFrom: row.held_from,
+    problems: row.problems_count,
+    autoHold: false,
+    cooling: false,
+    ...work,
+  };
 }
 
 /** The events that the order accepts now. */

@@ -7,6 +7,7 @@ import { among } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import { orderConditions } from "./conditions.ts";
 import { type LineRow, ORDER_COLUMNS, type OrderRow } from "./rows.ts";
 import { type OrderView, viewOf } from "./view.ts";
 
@@ -16,7 +17,9 @@ const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on
 
 export const ordersList: ListSource<OrderRow, OrderView> = {
   table: "orders",
+  key: "seq",
   columns: { seller: "seller_id", store: "store_id" },
+  conditions: orderConditions,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 };
@@ -56,7 +59,7 @@ export type OrderPatch = Partial<
   Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
 >;
 
-const ORDER_VALUES = 41;
+const ORDER_VALUES = 44;
 const LINE_VALUES = 11;
 
 export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {

@@ -5,12 +5,12 @@ import type { LineRow, OrderRow } from "./rows.ts";
 
 /** The fields of a row; `problems_json` becomes `problems` when it is asked for. */
 export type OrderView =
-  & Omit<OrderRow, "paid" | "problems">
-  & { readonly paid: boolean; readonly problems_json: string };
+  & Omit<OrderRow, "paid" | "problems" | "tags">
+  & { readonly paid: boolean; readonly problems_json: string; readonly tags: readonly string[] };
 
 export function viewOf(row: OrderRow): OrderView {
-  const { problems, paid, ...rest } = row;
-  return { ...rest, paid: paid === 1, problems_json: problems };
+  const { problems, paid, tags, ...rest } = row;
+  return { ...rest, paid: paid === 1, problems_json: problems, tags: JSON.parse(tags) as string[] };
 }
 
 /** Stored problems with their English words. */

@@ -19,6 +19,7 @@ const FIELDS = sql.raw(`r._id, r.code, r.order_code, r.seller_id, u.name as sell
 
 export const packagesList: ListSource<PackageRow, PackageView> = {
   table: "packages",
+  key: "seq",
   columns: { seller: "seller_id" },
   rows: (rows) => sql<PackageRow>`select ${FIELDS} from ${rows} join users as u on u._id = r.seller_id`,
   wire: viewOf,

@@ -1,10 +1,29 @@
-/** The stores and sellers that filters and forms choose from. */
-import type { Module } from "../../fields.ts";
-import { sellersIn, storesIn } from "./store.ts";
+/** Stores, the sellers they belong to, and the ways to ship that their orders may name. */
+import { ApiError } from "../../../api/errors.ts";
+import { stores as resource } from "../../../resources/stores.ts";
+import { type Module, mutation } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { sellersIn, shippingMethodsOf, storeById, storesList, viewOf } from "./store.ts";
+
+const { list, count } = listOf(resource, storesList);
+const later = (): never => {
+  throw new ApiError("INTERNAL", "This is not built yet.");
+};
 
 export const stores: Module = {
   queries: {
-    stores: (_args, { db, scope }) => storesIn(db.read, scope),
+    stores: list,
+    storesCount: count,
+    async getStoreById({ _id }, { db, scope }) {
+      const row = await storeById(db.read, scope, _id);
+      if (!row) throw new ApiError("NOT_FOUND", "There is no such store.");
+      return viewOf(row);
+    },
     sellers: (_args, { db, scope }) => sellersIn(db.read, scope),
+    shippingMethods: (_args, { db }) => shippingMethodsOf(db.read),
+  },
+  mutations: {
+    makeStore: mutation<"makeStore">(() => Promise.resolve(later())),
+    trashStore: mutation<"trashStore">(() => Promise.resolve(later())),
   },
 };

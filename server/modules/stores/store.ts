@@ -1,19 +1,40 @@
 /** Sellers and their stores in the database. */
-import type { Seller, Store } from "../../../api/generated/schema.ts";
+import { sql } from "kysely";
+import type { Seller, ShippingMethod, Store } from "../../../api/generated/schema.ts";
 import type { Reader } from "../../db/database.ts";
+import type { StoresTable } from "../../db/tables.ts";
+import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
-/** Stores within a scope, by name. */
-export function storesIn(reader: Reader, scope: Scope): Promise<Store[]> {
-  return reader.selectFrom("stores as s").innerJoin("users as u", "u._id", "s.seller_id")
-    .select(["s._id", "s.name", "s.seller_id", "u.name as seller_name", "s.platform", "s.status"])
-    .where(inScope(scope, "s.seller_id")).orderBy("s.name").orderBy("s._id").execute();
-}
+export type StoreRow = Readonly<Omit<StoresTable, "search_text">> & {
+  readonly seller_name: string;
+  readonly sku_map_count: number | string;
+};
+
+export const viewOf = ({ auto_hold, sku_map_count, ...row }: StoreRow): Store => ({
+  ...row,
+  auto_hold: auto_hold === 1,
+  sku_map_count: Number(sku_map_count),
+});
+
+const FIELDS = sql.raw(`r._id, r.seller_id, r.name, r.platform, r.status, r.url, r.time_zone, r.auto_hold,
+  r.cooling_off_min, r.created_at, r.updated_at, r.version, u.name as seller_name,
+  (select count(*) from sku_map as m where m.store_id = r._id) as sku_map_count`);
+const NAMES = sql.raw("join users as u on u._id = r.seller_id");
+
+export const storesList: ListSource<StoreRow, Store> = {
+  table: "stores",
+  key: "_id",
+  columns: { seller: "seller_id" },
+  rows: (rows) => sql<StoreRow>`select ${FIELDS} from ${rows} ${NAMES}`,
+  wire: viewOf,
+};
 
 /** One store within a scope; a foreign one is as missing as one that never was. */
-export function storeById(reader: Reader, scope: Scope, id: string) {
-  return reader.selectFrom("stores").select(["_id", "seller_id"])
-    .where("_id", "=", id).where(inScope(scope)).executeTakeFirst();
+export async function storeById(reader: Reader, scope: Scope, id: string): Promise<StoreRow | undefined> {
+  const query = sql<StoreRow>`select ${FIELDS} from stores as r ${NAMES}
+    where r._id = ${id} and ${inScope(scope, "r.seller_id")}`;
+  return (await query.execute(reader)).rows[0];
 }
 
 /** Seller accounts within a scope, by name: whoever stands in somebody's scope. */
@@ -22,4 +43,10 @@ export function sellersIn(reader: Reader, scope: Scope): Promise<Seller[]> {
     .where(inScope(scope, "_id"))
     .where("_id", "in", (query) => query.selectFrom("scopes").select("seller_id"))
     .orderBy("name").orderBy("_id").execute();
+}
+
+/** The house's shipping methods that may be chosen. */
+export function shippingMethodsOf(reader: Reader): Promise<ShippingMethod[]> {
+  return reader.selectFrom("shipping_methods").select(["code", "name", "carrier", "min_days", "max_days"])
+    .where("status", "=", "Active").orderBy("position").execute();
 }

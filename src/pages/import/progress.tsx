@@ -1,7 +1,7 @@
 /** How far it is: first the upload, then the server's job. */
 import { Button, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { useEffect, useId, useState } from "react";
-import type { Job } from "../../../api/generated/schema.ts";
+import type { Job } from "../../../machines/import.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Import } from "../../wiring/import.ts";

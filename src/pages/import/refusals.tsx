@@ -1,6 +1,6 @@
 /** Rows of the file that were refused, where they stand and why. */
 import { useId } from "react";
-import type { Job } from "../../../api/generated/schema.ts";
+import type { Job } from "../../../machines/import.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../list/format.ts";
 import { useImportStyles } from "./import.styles.ts";

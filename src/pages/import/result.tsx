@@ -1,7 +1,7 @@
 /** What became of it: done, failed, not known, or not there. */
 import { Button, MessageBar, MessageBarBody, MessageBarTitle } from "@fluentui/react-components";
 import { importReasonText } from "../../../api/csv/reasons.ts";
-import type { Job } from "../../../api/generated/schema.ts";
+import type { Job } from "../../../machines/import.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { LinkButton } from "../../shell/link_button.tsx";

@@ -1,6 +1,6 @@
 /** Numbers and codes of an import in words. */
 import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
-import type { Job } from "../../../api/generated/schema.ts";
+import type { Job } from "../../../machines/import.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { numberText } from "../../list/format.ts";
 

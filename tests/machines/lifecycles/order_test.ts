@@ -17,7 +17,15 @@ interface Row {
 }
 
 const BORN: Row = { status: "Draft", print_status: "Waiting", shipment_status: "Processing" };
-const FACTS: OrderFacts = { paid: false, unitsOpen: 0, labelReady: false, heldFrom: "", problems: 0 };
+const FACTS: OrderFacts = {
+  paid: false,
+  unitsOpen: 0,
+  labelReady: false,
+  heldFrom: "",
+  problems: 0,
+  autoHold: false,
+  cooling: false,
+};
 const EVENTS = (orders.moves ?? []).map((each) => each.event);
 
 /** What the store does with the effects, as far as the guards can see it. */

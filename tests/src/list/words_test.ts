@@ -34,6 +34,9 @@ function keysOfData(): string[] {
       `menu.${id}`,
       ...columns.map(({ key }) => `field.${key}`),
       ...filters.map(({ key }) => `field.${key}`),
+      ...filters.filter(({ kind }) => kind === "choices").flatMap(({ key, values = [] }) =>
+        values.map((value) => `choice.${key}.${value}`)
+      ),
       ...filters.flatMap(({ source }) => source ? [`source.${source}`] : []),
       ...moves.map(({ event }) => `event.${event}`),
       ...moves.flatMap(({ asks = [] }) => asks.map((ask) => `field.${ask.replace("?", "")}`)),

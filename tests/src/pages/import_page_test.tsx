@@ -13,7 +13,7 @@ import {
   waitFor,
 } from "../record/stage.tsx";
 import assert from "node:assert/strict";
-import type { Job } from "../../../api/generated/schema.ts";
+import type { Job } from "../../../machines/import.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";
 import { tellChange } from "../../../src/lib/live.ts";
 import { guardedNav, leaving } from "../../../src/lib/leave_guard.ts";

@@ -13,7 +13,8 @@ import { newId } from "../../ids.ts";
 import { deedOf, runOnce } from "../../mutate.ts";
 import { storeById } from "../stores/store.ts";
 import { removeUpload, storeUpload } from "./files.ts";
-import { IMPORT_KIND, type ImportInput, insertJob, openJobsOf } from "./store.ts";
+import { insertJob, newJob, openJobsOf } from "../jobs/store.ts";
+import { IMPORT_KIND, type ImportInput } from "./input.ts";
 
 /** Files one person may have waiting. Chosen: more would only fill the disk. */
 const MAX_OPEN_JOBS = 20;
@@ -81,24 +82,12 @@ async function accept(
       throw new ApiError("LIMIT", `Cannot import: ${MAX_OPEN_JOBS} files are waiting already`);
     }
     await insertJob(tx, {
-      _id: jobId,
-      kind: IMPORT_KIND,
-      status: "Queued",
-      title: name,
+      ...newJob({ _id: jobId, kind: IMPORT_KIND, title: name, user_id: person._id, at }),
       seller_id: store.seller_id,
-      user_id: person._id,
       input: JSON.stringify(input),
       cursor: JSON.stringify({ orders: null }),
+      about: JSON.stringify({ kind: IMPORT_KIND, resource: "orders", store: store._id }),
       total: bytes,
-      done: 0,
-      made: 0,
-      skipped: 0,
-      refused: 0,
-      error_code: null,
-      error_text: null,
-      created_at: at,
-      updated_at: at,
-      finished_at: null,
     });
     const changes = [{ field: "title", before: "", after: name }];
     const audit = [{

@@ -3,12 +3,13 @@ import { createCsvParser, type CsvRow } from "../../../api/csv/parser.ts";
 import { missingHeaders, type Profile, rowReader } from "../../../api/csv/profile.ts";
 import { type ImportReason, importReasonText } from "../../../api/csv/reasons.ts";
 import type { Settings } from "../../context.ts";
+import { JobRefused } from "../jobs/kind.ts";
 import { readUpload } from "./files.ts";
 
 /** The file cannot be imported as a whole; `detail` is said behind the words of the code. */
-export class FileRefused extends Error {
-  constructor(readonly code: ImportReason, readonly detail = "") {
-    super(detail ? `${importReasonText(code)} ${detail}` : importReasonText(code));
+export class FileRefused extends JobRefused {
+  constructor(override readonly code: ImportReason, detail = "") {
+    super(code, detail ? `${importReasonText(code)} ${detail}` : importReasonText(code));
     this.name = "FileRefused";
   }
 }

@@ -14,34 +14,22 @@ import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { Profile } from "../../../api/csv/profile.ts";
 import { profileOf } from "../../../api/csv/profiles.ts";
 import { startOf } from "../../../api/dates.ts";
-import type { BackgroundTools } from "../../fields.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
-import { removeUpload } from "./files.ts";
 import { FileRefused, readings } from "./reading.ts";
-import {
-  advanceJob,
-  IMPORT_KIND,
-  type ImportCursor,
-  type ImportInput,
-  insertRefusals,
-  type JobRow,
-} from "./store.ts";
+import type { JobTools } from "../jobs/kind.ts";
+import { advanceJob, insertRefusals, type JobRow } from "../jobs/store.ts";
+import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
 
 /** Orders of one transaction: large enough for speed, small enough that other writers wait a few hundredths. */
 const BATCH_ORDERS = 250;
-
-export interface ImportTools extends BackgroundTools {
-  /** True when the work should pause at the next safe point. */
-  readonly isStopping: () => boolean;
-}
 
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
  * @throws {FileRefused} when nothing of the file can be used
  * @throws {JobLost} when another worker went on with the job
  */
-export async function importOrders(job: JobRow, tools: ImportTools): Promise<void> {
-  const { db, settings } = tools;
+export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {
+  const { db } = tools;
   const input = JSON.parse(job.input) as ImportInput;
   const profile = profileOf(input.mapping);
   if (!profile) throw new FileRefused("failed");
@@ -54,11 +42,10 @@ export async function importOrders(job: JobRow, tools: ImportTools): Promise<voi
     advanceJob(tx, ended, { status: "Done", done: ended.total, finished_at: tools.now() }, tools.now())
   );
   db.wake();
-  await removeUpload(settings.dataDir, job._id);
 }
 
 /** The first reading; null when it was asked to stop. */
-async function surveyFile(job: JobRow, profile: Profile, tools: ImportTools): Promise<Survey | null> {
+async function surveyFile(job: JobRow, profile: Profile, tools: JobTools): Promise<Survey | null> {
   let first: Surveyor | null = null;
   for await (const { rows, read } of readings(job._id, profile, tools.settings)) {
     if (tools.isStopping()) return null;
@@ -69,7 +56,7 @@ async function surveyFile(job: JobRow, profile: Profile, tools: ImportTools): Pr
 }
 
 /** Writes down what is refused, once. */
-async function begin(job: JobRow, survey: Survey, { db, now }: ImportTools): Promise<JobRow> {
+async function begin(job: JobRow, survey: Survey, { db, now }: JobTools): Promise<JobRow> {
   if (cursorOf(job).orders !== null) return job;
   const running = await db.write(async (tx) => {
     await insertRefusals(tx, job._id, survey.refusals);
@@ -86,7 +73,7 @@ async function makeAll(
   input: ImportInput,
   profile: Profile,
   survey: Survey,
-  tools: ImportTools,
+  tools: JobTools,
 ): Promise<JobRow | null> {
   let at = job;
   let toSkip = cursorOf(job).orders ?? 0;
@@ -113,7 +100,7 @@ async function makeBatch(
   drafts: readonly OrderDraft[],
   bytes: number,
   input: ImportInput,
-  { db, settings, now }: ImportTools,
+  { db, settings, now }: JobTools,
 ): Promise<JobRow> {
   // All orders of a file came at one instant, however often it took a new start to make them.
   const deed = {

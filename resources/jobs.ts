@@ -1,0 +1,37 @@
+/** Jobs: every import, export and bulk action. Source: spec S2.45. */
+import { rules } from "../api/access.ts";
+import { JOB_KINDS, JOB_STATUSES } from "../api/statuses.ts";
+import { choices, column, compound, days, defineResource, ids, search, statuses } from "./define.ts";
+
+export const jobs = defineResource({
+  id: "jobs",
+  path: "/jobs",
+  group: "sales",
+  rule: rules.operations,
+  query: "jobs",
+  count: "jobsCount",
+  roots: {
+    getJobById: rules.operations,
+    jobRows: rules.operations,
+    jobPreview: rules.operations,
+    makeJob: rules.operations,
+    moveJob: rules.operations,
+  },
+  defaults: {},
+  segment: "status",
+  filters: [search(), statuses("status", JOB_STATUSES), choices("kind", JOB_KINDS), days(), ids()],
+  columns: [
+    column("title", "code", 320),
+    column("kind", "word", 152),
+    column("status", "status", 112),
+    compound("done", "progress", 152, ["total", "status"]),
+    column("made", "number", 88),
+    column("skipped", "number", 88),
+    column("refused", "number", 88),
+    column("user_name", "text", 144),
+    column("created_at", "time", 168, { sortable: true }),
+    column("finished_at", "time", 168),
+  ],
+  sort: "-created_at",
+  record: true,
+});

@@ -1,0 +1,46 @@
+/** Stores. Source: spec S2.35, S2.45. */
+import { anyOf, role, rules } from "../api/access.ts";
+import { PLATFORMS, STORE_STATUSES } from "../api/statuses.ts";
+import { choices, column, defineResource, ids, options, search, statuses } from "./define.ts";
+
+const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
+
+export const stores = defineResource({
+  id: "stores",
+  path: "/stores",
+  group: "sales",
+  rule: rules.operations,
+  query: "stores",
+  count: "storesCount",
+  roots: {
+    getStoreById: rules.operations,
+    makeStore: rules.operations,
+    trashStore: rules.operations,
+    skuMap: rules.operations,
+    makeSkuMapping: rules.operations,
+    trashSkuMapping: rules.operations,
+  },
+  defaults: {},
+  segment: "status",
+  filters: [
+    search(),
+    statuses("status", STORE_STATUSES),
+    choices("platform", PLATFORMS),
+    options("seller", "sellers", manySellers),
+    ids(),
+  ],
+  columns: [
+    column("name", "code", 208, { sortable: true }),
+    column("platform", "word", 128, { sortable: true }),
+    column("status", "status", 112, { sortable: true }),
+    column("url", "link", 208),
+    column("time_zone", "text", 160),
+    column("auto_hold", "word", 104),
+    column("cooling_off_min", "number", 112),
+    column("sku_map_count", "number", 96),
+    column("seller_name", "text", 160, { rule: manySellers }),
+    column("created_at", "time", 168, { sortable: true }),
+  ],
+  sort: "name",
+  record: true,
+});

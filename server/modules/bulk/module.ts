@@ -1,0 +1,12 @@
+/** Bulk actions over orders. */
+import { ApiError } from "../../../api/errors.ts";
+import { type Module, mutation } from "../../fields.ts";
+
+const later = (): never => {
+  throw new ApiError("INTERNAL", "This is not built yet.");
+};
+
+export const bulk: Module = {
+  queries: { jobPreview: later, tags: later },
+  mutations: { makeJob: mutation<"makeJob">(() => Promise.resolve(later())) },
+};

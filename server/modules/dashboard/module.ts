@@ -1,0 +1,11 @@
+/** The figures of a day. */
+import { ApiError } from "../../../api/errors.ts";
+import { type Module } from "../../fields.ts";
+
+const later = (): never => {
+  throw new ApiError("INTERNAL", "This is not built yet.");
+};
+
+export const dashboard: Module = {
+  queries: { dashboard: later },
+};

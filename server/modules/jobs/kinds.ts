@@ -1,0 +1,9 @@
+/** Every kind of work that the worker does: one line each. */
+import { imports } from "../imports/kind.ts";
+import type { JobKind } from "./kind.ts";
+
+const ALL: readonly JobKind[] = [imports];
+
+const BY_NAME = new Map<string, JobKind>(ALL.map((each) => [each.kind, each]));
+
+export const kindOf = (name: string): JobKind | undefined => BY_NAME.get(name);

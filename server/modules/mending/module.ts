@@ -1,0 +1,15 @@
+/** SKUs that nobody has matched, and the mappings that match them. */
+import { ApiError } from "../../../api/errors.ts";
+import { type Module, mutation } from "../../fields.ts";
+
+const later = (): never => {
+  throw new ApiError("INTERNAL", "This is not built yet.");
+};
+
+export const mending: Module = {
+  queries: { unknownSkus: later, skuMap: later },
+  mutations: {
+    makeSkuMapping: mutation<"makeSkuMapping">(() => Promise.resolve(later())),
+    trashSkuMapping: mutation<"trashSkuMapping">(() => Promise.resolve(later())),
+  },
+};

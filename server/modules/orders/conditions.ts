@@ -1,0 +1,31 @@
+/** Filters of the orders list that are no plain column; the row's alias is `k`. */
+import { sql } from "kysely";
+import { PROBLEM_BITS, type ProblemKind } from "../../../api/order_problems.ts";
+import { spanOf } from "../../../api/dates.ts";
+import { among, atLeast, below, type Condition, either, every } from "../../db/conditions.ts";
+import type { ListSource } from "../../list_source.ts";
+
+/** Statuses of orders that still have to leave the house. */
+const OPEN = ["Draft", "Pending", "Processing", "In Production", "On Hold", "Cancel Requested", "Ready"];
+const SOON_SECONDS = 2 * 86_400;
+
+export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
+  tag: (tags) =>
+    sql<boolean>`exists (select 1 from order_tags as tagged where tagged.order_id = k._id
+      and tagged.seller_id = k.seller_id and ${among("tagged.tag", tags)})`,
+  problem: (kinds) => {
+    const bits = kinds.includes("any")
+      ? 7
+      : kinds.reduce((sum, kind) => sum | PROBLEM_BITS[kind as ProblemKind], 0);
+    return sql<boolean>`status = 'Draft' and problem_mask <> 0 and (problem_mask & ${bits}) <> 0`;
+  },
+  due: (kinds, { now, settings }) => {
+    const { from, until } = spanOf("today", now(), settings.timeZone);
+    const spans: Record<string, Condition> = {
+      late: below("due_at", from),
+      today: every([atLeast("due_at", from), below("due_at", until)]),
+      soon: every([atLeast("due_at", from), below("due_at", now() + SOON_SECONDS)]),
+    };
+    return every([among("status", OPEN), either(kinds.flatMap((kind) => spans[kind] ?? []))]);
+  },
+};

@@ -1,0 +1,13 @@
+/** What a record looks like, by its resource: the drawer and the page frame any of them. */
+import type { ComponentType } from "react";
+import { OrderView } from "./order_view.tsx";
+
+export interface RecordViewProps {
+  readonly id: string;
+  /** Heading level of the record's title. */
+  readonly level: 1 | 2;
+}
+
+export const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
+  orders: OrderView,
+};
