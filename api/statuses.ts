@@ -58,6 +58,17 @@ export const PACKAGE_STATUSES = [
 
 export const JOB_STATUSES = ["Queued", "Running", "Done", "Failed", "Cancelled"] as const;
 
+/** Statuses of orders that still have to leave the house. */
+export const OPEN_ORDER_STATUSES = [
+  "Draft",
+  "Pending",
+  "Processing",
+  "In Production",
+  "On Hold",
+  "Cancel Requested",
+  "Ready",
+] as const;
+
 /** A paused store takes no new orders. */
 export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** Where a store sells. */

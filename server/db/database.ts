@@ -12,6 +12,8 @@ export interface Database {
   readonly engine: Engine;
   /** For reads outside a transaction. */
   readonly read: Kysely<Tables>;
+  /** For sums over very many rows: they hold up nobody else. Sees what was committed, like `read`. */
+  readonly heavy: Kysely<Tables>;
   /**
    * Runs one transaction and answers after its commit. It looks as if writers came one after the other, on both
    * engines; so `work` must do nothing but read and write by `tx`, for on Postgres it may be run again (40001, 40P01),

@@ -47,6 +47,8 @@ export function openPostgres(url: string): Database {
   return {
     engine: "postgres",
     read: db,
+    // Its processes do not hold each other up.
+    heavy: db,
     write: (work) => tryAgain(() => db.transaction().execute(work)),
     wake: () => {
       bell.ring();

@@ -4,6 +4,7 @@ import { Kysely } from "kysely";
 import { createBell } from "./bell.ts";
 import type { Database } from "./database.ts";
 import { groupCommit } from "./group_commit.ts";
+import { openHeavy } from "./heavy.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { BUSY_TIMEOUT_MS, sqliteDialect } from "./sqlite_dialect.ts";
 import type { Tables } from "./tables.ts";
@@ -67,15 +68,18 @@ export function openSqlite(path: string): Database {
   writing.exec("pragma busy_timeout = 0");
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write") });
   const read = new Kysely<Tables>({ dialect: sqliteDialect(connect(path, true), "read") });
+  const heavy = openHeavy(path);
   const bell = createBell();
   return {
     engine: "sqlite",
     read,
+    heavy,
     write: groupCommit(write),
     wake: bell.ring,
     onWake: bell.listen,
     // The writer last: only it may fold the log into the file.
     close: async () => {
+      await heavy.destroy();
       await read.destroy();
       await write.destroy();
     },

@@ -112,6 +112,8 @@ export interface OrdersTable {
   tags: string;
   /** Until then production may not start; null when it may. */
   cools_until: number | null;
+  /** When it left the house. */
+  shipped_at: number | null;
   held_from: string;
   hold_reason: string;
   hold_until: number | null;

@@ -73,7 +73,10 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
     life.order.tracking_number = "";
     setPackage(life, at, "Voided");
   },
-  handOverPackages: (life, _world, at) => setPackage(life, at, "Handed Over"),
+  handOverPackages: (life, _world, at) => {
+    life.order.shipped_at = at;
+    setPackage(life, at, "Handed Over");
+  },
   deliverPackages: (life, _world, at) => setPackage(life, at, "Delivered"),
   returnPackages: (life, _world, at) => setPackage(life, at, "Returned"),
   rememberHold: (life, world, at, step) => {

@@ -126,6 +126,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     hold_until: null,
     tags: "[]",
     cools_until: null,
+    shipped_at: null,
     ordered_at: null,
     due_at: dueAt(created),
     created_at: created,

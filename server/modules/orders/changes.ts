@@ -10,6 +10,7 @@ const SILENT: ReadonlySet<string> = new Set([
   "problems_count",
   "problem_mask",
   "cools_until",
+  "shipped_at",
   "items_count",
   "items_title",
   "held_from",

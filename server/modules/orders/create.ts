@@ -123,6 +123,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     hold_until: null,
     tags: "[]",
     cools_until: null,
+    shipped_at: null,
     ordered_at,
     due_at: dueAt(at),
     created_at: at,

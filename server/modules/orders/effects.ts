@@ -55,7 +55,10 @@ export const effects: Readonly<Record<string, Effect>> = {
     const { packages } = await parcels(IN_HOUSE, "Voided")(work);
     return { order: await tracked(work, "", ""), packages };
   },
-  handOverPackages: parcels(IN_HOUSE, "Handed Over"),
+  async handOverPackages(work) {
+    const done = await parcels(IN_HOUSE, "Handed Over")(work);
+    return { ...done, order: { shipped_at: work.deed.at } };
+  },
   deliverPackages: parcels(UNDER_WAY, "Delivered"),
   returnPackages: parcels([...UNDER_WAY, "Delivered", "Return To Sender"], "Returned"),
   rememberHold({ order, params, timeZone }) {

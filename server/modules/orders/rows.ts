@@ -35,6 +35,7 @@ export const ORDER_COLUMNS = [
   "problem_mask",
   "tags",
   "cools_until",
+  "shipped_at",
   "held_from",
   "hold_reason",
   "hold_until",

@@ -59,7 +59,7 @@ export type OrderPatch = Partial<
   Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
 >;
 
-const ORDER_VALUES = 44;
+const ORDER_VALUES = 45;
 const LINE_VALUES = 11;
 
 export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {
