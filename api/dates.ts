@@ -71,3 +71,18 @@ function computeSpan(range: Range, today: dayjs.Dayjs): Span {
       return span(today.startOf("year"), today.startOf("year").add(1, "year"));
   }
 }
+
+/** One day: how people write it, DD-MM-YYYY, and the instants it spans. */
+export interface Day extends Span {
+  readonly day: string;
+}
+
+/** So many days that end with the day of an instant, the oldest first. */
+export function lastDays(count: number, now: number, timeZone: string): readonly Day[] {
+  const today = startOfDay(now, timeZone);
+  return Array.from({ length: count }, (_, index) => {
+    const start = today.subtract(count - 1 - index, "day").startOf("day");
+    const until = start.add(1, "day").startOf("day").unix();
+    return { day: start.format("DD-MM-YYYY"), from: start.unix(), until };
+  });
+}

@@ -22,3 +22,9 @@ export const covers = (scope: Scope, sellerId: string | null): boolean =>
 export function inScope(scope: Scope, column = "seller_id"): Condition {
   return scope.sellers === null ? always : among(column, scope.sellers);
 }
+
+/** The part of a scope that belongs to some sellers; sellers outside of it add nothing. */
+export function within(scope: Scope, sellers: readonly string[] | null | undefined): Scope {
+  if (!sellers) return scope;
+  return { sellers: sellers.filter((seller) => covers(scope, seller)) };
+}

@@ -1,11 +1,10 @@
 /** The figures of a day. */
-import { ApiError } from "../../../api/errors.ts";
-import { type Module } from "../../fields.ts";
-
-const later = (): never => {
-  throw new ApiError("INTERNAL", "This is not built yet.");
-};
+import type { Module } from "../../fields.ts";
+import { within } from "../../scope.ts";
+import { dashboardOf } from "./figures.ts";
 
 export const dashboard: Module = {
-  queries: { dashboard: later },
+  queries: {
+    dashboard: ({ seller }, context) => dashboardOf(within(context.scope, seller), context),
+  },
 };

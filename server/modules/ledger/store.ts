@@ -56,6 +56,12 @@ export async function balanceOf(
   return Number(total ?? 0);
 }
 
+/** The wallets of some sellers, by currency. */
+export function walletsOf(reader: Reader, sellerIds: readonly string[]) {
+  return reader.selectFrom("ledger_accounts").select(["seller_id", "currency"]).where("kind", "=", "wallet")
+    .where(among("seller_id", sellerIds)).$narrowType<{ seller_id: string }>().orderBy("currency").execute();
+}
+
 /** What a seller may spend: the balance above its floor, less what open holds have set aside. */
 export async function availableOf(reader: Reader, sellerId: string, currency: string): Promise<number> {
   const [balance, account, held] = [

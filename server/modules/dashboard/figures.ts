@@ -1,0 +1,87 @@
+/** The dashboard of a scope: figures of several stores, each as its list would count it. */
+import { isSeller, type Person } from "../../../api/access.ts";
+import { lastDays, spanOf } from "../../../api/dates.ts";
+import type { Dashboard } from "../../../api/generated/schema.ts";
+import { PROBLEM_BITS } from "../../../api/order_problems.ts";
+import { ORDER_STATUSES } from "../../../api/statuses.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Scope } from "../../scope.ts";
+import { availableOf, walletsOf } from "../ledger/store.ts";
+import {
+  beginnings,
+  countsByStatus,
+  draftsByProblems,
+  dueCounts,
+  ordersByDay,
+  shippedByDay,
+} from "./store.ts";
+
+/** Source: issue, "last 30 days". */
+const DAYS = 30;
+
+export async function dashboardOf(scope: Scope, context: AuthorizedContext): Promise<Dashboard> {
+  const { db: { heavy }, settings: { timeZone, currency } } = context;
+  const days = lastDays(DAYS, context.now(), timeZone);
+  const [statuses, due, drafts, came, shipped, balances] = await Promise.all([
+    countsByStatus(heavy, scope),
+    dueCounts(heavy, scope, spanOf("today", context.now(), timeZone)),
+    draftsByProblems(heavy, scope),
+    ordersByDay(heavy, scope, days, currency),
+    shippedByDay(heavy, scope, days),
+    balancesOf(scope, context),
+  ]);
+  const needsMending = sumOf(drafts, () => true);
+  return {
+    statuses: ORDER_STATUSES.map((status) => ({ status, count: statuses.get(status) ?? 0 })),
+    late: due.late,
+    due_today: due.today,
+    on_hold: statuses.get("On Hold") ?? 0,
+    needs_mending: needsMending,
+    mending: Object.entries(PROBLEM_BITS).map(([status, bit]) => ({
+      status,
+      count: sumOf(drafts, (mask) => (mask & bit) !== 0),
+    })),
+    balances,
+    days: days.map(({ day }, index) => ({
+      day,
+      orders: came[index]?.count ?? 0,
+      shipped: shipped[index] ?? 0,
+      total_minor: came[index]?.totalMinor ?? 0,
+    })),
+    steps: await stepsOf(context.session.person, scope, needsMending, context),
+  };
+}
+
+function sumOf(drafts: ReadonlyMap<number, number>, isMeant: (mask: number) => boolean): number {
+  return [...drafts].reduce((sum, [mask, count]) => sum + (isMeant(mask) ? count : 0), 0);
+}
+
+/** Money is told for sellers one by one; the house as a whole has no wallet to spend from. */
+async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promise<Dashboard["balances"]> {
+  const sums = new Map<string, number>();
+  for (const { seller_id, currency } of await walletsOf(db.read, sellers ?? [])) {
+    const available = await availableOf(db.read, seller_id, currency);
+    sums.set(currency, (sums.get(currency) ?? 0) + available);
+  }
+  return [...sums].map(([currency, available_minor]) => ({ currency, available_minor }));
+}
+
+/** Only a seller begins; when every step is done there is nothing left to say. */
+async function stepsOf(
+  person: Person,
+  scope: Scope,
+  needsMending: number,
+  { db }: AuthorizedContext,
+): Promise<Dashboard["steps"]> {
+  if (!isSeller(person)) return [];
+  const done = await beginnings(db.read, scope, person._id);
+  const steps = [
+    { code: "store", done: done.store },
+    { code: "order", done: done.order },
+    { code: "mending", done: done.order && needsMending === 0 },
+    { code: "balance", done: done.balance },
+    { code: "payment", done: done.payment },
+    { code: "view", done: done.view },
+  ];
+  return steps.every((step) => step.done) ? [] : steps;
+}

@@ -1,0 +1,90 @@
+/**
+ * What the dashboard counts. Each figure says the same as the list it leads to. The sums go over every order of a
+ * scope, so they are asked on the reading thread.
+ */
+import { sql } from "kysely";
+import type { Day, Span } from "../../../api/dates.ts";
+import type { Reader } from "../../db/database.ts";
+import { atLeast, below, every } from "../../db/conditions.ts";
+import { inScope, type Scope } from "../../scope.ts";
+import { isOpen } from "../orders/conditions.ts";
+
+/** A sum as the engines give it: Postgres writes large numbers as text, of no rows it is null. */
+type Sum = number | string | null;
+
+export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<string, number>> {
+  const { rows } = await sql<{ status: string; found: Sum }>`
+    select status, count(*) as found from orders where ${inScope(scope)} group by status`.execute(heavy);
+  return new Map(rows.map(({ status, found }) => [status, Number(found)]));
+}
+
+/** Open orders whose due date is past, and those that are due today. */
+export async function dueCounts(heavy: Reader, scope: Scope, { from, until }: Span) {
+  const { rows } = await sql<{ late: Sum; today: Sum }>`
+    select sum(case when due_at < ${from} then 1 else 0 end) as late,
+      sum(case when due_at >= ${from} then 1 else 0 end) as today
+    from orders where ${every([isOpen, below("due_at", until), inScope(scope)])}`.execute(heavy);
+  return { late: Number(rows[0]?.late ?? 0), today: Number(rows[0]?.today ?? 0) };
+}
+
+/** Drafts with problems, by the kinds they have. */
+export async function draftsByProblems(heavy: Reader, scope: Scope): Promise<Map<number, number>> {
+  const { rows } = await sql<{ mask: Sum; found: Sum }>`
+    select problem_mask as mask, count(*) as found from orders
+    where status = 'Draft' and problem_mask <> 0 and ${inScope(scope)} group by problem_mask`.execute(heavy);
+  return new Map(rows.map(({ mask, found }) => [Number(mask), Number(found)]));
+}
+
+export interface DayFigures {
+  readonly count: number;
+  readonly totalMinor: number;
+}
+
+/** Orders that came on each day, and what they cost together in one currency. */
+export async function ordersByDay(
+  heavy: Reader,
+  scope: Scope,
+  days: readonly Day[],
+  currency: string,
+): Promise<readonly DayFigures[]> {
+  const one = ({ from, until }: Day, index: number) =>
+    sql`select ${sql.lit(index)} as day, count(*) as found,
+      sum(case when currency = ${currency} then total_minor else 0 end) as total
+    from orders where ${every([atLeast("created_at", from), below("created_at", until), inScope(scope)])}`;
+  const { rows } = await sql<{ day: Sum; found: Sum; total: Sum }>`${
+    sql.join(days.map(one), sql` union all `)
+  }`.execute(heavy);
+  const byDay = new Map(rows.map((row) => [Number(row.day), row]));
+  return days.map((_, index) => ({
+    count: Number(byDay.get(index)?.found ?? 0),
+    totalMinor: Number(byDay.get(index)?.total ?? 0),
+  }));
+}
+
+/** Orders that left the house on each day. */
+export async function shippedByDay(
+  heavy: Reader,
+  scope: Scope,
+  days: readonly Day[],
+): Promise<readonly number[]> {
+  const one = ({ from, until }: Day, index: number) =>
+    sql`select ${sql.lit(index)} as day, count(*) as found from orders
+    where ${every([atLeast("shipped_at", from), below("shipped_at", until), inScope(scope)])}`;
+  const { rows } = await sql<{ day: Sum; found: Sum }>`${sql.join(days.map(one), sql` union all `)}`
+    .execute(heavy);
+  const byDay = new Map(rows.map((row) => [Number(row.day), Number(row.found)]));
+  return days.map((_, index) => byDay.get(index) ?? 0);
+}
+
+/** What a new account has done so far. */
+export async function beginnings(reader: Reader, scope: Scope, userId: string) {
+  const has = async (text: ReturnType<typeof sql>) =>
+    (await sql<{ found: number }>`select 1 as found where exists (${text})`.execute(reader)).rows.length > 0;
+  return {
+    store: await has(sql`select 1 from stores where ${inScope(scope)}`),
+    order: await has(sql`select 1 from orders where ${inScope(scope)}`),
+    balance: await has(sql`select 1 from ledger_txns where kind = 'topup' and ${inScope(scope)}`),
+    payment: await has(sql`select 1 from ledger_txns where kind = 'charge' and ${inScope(scope)}`),
+    view: await has(sql`select 1 from saved_views where owner_id = ${userId}`),
+  };
+}
