@@ -24,7 +24,6 @@ function planned(
 }
 
 export const plannedRoutes: readonly PlannedRoute[] = [
-  planned("dashboard", "/dashboard", "top", rules.operations),
   planned("report", "/report", "report", rules.finance, { range: "this-month" }),
   planned("shipment_report", "/shipment-report", "report", rules.finance, { range: "this-month" }),
   planned("order_report", "/order-report", "report", rules.finance, { range: "this-month" }),

@@ -23,6 +23,11 @@ interface PageRoute {
 
 const pages: readonly PageRoute[] = [
   {
+    path: "/dashboard",
+    rule: rules.operations,
+    Page: lazy(() => import("./pages/dashboard/dashboard_page.tsx")),
+  },
+  {
     path: "/orders/import",
     rule: rules.operations,
     Page: lazy(() => import("./pages/import/import_page.tsx")),

@@ -7,6 +7,11 @@ export interface Operation<Variables, Data> {
   readonly __types?: (variables: Variables) => Data;
 }
 
+export const Dashboard: Operation<{ seller?: readonly string[] | null | undefined }, { dashboard: { statuses: readonly ({ status: string; count: number })[]; late: number; due_today: number; on_hold: number; needs_mending: number; mending: readonly ({ status: string; count: number })[]; balances: readonly ({ currency: string; available_minor: number })[]; days: readonly ({ day: string; orders: number; shipped: number; total_minor: number })[]; steps: readonly ({ code: string; done: boolean })[] } }> = {
+  name: "Dashboard",
+  text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency available_minor } days { day orders shipped total_minor } steps { code done } } }",
+};
+
 export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {
   name: "GetJob",
   text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line column reason { code text } } created_at finished_at } }",

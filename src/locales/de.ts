@@ -1,3 +1,4 @@
+import { dashboard } from "./dashboard/de.ts";
 import { imports } from "./imports/de.ts";
 import { list } from "./list/de.ts";
 import { record } from "./record/de.ts";
@@ -6,4 +7,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/de.ts";
 
-export const de: Translation<typeof en> = { ...words, imports, list, record, shell };
+export const de: Translation<typeof en> = { ...words, dashboard, imports, list, record, shell };

@@ -1,8 +1,9 @@
 /** English: in the bundle, and the measure of the other languages. One line for each area. */
+import { dashboard } from "./dashboard/en.ts";
 import { imports } from "./imports/en.ts";
 import { list } from "./list/en.ts";
 import { record } from "./record/en.ts";
 import { shell } from "./shell/en.ts";
 import { words } from "./words/en.ts";
 
-export const en = { ...words, imports, list, record, shell } as const;
+export const en = { ...words, dashboard, imports, list, record, shell } as const;

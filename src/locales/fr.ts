@@ -1,3 +1,4 @@
+import { dashboard } from "./dashboard/fr.ts";
 import { imports } from "./imports/fr.ts";
 import { list } from "./list/fr.ts";
 import { record } from "./record/fr.ts";
@@ -6,4 +7,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/fr.ts";
 
-export const fr: Translation<typeof en> = { ...words, imports, list, record, shell };
+export const fr: Translation<typeof en> = { ...words, dashboard, imports, list, record, shell };

@@ -1,3 +1,4 @@
+import { dashboard } from "./dashboard/pt.ts";
 import { imports } from "./imports/pt.ts";
 import { list } from "./list/pt.ts";
 import { record } from "./record/pt.ts";
@@ -6,4 +7,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/pt.ts";
 
-export const pt: Translation<typeof en> = { ...words, imports, list, record, shell };
+export const pt: Translation<typeof en> = { ...words, dashboard, imports, list, record, shell };

@@ -3,16 +3,25 @@ import {
   BoxFilled,
   BoxRegular,
   bundleIcon,
+  DataBarVerticalFilled,
+  DataBarVerticalRegular,
   DocumentFilled,
   DocumentRegular,
   type FluentIcon,
+  HistoryFilled,
+  HistoryRegular,
   ReceiptFilled,
   ReceiptRegular,
+  StoreMicrosoftFilled,
+  StoreMicrosoftRegular,
 } from "@fluentui/react-icons";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
+  dashboard: bundleIcon(DataBarVerticalFilled, DataBarVerticalRegular),
+  jobs: bundleIcon(HistoryFilled, HistoryRegular),
   orders: bundleIcon(ReceiptFilled, ReceiptRegular),
   packages: bundleIcon(BoxFilled, BoxRegular),
+  stores: bundleIcon(StoreMicrosoftFilled, StoreMicrosoftRegular),
 };
 const OTHER = bundleIcon(DocumentFilled, DocumentRegular);
 

@@ -1,8 +1,8 @@
 /** The menu as this person sees it: groups, items, the active one. Source: spec S6.5, S6.6, S4.10. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Link, useLocation } from "wouter";
-import type { Resource } from "../../resources/define.ts";
 import { visibleMenu } from "../../resources/menu.ts";
+import type { MenuItem as Item } from "../../resources/pages.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
 import { Logo } from "./logo.tsx";
@@ -41,7 +41,7 @@ export function Sidebar({ onFollow }: SidebarProps) {
 }
 
 interface MenuItemProps {
-  readonly item: Resource;
+  readonly item: Item;
   readonly onFollow: (() => void) | undefined;
 }
 

@@ -3,6 +3,7 @@ import { allows, type Person, ROLES } from "../../api/access.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { landingPath, visibleMenu } from "../../resources/menu.ts";
 import { resources } from "../../resources/mod.ts";
+import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
 import { plannedRoutes } from "../../resources/planned.ts";
@@ -18,27 +19,27 @@ const idsOf = (role: string) =>
   visibleMenu(person(role)).flatMap(({ items }) => items.map((item) => item.id));
 
 Deno.test("S6.5 a person sees the items whose rule they pass", () => {
-  assert.deepEqual(idsOf("sale"), ["orders", "stores", "jobs"]);
+  assert.deepEqual(idsOf("sale"), ["dashboard", "orders", "stores", "jobs"]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
-  assert.deepEqual(idsOf("order_qc"), ["packages", "orders", "stores", "jobs"]);
-  assert.deepEqual(idsOf("super_root"), ["packages", "orders", "stores", "jobs"]);
+  assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "stores", "jobs"]);
+  assert.deepEqual(idsOf("super_root"), ["dashboard", "packages", "orders", "stores", "jobs"]);
   assert.deepEqual(visibleMenu(null), []);
 });
 
 Deno.test("S6.6 a group header appears only with a visible item", () => {
   const groups = (role: string) => visibleMenu(person(role)).map((section) => section.group);
   assert.deepEqual(groups("sewer"), ["shipments"]);
-  assert.deepEqual(groups("root"), ["shipments", "sales"]);
+  assert.deepEqual(groups("root"), ["top", "shipments", "sales"]);
   assert.deepEqual(groups("stranger"), []);
 });
 
-Deno.test("S6.10 S6.12 one lands on orders where one may see them, the floor on packages, nobody nowhere", () => {
+Deno.test("S6.10 S6.12 one lands on the dashboard where one may see it, the floor on packages, nobody nowhere", () => {
   const landings = Object.fromEntries(ROLES.map((role) => [role, landingPath(person(role))]));
   assert.deepEqual(landings, {
-    root: "/orders",
-    super_root: "/orders",
-    order_qc: "/orders",
-    sale: "/orders",
+    root: "/dashboard",
+    super_root: "/dashboard",
+    order_qc: "/dashboard",
+    sale: "/dashboard",
     cutting: "/packages",
     printer: "/packages",
     sewer: "/packages",
@@ -84,7 +85,7 @@ const MENU: readonly (readonly [string, string, string])[] = [
   ["S2.33", "/users", "super_root"],
   ["S2.34", "/extensions", "super_root"],
 ];
-const routes = [...resources, ...plannedRoutes];
+const routes = [...pages, ...resources, ...plannedRoutes];
 for (const [id, path, who] of MENU) {
   Deno.test(`S6.18 the rule of ${path} (row ${id.slice(1)}) lets pass: ${who}`, () => {
     const route = routes.filter((each) => each.path === path);

@@ -3,6 +3,7 @@ import { REASONS } from "../../../api/reasons.ts";
 
 export const words = {
   menu: {
+    dashboard: "Dashboard",
     orders: "Orders",
     packages: "Packages",
     stores: "Stores",

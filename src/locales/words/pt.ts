@@ -3,6 +3,7 @@ import type { words as en } from "./en.ts";
 
 export const words: Translation<typeof en> = {
   menu: {
+    dashboard: "Painel",
     orders: "Pedidos",
     packages: "Pacotes",
     stores: "Lojas",
