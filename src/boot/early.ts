@@ -5,7 +5,7 @@
  * Source: speed, "How"; security S1.
  */
 import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../api/constants.ts";
-import { Me } from "../../api/generated/operations.ts";
+import { Dashboard, Me } from "../../api/generated/operations.ts";
 import type { Resource } from "../../resources/define.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";
@@ -71,6 +71,10 @@ async function send(config: Promise<string | null>, token: string, request: Requ
 
 const PERSON: Request = { text: Me.text, variables: {}, page: DEFAULT_PAGE, perPage: DEFAULT_PAGE_SIZE };
 
+/** The figures are asked for beside the person: where they are shown, and where one lands. */
+const FIGURES: Request = { ...PERSON, text: Dashboard.text };
+const isDashboard = (path: string): boolean => path === "/" || path === "/dashboard";
+
 /** What the list machine asks for first: src/wiring/list.ts. A test keeps the two equal. */
 export function requestsOf(resource: Resource, query: ListQuery): { rows: Request; count: Request } {
   const variables = variablesOf(resource, query);
@@ -88,6 +92,7 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
     answers.set(requestKey(text, variables, page, perPage, token), answer);
   if (!list) {
     put(PERSON, send(config, token, PERSON));
+    if (isDashboard(location.pathname)) put(FIGURES, send(config, token, FIGURES));
     return answers;
   }
   const { rows, count } = requestsOf(list.resource, list.query);
