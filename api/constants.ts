@@ -14,6 +14,9 @@ export const MAX_PAGE_REACH = 25_000;
 export const COUNT_CAP = 10_000;
 /** Most ids of one `moveOrder`. */
 export const MAX_MOVE_IDS = 200;
+/** Most records of one bulk action, and of those that its filters find and that it leaves out. */
+export const MAX_JOB_RECORDS = 100_000;
+export const MAX_EXCEPT_IDS = 1_000;
 /** Life of the cookies the app writes (S9.5). */
 export const COOKIE_LIFETIME_DAYS = 365;
 /** A time younger than this is shown as relative (S9.4). */

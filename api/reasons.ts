@@ -23,5 +23,13 @@ export const REASONS = {
   linesClosed: "The items and the number can no longer be changed.",
   addressClosed: "The address can no longer be changed.",
   badDate: "The date is not a day written as DD-MM-YYYY, or it lies in the past.",
+  hasFailedRows: "No row failed: there is nothing to do again.",
+  isRepeatable: "What the job needs is gone: begin a new one.",
+  isUndoable: "There is nothing of this job that can be undone.",
+  changedSince: "It was changed after the job.",
+  labelExists: "A label exists already; void it first.",
+  orderClosed: "The order is closed.",
+  tooManyTags: "An order has 20 tags at most.",
+  personLocked: "The account of the person who asked is locked.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

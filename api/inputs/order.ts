@@ -13,9 +13,11 @@ import {
   object,
   pipe,
   toUpperCase,
+  transform,
 } from "valibot";
 import { isCountry } from "../countries.ts";
 import type { OrderInput, OrderLineInput } from "../generated/schema.ts";
+import { MAX_TAGS, spaced } from "../tags.ts";
 import { says } from "./read.ts";
 import { line, needed, paragraphs } from "./text.ts";
 
@@ -26,12 +28,13 @@ const SHORT = 60;
 const NOTE = 2000;
 /** A tag is a word or two. */
 const TAG = 40;
-export const MAX_TAGS = 20;
 /** Most pieces of one line, most lines of one order. */
 const MAX_QUANTITY = 10_000;
 const MAX_LINES = 200;
 
 const ID = 64;
+/** Spaces within are one each. */
+export const tag = pipe(needed(TAG), transform(spaced));
 const emptyOr = (test: (text: string) => boolean) => (text: string) => text === "" || test(text);
 
 const country = pipe(line(SHORT), toUpperCase(), check(emptyOr(isCountry), says("badCountry")));
@@ -63,6 +66,6 @@ export const orderInput = object({
   phone: nullish(line(SHORT)),
   shipping_method: nullish(line(NAME)),
   note: nullish(paragraphs(NOTE)),
-  tags: nullish(pipe(array(needed(TAG)), maxLength(MAX_TAGS, says("tooMany")))),
+  tags: nullish(pipe(array(tag), maxLength(MAX_TAGS, says("tooMany")))),
   lines: nullish(pipe(array(orderLineInput), maxLength(MAX_LINES, says("tooMany")))),
 }) satisfies GenericSchema<unknown, OrderInput>;

@@ -1,6 +1,7 @@
 /** Bulk actions over orders. */
 import { ApiError } from "../../../api/errors.ts";
-import { type Module, mutation } from "../../fields.ts";
+import type { Module } from "../../fields.ts";
+import { makeJob } from "./make.ts";
 
 const later = (): never => {
   throw new ApiError("INTERNAL", "This is not built yet.");
@@ -8,5 +9,5 @@ const later = (): never => {
 
 export const bulk: Module = {
   queries: { jobPreview: later, tags: later },
-  mutations: { makeJob: mutation<"makeJob">(() => Promise.resolve(later())) },
+  mutations: { makeJob },
 };

@@ -1,18 +1,46 @@
-/** What a kind of background work is to the worker. */
+/** What a kind of background work is to `makeJob` and to the worker. */
+import type { JobInput } from "../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
 import type { JobRow } from "./store.ts";
 
 export interface JobTools extends BackgroundTools {
-  /** True when the work should pause at the next safe point. */
+  /** True when the work should pause at the next safe point: the server stops, or others wait for their turn. */
   readonly isStopping: () => boolean;
+}
+
+/** What a kind read out of a JobInput: the rest of the job's row is the same for all. */
+export interface NewJobParts {
+  /** What was asked for, in English. */
+  readonly title: string;
+  /** What the worker needs, JSON; `makeJob` adds who asks (JobAsker) and keeps it in `input` of the row. */
+  readonly input: object;
+  /** Where the worker begins, JSON; `cursor` of the row. */
+  readonly cursor: object;
+  /** Records ahead; 0 while unknown. */
+  readonly total?: number;
+  /** More than the input for people to see, beside it in `about`. */
+  readonly about?: object;
+  /** Writes what hangs on the job, in its transaction, once its row is there. */
+  readonly begin?: (tx: Writer, job: JobRow) => Promise<void>;
 }
 
 export interface JobKind {
   readonly kind: JobKindName;
   /**
+   * Reads what `makeJob` was asked for; a kind without it begins elsewhere, as an import does by its upload. The
+   * input's shape was checked (api/inputs/job.ts), its meaning was not: see readTarget().
+   * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
+   */
+  readonly accept?: (tx: Writer, params: JobInput, context: AuthorizedContext) => Promise<NewJobParts>;
+  /** True for work that may take minutes and is dear to take up again: it is done beside the rest, never paused for it. */
+  readonly isLong?: (job: JobRow) => boolean;
+  /**
    * Goes on from the job's cursor until the work is done, which it writes down itself, or until it is asked to
-   * pause. Each step and the cursor are one transaction, so that a killed job goes on as if it never was.
+   * pause. Each step and the cursor are one transaction, so that a killed job goes on as if it never was. A step
+   * holds the thread for a few milliseconds.
    * @throws {JobRefused} when the work cannot be done at all
    * @throws {JobLost} when another worker went on with the job, or somebody cancelled it
    */

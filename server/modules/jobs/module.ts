@@ -19,7 +19,7 @@ export const jobs: Module = {
     async getJobById({ _id }, context) {
       const row = await jobById(context.db.read, context, _id);
       if (!row) throw new ApiError("NOT_FOUND", "There is no such job.");
-      return jobView(row);
+      return jobView(row, context.session.person);
     },
     jobRows: later,
   },

@@ -68,7 +68,7 @@ export const jobsList: ListSource<NamedJob, JobView> = {
   columns: {},
   visible: visibleJobs,
   rows: (rows) => sql<NamedJob>`select ${FIELDS} from ${rows} ${NAMES}`,
-  wire: jobView,
+  wire: (row, { session }) => jobView(row, session.person),
 };
 
 /** One job that the caller may see; a foreign one is as missing as one that never was. */

@@ -1,0 +1,58 @@
+/**
+ * The shape of what `makeJob` takes. What its parts mean (the list, its filters, the event, the columns) is read by
+ * the kind of work that it names.
+ */
+import {
+  array,
+  type GenericSchema,
+  maxLength,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+  unknown,
+} from "valibot";
+import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../constants.ts";
+import type { JobInput, MoveInput } from "../generated/schema.ts";
+import { JOB_KINDS } from "../statuses.ts";
+import { MAX_TAGS } from "../tags.ts";
+import { tag } from "./order.ts";
+import { says } from "./read.ts";
+import { line, needed } from "./text.ts";
+
+const ID = 64;
+const NAME = 64;
+const SKU = 60;
+/** Columns of an export; a label is a column's title. */
+const MAX_COLUMNS = 100;
+const LABEL = 120;
+
+const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
+  nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
+
+/** What an event carries is read by its own schema (moveInput), once the event is known. */
+const params = pipe(record(string(), unknown(), says("invalid")), transform((value): MoveInput => value));
+
+export const jobInput = object({
+  kind: picklist(JOB_KINDS, says("unknown")),
+  resource: needed(NAME),
+  ids: list(needed(ID), MAX_MOVE_IDS),
+  filters: nullish(record(string(), unknown(), says("invalid"))),
+  except: list(needed(ID), MAX_EXCEPT_IDS),
+  sort: nullish(line(NAME)),
+  event: nullish(line(NAME)),
+  params: nullish(params),
+  add_tags: list(tag, MAX_TAGS),
+  remove_tags: list(tag, MAX_TAGS),
+  shipping_method: nullish(line(NAME)),
+  columns: list(needed(NAME), MAX_COLUMNS),
+  labels: list(line(LABEL), MAX_COLUMNS),
+  shape: nullish(line(NAME)),
+  store: nullish(needed(ID)),
+  external_sku: nullish(needed(SKU)),
+  item: nullish(needed(ID)),
+  job: nullish(needed(ID)),
+}) satisfies GenericSchema<unknown, JobInput>;

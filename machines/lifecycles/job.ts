@@ -1,0 +1,82 @@
+/**
+ * The life of a job. A person cancels it, has its failed rows done again, or has it undone; the worker begins and
+ * ends it. Guards read one facts object that the store computes.
+ */
+import { setup } from "xstate";
+
+export interface JobFacts {
+  /** Rows that were refused and can be tried again. */
+  readonly failedRows: number;
+  /** What the work needs is still there: an import's file goes when it ends. */
+  readonly isRepeatable: boolean;
+  /** It did something that the lifecycle has a way back from, and nobody undid it yet. */
+  readonly isUndoable: boolean;
+}
+
+export type JobEvent =
+  | { readonly type: "job.begin" }
+  | { readonly type: "job.finish" }
+  | { readonly type: "job.fail" }
+  | { readonly type: "job.cancel" }
+  | { readonly type: "job.retry" }
+  | { readonly type: "job.undo" };
+
+/** Events that people send; the others are the worker's. */
+export const PERSON_JOB_EVENTS = ["job.cancel", "job.retry", "job.undo"] as const;
+
+export const jobMachine = setup({
+  types: {
+    context: {} as JobFacts,
+    input: {} as JobFacts,
+    events: {} as JobEvent,
+  },
+  actions: {
+    /** Rows that failed wait again. */
+    reopenRows: () => {},
+    /** Another job does the way back. */
+    undoRows: () => {},
+  },
+  guards: {
+    hasFailedRows: ({ context }) => context.failedRows > 0,
+    isRepeatable: ({ context }) => context.isRepeatable,
+    isUndoable: ({ context }) => context.isUndoable,
+  },
+}).createMachine({
+  id: "job",
+  context: ({ input }) => input,
+  initial: "Queued",
+  states: {
+    Queued: {
+      on: {
+        "job.begin": { target: "Running" },
+        "job.fail": { target: "Failed" },
+        "job.cancel": { target: "Cancelled" },
+      },
+    },
+    Running: {
+      on: {
+        "job.finish": { target: "Done" },
+        "job.fail": { target: "Failed" },
+        "job.cancel": { target: "Cancelled" },
+      },
+    },
+    Done: {
+      on: {
+        "job.retry": { target: "Queued", guard: "hasFailedRows", actions: "reopenRows" },
+        "job.undo": { guard: "isUndoable", actions: "undoRows" },
+      },
+    },
+    Failed: {
+      on: {
+        "job.retry": { target: "Queued", guard: "isRepeatable", actions: "reopenRows" },
+        "job.undo": { guard: "isUndoable", actions: "undoRows" },
+      },
+    },
+    Cancelled: {
+      on: {
+        "job.retry": { target: "Queued", guard: "isRepeatable", actions: "reopenRows" },
+        "job.undo": { guard: "isUndoable", actions: "undoRows" },
+      },
+    },
+  },
+});

@@ -1,0 +1,61 @@
+/** `makeJob`: the kind reads what is asked for, the rest of a job is the same for all. */
+import { ApiError } from "../../../api/errors.ts";
+import type { JobInput } from "../../../api/generated/schema.ts";
+import { jobInput } from "../../../api/inputs/job.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import { mutation } from "../../fields.ts";
+import { newId } from "../../ids.ts";
+import { askerOf } from "../jobs/asker.ts";
+import { kindOf } from "../jobs/kinds.ts";
+import { insertJob, newJob, openJobsOf } from "../jobs/store.ts";
+import { badJob } from "../jobs/target.ts";
+import { jobView } from "../jobs/view.ts";
+
+/** Jobs one person may have under way. Chosen: more would only make the others wait. */
+const MAX_OPEN_JOBS = 20;
+
+export const makeJob = mutation<"makeJob">(async (tx, args, context) => {
+  const read = readInput(jobInput, args.params);
+  if (!read.ok) throw badJob(read.problems);
+  const params = read.value;
+  const accept = kindOf(params.kind)?.accept;
+  if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
+  const { person } = context.session;
+  if (await openJobsOf(tx, person._id) >= MAX_OPEN_JOBS) {
+    throw new ApiError("LIMIT", `Cannot begin the job: ${MAX_OPEN_JOBS} of yours are not done yet`);
+  }
+  const parts = await accept(tx, params, context);
+  const { title } = parts;
+  const job = {
+    ...newJob({ _id: newId(), kind: params.kind, title, user_id: person._id, at: context.now() }),
+    seller_id: sellerOf(context),
+    about: JSON.stringify({ ...aboutOf(params), ...parts.about }),
+    input: JSON.stringify({ ...parts.input, ...askerOf(context) }),
+    cursor: JSON.stringify(parts.cursor),
+    total: parts.total ?? 0,
+  };
+  await insertJob(tx, job);
+  await parts.begin?.(tx, job);
+  const audit = [{
+    entity: "jobs",
+    entityId: job._id,
+    sellerId: job.seller_id,
+    action: params.kind,
+    changes: [{ field: "title", before: "", after: title }],
+  }];
+  return { result: jobView({ ...job, user_name: person.name }, person), audit };
+});
+
+/** Work over several sellers' records belongs to none of them. */
+function sellerOf({ scope }: AuthorizedContext): string | null {
+  const [only = null, ...others] = scope.sellers ?? [];
+  return others.length === 0 ? only : null;
+}
+
+/** What was asked for, without the ids: those may be many. */
+function aboutOf({ ids: _, except: __, ...about }: JobInput): object {
+  return Object.fromEntries(
+    Object.entries(about).filter(([, value]) => value !== null && value !== undefined),
+  );
+}

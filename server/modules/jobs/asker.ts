@@ -1,0 +1,54 @@
+/** Whose rights a job has: those of the person who asked, as they are when the work is done. */
+import { REASONS } from "../../../api/reasons.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Reader } from "../../db/database.ts";
+import type { BackgroundTools } from "../../fields.ts";
+import { deedOf } from "../../mutate.ts";
+import { scopeOf } from "../../scope.ts";
+import { activePerson } from "../session/person_store.ts";
+import { JobRefused } from "./kind.ts";
+import type { JobRow } from "./store.ts";
+
+/** Who asked, in `input` of the row. */
+export interface JobAsker {
+  readonly actor: { readonly _id: string; readonly name: string };
+  /** Whom they acted for; null for themselves. */
+  readonly acting_for: string | null;
+  readonly request_id: string;
+}
+
+export function askerOf(context: AuthorizedContext): JobAsker {
+  const { actor, actingFor, requestId } = deedOf(context);
+  return { actor: { _id: actor._id, name: actor.name }, acting_for: actingFor, request_id: requestId };
+}
+
+/**
+ * The context of a job's step: what the asker may do and see now. Both the real person and whom they acted for
+ * must still be there.
+ * @throws {JobRefused} when an account of theirs was locked meanwhile
+ */
+export async function contextOfJob(
+  reader: Reader,
+  job: JobRow,
+  { db, settings, now }: BackgroundTools,
+): Promise<AuthorizedContext> {
+  const { actor, acting_for, request_id } = JSON.parse(job.input) as JobAsker;
+  const person = await activePerson(reader, job.user_id);
+  const isThere = acting_for === null || await activePerson(reader, actor._id) !== null;
+  if (!person || !isThere) throw new JobRefused("personLocked", REASONS.personLocked);
+  return {
+    requestId: request_id,
+    db,
+    settings,
+    now,
+    session: { _id: "", person, actor },
+    scope: scopeOf(person),
+    token: null,
+    page: { page: 1, perPage: 1 },
+    signal: NEVER,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    address: "",
+  };
+}
+
+const NEVER = new AbortController().signal;

@@ -1,0 +1,27 @@
+/** The lists whose records a job can walk, by the id of their resource: one line each. */
+import type { Resource } from "../../resources/define.ts";
+import { jobs } from "../../resources/jobs.ts";
+import { orders } from "../../resources/orders.ts";
+import { packages } from "../../resources/packages.ts";
+import { stores } from "../../resources/stores.ts";
+import type { ListTarget } from "../list_source.ts";
+import { jobsList } from "./jobs/store.ts";
+import { ordersList } from "./orders/store.ts";
+import { packagesList } from "./packages/store.ts";
+import { storesList } from "./stores/store.ts";
+
+export interface List {
+  readonly resource: Resource;
+  readonly source: ListTarget;
+}
+
+const ALL: readonly List[] = [
+  { resource: orders, source: ordersList },
+  { resource: packages, source: packagesList },
+  { resource: stores, source: storesList },
+  { resource: jobs, source: jobsList },
+];
+
+const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));
+
+export const listById = (id: string): List | undefined => BY_ID.get(id);
