@@ -1,12 +1,12 @@
 /**
- * Takes screenshots of every screen and state: `deno task gallery [folder]`. Three widths in light; dark, right to
- * left and German at the widest and the narrowest.
+ * Takes screenshots of every screen and state: `deno task gallery [folder] [screen …]`. Three widths in light; dark,
+ * right to left and German at the widest and the narrowest. Named screens alone are taken where any is named.
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Look, wear } from "../tests/browser/support/look.ts";
 import { openStage, type Stage } from "../tests/browser/support/stage.ts";
 
-const folder = Deno.args[0] ?? ".cache/gallery";
+const [folder = ".cache/gallery", ...named] = Deno.args;
 const WIDTHS = [1440, 1024, 390] as const;
 const HEIGHT = 900;
 /** Time for a transition or a lazy part to come to rest. */
@@ -30,6 +30,8 @@ const openFirst = async (page: Page) => {
 
 const SHOTS: readonly Shot[] = [
   { name: "login", path: "/login" },
+  { name: "dashboard", account: "root", path: "/dashboard" },
+  { name: "dashboard-seller", account: "sale", path: "/dashboard" },
   { name: "orders", account: "root", path: "/orders" },
   { name: "orders-all", account: "root", path: "/orders/all" },
   { name: "orders-seller", account: "sale", path: "/orders/all" },
@@ -105,8 +107,9 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
 
 await Deno.mkdir(folder, { recursive: true });
 await using stage = await openStage();
+const shots = SHOTS.filter(({ name }) => named.length === 0 || named.includes(name));
 const wanted = VARIANTS.flatMap((variant) =>
-  variant.widths.flatMap((width) => SHOTS.map((shot) => ({ variant, width, shot })))
+  variant.widths.flatMap((width) => shots.map((shot) => ({ variant, width, shot })))
 );
 const total = wanted.length;
 let failed = 0;

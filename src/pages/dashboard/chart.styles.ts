@@ -31,7 +31,7 @@ export const useChartStyles = makeStyles({
     position: "relative",
     display: "flex",
     alignItems: "stretch",
-    gap: "2px",
+    gap: "4px",
     height: "160px",
     borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
     backgroundImage: `linear-gradient(${tokens.colorNeutralStroke3} 1px, transparent 1px)`,

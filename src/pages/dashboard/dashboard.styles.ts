@@ -25,7 +25,7 @@ export const useDashboardStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground3 },
   balance: { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  tiles: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(200px, 1fr))", gap: "12px" },
+  tiles: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))", gap: "12px" },
   tile: {
     display: "flex",
     flexDirection: "column",
@@ -55,6 +55,7 @@ export const useDashboardStyles = makeStyles({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) minmax(0, 1.4fr)",
     gap: "24px",
+    alignItems: "start",
     "@media (max-width: 1023px)": { gridTemplateColumns: "minmax(0, 1fr)" },
   },
   stack: { display: "flex", flexDirection: "column", gap: "24px", minWidth: 0 },

@@ -10,7 +10,7 @@ export const useStepStyles = makeStyles({
     gridTemplateColumns: "repeat(auto-fill, minmax(280px, 1fr))",
     gap: "8px 24px",
   },
-  step: { display: "flex", alignItems: "flex-start", gap: "8px", minHeight: "40px" },
+  step: { display: "flex", alignItems: "flex-start", gap: "8px", minHeight: "24px" },
   words: { display: "flex", flexDirection: "column" },
   done: { color: tokens.colorStatusSuccessForeground1, flexShrink: 0 },
   over: { color: tokens.colorNeutralForeground3 },
