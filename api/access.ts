@@ -39,6 +39,7 @@ export type Rule =
   | { readonly kind: "notGroup"; readonly group: string }
   | { readonly kind: "module"; readonly module: string; readonly bit: AccessBit }
   | { readonly kind: "seller" }
+  | { readonly kind: "staff" }
   | { readonly kind: "any"; readonly of: readonly Rule[] }
   | { readonly kind: "all"; readonly of: readonly Rule[] };
 
@@ -47,6 +48,9 @@ export const signedIn: Rule = { kind: "signedIn" };
 
 /** A `sale` person whose scope holds its own id: a seller, not an in-house agent. */
 export const seller: Rule = { kind: "seller" };
+
+/** Whoever works for the house: everybody who is no seller, in-house agents too. */
+export const staff: Rule = { kind: "staff" };
 
 export const role = (name: Role): Rule => ({ kind: "role", role: name });
 
@@ -75,6 +79,7 @@ const isRole = (name: string): name is Role => (ROLES as readonly string[]).incl
 export function allows(rule: Rule, person: Person | null): boolean {
   if (!person || !isRole(person.role)) return false;
   if (rule.kind === "seller") return isSeller(person);
+  if (rule.kind === "staff") return !isSeller(person);
   if (person.role === "super_root") return true;
   switch (rule.kind) {
     case "signedIn":
@@ -120,3 +125,17 @@ export const rules = {
   /** Until the workshop's stations come: who steps production and shipment by hand. */
   workshop: roles("root", "order_qc"),
 } as const satisfies Record<string, Rule>;
+
+const house = roles("root", "super_root");
+
+/**
+ * To whom a person may give a saved view, by its audience; `group` asks for membership too. What a `sale` person
+ * makes is theirs alone: a view of one seller tells another what is sold.
+ */
+export const VIEW_AUDIENCES = {
+  mine: signedIn,
+  group: roles(...ROLES.filter((name) => name !== "sale")),
+  role: house,
+  everyone: house,
+} as const satisfies Record<string, Rule>;
+export type ViewAudience = keyof typeof VIEW_AUDIENCES;

@@ -40,12 +40,13 @@ export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], dee
 }
 
 function changesOf(entries: readonly AuditEntry[]): Change[] {
-  const changes = new Map<string, { entity: string; sellerId: string | null; ids: Set<string> }>();
-  for (const { entity, entityId, sellerId } of entries) {
-    const key = JSON.stringify([entity, sellerId]);
-    const change = changes.get(key) ?? { entity, sellerId, ids: new Set() };
+  const changes = new Map<string, Omit<Change, "ids"> & { ids: Set<string> }>();
+  for (const { entity, entityId, sellerId, live } of entries) {
+    const told = live ?? { entity, sellerId, ids: [entityId] };
+    const key = JSON.stringify([told.entity, told.sellerId, told.userId]);
+    const change = changes.get(key) ?? { ...told, ids: new Set() };
     changes.set(key, change);
-    change.ids.add(entityId);
+    for (const id of told.ids) change.ids.add(id);
   }
   return Array.from(changes.values(), (change) => ({ ...change, ids: [...change.ids] }));
 }

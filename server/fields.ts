@@ -10,6 +10,7 @@ import type {
 import type { Rule } from "../api/access.ts";
 import type { AuthorizedContext, Context, Settings } from "./context.ts";
 import type { Database, Writer } from "./db/database.ts";
+import type { Change } from "./outbox.ts";
 
 /** A result may leave out object fields that a field resolver of the module fills in. */
 export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
@@ -29,6 +30,8 @@ export interface AuditEntry {
   readonly action: string;
   readonly reason?: string;
   readonly changes: readonly { field: string; before: string; after: string }[];
+  /** What is told live of it, where that is not the entity's id to whoever may see the seller's rows. */
+  readonly live?: Change;
 }
 
 /** What a mutation's work hands back: the answer, and what it did. */

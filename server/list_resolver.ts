@@ -29,12 +29,20 @@ export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wi
       const { rows } = await page.execute(context.db.read);
       return rows.map((row) => source.wire(row, context));
     },
-    async count(args: ListArgs, context: AuthorizedContext): Promise<Count> {
-      const { rows } = await countOf(resource, source, args, context).execute(context.db.read);
-      const found = Number(rows[0]?.count ?? 0);
-      return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
-    },
+    count: (args: ListArgs, context: AuthorizedContext) => countList(resource, source, args, context),
   };
+}
+
+/** How many rows a list shows, exact up to the cap. */
+export async function countList(
+  resource: Resource,
+  source: ListTarget,
+  args: ListArgs,
+  context: AuthorizedContext,
+): Promise<Count> {
+  const { rows } = await countOf(resource, source, args, context).execute(context.db.read);
+  const found = Number(rows[0]?.count ?? 0);
+  return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }
 
 /** The statement of one page; tests look at its plan. */

@@ -9,6 +9,8 @@ export interface Change {
   readonly entity: string;
   readonly sellerId: string | null;
   readonly ids: readonly string[];
+  /** The one person who hears of it; left out: whoever may see the seller's rows. */
+  readonly userId?: string | null;
 }
 
 /** A change as the tail hands it on. */
@@ -18,11 +20,17 @@ export interface OutboxEvent extends Change {
 
 /** More ids than this make further events: a socket's message stays small. */
 const MAX_IDS = 500;
-const COLUMNS = 4;
+const COLUMNS = 5;
 
 export async function appendOutbox(tx: Writer, changes: readonly Change[], at: number): Promise<void> {
-  const rows = changes.flatMap(({ entity, sellerId, ids }) =>
-    pieces(ids).map((some) => ({ entity, ids: JSON.stringify(some), seller_id: sellerId, at }))
+  const rows = changes.flatMap(({ entity, sellerId, ids, userId = null }) =>
+    pieces(ids).map((some) => ({
+      entity,
+      ids: JSON.stringify(some),
+      seller_id: sellerId,
+      user_id: userId,
+      at,
+    }))
   );
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("outbox").values(some).execute();
 }
@@ -115,9 +123,10 @@ function forget(gaps: Map<number, number>): void {
   for (const [seq, until] of gaps) if (until < Date.now()) gaps.delete(seq);
 }
 
-const eventOf = ({ seq, entity, ids, seller_id }: Selectable<OutboxTable>): OutboxEvent => ({
+const eventOf = ({ seq, entity, ids, seller_id, user_id }: Selectable<OutboxTable>): OutboxEvent => ({
   seq,
   entity,
   ids: JSON.parse(ids) as string[],
   sellerId: seller_id,
+  userId: user_id,
 });

@@ -133,11 +133,12 @@ export interface SavedViewsTable {
   version: number;
 }
 
+/** Which views of a list are a person's tabs. No row: they never said, and have those that came with the product. */
 export interface ViewPinsTable {
   user_id: string;
   resource: string;
-  view_id: string;
-  position: number;
+  /** JSON: ids in the order of the tabs. */
+  view_ids: string;
 }
 
 export interface CommentsTable {

@@ -66,7 +66,7 @@ export class Connection {
     this.#queues.delete(queue);
   }
 
-  /** Hands on what this person may see now: by the entity's rule, and by the scope of the rows. */
+  /** Hands on what this person may see now: by the entity's rule, and by the scope of the rows or by name. */
   offer(event: OutboxEvent): void {
     if (!this.maySee(event)) return;
     for (const queue of this.#queues) {
@@ -74,10 +74,11 @@ export class Connection {
     }
   }
 
-  maySee({ entity, sellerId }: OutboxEvent): boolean {
+  maySee({ entity, sellerId, userId }: OutboxEvent): boolean {
     const rule = this.rules.get(entity);
     const person = this.session?.person ?? null;
-    return rule !== undefined && person !== null && allows(rule, person) && covers(scopeOf(person), sellerId);
+    if (rule === undefined || person === null || !allows(rule, person)) return false;
+    return userId ? person._id === userId : covers(scopeOf(person), sellerId);
   }
 
   end(): void {

@@ -104,6 +104,27 @@ Deno.test(
   }),
 );
 
+Deno.test(
+  "an event for one person is told to that person alone, also where others may see all",
+  withHub(async (hub, db) => {
+    const [one, other] = [await addPerson(db, { role: "sale" }), await addPerson(db, { role: "root" })];
+    const { connection } = await admit(hub, db, await signIn(db, one));
+    const { connection: stranger } = await admit(hub, db, await signIn(db, other));
+    const forOne = { ...event("views"), userId: one };
+    assert.equal(connection.maySee(forOne), true);
+    assert.equal(stranger.maySee(forOne), false);
+    const told = Promise.withResolvers<string | null | undefined>();
+    const queue = connection.open();
+    void queue.next().then((next) => told.resolve(next?.userId));
+    await db.write((tx) =>
+      appendOutbox(tx, [{ entity: "views", sellerId: null, ids: ["v"], userId: one }], NOW)
+    );
+    db.wake();
+    assert.equal(await told.promise, one);
+    connection.drop(queue);
+  }),
+);
+
 Deno.test("a queue gives what was put in, waits for more, and ends its reader", async () => {
   const queue = new Queue<number>(2);
   assert.equal(queue.push(1), true);

@@ -90,13 +90,21 @@ async function createPostgres(server: string): Promise<string> {
   return at(server, name);
 }
 
-/** Past every trigger, so that append-only tables are emptied too; numbers begin at 1 again. */
+/** Rows that the migrations bring. */
+const SEEDS = MIGRATIONS.flatMap((each) => each.statements("postgres"))
+  .filter((statement) => statement.startsWith("insert into"));
+
+/**
+ * As the migrations left it. Past every trigger, so that append-only tables are emptied too; numbers begin at 1
+ * again.
+ */
 async function empty(sql: postgres.Sql): Promise<void> {
   const tables = await sql<{ name: string }[]>`
     select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'schema_migrations'`;
   await sql.unsafe([
     "set session_replication_role = replica",
     ...tables.map(({ name }) => `delete from ${name}`),
+    ...SEEDS,
     "select setval(seqrelid, 1, false) from pg_sequence",
   ].join(";"));
 }

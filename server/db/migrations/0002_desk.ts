@@ -1,6 +1,7 @@
 /** What a seller's day needs: stores with their SKU maps, tags, jobs by row, saved views, comments, notifications. */
 import type { Engine } from "../database.ts";
 import { type Migration, oneOf, render } from "../ddl.ts";
+import { seededViews } from "./0002_views.ts";
 
 const stores = [
   "alter table stores add column url TEXT default ''",
@@ -145,10 +146,10 @@ const views = [
   `create table view_pins (
   user_id ID references users (_id),
   resource ID,
-  view_id ID references saved_views (_id),
-  position INT,
-  primary key (user_id, view_id)
+  view_ids JSON,
+  primary key (user_id, resource)
 )`,
+  seededViews(),
 ];
 
 const talk = [

@@ -1,16 +1,100 @@
-/** Saved views. */
+/** Saved views: ways to look at a list, one's own and shared ones, and which of them are tabs. */
+import { allows, type Person } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
+import type { SavedView } from "../../../api/generated/schema.ts";
+import { MAX_TABS } from "../../../api/inputs/view.ts";
+import type { FilterValues } from "../../../resources/define.ts";
+import type { Reader } from "../../db/database.ts";
 import { type Module, mutation } from "../../fields.ts";
+import { countList } from "../../list_resolver.ts";
+import { listById } from "../lists.ts";
+import { argsOfView, auditOf, badInput, listFor, makeView, mayEdit, wire } from "./make.ts";
+import { deleteViews, setTabs, tabsOf, viewsById, viewsOf } from "./store.ts";
+import type { ViewRow } from "./store.ts";
 
-const later = (): never => {
-  throw new ApiError("INTERNAL", "This is not built yet.");
-};
+const missing = () => new ApiError("NOT_FOUND", "There is no such view.");
+
+/** All views of a list, the tabs first. Who never chose tabs has what came with the product. */
+async function listViews(reader: Reader, person: Person, resource: string): Promise<SavedView[]> {
+  const rows = await viewsOf(reader, person, resource);
+  const tabs = await tabsOf(reader, person, resource) ??
+    rows.filter((row) => row.code !== "").map((row) => row._id);
+  const pinned = tabs.flatMap((id) => rows.find((row) => row._id === id) ?? []);
+  const others = rows.filter((row) => !pinned.includes(row));
+  return [...pinned, ...others].map((row) => wire(row, person, pinned.includes(row)));
+}
+
+/** Views that the person may use, of lists that they may see; each once, in the order asked for. */
+async function usable(reader: Reader, person: Person, ids: readonly string[]): Promise<ViewRow[]> {
+  const rows = await viewsById(reader, person, ids);
+  return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).filter((row) => {
+    const list = listById(row.resource);
+    return list !== undefined && allows(list.resource.rule, person);
+  });
+}
+
+/** @throws {ApiError} NOT_FOUND when one of them is not the person's to use */
+async function allUsable(reader: Reader, person: Person, ids: readonly string[]): Promise<ViewRow[]> {
+  const rows = await usable(reader, person, ids);
+  if (rows.length < new Set(ids).size) throw missing();
+  return rows;
+}
 
 export const views: Module = {
-  queries: { views: later, viewCounts: later },
+  queries: {
+    views(args, context) {
+      const { resource } = listFor(args.resource, "resource", context);
+      return listViews(context.db.read, context.session.person, resource.id);
+    },
+    async viewCounts({ ids }, context) {
+      if (ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
+      const rows = await usable(context.db.read, context.session.person, ids);
+      return await Promise.all(rows.map(async (row) => {
+        const { resource, source } = listById(row.resource)!;
+        const args = argsOfView(resource, JSON.parse(row.filters) as FilterValues);
+        return { _id: row._id, ...await countList(resource, source, args, context) };
+      }));
+    },
+  },
   mutations: {
-    makeView: mutation<"makeView">(() => Promise.resolve(later())),
-    trashView: mutation<"trashView">(() => Promise.resolve(later())),
-    pinViews: mutation<"pinViews">(() => Promise.resolve(later())),
+    makeView,
+    trashView: mutation<"trashView">(async (tx, { delete_ids }, { session: { person } }) => {
+      const rows = await allUsable(tx, person, delete_ids);
+      if (rows.some((row) => !mayEdit(row, person))) {
+        throw new ApiError(
+          "FORBIDDEN",
+          "Only its owner may delete this view: take it off your tabs instead.",
+        );
+      }
+      await deleteViews(tx, rows);
+      const changes = (row: ViewRow) => [{ field: "name", before: row.name, after: "" }];
+      return {
+        result: rows.map((row) => row._id),
+        audit: rows.map((row) => auditOf(row, "trashView", changes(row))),
+      };
+    }),
+    pinViews: mutation<"pinViews">(async (tx, args, context) => {
+      const { person } = context.session;
+      const { resource } = listFor(args.resource, "resource", context);
+      if (args.ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
+      const rows = await allUsable(tx, person, args.ids);
+      if (rows.some((row) => row.resource !== resource.id)) throw missing();
+      const ids = rows.map((row) => row._id);
+      const before = await tabsOf(tx, person, resource.id) ?? [];
+      await setTabs(tx, person, resource.id, ids);
+      const changes = [{ field: "tabs", before: before.join(" "), after: ids.join(" ") }];
+      const live = { entity: "views", sellerId: null, ids, userId: person._id };
+      return {
+        result: await listViews(tx, person, resource.id),
+        audit: [{
+          entity: "views",
+          entityId: resource.id,
+          sellerId: null,
+          action: "pinViews",
+          changes,
+          live,
+        }],
+      };
+    }),
   },
 };

@@ -1,0 +1,60 @@
+/** What `makeView` takes. Whether a list has such filters and columns is checked against its resource. */
+import {
+  array,
+  check,
+  type GenericSchema,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  nullish,
+  number,
+  object,
+  pipe,
+  record,
+  string,
+  unknown,
+} from "valibot";
+import { ROLES, VIEW_AUDIENCES } from "../access.ts";
+import type { ViewColumnInput, ViewInput } from "../generated/schema.ts";
+import { says } from "./read.ts";
+import { line, needed } from "./text.ts";
+
+/** Views one person may have, and tabs of one list. Chosen: more is not found again. */
+export const MAX_VIEWS = 100;
+export const MAX_TABS = 12;
+export const DENSITIES = ["compact", "normal", "roomy"] as const;
+export type Density = (typeof DENSITIES)[number];
+/** Width of a column in px: narrower holds no word, wider no screen. */
+export const MIN_COLUMN_PX = 48;
+export const MAX_COLUMN_PX = 800;
+
+const NAME = 60;
+const ID = 64;
+const MAX_COLUMNS = 60;
+
+const oneOf = (values: readonly string[]) =>
+  pipe(string(says("invalid")), check((text) => values.includes(text), says("unknown")));
+
+export const viewColumnInput = object({
+  key: needed(ID),
+  width: pipe(
+    number(says("badNumber")),
+    integer(says("badNumber")),
+    minValue(MIN_COLUMN_PX, says("badNumber")),
+    maxValue(MAX_COLUMN_PX, says("badNumber")),
+  ),
+}, says("required")) satisfies GenericSchema<unknown, ViewColumnInput>;
+
+export const viewInput = object({
+  resource: nullish(needed(ID)),
+  name: nullish(needed(NAME)),
+  audience: nullish(oneOf(Object.keys(VIEW_AUDIENCES))),
+  group_id: nullish(needed(ID)),
+  role: nullish(oneOf(["", ...ROLES])),
+  default_role: nullish(oneOf(["", ...ROLES])),
+  columns: nullish(pipe(array(viewColumnInput), maxLength(MAX_COLUMNS, says("tooMany")))),
+  density: nullish(oneOf(DENSITIES)),
+  filters: nullish(record(string(), unknown(), says("invalid"))),
+  sort: nullish(line(ID)),
+}) satisfies GenericSchema<unknown, ViewInput>;

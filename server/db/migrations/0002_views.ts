@@ -1,0 +1,59 @@
+/** Views that come with the product: what each role looks at every day. Their words are `view.<code>`. */
+
+/** Filters of each view, by list and code, as the list's address has them. */
+const FILTERS = {
+  orders: {
+    processing_month: { status: "Processing", range: "this-month" },
+    late: { due: "late" },
+    due_today: { due: "today" },
+    on_hold: { status: "On Hold" },
+    needs_mending: { problem: "any" },
+    cancel_requests: { status: "Cancel Requested" },
+    ready_to_ship: { status: "Ready" },
+  },
+  packages: {
+    exceptions: { shipment_status: "Exception" },
+    in_transit: { shipment_status: "In Transit" },
+    ready: { shipment_status: "Ready" },
+  },
+  jobs: {
+    running: { status: "Running" },
+    failed: { status: "Failed" },
+  },
+} as const;
+
+const SORTS = { orders: "-created_at", packages: "-created_at", jobs: "-created_at" } as const;
+
+const SELLER = ["processing_month", "needs_mending", "on_hold", "late"];
+const OFFICE = [
+  "processing_month",
+  "late",
+  "due_today",
+  "on_hold",
+  "needs_mending",
+  "cancel_requests",
+  "ready_to_ship",
+];
+/** Whose tabs they are, in their order; no role means everyone who may see the list. */
+const TABS: readonly { resource: keyof typeof FILTERS; role: string; codes: readonly string[] }[] = [
+  { resource: "orders", role: "sale", codes: SELLER },
+  ...["order_qc", "root", "super_root"].map((role) => ({ resource: "orders" as const, role, codes: OFFICE })),
+  { resource: "packages", role: "", codes: Object.keys(FILTERS.packages) },
+  { resource: "jobs", role: "", codes: Object.keys(FILTERS.jobs) },
+];
+
+/** One statement with all rows; ids say what they are, so that they are the same in every database. */
+export function seededViews(): string {
+  const rows = TABS.flatMap(({ resource, role, codes }) =>
+    codes.map((code, position) => {
+      const id = ["view", resource, code, role].filter(Boolean).join("-");
+      const filters = JSON.stringify((FILTERS[resource] as Record<string, object>)[code]);
+      const audience = role ? "role" : "everyone";
+      const texts = [id, resource, code, code, audience, role, "", "[]", "normal", filters, SORTS[resource]];
+      return `(${texts.map((text) => `'${text}'`).join(", ")}, ${position}, 0, 0, 1)`;
+    })
+  );
+  return `insert into saved_views (_id, resource, name, code, audience, role, default_role, columns, density, filters,
+  sort, position, created_at, updated_at, version) values
+${rows.join(",\n")}`;
+}
