@@ -2,15 +2,20 @@
 import { endOf, spanOf, startOf } from "../api/dates.ts";
 import { isRange } from "../api/ranges.ts";
 import { ApiError, type InputProblem } from "../api/errors.ts";
+import {
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_VALUE_LENGTH,
+  MAX_SEARCH_VALUES,
+  searchValues,
+} from "../api/search_values.ts";
 import type { Filter, Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { among, atLeast, below, type Condition, noneOf } from "./db/conditions.ts";
-import { searchCondition } from "./db/search.ts";
+import { searchAny } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 
 /** Most values of one list argument: no screen offers more. */
 const MAX_VALUES = 200;
-const MAX_SEARCH_LENGTH = 200;
 const ALL = "All";
 
 /** Collects what is wrong with all arguments, so that the caller hears of everything at once. */
@@ -142,8 +147,11 @@ function searchFor(
   problems: Problems,
 ): Condition | null {
   if (typeof value !== "string") return null;
-  const text = value.replaceAll("\0", "").trim();
-  if (text === "") return null;
-  if (text.length > MAX_SEARCH_LENGTH) return problems.add("search", "tooLong");
-  return searchCondition(context.db.engine, source.key === "seq" ? source.table : null, text);
+  if (value.length > MAX_SEARCH_LENGTH) return problems.add("search", "tooLong");
+  const values = searchValues(value.replaceAll("\0", ""));
+  if (values.length === 0) return null;
+  if (values.length > MAX_SEARCH_VALUES) return problems.add("search", "tooMany");
+  if (values.some((each) => each.length > MAX_SEARCH_VALUE_LENGTH)) return problems.add("search", "tooLong");
+  const table = source.key === "seq" ? source.table : null;
+  return searchAny(context.db.engine, { table, numbers: source.numbers ?? [] }, values);
 }

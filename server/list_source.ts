@@ -23,6 +23,8 @@ export interface ListTarget {
    * search index; `_id` for a table so small that a search may look at every row.
    */
   readonly key: "seq" | "_id";
+  /** Columns that a value of a long pasted list may be as a whole, each with an index. */
+  readonly numbers?: readonly string[];
   /** Whose rows the caller may see, where the seller's scope alone does not say it. */
   readonly visible?: (context: AuthorizedContext) => Condition;
   /** Arguments that are no plain column, each with its condition on the values. */

@@ -1,9 +1,10 @@
 /**
- * Text search over `search_text`: every word of the question is somewhere in it. The one place where the
- * engines differ: a trigram index by FTS5 on SQLite, by pg_trgm on Postgres (migration 0001).
+ * Text search over `search_text`: every word of the question is somewhere in it; of several values, any. The one
+ * place where the engines differ: a trigram index by FTS5 on SQLite, by pg_trgm on Postgres (migration 0001).
  */
 import { sql } from "kysely";
-import { type Condition, every } from "./conditions.ts";
+import { MAX_TEXT_VALUES } from "../../api/search_values.ts";
+import { always, among, type Condition, either, every } from "./conditions.ts";
 import type { Engine } from "./database.ts";
 
 /** A trigram index knows nothing shorter. */
@@ -18,24 +19,61 @@ const fold = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").trim()
     .replaceAll(/\s+/g, " ");
 
+/** Where a search looks. */
+export interface SearchTarget {
+  /** A table with a search index; null for one so small that every row is looked at. */
+  readonly table: string | null;
+  /** Columns that a whole value may be, each with an index; for more values than are searched as text. */
+  readonly numbers: readonly string[];
+}
+
 /**
- * Every word of the text is part of the row's `search_text`.
- * @param table one with a search index; null for a table so small that every row is looked at
+ * At least one of the values is in the row: all words of it in `search_text`. A long list is looked up as whole
+ * numbers instead, because its cost as text is that of each value on its own.
  */
-export function searchCondition(engine: Engine, table: string | null, text: string): Condition {
-  const words = fold(text).split(" ").filter((word) => word !== "");
-  const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
+export function searchAny(engine: Engine, target: SearchTarget, values: readonly string[]): Condition {
+  const { table, numbers } = target;
+  if (table !== null && numbers.length > 0 && values.length > MAX_TEXT_VALUES) {
+    return numbersAre(table, numbers, values);
+  }
+  const questions = values.map(wordsOf).filter((words) => words.length > 0);
+  if (questions.length === 0) return always;
+  // One question to the index for all values: the plan stays that of one.
+  if (engine === "sqlite" && table !== null && questions.flat().every(isIndexed)) {
+    return fts5(table, questions);
+  }
+  return either(questions.map((words) => hasWords(engine, table, words)));
+}
+
+/** The rows that have one of the values as a whole number, in any of the columns. */
+function numbersAre(table: string, columns: readonly string[], values: readonly string[]): Condition {
+  const spellings = [...new Set(values.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))];
+  const finds = columns.map((column) =>
+    sql`select seq from ${sql.table(table)} where ${among(column, spellings)} and ${sql.ref(column)} <> ''`
+  );
+  return sql<boolean>`seq in (${sql.join(finds, sql` union `)})`;
+}
+
+const wordsOf = (text: string) => fold(text).split(" ").filter((word) => word !== "");
+const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
+
+/** Every word is part of the row's `search_text`. */
+function hasWords(engine: Engine, table: string | null, words: readonly string[]): Condition {
   const indexed = engine === "sqlite" && table ? words.filter(isIndexed) : [];
   const scanned = words.filter((word) => !indexed.includes(word));
   return every([
-    ...table && indexed.length > 0 ? [fts5(table, indexed)] : [],
+    ...table && indexed.length > 0 ? [fts5(table, [indexed])] : [],
     ...scanned.map((word) => sql<boolean>`search_text like ${`%${escapeLike(word)}%`} escape '\\'`),
   ]);
 }
 
 /** Quoted, so that nothing a person types is query syntax; words side by side must all match. */
-function fts5(table: string, words: readonly string[]): Condition {
-  const question = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
+function fts5(table: string, questions: readonly (readonly string[])[]): Condition {
+  const quoted = (words: readonly string[]) =>
+    words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
+  const question = questions.length === 1
+    ? quoted(questions[0] ?? [])
+    : questions.map((words) => `(${quoted(words)})`).join(" OR ");
   const index = `${table}_search`;
   return sql<boolean>`seq in (select rowid from ${sql.table(index)} where ${
     sql.ref(index)

@@ -88,6 +88,18 @@ Deno.test("a search finds every word in number, SKU, recipient and tracking numb
     assert.deepEqual(await codes({ search: "PD-000002" }), ["A-2"]);
   }));
 
+Deno.test("pasted values are searched as any of them; too many or too long ones are refused", () =>
+  withOrders(async (_world, codes) => {
+    assert.deepEqual(await codes({ search: "A-1, B-2;b-3\nmug" }), ["B-3", "B-2", "A-3", "A-1"]);
+    assert.deepEqual(await codes({ search: "PD-000001\tPD-000004," }), ["B-1", "A-1"]);
+    assert.equal((await codes({ search: " ,; \n" })).length, 6);
+    const many = (count: number) => Array.from({ length: count }, (_, at) => `A-${at}`).join(",");
+    assert.deepEqual(await codes({ search: many(200) }), ["A-3", "A-2", "A-1"]);
+    for (const search of [many(201), `a, ${"x".repeat(201)}`, "x,".repeat(4_000)]) {
+      await assert.rejects(codes({ search }), { code: "BAD_INPUT" });
+    }
+  }));
+
 Deno.test("S5.6 days hold together with the named range, in the business time zone", () =>
   withOrders(async (world, codes) => {
     assert.deepEqual(await codes({ range: "this-month" }), ["B-3", "B-2"]);

@@ -69,6 +69,10 @@ where problems_count > 0`,
   where entity = 'orders' and entity_id = orders._id and action = 'shipment.handOver')
 where status in ('Shipped', 'Delivered', 'Completed', 'Returned')`,
   "create index orders_by_shipped on orders (shipped_at, seller_id) where shipped_at is not null",
+  // What a long pasted list is looked up by.
+  "create index orders_by_tracking on orders (tracking_number) where tracking_number <> ''",
+  "create index packages_by_tracking on packages (tracking_number) where tracking_number <> ''",
+  "create index packages_by_order_code on packages (order_code) where order_code <> ''",
   // The dashboard sums days: with the money in the index it reads no row.
   "drop index orders_by_created",
   `create index orders_by_created on orders

@@ -12,13 +12,15 @@ import { type LineRow, ORDER_COLUMNS, type OrderRow } from "./rows.ts";
 import { type OrderView, viewOf } from "./view.ts";
 
 const FIELDS = sql.raw(`${ORDER_COLUMNS.map((name) => `r.${name}`).join(", ")},
-  s.name as store_name, u.name as seller_name`);
+  s.name as store_name, s.auto_hold as store_auto_hold, s.cooling_off_min as store_cooling_off_min,
+  u.name as seller_name`);
 const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on u._id = r.seller_id");
 
 export const ordersList: ListSource<OrderRow, OrderView> = {
   table: "orders",
   key: "seq",
   columns: { seller: "seller_id", store: "store_id" },
+  numbers: ["code", "external_number", "tracking_number"],
   conditions: orderConditions,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,

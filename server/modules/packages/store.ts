@@ -21,6 +21,7 @@ export const packagesList: ListSource<PackageRow, PackageView> = {
   table: "packages",
   key: "seq",
   columns: { seller: "seller_id" },
+  numbers: ["code", "order_code", "tracking_number"],
   rows: (rows) => sql<PackageRow>`select ${FIELDS} from ${rows} join users as u on u._id = r.seller_id`,
   wire: viewOf,
 };

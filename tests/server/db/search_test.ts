@@ -1,13 +1,15 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
-import { searchCondition, searchText } from "../../../server/db/search.ts";
+import { searchAny, searchText } from "../../../server/db/search.ts";
 import { withDatabase } from "../../support/database.ts";
 import { makeWorld, type World } from "../../support/world.ts";
 
-const find = async (db: Database, text: string) => {
+const TARGET = { table: "orders", numbers: ["code", "external_number", "tracking_number"] };
+
+const find = async (db: Database, ...values: string[]) => {
   const rows = db.read.selectFrom("orders").select("search_text").where(
-    searchCondition(db.engine, "orders", text),
+    searchAny(db.engine, TARGET, values),
   );
   return (await rows.orderBy("search_text").execute()).map(({ search_text }) => search_text);
 };
@@ -66,5 +68,38 @@ Deno.test("the search index follows what is changed and removed", () =>
     if (db.engine === "sqlite") {
       const check = sql`insert into orders_search (orders_search, rank) values ('integrity-check', 1)`;
       await db.write((tx) => check.execute(tx));
+    }
+  }));
+
+Deno.test("of several values any may match, each with all of its words", () =>
+  withDatabase(async (db) => {
+    const anna = searchText("PD-000123", "Anna Müller", "TEE-BLACK");
+    const ben = searchText("PD-000124", "Ben Smith", "MUG 9");
+    await withOrders(await makeWorld(db), [anna, ben]);
+    assert.deepEqual(await find(db, "PD-000123", "PD-000124"), [anna, ben]);
+    assert.deepEqual(await find(db, "anna tee", "ben tee"), [anna]);
+    assert.deepEqual(await find(db, "nothing", "9"), [ben]);
+    assert.deepEqual(await find(db, '") OR ("', "anna OR ben"), []);
+  }));
+
+Deno.test("a long list is looked up as whole numbers, by the indexes, in either case", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    for (const external_number of ["Shop-1", "Shop-10", ""]) await world.order({ external_number });
+    const long = (...some: string[]) => [...some, ...Array.from({ length: 199 }, (_, at) => `none-${at}`)];
+    const numbers = async (...values: string[]) => {
+      const condition = searchAny(db.engine, TARGET, long(...values));
+      const rows = db.read.selectFrom("orders").select("external_number").where(condition);
+      return (await rows.orderBy("seq").execute()).map(({ external_number }) => external_number);
+    };
+    assert.deepEqual(await numbers("Shop-1"), ["Shop-1"]);
+    assert.deepEqual(await numbers("pd-000002", "Shop-1"), ["Shop-1", "Shop-10"]);
+    assert.deepEqual(await numbers("Shop"), []);
+    if (db.engine === "sqlite") {
+      const condition = searchAny(db.engine, TARGET, long("PD-000001"));
+      const plan = await sql<{ detail: string }>`explain query plan select seq from orders where ${condition}`
+        .execute(db.read);
+      const scans = plan.rows.map(({ detail }) => detail).filter((detail) => /^SCAN orders/.test(detail));
+      assert.deepEqual(scans, []);
     }
   }));

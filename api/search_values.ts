@@ -1,0 +1,19 @@
+/** Several values pasted into one search: what separates them, and how many there may be. Said once for both sides. */
+
+/** Most values of one search; beyond it is a file's work. */
+export const MAX_SEARCH_VALUES = 200;
+/** More values than these are looked up as whole numbers: order, shop and tracking numbers. */
+export const MAX_TEXT_VALUES = 20;
+/** Longest single value, and longest search text, in UTF-16 units: the address stays below 8 kB. */
+export const MAX_SEARCH_VALUE_LENGTH = 200;
+export const MAX_SEARCH_LENGTH = 6_000;
+
+const SEPARATORS = /[\n\r\t,;]+/;
+
+/** The values of a search text, each once, in their order. A text without separators is one value. */
+export function searchValues(text: string): readonly string[] {
+  return [...new Set(text.split(SEPARATORS).map((value) => value.trim()).filter((value) => value !== ""))];
+}
+
+/** Values as one line, the way an address carries them. */
+export const joinValues = (values: readonly string[]): string => values.join(", ");
