@@ -9,12 +9,14 @@ export interface Row {
 
 export type Filters = Readonly<Record<string, string | undefined>>;
 
-/** What a list shows. Structurally the ListQuery of resources/url.ts. */
+/** Which rows a list shows, and which of their fields. Structurally the RowsQuery of resources/url.ts. */
 export interface ListQuery {
   readonly filters: Filters;
   readonly sort: string;
   readonly page: number;
   readonly perPage: number;
+  /** Hidden columns that are shown, by commas; absent for none. */
+  readonly extra?: string;
 }
 
 /** True when both have the same values under the same names. */

@@ -27,14 +27,23 @@ const declare = (list: { name: string; type: string }[]) =>
   list.map(({ name, type }) => `$${name}: ${type}`).join(", ");
 const pass = (list: { name: string }[]) => list.map(({ name }) => `${name}: $${name}`).join(", ");
 
-/** Fields of a row: what the table shows. Every row has `_id` and `version`. */
-const fieldsOf = (resource: Resource) =>
-  [...new Set(["_id", "version", ...resource.columns.flatMap((column) => column.fields)])].join(" ");
+/**
+ * Fields of a row: those of the list's own columns, shown or not, and of the hidden ones that are shown. So a
+ * column that is hidden and shown again asks for nothing, and what a card shows is there.
+ */
+function fieldsOf(resource: Resource, extra: string): string {
+  const more = extra.split(",");
+  const columns = resource.columns.filter(({ key, hidden }) => !hidden || more.includes(key));
+  return [...new Set(["_id", "version", ...columns.flatMap((column) => column.fields)])].join(" ");
+}
 
-/** One page of rows; page and size travel as headers. Every row has `_id` and `version`. */
-export function documentOf(resource: Resource): string {
+/**
+ * One page of rows; page and size travel as headers. Every row has `_id` and `version`.
+ * @param extra Keys of hidden columns that are shown, by commas.
+ */
+export function documentOf(resource: Resource, extra = ""): string {
   const list = [...variables(resource), { name: "sort", type: "String" }];
-  return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${fieldsOf(resource)} } }`;
+  return `query List(${declare(list)}) { ${resource.query}(${pass(list)}) { ${fieldsOf(resource, extra)} } }`;
 }
 
 /** How many rows match the same filters: asked beside the list, rows are painted without waiting for it. */
@@ -47,11 +56,11 @@ export function countDocumentOf(resource: Resource): string {
  * Some shown rows again, as they are now (`ids`), and beside them which of these the filters still let through.
  * Only for a resource with a filter by ids.
  */
-export function changedDocumentOf(resource: Resource): string {
+export function changedDocumentOf(resource: Resource, extra = ""): string {
   const list = variables(resource).filter(({ name }) => name !== "_id");
   return `query Changed(${
     declare([...list, { name: "ids", type: "[ID!]" }])
-  }) { ${resource.query}(_id: $ids) { ${fieldsOf(resource)} } matching: ${resource.query}(${
+  }) { ${resource.query}(_id: $ids) { ${fieldsOf(resource, extra)} } matching: ${resource.query}(${
     pass(list)
   }, _id: $ids) { _id } }`;
 }

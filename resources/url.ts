@@ -6,6 +6,7 @@ import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../
 import { slugOf } from "../api/statuses.ts";
 import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
+import { extraOf, type Look, ownLook, readLook, writeLook } from "./look.ts";
 
 /** What a list shows: one value for the URL, the request and the table's header. */
 export interface ListQuery {
@@ -14,7 +15,23 @@ export interface ListQuery {
   readonly sort: string;
   readonly page: number;
   readonly perPage: number;
+  /** Absent for the list's own look. */
+  readonly look?: Look;
 }
+
+/** What of an address decides which rows are asked for, and which of their fields. */
+export interface RowsQuery extends Omit<ListQuery, "look"> {
+  /** Hidden columns that are shown, by commas; absent for none. */
+  readonly extra?: string;
+}
+
+/** An address that only looks different asks for the same rows. */
+export function rowsQuery(resource: Resource, { look, ...query }: ListQuery): RowsQuery {
+  const extra = extraOf(resource, look);
+  return extra ? { ...query, extra } : query;
+}
+
+export const lookOf = (resource: Resource, { look }: ListQuery): Look => look ?? ownLook(resource);
 
 const ALL = "all";
 
@@ -60,11 +77,13 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   const perPage = (PAGE_SIZES as readonly number[]).includes(size) ? size : DEFAULT_PAGE_SIZE;
   const page = Number(search.get("page"));
   const last = Math.floor(MAX_PAGE_REACH / perPage);
+  const look = readLook(resource, search);
   return {
     filters,
     sort: sortOf(resource, search.get("sort")),
     page: Number.isInteger(page) && page >= 1 ? Math.min(page, last) : DEFAULT_PAGE,
     perPage,
+    ...(look && { look }),
   };
 }
 
@@ -80,10 +99,17 @@ function isDefault(resource: Resource, filters: FilterValues): boolean {
 /**
  * Writes an address: readUrl() of it gives the same query back. One status becomes the segment, which is `all`
  * where there is none; what equals a default is left out.
+ * @param recordId The record that is open over the list.
+ * @param isExplicit The bare link leads to the view that a role begins with: the defaults are written out.
  */
-export function writeUrl(resource: Resource, query: ListQuery, recordId?: string): string {
+export function writeUrl(
+  resource: Resource,
+  query: ListQuery,
+  recordId?: string,
+  isExplicit = false,
+): string {
   const search = new URLSearchParams();
-  const bare = isDefault(resource, query.filters) && recordId === undefined;
+  const bare = isDefault(resource, query.filters) && recordId === undefined && !isExplicit;
   let segment = "";
   if (!bare) {
     const status = query.filters[resource.segment];
@@ -97,6 +123,7 @@ export function writeUrl(resource: Resource, query: ListQuery, recordId?: string
   if (query.sort !== resource.sort) search.set("sort", query.sort);
   if (query.perPage !== DEFAULT_PAGE_SIZE) search.set("per_page", String(query.perPage));
   if (query.page !== DEFAULT_PAGE) search.set("page", String(query.page));
+  if (query.look) writeLook(resource, query.look, search);
   const text = search.toString();
   return `${resource.path}${segment}${recordId ? `/${encodeURIComponent(recordId)}` : ""}${
     text && `?${text}`
@@ -104,7 +131,10 @@ export function writeUrl(resource: Resource, query: ListQuery, recordId?: string
 }
 
 /** The variables of the list's document: lists split, empties left out. */
-export function variablesOf(resource: Resource, query: ListQuery): Record<string, unknown> {
+export function variablesOf(
+  resource: Resource,
+  query: Pick<ListQuery, "filters" | "sort">,
+): Record<string, unknown> {
   const variables: Record<string, unknown> = { sort: query.sort };
   for (const filter of resource.filters) {
     for (const key of argsOf(filter)) {

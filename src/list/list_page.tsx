@@ -6,7 +6,7 @@ import { useSelector } from "@xstate/react";
 import { lazy, Suspense, useEffect, useRef } from "react";
 import { useSearch } from "wouter";
 import type { Resource } from "../../resources/define.ts";
-import type { ListQuery } from "../../resources/url.ts";
+import { type ListQuery, rowsQuery } from "../../resources/url.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "../wiring/list.ts";
 import { ListScreen } from "./list_screen.tsx";
 import { type ListUrl, PAGE_VIEW, useListUrl } from "./list_url.ts";
@@ -33,7 +33,7 @@ function List({ resource, segment, id }: ListPageProps) {
   const url = useListUrl(resource, segment, onShow);
   const list = useListActor(resource, url.query);
   // The request leaves with the click, not after the drawing that follows it.
-  onShow.current = (query) => list.send({ type: "query.change", query });
+  onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
   const selection = useSelectionActor(list);
   const styles = usePageStyles();
   const isPage = useSearch().split("&").includes(PAGE_VIEW);

@@ -3,13 +3,21 @@ import { type RefObject, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../api/constants.ts";
 import type { FilterValues, Resource } from "../../resources/define.ts";
-import { type ListQuery, readUrl, writeUrl } from "../../resources/url.ts";
+import type { Look } from "../../resources/look.ts";
+import { type ListQuery, lookOf, readUrl, writeUrl } from "../../resources/url.ts";
 
 export interface ListUrl {
   readonly query: ListQuery;
+  readonly look: Look;
   /** Shows other rows. Filters and sort begin at the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
   readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
+  /** Shows the same rows in another way: no step of the history. */
+  readonly relook: (patch: Partial<Look>) => void;
+  /** Goes to another address of this list, as a step or in place of the present one. */
+  readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
+  /** Where `go` leads: for links. */
+  readonly hrefOf: (query: ListQuery) => string;
   /** Opens a record over the list. */
   readonly open: (id: string) => void;
   /** Closes it again: the list is where it was. */
@@ -35,35 +43,46 @@ function useQuery(resource: Resource, segment: string | undefined): ListQuery {
     search,
   ]);
   // An address that only opens a record asks for the same rows: they keep their identity.
-  const text = JSON.stringify([Object.entries(fresh.filters).sort(), fresh.sort, fresh.page, fresh.perPage]);
+  const { filters, ...rest } = fresh;
+  const text = JSON.stringify([Object.entries(filters).sort(), rest]);
   return useMemo(() => fresh, [text]);
 }
 
 const here = () => `${location.pathname}${location.search}`;
 
-/** @param onShow Hears a new query as soon as its address holds, before anything is drawn. */
+/**
+ * @param onShow Hears a new query as soon as its address holds, before anything is drawn.
+ * @param hasHome The bare link leads to a view: the list's own defaults are written out.
+ */
 export function useListUrl(
   resource: Resource,
   segment: string | undefined,
   onShow: RefObject<(query: ListQuery) => void>,
+  hasHome = false,
 ): ListUrl {
   const query = useQuery(resource, segment);
   const [, navigate] = useLocation();
   return useMemo(() => {
-    const show = (next: ListQuery, options?: { readonly replace: boolean }) => {
-      const address = writeUrl(resource, next);
+    const look = lookOf(resource, query);
+    const hrefOf = (next: ListQuery) => writeUrl(resource, next, undefined, hasHome);
+    const go = (next: ListQuery, options?: { readonly replace: boolean }) => {
+      const address = hrefOf(next);
       navigate(address, options);
       // A form with unsaved changes may have kept us here.
       if (here() === address) onShow.current(next);
     };
     return {
       query,
-      change: (patch, options) => show({ ...query, page: DEFAULT_PAGE, ...patch }, options),
+      look,
+      go,
+      hrefOf,
+      change: (patch, options) => go({ ...query, page: DEFAULT_PAGE, ...patch }, options),
       filter: (patch, options) =>
-        show({ ...query, page: DEFAULT_PAGE, filters: { ...query.filters, ...patch } }, options),
+        go({ ...query, page: DEFAULT_PAGE, filters: { ...query.filters, ...patch } }, options),
+      relook: (patch) => go({ ...query, look: { ...look, ...patch } }, { replace: true }),
       open: (id) => navigate(writeUrl(resource, query, id)),
-      close: () => navigate(writeUrl(resource, query)),
+      close: () => navigate(writeUrl(resource, query, undefined, hasHome)),
       pageOf: (id) => pageUrl(resource, query, id),
     };
-  }, [resource, query, navigate, onShow]);
+  }, [resource, query, navigate, onShow, hasHome]);
 }

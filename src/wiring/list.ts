@@ -1,6 +1,6 @@
 /** Gives the list machine its effects: one page, its count, and rows that somebody changed. */
 import { useActorRef } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import {
   type Count,
@@ -13,7 +13,7 @@ import type { Row } from "../../machines/rows.ts";
 import { selectionMachine } from "../../machines/selection.ts";
 import type { Resource } from "../../resources/define.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
-import { type ListQuery, variablesOf } from "../../resources/url.ts";
+import { type ListQuery, type RowsQuery, rowsQuery, variablesOf } from "../../resources/url.ts";
 import { askedEarly, askText } from "../lib/client.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import type { Outcome } from "../lib/outcome.ts";
@@ -59,19 +59,14 @@ export function changedOf(resource: Resource, outcome: Answer): FetchedChanged {
 }
 
 /** What is asked for with a page: document, variables, page. The early script sends the same. */
-export function pageRequest(resource: Resource, query: ListQuery) {
-  const { page, perPage } = query;
-  return { text: documentOf(resource), variables: variablesOf(resource, query), page, perPage };
+export function pageRequest(resource: Resource, query: RowsQuery) {
+  const { page, perPage, extra } = query;
+  return { text: documentOf(resource, extra), variables: variablesOf(resource, query), page, perPage };
 }
 
 /** The count beside a page. */
 export function countRequest(resource: Resource, filters: ListQuery["filters"]) {
-  const { sort: _, ...variables } = variablesOf(resource, {
-    filters,
-    sort: resource.sort,
-    page: 1,
-    perPage: 1,
-  });
+  const { sort: _, ...variables } = variablesOf(resource, { filters, sort: resource.sort });
   return { text: countDocumentOf(resource), variables };
 }
 
@@ -90,7 +85,8 @@ function wire(resource: Resource) {
         const { sort: _, _id: __, ...filters } = variablesOf(resource, input.query);
         const variables = { ...filters, ids: input.ids };
         const options = { perPage: input.ids.length, background: true, signal };
-        return changedOf(resource, await askText(changedDocumentOf(resource), variables, options));
+        const text = changedDocumentOf(resource, input.query.extra);
+        return changedOf(resource, await askText(text, variables, options));
       }),
     },
   });
@@ -117,14 +113,15 @@ export function throttled(call: (ids: readonly string[]) => void, intervalMs: nu
 }
 
 /** The rows that the early script brought before there was a list to show them; null when it did not. */
-function firstRows(resource: Resource, query: ListQuery): readonly Row[] | null {
+function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null {
   const { text, variables, ...options } = pageRequest(resource, query);
   const data = askedEarly<Readonly<Record<string, unknown>>>(text, variables, options);
   return data && rowsIn({ ok: true, data }, resource.query);
 }
 
 /** Loads a list and keeps it fresh. The resource may not change: give the component a `key`. */
-export function useListActor(resource: Resource, query: ListQuery): ListActor {
+export function useListActor(resource: Resource, address: ListQuery): ListActor {
+  const query = useMemo(() => rowsQuery(resource, address), [resource, address]);
   const [machine] = useState(() => wire(resource));
   const [given] = useState(() => firstRows(resource, query) ?? []);
   const actor = useActorRef(machine, { input: { query, given } });

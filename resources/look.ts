@@ -1,0 +1,104 @@
+/**
+ * How a list looks: its columns in their order with their widths, and the height of its rows. An address says what
+ * differs from the list's own look: `cols=code:116,status` (a width that is the column's own is left out),
+ * `density=compact`; `view` names the saved view it began as.
+ */
+import type { Column, Resource } from "./define.ts";
+
+export const DENSITIES = ["compact", "normal", "roomy"] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** A column is never narrower or wider than this. */
+export const MIN_COLUMN_WIDTH_PX = 48;
+export const MAX_COLUMN_WIDTH_PX = 640;
+
+/** One shown column and its width in px. */
+export interface LookColumn {
+  readonly key: string;
+  readonly width: number;
+}
+
+export interface Look {
+  /** The columns shown, in their order; the list's first one always stands first. */
+  readonly columns: readonly LookColumn[];
+  readonly density: Density;
+  /** Id of the saved view that the address came from; empty for none. */
+  readonly view: string;
+}
+
+/** In an address this value of `view` marks a record that fills the page; it is no view. */
+const PAGE = "page";
+
+export const isDensity = (value: string): value is Density => (DENSITIES as readonly string[]).includes(value);
+
+export const boundedWidth = (width: number): number =>
+  Math.round(Math.min(MAX_COLUMN_WIDTH_PX, Math.max(MIN_COLUMN_WIDTH_PX, width)));
+
+/** What the list shows by itself. */
+export function ownColumns(resource: Resource): readonly LookColumn[] {
+  return resource.columns.filter(({ hidden }) => !hidden).map(({ key, width }) => ({ key, width }));
+}
+
+export const ownLook = (resource: Resource): Look => ({
+  columns: ownColumns(resource),
+  density: "normal",
+  view: "",
+});
+
+export const isSameColumns = (some: readonly LookColumn[], others: readonly LookColumn[]): boolean =>
+  some.length === others.length &&
+  some.every(({ key, width }, at) => others[at]?.key === key && others[at]?.width === width);
+
+/** Known columns, each once, the list's first one in front; the list's own where nothing is left. */
+export function fitColumns(resource: Resource, given: readonly LookColumn[]): readonly LookColumn[] {
+  const [first] = resource.columns;
+  const known = given.filter(({ key }, at) =>
+    resource.columns.some((column) => column.key === key) && given.findIndex((each) => each.key === key) === at
+  ).map(({ key, width }) => ({ key, width: boundedWidth(width) }));
+  if (known.length === 0 || !first) return ownColumns(resource);
+  const head = known.find(({ key }) => key === first.key) ?? { key: first.key, width: first.width };
+  return [head, ...known.filter(({ key }) => key !== first.key)];
+}
+
+const widthOf = (resource: Resource, key: string) => resource.columns.find((column) => column.key === key)?.width;
+
+/** Reads what an address says of the look; null where it says nothing. */
+export function readLook(resource: Resource, search: URLSearchParams): Look | null {
+  const columns = (search.get("cols") ?? "").split(",").filter(Boolean).map((each) => {
+    const [key = "", width] = each.split(":");
+    return { key, width: Number(width) || (widthOf(resource, key) ?? 0) };
+  });
+  const density = search.get("density") ?? "";
+  const view = search.getAll("view").find((value) => value !== "" && value !== PAGE) ?? "";
+  const look: Look = {
+    columns: fitColumns(resource, columns),
+    density: isDensity(density) ? density : "normal",
+    view,
+  };
+  const isOwn = isSameColumns(look.columns, ownColumns(resource)) && look.density === "normal";
+  return isOwn && view === "" ? null : look;
+}
+
+/** Adds to an address what differs from the list's own look. */
+export function writeLook(resource: Resource, { columns, density, view }: Look, search: URLSearchParams): void {
+  if (!isSameColumns(columns, ownColumns(resource))) {
+    const text = ({ key, width }: LookColumn) => width === widthOf(resource, key) ? key : `${key}:${width}`;
+    search.set("cols", columns.map(text).join(","));
+  }
+  if (density !== "normal") search.set("density", density);
+  if (view !== "") search.set("view", view);
+}
+
+/** Keys of hidden columns that the look shows, in the list's order, by commas: they have to be asked for. */
+export function extraOf(resource: Resource, look: Look | undefined): string {
+  const shown = new Set(look?.columns.map(({ key }) => key));
+  return resource.columns.filter(({ key, hidden }) => hidden && shown.has(key)).map(({ key }) => key).join(",");
+}
+
+/** The columns as they are shown: those of the look that are among the given ones, with the look's widths. */
+export function shownColumns(columns: readonly Column[], look: Look): readonly Column[] {
+  return look.columns.flatMap(({ key, width }) => {
+    const column = columns.find((each) => each.key === key);
+    return column ? [column.width === width ? column : { ...column, width }] : [];
+  });
+}
