@@ -326,6 +326,8 @@ export interface Order {
   hold_until: number | null;
   /** The day the shop took the order, where the source says one; `created_at` is when it came to us. */
   ordered_at: number | null;
+  /** Until then production may not start; null when there was no cooling-off time. */
+  cools_until: number | null;
   due_at: number;
   created_at: number;
   updated_at: number;

@@ -1,10 +1,13 @@
 /** What is measured: a server process over a database with many orders, and somebody signed in to it. */
 import { signIn } from "./sign_in.ts";
+import { multiplyOrders } from "./multiply.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { seedDemo } from "../../server/demo/seed.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const DAY_MS = 86_400_000;
+/** More orders than these are copies. */
+const MOST_OWN = 100_000;
 /** Two ports that nothing else is likely to use. */
 export const PORT = 8790;
 export const LOGIN_PORT = 8791;
@@ -20,7 +23,9 @@ export async function seeded(orders: number): Promise<string> {
   console.log(`Making ${orders.toLocaleString("en")} orders once a day …`);
   const db = await openDatabase({ dataDir });
   const now = Math.floor(Date.now() / 1000);
-  await seedDemo(db, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders });
+  const own = Math.min(orders, MOST_OWN);
+  await seedDemo(db, { now, currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10, orders: own });
+  await multiplyOrders(db, Math.round(orders / own));
   await db.close();
   return dataDir;
 }

@@ -1,3 +1,4 @@
+import { catalogue } from "./catalogue/de.ts";
 import { dashboard } from "./dashboard/de.ts";
 import { imports } from "./imports/de.ts";
 import { list } from "./list/de.ts";
@@ -7,4 +8,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/de.ts";
 
-export const de: Translation<typeof en> = { ...words, dashboard, imports, list, record, shell };
+export const de: Translation<typeof en> = { ...words, catalogue, dashboard, imports, list, record, shell };

@@ -1,3 +1,4 @@
+import { catalogue } from "./catalogue/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { imports } from "./imports/fr.ts";
 import { list } from "./list/fr.ts";
@@ -7,4 +8,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/fr.ts";
 
-export const fr: Translation<typeof en> = { ...words, dashboard, imports, list, record, shell };
+export const fr: Translation<typeof en> = { ...words, catalogue, dashboard, imports, list, record, shell };

@@ -1,3 +1,4 @@
+import { catalogue } from "./catalogue/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
 import { imports } from "./imports/pt.ts";
 import { list } from "./list/pt.ts";
@@ -7,4 +8,4 @@ import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/pt.ts";
 
-export const pt: Translation<typeof en> = { ...words, dashboard, imports, list, record, shell };
+export const pt: Translation<typeof en> = { ...words, catalogue, dashboard, imports, list, record, shell };

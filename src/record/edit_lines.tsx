@@ -2,6 +2,7 @@
 import { Button, Field, Input, Tooltip } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../api/errors.ts";
+import { SkuInput } from "../catalogue/sku_input.tsx";
 import { t } from "../lib/i18n.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import type { Line } from "./order.ts";
@@ -79,7 +80,7 @@ function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: L
   return (
     <div>
       <div className={styles.lineRow}>
-        <LineInput {...shared("sku")} label={t("record.form.sku", { n })} className={styles.mono} />
+        <SkuField {...shared("sku")} label={t("record.form.sku", { n })} />
         <LineInput
           {...shared("quantity")}
           label={t("field.quantity")}
@@ -96,6 +97,24 @@ function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: L
         <bdi>{title}</bdi>
       </span>
     </div>
+  );
+}
+
+interface SkuFieldProps {
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
+  readonly code: string | undefined;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+function SkuField({ label, code, ...input }: SkuFieldProps) {
+  const styles = useEditStyles();
+  return (
+    <Field label={label} validationMessage={code ? t(`problem.${code}`) : null}>
+      <SkuInput {...input} className={styles.mono} />
+    </Field>
   );
 }
 

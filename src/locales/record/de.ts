@@ -102,6 +102,7 @@ export const record: Translation<typeof en> = {
     final: "{step}: Bestellung {code}? Das lässt sich nicht rückgängig machen.",
   },
   form: {
+    noMethod: "Nicht gewählt",
     title: "Bestellung {code} bearbeiten",
     address: "Lieferadresse",
     addressHelp: "Wohin das Paket geht und wen der Versanddienst fragen darf.",

@@ -98,6 +98,7 @@ export const record = {
     final: "{step}: order {code}? There is no way back.",
   },
   form: {
+    noMethod: "Not chosen",
     title: "Edit order {code}",
     address: "Ship to",
     addressHelp: "Where the parcel goes, and whom the carrier may ask.",

@@ -100,6 +100,7 @@ export const record: Translation<typeof en> = {
     final: "{step} : commande {code} ? C’est irréversible.",
   },
   form: {
+    noMethod: "Non choisi",
     title: "Modifier la commande {code}",
     address: "Adresse de livraison",
     addressHelp: "Où va le colis, et qui le transporteur peut contacter.",

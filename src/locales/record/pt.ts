@@ -98,6 +98,7 @@ export const record: Translation<typeof en> = {
     final: "{step}: pedido {code}? Não é possível desfazer.",
   },
   form: {
+    noMethod: "Não escolhido",
     title: "Editar o pedido {code}",
     address: "Endereço de entrega",
     addressHelp: "Para onde vai o pacote e com quem a transportadora pode falar.",

@@ -1,0 +1,45 @@
+/** Many more orders out of those that are there: the same rows again under other ids, numbers and days. */
+import { type RawBuilder, sql } from "kysely";
+import type { Database } from "../../server/db/database.ts";
+import type { Tables } from "../../server/db/tables.ts";
+
+const DAY_SECONDS = 86_400;
+/** Each copy lies a little further back, so that the days of a year fill up evenly. */
+const BACK_SECONDS = 9 * 3600;
+
+type Changes = Readonly<Record<string, RawBuilder<unknown>>>;
+
+async function copy(db: Database, table: keyof Tables, changes: Changes, until: number): Promise<void> {
+  const known = (await db.read.introspection.getTables()).find(({ name }) => name === table);
+  const columns = (known?.columns ?? []).map(({ name }) => name).filter((name) => name !== "seq");
+  const values = columns.map((name) => changes[name] ?? sql`${sql.ref(name)}`);
+  await db.write((tx) =>
+    sql`insert into ${sql.table(table)} (${sql.join(columns.map((name) => sql.ref(name)))})
+      select ${sql.join(values)} from ${sql.table(table)} as source where ${
+      sql.raw(table === "orders" ? "seq" : "(select seq from orders where orders._id = source.order_id)")
+    } <= ${until}`.execute(tx)
+  );
+}
+
+/** Makes `times` of every order and its lines; packages, money and history stay with the first. */
+export async function multiplyOrders(db: Database, times: number): Promise<void> {
+  const { count } = await db.read.selectFrom("orders").select(({ fn }) => fn.countAll<number>().as("count"))
+    .executeTakeFirstOrThrow();
+  const again = (column: string, copyOf: number) => sql`${sql.ref(column)} || ${sql.lit(`-${copyOf}`)}`;
+  for (let copyOf = 1; copyOf < times; copyOf++) {
+    const back = (column: string) =>
+      sql`${sql.ref(column)} - ${sql.lit(copyOf * BACK_SECONDS % (9 * DAY_SECONDS))}`;
+    const code = sql`'PD-' || ${sql.lit(`${copyOf}`)} || substr(code, 4)`;
+    await copy(db, "orders", {
+      _id: again("_id", copyOf),
+      code,
+      external_number: sql`case when external_number = '' then '' else ${
+        again("external_number", copyOf)
+      } end`,
+      created_at: back("created_at"),
+      updated_at: back("updated_at"),
+      search_text: sql`replace(search_text, lower(code), lower(${code}))`,
+    }, count);
+    await copy(db, "order_lines", { _id: again("_id", copyOf), order_id: again("order_id", copyOf) }, count);
+  }
+}

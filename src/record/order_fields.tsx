@@ -1,0 +1,41 @@
+/** The fields of an order's form, for one that is there and for a new one. */
+import { Field, Input, Textarea } from "@fluentui/react-components";
+import { t } from "../lib/i18n.ts";
+import { countryName } from "../list/format.ts";
+import type { Form } from "../wiring/form.ts";
+import { MethodSelect } from "./method_select.tsx";
+import type { OrderValues, TextField } from "./order_form.ts";
+
+interface Props {
+  readonly name: TextField;
+  readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
+  readonly isOff: boolean;
+}
+
+/** One text of an order, by its name. */
+export function TextInput({ name, form, isOff }: Props) {
+  const value = form.values[name];
+  const problem = form.problems.find(({ path }) => path === name);
+  const country = name === "country" && /^[a-z]{2}$/i.test(value) ? countryName(value.toUpperCase()) : null;
+  const shared = {
+    name,
+    value,
+    readOnly: isOff,
+    dir: "auto",
+    autoComplete: "off",
+    onChange: (_: unknown, data: { readonly value: string }) => form.change(name, data.value),
+  } as const;
+  return (
+    <Field
+      label={t(`field.${name}`)}
+      hint={problem ? null : country}
+      validationMessage={problem ? t(`problem.${problem.code}`) : null}
+    >
+      {name === "shipping_method"
+        ? <MethodSelect {...{ name, value, isOff }} onChange={(code) => form.change(name, code)} />
+        : name === "note"
+        ? <Textarea {...shared} resize="vertical" />
+        : <Input {...shared} />}
+    </Field>
+  );
+}
