@@ -1,0 +1,76 @@
+import { openAt } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { connectClient } from "../../../src/lib/client.ts";
+import { setConfig } from "../../../src/lib/config.ts";
+import { forgetSession, keep } from "../../../src/lib/cookies.ts";
+import { download } from "../../../src/lib/download.ts";
+import type { Outcome } from "../../../src/lib/outcome.ts";
+
+interface Saved {
+  readonly name: string;
+  readonly text: string;
+}
+
+/** What became of one download, what was saved, and the request that was sent. */
+async function downloading(answer: () => Response, isSamePerson = true) {
+  openAt("/jobs");
+  keep("token", "t-1");
+  setConfig({
+    api: "http://localhost:8000/api",
+    login: "",
+    register: "",
+    loginMode: "code",
+    name: "Desk",
+    currency: "USD",
+    timeZone: "UTC",
+  });
+  const [went, saved, sent]: [string[], Promise<Saved>[], Request[]] = [[], [], []];
+  connectClient({ navigate: (path) => went.push(path), isSamePerson: () => isSamePerson });
+  const { fetch } = globalThis;
+  const { createObjectURL, revokeObjectURL } = URL;
+  const { click } = HTMLAnchorElement.prototype;
+  let file = new Blob();
+  globalThis.fetch = (url, init) => {
+    sent.push(new Request(url as string, init as RequestInit));
+    return Promise.resolve().then(answer);
+  };
+  Object.assign(URL, { createObjectURL: (blob: Blob) => (file = blob, "blob:1"), revokeObjectURL() {} });
+  HTMLAnchorElement.prototype.click = function () {
+    saved.push(file.text().then((text) => ({ name: this.download, text })));
+  };
+  try {
+    const outcome: Outcome<null> = await download("/jobs/file?job=1", "Bestellungen.csv");
+    return { outcome, went, saved: await Promise.all(saved), sent };
+  } finally {
+    globalThis.fetch = fetch;
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    HTMLAnchorElement.prototype.click = click;
+    connectClient({});
+    forgetSession();
+  }
+}
+
+Deno.test("a file is fetched with the session's headers and saved under its name", async () => {
+  const { outcome, saved, sent } = await downloading(() => new Response("code\r\n"));
+  assert.deepEqual(outcome, { ok: true, data: null });
+  assert.deepEqual(saved, [{ name: "Bestellungen.csv", text: "code\r\n" }]);
+  assert.equal(sent[0]?.headers.get("authorization"), "Bearer t-1");
+  assert.equal(sent[0]?.url, "http://localhost:8000/api/jobs/file?job=1");
+});
+
+Deno.test("a file that is gone saves nothing, says so, and leaves the person where they are", async () => {
+  const body = JSON.stringify({ errors: [{ message: "Gone.", extensions: { code: "NOT_FOUND" } }] });
+  const { outcome, went, saved } = await downloading(() => new Response(body, { status: 404 }));
+  assert.ok(!outcome.ok && outcome.failure.kind === "http");
+  assert.deepEqual([outcome.failure.status, outcome.failure.errors[0]?.code], [404, "NOT_FOUND"]);
+  assert.deepEqual([went, saved], [[], []]);
+});
+
+Deno.test("no answer is a failure, and nothing is asked in another person's name", async () => {
+  const lost = await downloading(() => {
+    throw new TypeError("connection refused");
+  });
+  assert.deepEqual(lost.outcome, { ok: false, failure: { kind: "network" } });
+  const other = await downloading(() => new Response("code\r\n"), false);
+  assert.deepEqual([other.outcome, other.sent], [{ ok: false, failure: { kind: "aborted" } }, []]);
+});
