@@ -17,6 +17,10 @@ export function formatMinor(minor: number, currency: string): string {
   return minor < 0 ? `-${text}` : text;
 }
 
+/** An amount as a plain decimal number with the currency's decimals: what `parseMinor` reads back. */
+export const decimalText = (minor: number, currency: string): string =>
+  formatMinor(minor, currency).replaceAll(",", "");
+
 /**
  * Decimal text to minor units, rounded half-up (away from zero) once, without floats: "957.5775" is 95758.
  * Null when the text is no plain decimal number or does not fit.

@@ -16,7 +16,8 @@ import { conditionsOf } from "./list_filters.ts";
 import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
 
-interface Order {
+/** What a list is sorted by. */
+export interface Order {
   readonly column: string;
   readonly direction: "asc" | "desc";
 }
@@ -87,7 +88,7 @@ export function where(
 }
 
 /** @throws {ApiError} BAD_INPUT for what this list cannot be sorted by, or what the caller may not see. */
-function orderOf(resource: Resource, value: unknown, context: AuthorizedContext): Order {
+export function orderOf(resource: Resource, value: unknown, context: AuthorizedContext): Order {
   const sort = typeof value === "string" && value !== "" ? value : resource.sort;
   const key = sort.replace(/^-/, "");
   const column = resource.columns.find((each) => each.key === key && each.sortable);

@@ -4,7 +4,8 @@ import { jobs } from "../../resources/jobs.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
 import { stores } from "../../resources/stores.ts";
-import type { ListTarget } from "../list_source.ts";
+import type { ListSource, ListTarget } from "../list_source.ts";
+import { type ListRecord, type Walk, walkOf } from "../walk_store.ts";
 import { jobsList } from "./jobs/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
@@ -13,13 +14,20 @@ import { storesList } from "./stores/store.ts";
 export interface List {
   readonly resource: Resource;
   readonly source: ListTarget;
+  readonly walk: Walk;
 }
 
+const listOf = <Row, Wire extends ListRecord>(resource: Resource, source: ListSource<Row, Wire>): List => ({
+  resource,
+  source,
+  walk: walkOf(source),
+});
+
 const ALL: readonly List[] = [
-  { resource: orders, source: ordersList },
-  { resource: packages, source: packagesList },
-  { resource: stores, source: storesList },
-  { resource: jobs, source: jobsList },
+  listOf(orders, ordersList),
+  listOf(packages, packagesList),
+  listOf(stores, storesList),
+  listOf(jobs, jobsList),
 ];
 
 const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));

@@ -1,0 +1,77 @@
+/**
+ * A list from its first row to its last, some rows at a time: memory holds those, however long the list is. Each
+ * time it goes on behind the last row by the list's own order, so that no row is counted again to be skipped.
+ */
+import { sql } from "kysely";
+import type { AuthorizedContext } from "./context.ts";
+import { among, type Condition, every } from "./db/conditions.ts";
+import type { Order } from "./list_resolver.ts";
+import type { ListSource } from "./list_source.ts";
+
+/** A record as the API shows it. */
+export interface ListRecord {
+  readonly _id: string;
+}
+
+/** Where a row stands in the order of its list; JSON, for the cursor of a job. */
+export interface Place {
+  readonly value: string | number;
+  /** Of rows with the same value, the list's key decides. */
+  readonly tie: string | number;
+}
+
+/** Which rows, and in what order. */
+export interface Path {
+  /** Of the alias `k`; begins within the caller's scope. */
+  readonly condition: Condition;
+  readonly order: Order;
+}
+
+export interface Walked {
+  readonly records: readonly (ListRecord & Readonly<Record<string, unknown>>)[];
+  /** Of the last of them; null when there were none. */
+  readonly last: Place | null;
+  /** There is nothing behind them. */
+  readonly isEnd: boolean;
+}
+
+export interface Walk {
+  readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
+  /** The next rows behind a place, as the caller may see them. */
+  readonly next: (
+    path: Path,
+    after: Place | null,
+    limit: number,
+    context: AuthorizedContext,
+  ) => Promise<Walked>;
+}
+
+/** Rows are found by the reader that holds up nobody, and read by their key. */
+export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): Walk {
+  const table = sql.table(source.table);
+  const tie = sql.ref(`k.${source.key}`);
+  return {
+    async count({ condition }, { db }) {
+      const query = sql<{ count: number | string }>`select count(*) as count from ${table} as k where ${condition}`;
+      return Number((await query.execute(db.heavy)).rows[0]?.count ?? 0);
+    },
+    async next({ condition, order: { column, direction } }, after, limit, context) {
+      const { db } = context;
+      const [way, value] = [sql.raw(direction), sql.ref(`k.${column}`)];
+      const sign = sql.raw(direction === "asc" ? ">" : "<");
+      const behind = after && sql<boolean>`(${value}, ${tie}) ${sign} (${after.value}, ${after.tie})`;
+      const places = await sql<Place>`select ${value} as value, ${tie} as tie from ${table} as k where ${
+        every(behind ? [condition, behind] : [condition])
+      } order by ${value} ${way}, ${tie} ${way} limit ${limit}`.execute(db.heavy);
+      const ties = places.rows.map((place) => place.tie);
+      const { rows } = await sql<Row>`${source.rows(sql`${table} as r`)} where ${
+        among(`r.${source.key}`, ties)
+      } order by ${sql.ref(`r.${column}`)} ${way}, ${sql.ref(`r.${source.key}`)} ${way}`.execute(db.read);
+      return {
+        records: rows.map((row) => source.wire(row, context) as Walked["records"][number]),
+        last: places.rows.at(-1) ?? null,
+        isEnd: places.rows.length < limit,
+      };
+    },
+  };
+}
