@@ -92,10 +92,12 @@ function doors(
   return { live, answer: makeRouter({ kernel, live, graphql, routes: routesOf(modules) }) };
 }
 
-/** Adds the headers of every answer. */
+/** Adds the headers of every answer; a file's own are stricter. */
 function dress(response: Response, cors: Readonly<Record<string, string>>, requestId: string): Response {
   const { headers } = response;
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) {
+    if (!headers.has(name)) headers.set(name, value);
+  }
   for (const [name, value] of Object.entries(cors)) headers.set(name, value);
   headers.set("x-request-id", requestId);
   return response;

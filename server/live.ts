@@ -4,7 +4,7 @@
  */
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { makeServer, type Server, type SubscribePayload } from "graphql-ws";
-import type { Rule } from "../api/access.ts";
+import { allOf, type Rule, rules, signedIn, staff } from "../api/access.ts";
 import { checkRule } from "./authorize.ts";
 import type { Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
@@ -12,6 +12,8 @@ import { HttpError, type Log, toWire } from "./http/errors.ts";
 import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
 import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
+import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
+import { NOTIFICATIONS } from "./modules/notifications/store.ts";
 import { findSession } from "./modules/session/store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
@@ -35,13 +37,13 @@ export interface Live {
 export function makeLive(options: LiveOptions): Live {
   const { kernel, abilities, log } = options;
   const onError = (error: unknown) => log({ requestId: "live", error });
-  const rules = entityRules(abilities);
+  const entities = entityRules(abilities);
   const hub = new Hub(kernel.db, kernel.now, onError);
   const tools = { server: protocol(options, hub), now: kernel.now, onError };
   return {
     upgrade: (request) => {
       const { socket, response } = upgrade(request);
-      const connection = new Connection((code, reason) => closeSocket(socket, code, reason), rules);
+      const connection = new Connection((code, reason) => closeSocket(socket, code, reason), entities);
       hub.enter(connection);
       serveSocket(socket, connection, tools);
       return response;
@@ -50,11 +52,15 @@ export function makeLive(options: LiveOptions): Live {
   };
 }
 
-/** Events bear the name of their entity's list; a job has no list of its own yet, so its record's rule holds. */
-function entityRules(abilities: ReadonlyMap<string, Rule>): EntityRules {
-  const jobs = abilities.get("getJobById");
-  return new Map([...abilities, ...(jobs ? [["jobs", jobs] as const] : [])]);
-}
+/** Events bear the name of their entity's list; these have none. */
+const UNLISTED: EntityRules = new Map([
+  [STAFF_COMMENTS, allOf(rules.operations, staff)],
+  // Each is for one person.
+  [NOTIFICATIONS, signedIn],
+]);
+
+const entityRules = (abilities: ReadonlyMap<string, Rule>): EntityRules =>
+  new Map([...UNLISTED, ...abilities]);
 
 function protocol(options: LiveOptions, hub: Hub): Server<Connection> {
   return makeServer<Record<string, unknown>, Connection>({

@@ -7,6 +7,26 @@ export interface Operation<Variables, Data> {
   readonly __types?: (variables: Variables) => Data;
 }
 
+export const Talk: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; body: string; visibility: string; mentions: readonly ({ _id: string; h: string; name: string })[]; attachments: readonly ({ _id: string; name: string; type: string; bytes: number })[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[] }> = {
+  name: "Talk",
+  text: "query Talk($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name body visibility mentions { _id h name } attachments { _id name type bytes } may_edit may_trash created_at updated_at version } }",
+};
+
+export const Mentionable: Operation<{ entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined }, { mentionable: readonly ({ _id: string; h: string; name: string })[] }> = {
+  name: "Mentionable",
+  text: "query Mentionable($entity: String!, $entity_id: ID!, $search: String, $visibility: String) { mentionable( entity: $entity entity_id: $entity_id search: $search visibility: $visibility ) { _id h name } }",
+};
+
+export const MakeComment: Operation<{ id?: string | null | undefined; params: import("./schema.ts").CommentInput; version?: number | null | undefined; key?: string | null | undefined }, { makeComment: { _id: string; version: number } }> = {
+  name: "MakeComment",
+  text: "mutation MakeComment($id: ID, $params: CommentInput!, $version: Int, $key: String) { makeComment(id: $id, params: $params, version: $version, key: $key) { _id version } }",
+};
+
+export const TrashComment: Operation<{ delete_ids: readonly string[]; key?: string | null | undefined }, { trashComment: readonly string[] }> = {
+  name: "TrashComment",
+  text: "mutation TrashComment($delete_ids: [ID!]!, $key: String) { trashComment(delete_ids: $delete_ids, key: $key) }",
+};
+
 export const Dashboard: Operation<{ seller?: readonly string[] | null | undefined }, { dashboard: { statuses: readonly ({ status: string; count: number })[]; late: number; due_today: number; on_hold: number; needs_mending: number; mending: readonly ({ status: string; count: number })[]; balances: readonly ({ currency: string; available_minor: number })[]; days: readonly ({ day: string; orders: number; shipped: number; total_minor: number })[]; steps: readonly ({ code: string; done: boolean })[] } }> = {
   name: "Dashboard",
   text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency available_minor } days { day orders shipped total_minor } steps { code done } } }",

@@ -750,7 +750,7 @@ export interface QueryArgs {
   cUser: Record<never, never>;
   comments: { entity: string; entity_id: string };
   attachments: { entity: string; entity_id: string };
-  mentionable: { entity: string; entity_id: string; search?: string | null | undefined };
+  mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
   dashboard: { seller?: readonly string[] | null | undefined };
   items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };

@@ -56,7 +56,7 @@ const columnsFor = (resource: Resource, person: Person): readonly Column[] =>
 
 /** The arguments of the list's query for what a view filters by. */
 export const argsOfView = (resource: Resource, filters: FilterValues): ListArgs =>
-  variablesOf(resource, { filters, sort: resource.sort, page: 1, perPage: 20 });
+  variablesOf(resource, { filters, sort: resource.sort });
 
 /** A view as the person may see it: columns that are not for them are left out. */
 export function wire(row: ViewRow, person: Person, isPinned: boolean): SavedView {

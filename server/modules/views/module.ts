@@ -2,7 +2,7 @@
 import { allows, type Person } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { SavedView } from "../../../api/generated/schema.ts";
-import { MAX_TABS } from "../../../api/inputs/view.ts";
+import { MAX_TABS } from "../../../api/look.ts";
 import type { FilterValues } from "../../../resources/define.ts";
 import type { Reader } from "../../db/database.ts";
 import { type Module, mutation } from "../../fields.ts";

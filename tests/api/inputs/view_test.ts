@@ -33,7 +33,6 @@ Deno.test("what a view cannot have is refused by its path, and a prototype is no
   assert.deepEqual(problemsOf({ audience: "world" }), ["audience unknown"]);
   assert.deepEqual(problemsOf({ role: "boss" }), ["role unknown"]);
   assert.deepEqual(problemsOf({ columns: [{ key: "code", width: 100.5 }] }), ["columns.0.width badNumber"]);
-  assert.deepEqual(problemsOf({ filters: ["late"] }).length, 1);
   const read = readInput(viewInput, JSON.parse('{"filters":{"__proto__":"x","due":"late"}}'));
   assert.deepEqual(read, { ok: true, value: { filters: { due: "late" } } });
 });

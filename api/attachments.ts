@@ -1,0 +1,54 @@
+/** Which files may stand beside a record. Never what a browser would run: no HTML, no SVG. */
+
+/** Largest file, and most files of one record and of one comment. */
+export const MAX_ATTACHMENT_BYTES = 10 * 1024 * 1024;
+export const MAX_ATTACHMENTS = 200;
+export const MAX_COMMENT_ATTACHMENTS = 20;
+
+/** MIME types with the endings a name may have; the first is added where none fits. */
+export const ATTACHMENT_TYPES = {
+  "image/png": [".png"],
+  "image/jpeg": [".jpg", ".jpeg"],
+  "image/gif": [".gif"],
+  "image/webp": [".webp"],
+  "application/pdf": [".pdf"],
+} as const satisfies Record<string, readonly [string, ...string[]]>;
+export type AttachmentType = keyof typeof ATTACHMENT_TYPES;
+
+export const isImage = (type: string): boolean => type.startsWith("image/");
+
+/** As much of a file as a browser looks at to guess its type. Source: MIME Sniffing Standard §7. */
+export const HEAD_BYTES = 1445;
+
+/** Words of four letters and more: shorter ones stand in the noise of a picture. */
+const MARKUP = /<(?:!doctype|html|head|body|script|iframe|svg|style|title|table|img|div|font|object|embed)/i;
+
+/** The type that the first bytes say; null for what may not be kept, also where one type hides in another. */
+export function attachmentType(head: Uint8Array): AttachmentType | null {
+  const text = String.fromCharCode(...head.subarray(0, HEAD_BYTES));
+  const type = text.startsWith("\x89PNG\r\n\x1a\n")
+    ? "image/png"
+    : text.startsWith("\xff\xd8\xff")
+    ? "image/jpeg"
+    : /^GIF8[79]a/.test(text)
+    ? "image/gif"
+    : /^RIFF[^]{4}WEBP/.test(text)
+    ? "image/webp"
+    : text.startsWith("%PDF-")
+    ? "application/pdf"
+    : null;
+  return type === null || MARKUP.test(text) ? null : type;
+}
+
+const MAX_NAME_LENGTH = 120;
+
+/** A name without paths, control characters and marks that turn text around, with an ending that fits the type. */
+export function attachmentName(name: string, type: AttachmentType): string {
+  const clean = name.replaceAll(/[\p{Cc}\p{Cf}\p{Cs}]/gu, "").replaceAll(/[\\/:*?"<>|]/g, "_").trim()
+    .replace(/^\.+/, "");
+  const endings: readonly string[] = ATTACHMENT_TYPES[type];
+  const [first = ""] = endings;
+  const ending = endings.find((each) => clean.toLowerCase().endsWith(each));
+  const stem = (ending ? clean.slice(0, -ending.length) : clean).slice(0, MAX_NAME_LENGTH);
+  return `${stem || "file"}${ending ?? first}`;
+}

@@ -1,0 +1,54 @@
+/** How people are named in a text: `@handle`, for the API that notifies them and the client that shows and offers them. */
+
+/** Letters, digits and _, with single dots and dashes between; no part of a word or of an e-mail address. */
+const HANDLE = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)/gu;
+/** The beginning of a handle right before the caret. */
+const OPEN = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_.-]*)$/u;
+const MAX_LENGTH = 60;
+
+/** Handles in a text, each once, in lower case as they are compared. */
+export function handlesIn(text: string): string[] {
+  const found = [...text.matchAll(HANDLE)].map(([, handle = ""]) => handle.toLowerCase());
+  return [...new Set(found)].filter((handle) => handle.length <= MAX_LENGTH);
+}
+
+/** What is being typed after an @; `from` is where the @ stands. Null when the caret is behind no handle. */
+export function openHandle(text: string, caret: number): { from: number; search: string } | null {
+  const [whole, search] = OPEN.exec(text.slice(0, caret)) ?? [];
+  return whole === undefined || search === undefined || search.length > MAX_LENGTH
+    ? null
+    : { from: caret - whole.length, search };
+}
+
+/** The text with the chosen handle in place of what was typed of it, and where the caret goes. */
+export function withHandle(
+  text: string,
+  caret: number,
+  handle: string,
+): { readonly text: string; readonly caret: number } {
+  const open = openHandle(text, caret);
+  if (!open) return { text, caret };
+  const head = `${text.slice(0, open.from)}@${handle} `;
+  return { text: head + text.slice(caret).replace(/^ /, ""), caret: head.length };
+}
+
+export interface TextPart {
+  readonly text: string;
+  /** The handle in lower case, where the part is one. */
+  readonly handle: string | null;
+}
+
+/** A text in parts, so that those who are mentioned can be shown; together the parts are the text. */
+export function partsOf(text: string, known: readonly string[]): TextPart[] {
+  const parts: TextPart[] = [];
+  let at = 0;
+  for (const match of text.matchAll(HANDLE)) {
+    const handle = (match[1] ?? "").toLowerCase();
+    if (!known.some((each) => each.toLowerCase() === handle)) continue;
+    if (match.index > at) parts.push({ text: text.slice(at, match.index), handle: null });
+    parts.push({ text: match[0], handle });
+    at = match.index + match[0].length;
+  }
+  if (at < text.length) parts.push({ text: text.slice(at), handle: null });
+  return parts;
+}

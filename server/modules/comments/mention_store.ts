@@ -1,0 +1,60 @@
+/** Who can be mentioned: active people who may see the record, and the comment about it. */
+import { sql } from "kysely";
+import { allows, type Role, ROLES, type Rule } from "../../../api/access.ts";
+import type { Mention } from "../../../api/generated/schema.ts";
+import type { Visibility } from "../../../api/inputs/comment.ts";
+import type { Reader } from "../../db/database.ts";
+import { among, type Condition, every } from "../../db/conditions.ts";
+
+export interface Audience {
+  /** Of the kind of record. */
+  readonly rule: Rule;
+  readonly sellerId: string;
+  readonly visibility: Visibility;
+}
+
+const SUGGESTED = 20;
+
+/** Roles that the rule lets pass whoever has them. */
+const rolesOf = (rule: Rule): Role[] =>
+  ROLES.filter((role) => allows(rule, { _id: "", role, groups: [], permission: [], scope: null }));
+
+/** Only `sale` people are bound to sellers; one whose scope holds the own id is a seller. Source: spec S1.6. */
+function mayRead({ rule, sellerId, visibility }: Audience): Condition {
+  const holds = (id: unknown) =>
+    sql<boolean>`exists (select 1 from scopes as s where s.user_id = users._id and s.seller_id = ${id})`;
+  const isForStaff = visibility === "staff"
+    ? [sql<boolean>`(role <> 'sale' or not ${holds(sql.ref("users._id"))})`]
+    : [];
+  return every([
+    among("role", rolesOf(rule)),
+    sql<boolean>`(role <> 'sale' or ${holds(sellerId)})`,
+    sql<boolean>`status <> 'Locked'`,
+    ...isForStaff,
+  ]);
+}
+
+const people = (reader: Reader, audience: Audience) =>
+  reader.selectFrom("users").select(["_id", "h", "name"]).where("h", "<>", "").where(mayRead(audience));
+
+/** Those of the handles that are somebody's who may read it; handles in lower case. */
+export async function mentionedBy(
+  reader: Reader,
+  audience: Audience,
+  handles: readonly string[],
+): Promise<Mention[]> {
+  if (handles.length === 0) return [];
+  return await people(reader, audience)
+    .where(sql<boolean>`lower(h) in (${sql.join(handles)})`).orderBy("name").orderBy("_id").execute();
+}
+
+/** People whose handle or name begins like the search, by name. */
+export async function suggested(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
+  const text = search.trim().toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
+  const begins = sql<
+    boolean
+  >`(lower(h) like ${`${text}%`} escape '\\' or lower(name) like ${`${text}%`} escape '\\'
+    or lower(name) like ${`% ${text}%`} escape '\\')`;
+  return await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(SUGGESTED)
+    .execute();
+}

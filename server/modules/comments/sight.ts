@@ -1,0 +1,33 @@
+/** What of the talk about records a person may see: that of their sellers, and as a seller only what is for sellers. */
+import { isSeller } from "../../../api/access.ts";
+import type { Visibility } from "../../../api/inputs/comment.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import { among, type Condition, every } from "../../db/conditions.ts";
+import type { Change } from "../../outbox.ts";
+import { inScope, type Scope } from "../../scope.ts";
+
+/** Entities of live events: ids are those of the records talked about. */
+export const COMMENTS = "comments";
+/** What only staff hears of. */
+export const STAFF_COMMENTS = "staffComments";
+
+export interface Sight {
+  readonly scope: Scope;
+  readonly visibilities: readonly Visibility[];
+}
+
+export const sightOf = ({ scope, session }: AuthorizedContext): Sight => ({
+  scope,
+  visibilities: isSeller(session.person) ? ["seller"] : ["staff", "seller"],
+});
+
+/** The condition that a comment or an attachment is within sight: the one place that says so in SQL. */
+export const inSight = ({ scope, visibilities }: Sight): Condition =>
+  every([inScope(scope), among("visibility", visibilities)]);
+
+/** A seller does not even hear when staff talks among itself. */
+export const liveOf = (entityId: string, sellerId: string, isForSeller: boolean): Change => ({
+  entity: isForSeller ? COMMENTS : STAFF_COMMENTS,
+  sellerId,
+  ids: [entityId],
+});

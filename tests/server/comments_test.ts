@@ -1,0 +1,214 @@
+/** Comments: who hears what, whom a mention notifies, and what a seller never learns. */
+import assert from "node:assert/strict";
+import type { Comment } from "../../api/generated/schema.ts";
+import { serveApp, type TestSocket } from "../support/sockets.ts";
+import { inTalk, mentionable, TALK } from "../support/talking.ts";
+import type { Name } from "../support/world.ts";
+
+const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
+
+Deno.test("staff's talk is for staff and in-house agents, the rest for the order's seller too, the floor hears nothing", () =>
+  inTalk(async ({ world, say, hears, ask }) => {
+    const id = await world.order();
+    await say("root", id, { body: "among us", visibility: "staff" });
+    await say("agent", id, { body: "to you", visibility: "seller" });
+    // What a seller says is for the seller, whatever was asked for.
+    const own = await say("anna", id, { body: "from me", visibility: "staff" });
+    assert.equal(own.visibility, "seller");
+    const all = ["among us", "to you", "from me"];
+    const expected = { printer: "FORBIDDEN", ben: "NOT_FOUND", anna: ["to you", "from me"] };
+    for (const name of EVERYBODY) {
+      assert.deepEqual(await hears(name, id), name in expected ? expected[name as "ben"] : all, name);
+    }
+    const { comments } = await ask<{ comments: Comment[] }>("order_qc", TALK.comments, {
+      entity: "orders",
+      entity_id: id,
+    });
+    assert.deepEqual(comments.map((each) => [each.may_edit, each.may_trash]), Array(3).fill([false, true]));
+  }));
+
+Deno.test("a comment is missing for another seller by every route, and a staff one for its own seller", () =>
+  inTalk(async ({ world, say, refusal }) => {
+    const id = await world.order();
+    const mine = await say("anna", id, { body: "from me" });
+    const secret = await say("root", id, { body: "among us" });
+    assert.equal(secret.visibility, "staff");
+    const cases = [["ben", mine], ["ben", secret], ["anna", secret]] as const;
+    for (const [name, { _id }] of cases) {
+      assert.equal(await refusal(name, TALK.make, { id: _id, params: { body: "other" } }), "NOT_FOUND");
+      assert.equal(await refusal(name, TALK.trash, { ids: [_id] }), "NOT_FOUND");
+    }
+    const params = { entity: "orders", entity_id: id, body: "hello" };
+    assert.equal(await refusal("ben", TALK.make, { params }), "NOT_FOUND");
+    assert.equal(await refusal("printer", TALK.make, { params }), "FORBIDDEN");
+    for (const entity of ["users", "__proto__", ""]) {
+      const variables = { entity, entity_id: id };
+      assert.equal(await refusal("root", TALK.comments, variables), "NOT_FOUND", entity);
+      assert.equal(await refusal("root", TALK.mentionable, variables), "NOT_FOUND", entity);
+    }
+    for (const text of [TALK.comments, TALK.attachments, TALK.mentionable]) {
+      assert.equal(await refusal("ben", text, { entity: "orders", entity_id: id }), "NOT_FOUND");
+    }
+  }));
+
+Deno.test("one changes one's own words only, by version; one takes back one's own, staff anybody's", () =>
+  inTalk(async ({ world, say, hears, ask, refusal }) => {
+    const id = await world.order();
+    const { _id, version } = await say("anna", id, { body: "wrong" });
+    const change = (body: string) => ({ id: _id, version, params: { body } });
+    assert.equal(await refusal("root", TALK.make, change("right")), "FORBIDDEN");
+    const { makeComment } = await ask<{ makeComment: Comment }>(
+      "anna",
+      TALK.make,
+      change(" right\r\n\u0007now "),
+    );
+    assert.deepEqual([makeComment.body, makeComment.version, makeComment.may_edit], ["right\nnow", 2, true]);
+    assert.equal(await refusal("anna", TALK.make, change("again")), "STALE");
+    const other = await say("root", id, { body: "seen", visibility: "seller" });
+    assert.equal(await refusal("anna", TALK.trash, { ids: [_id, other._id] }), "FORBIDDEN");
+    assert.deepEqual(await hears("anna", id), ["right\nnow", "seen"]);
+    await ask("order_qc", TALK.trash, { ids: [_id] });
+    await ask("root", TALK.trash, { ids: [other._id] });
+    assert.deepEqual(await hears("root", id), []);
+    assert.equal(await refusal("anna", TALK.make, { id: _id, params: { body: "back" } }), "NOT_FOUND");
+    for (const body of ["", " \u0000 ", "x".repeat(5_001)]) {
+      const code = body.length > 5_000 ? "tooLong" : "required";
+      const params = { entity: "orders", entity_id: id, body };
+      assert.equal(await refusal("root", TALK.make, { params }), `BAD_INPUT, params.body ${code}`);
+    }
+  }));
+
+Deno.test("the same key says it once, also to those who are mentioned", () =>
+  inTalk(async ({ world, ask, hears, db }) => {
+    const id = await world.order();
+    const params = { entity: "orders", entity_id: id, body: "@order_qc look" };
+    const variables = { params, key: "said-only-once" };
+    const answers = await Promise.all([1, 2, 3].map(() => ask("root", TALK.make, variables)));
+    assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1);
+    assert.deepEqual(await hears("root", id), ["@order_qc look"]);
+    assert.equal((await db.read.selectFrom("notifications").select("_id").execute()).length, 1);
+  }));
+
+Deno.test("S3.6 a mention notifies whoever may read it, once, never oneself", () =>
+  inTalk(async ({ world, say, ask, db }) => {
+    const id = await world.order();
+    const told = async () => {
+      const rows = await db.read.selectFrom("notifications").selectAll().orderBy("_id").execute();
+      return rows.map((row) => row.user_id).sort().join(" ");
+    };
+    const long = `@Order_QC and @order_qc, @agent. Not @root, @ben, @printer, @nobody or a@anna.test: ${
+      "x".repeat(400)
+    }`;
+    const said = await say("root", id, { body: long, visibility: "seller" });
+    assert.deepEqual(said.mentions.map((each) => each.h).sort(), ["agent", "order_qc", "root"]);
+    assert.equal(await told(), "agent order_qc");
+    const row = await db.read.selectFrom("notifications").selectAll().where("user_id", "=", "agent")
+      .executeTakeFirstOrThrow();
+    const { code } = await db.read.selectFrom("orders").select("code").executeTakeFirstOrThrow();
+    assert.deepEqual([row.type, row.code, row.referent, row.status, row.image], [
+      "Order",
+      code,
+      code,
+      "New",
+      "",
+    ]);
+    assert.equal(row.subject, `Person root mentioned you on ${code}`);
+    assert.deepEqual([row.content.length, row.content.slice(0, 9)], [300, "@Order_QC"]);
+    // An edit tells only those who were not told.
+    await ask("root", TALK.make, { id: said._id, params: { body: "@agent @order_qc @anna" } });
+    assert.equal(await told(), "agent anna order_qc");
+    await ask("root", TALK.make, { id: said._id, params: { body: "@anna again" } });
+    assert.equal(await told(), "agent anna order_qc");
+    await ask("root", TALK.make, { id: said._id, params: { body: "@agent and @anna" } });
+    assert.equal(await told(), "agent anna order_qc");
+    // A seller is not told of what staff says among itself.
+    const secret = await say("root", id, { body: "@anna @super_root hush", visibility: "staff" });
+    assert.deepEqual(secret.mentions.map((each) => each.h), ["super_root"]);
+    assert.equal(await told(), "agent anna order_qc super_root");
+    const events = await db.read.selectFrom("outbox").selectAll().where("entity", "=", "notifications")
+      .execute();
+    assert.deepEqual(events.map((event) => [event.user_id, event.seller_id]).sort(), [
+      ["agent", null],
+      ["anna", null],
+      ["order_qc", null],
+      ["super_root", null],
+    ]);
+  }));
+
+Deno.test("who can be mentioned is who may read it, by the beginning of a handle or a name", () =>
+  inTalk(async (talk) => {
+    const { world, db } = talk;
+    const id = await world.order();
+    await db.write((tx) =>
+      tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "super_root").execute()
+    );
+    assert.equal(await mentionable(talk, "root", id, { visibility: "seller" }), "agent anna order_qc root");
+    assert.equal(await mentionable(talk, "root", id, { visibility: "staff" }), "agent order_qc root");
+    assert.equal(await mentionable(talk, "anna", id), "agent anna order_qc root");
+    assert.equal(await mentionable(talk, "root", id, { search: "ORDER" }), "order_qc");
+    assert.equal(await mentionable(talk, "root", id, { search: "person an" }), "anna");
+    assert.equal(await mentionable(talk, "root", id, { search: "%" }), "");
+  }));
+
+/** Entities of the next changes that a socket is told of. */
+async function told(socket: TestSocket, count: number): Promise<string> {
+  const entities = [];
+  for (let i = 0; i < count; i++) {
+    const frame = await socket.next();
+    entities.push((frame?.payload as { data: { changes: { entity: string } } }).data.changes.entity);
+  }
+  return entities.join(" ");
+}
+
+Deno.test("a comment is told live by its record, and what staff says is no event for its seller", () =>
+  inTalk(async ({ world, say, ask, db, app }) => {
+    const id = await world.order();
+    const server = serveApp(app.app);
+    const sockets = [];
+    for (const name of ["anna", "agent", "ben"] as const) {
+      const socket = await server.connect();
+      assert.equal((await socket.init(await world.token(name)))?.type, "connection_ack");
+      socket.subscribe();
+      // Its answer shows that the server took the subscription.
+      socket.send({ type: "ping" });
+      assert.equal((await socket.next())?.type, "pong");
+      sockets.push(socket);
+    }
+    const said = await say("root", id, { body: "among us" });
+    await say("root", id, { body: "to you @ben", visibility: "seller" });
+    await ask("root", TALK.make, { id: said._id, params: { visibility: "seller" } });
+    await world.order({ store_id: "ben-tiktok" });
+    db.wake();
+    const [anna, agent, ben] = sockets as [TestSocket, TestSocket, TestSocket];
+    assert.equal(await told(anna, 2), "comments comments");
+    assert.equal(await told(agent, 3), "staffComments comments comments");
+    assert.equal(await told(ben, 1), "orders");
+    for (const { socket, closed } of sockets) {
+      socket.close();
+      await closed;
+    }
+    await server[Symbol.asyncDispose]();
+    const rows = await db.read.selectFrom("outbox").selectAll().where("entity", "like", "%omments").execute();
+    assert.ok(rows.every((row) => row.seller_id === "anna" && row.ids === JSON.stringify([id])));
+  }));
+
+Deno.test("what is said is in the audit, and not twice in the order's timeline", () =>
+  inTalk(async ({ world, say, ask, db }) => {
+    const id = await world.order();
+    const { _id } = await say("root", id, { body: "look" });
+    await ask("root", TALK.trash, { ids: [_id] });
+    const audit = await db.read.selectFrom("audit_events").selectAll().where("entity_id", "=", _id).orderBy(
+      "seq",
+    )
+      .execute();
+    assert.deepEqual(audit.map((row) => [row.entity, row.action, row.seller_id]), [
+      ["comments", "makeComment", "anna"],
+      ["comments", "trashComment", "anna"],
+    ]);
+    const { getOrderById } = await ask<{ getOrderById: { timeline: { action: string }[] } }>(
+      "anna",
+      "query ($id: ID!) { getOrderById(_id: $id) { timeline { action } } }",
+      { id },
+    );
+    assert.deepEqual(getOrderById.timeline.map(({ action }) => action), ["orders.import"]);
+  }));
