@@ -28,6 +28,11 @@ const pages: readonly PageRoute[] = [
     Page: lazy(() => import("./pages/dashboard/dashboard_page.tsx")),
   },
   {
+    path: "/orders/new",
+    rule: rules.operations,
+    Page: lazy(() => import("./pages/new_order/new_order_page.tsx")),
+  },
+  {
     path: "/orders/import",
     rule: rules.operations,
     Page: lazy(() => import("./pages/import/import_page.tsx")),

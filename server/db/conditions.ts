@@ -1,7 +1,15 @@
 /** Small SQL conditions on one column, for `where`. */
 import { type RawBuilder, sql } from "kysely";
+import type { Engine } from "./database.ts";
 
 export type Condition = RawBuilder<boolean>;
+
+/**
+ * Behind a table's name: which index answers, where SQLite without statistics would take another. Postgres keeps
+ * statistics and decides by itself.
+ */
+export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
+  engine === "sqlite" ? sql`indexed by ${sql.raw(index)}` : sql``;
 
 /** The column is one of the values; of no values, none is: an empty list never means everything. */
 export function among(column: string, values: readonly (string | number)[]): Condition {

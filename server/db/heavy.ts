@@ -1,7 +1,7 @@
 /**
  * A reader for sums over very many rows. SQLite answers on the thread that asks, and every other request would
- * wait: these are asked on a thread of their own, with a connection that can only read. The thread begins with
- * the first question.
+ * wait: these are asked on threads of their own, with connections that can only read. A thread begins with its
+ * first question.
  */
 import {
   type CompiledQuery,
@@ -31,7 +31,10 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-/** The thread, and who waits for it. */
+/** Questions of one screen are asked side by side. Chosen: two, so that a core is left for the requests. */
+const THREADS = 2;
+
+/** A thread, and who waits for it. */
 class HeavyThread {
   readonly #path: string;
   readonly #waiting = new Map<number, Waiting>();
@@ -40,6 +43,10 @@ class HeavyThread {
 
   constructor(path: string) {
     this.#path = path;
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
   }
 
   ask(sql: string, parameters: readonly unknown[]): Promise<readonly unknown[]> {
@@ -82,17 +89,21 @@ class HeavyThread {
 }
 
 class HeavyDriver implements Driver {
-  readonly #thread: HeavyThread;
+  readonly #threads: readonly HeavyThread[];
 
   constructor(path: string) {
-    this.#thread = new HeavyThread(path);
+    this.#threads = Array.from({ length: THREADS }, () => new HeavyThread(path));
+  }
+
+  #freest(): HeavyThread {
+    return this.#threads.reduce((one, other) => other.waiting < one.waiting ? other : one);
   }
 
   init = () => Promise.resolve();
   acquireConnection = (): Promise<DatabaseConnection> =>
     Promise.resolve({
       executeQuery: async <R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> => ({
-        rows: await this.#thread.ask(sql, parameters) as R[],
+        rows: await this.#freest().ask(sql, parameters) as R[],
       }),
       streamQuery: () => {
         throw new Error("Cannot stream from the reading thread: ask for less");
@@ -102,10 +113,10 @@ class HeavyDriver implements Driver {
   beginTransaction = () => Promise.reject(new Error("Cannot write: this reader has no transactions"));
   commitTransaction = () => Promise.resolve();
   rollbackTransaction = () => Promise.resolve();
-  destroy = () => Promise.resolve(this.#thread.close());
+  destroy = () => Promise.resolve(this.#threads.forEach((thread) => thread.close()));
 }
 
-/** Questions do not wait for each other's answers; the thread takes them one after the other. */
+/** Questions do not wait for each other's answers; a thread takes them one after the other. */
 class HeavyAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true;

@@ -24,7 +24,7 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
   const days = lastDays(DAYS, context.now(), timeZone);
   const [statuses, due, drafts, came, shipped, balances] = await Promise.all([
     countsByStatus(heavy, scope),
-    dueCounts(heavy, scope, spanOf("today", context.now(), timeZone)),
+    dueCounts(context.db, scope, spanOf("today", context.now(), timeZone)),
     draftsByProblems(heavy, scope),
     ordersByDay(heavy, scope, days, currency),
     shippedByDay(heavy, scope, days),

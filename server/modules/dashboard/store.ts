@@ -4,8 +4,8 @@
  */
 import { sql } from "kysely";
 import type { Day, Span } from "../../../api/dates.ts";
-import type { Reader } from "../../db/database.ts";
-import { atLeast, below, every } from "../../db/conditions.ts";
+import type { Database, Reader } from "../../db/database.ts";
+import { atLeast, below, byIndex, every } from "../../db/conditions.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { isOpen } from "../orders/conditions.ts";
 
@@ -19,11 +19,16 @@ export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<s
 }
 
 /** Open orders whose due date is past, and those that are due today. */
-export async function dueCounts(heavy: Reader, scope: Scope, { from, until }: Span) {
+export async function dueCounts(
+  { heavy, engine }: Pick<Database, "heavy" | "engine">,
+  scope: Scope,
+  { from, until }: Span,
+) {
   const { rows } = await sql<{ late: Sum; today: Sum }>`
     select sum(case when due_at < ${from} then 1 else 0 end) as late,
       sum(case when due_at >= ${from} then 1 else 0 end) as today
-    from orders where ${every([isOpen, below("due_at", until), inScope(scope)])}`.execute(heavy);
+    from orders ${byIndex(engine, "orders_open")}
+    where ${every([isOpen, below("due_at", until), inScope(scope)])}`.execute(heavy);
   return { late: Number(rows[0]?.late ?? 0), today: Number(rows[0]?.today ?? 0) };
 }
 

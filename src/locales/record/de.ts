@@ -101,6 +101,17 @@ export const record: Translation<typeof en> = {
     return: "Bestellung {code} als zurückgekommen melden? Das lässt sich nicht rückgängig machen.",
     final: "{step}: Bestellung {code}? Das lässt sich nicht rückgängig machen.",
   },
+  newOrder: {
+    title: "Neue Bestellung",
+    make: "Bestellung anlegen",
+    made: "Die Bestellung wurde als Entwurf angelegt.",
+    store: "Shop",
+    storeHelp: "Der Shop, zu dem die Bestellung gehört.",
+    numberHelp: "Die Nummer im Shop, falls es eine gibt: Jede Nummer gibt es nur einmal.",
+    addressHelp:
+      "Wohin die Bestellung geht. Was fehlt, kann später ergänzt werden; bis dahin bleibt sie ein Entwurf.",
+    hint: "Was Sie eingeben, bleibt auf diesem Gerät, bis die Bestellung angelegt ist.",
+  },
   form: {
     noMethod: "Nicht gewählt",
     title: "Bestellung {code} bearbeiten",

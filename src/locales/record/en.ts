@@ -97,6 +97,17 @@ export const record = {
     return: "Mark order {code} as returned? There is no way back.",
     final: "{step}: order {code}? There is no way back.",
   },
+  newOrder: {
+    title: "New order",
+    make: "Make order",
+    made: "The order was made as a draft.",
+    store: "Store",
+    storeHelp: "The shop that the order belongs to.",
+    numberHelp: "The number in the shop, if it has one: each number is taken once.",
+    addressHelp:
+      "Where the order goes. What is missing can be added later; the order stays a draft until then.",
+    hint: "What you type stays on this device until the order is made.",
+  },
   form: {
     noMethod: "Not chosen",
     title: "Edit order {code}",

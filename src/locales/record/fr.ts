@@ -99,6 +99,17 @@ export const record: Translation<typeof en> = {
     return: "Marquer la commande {code} comme retournée ? C’est irréversible.",
     final: "{step} : commande {code} ? C’est irréversible.",
   },
+  newOrder: {
+    title: "Nouvelle commande",
+    make: "Créer la commande",
+    made: "La commande a été créée comme brouillon.",
+    store: "Boutique",
+    storeHelp: "La boutique à laquelle appartient la commande.",
+    numberHelp: "Le numéro dans la boutique, s’il existe : chaque numéro n’est pris qu’une fois.",
+    addressHelp:
+      "Où va la commande. Ce qui manque peut être ajouté plus tard ; elle reste un brouillon jusque-là.",
+    hint: "Ce que vous saisissez reste sur cet appareil jusqu’à la création.",
+  },
   form: {
     noMethod: "Non choisi",
     title: "Modifier la commande {code}",

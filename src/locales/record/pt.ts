@@ -97,6 +97,17 @@ export const record: Translation<typeof en> = {
     return: "Marcar o pedido {code} como devolvido? Não é possível desfazer.",
     final: "{step}: pedido {code}? Não é possível desfazer.",
   },
+  newOrder: {
+    title: "Pedido novo",
+    make: "Criar pedido",
+    made: "O pedido foi criado como rascunho.",
+    store: "Loja",
+    storeHelp: "A loja a que o pedido pertence.",
+    numberHelp: "O número na loja, se houver: cada número só existe uma vez.",
+    addressHelp:
+      "Para onde vai o pedido. O que falta pode ser acrescentado depois; até lá ele fica como rascunho.",
+    hint: "O que você digita fica neste aparelho até o pedido ser criado.",
+  },
   form: {
     noMethod: "Não escolhido",
     title: "Editar o pedido {code}",

@@ -1,0 +1,26 @@
+/** How the page of a new order looks: the form of a record on a page of its own. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const useNewOrderStyles = makeStyles({
+  page: {
+    containerType: "inline-size",
+    containerName: "record",
+    flexGrow: 1,
+    minHeight: 0,
+    overflowY: "auto",
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  head: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "4px",
+    padding: "12px 24px 0",
+    "@media (max-width: 639px)": { padding: "12px 12px 0" },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});
