@@ -17,6 +17,8 @@ export const MAX_MOVE_IDS = 200;
 /** Most records of one bulk action, and of those that its filters find and that it leaves out. */
 export const MAX_JOB_RECORDS = 100_000;
 export const MAX_EXCEPT_IDS = 1_000;
+/** How long the file of an export is kept once it is written. */
+export const EXPORT_LIFE_DAYS = 7;
 /** Life of the cookies the app writes (S9.5). */
 export const COOKIE_LIFETIME_DAYS = 365;
 /** A time younger than this is shown as relative (S9.4). */

@@ -5,6 +5,7 @@
 export const REASONS = {
   hasNoProblems: "The order has problems that need mending first.",
   isPaid: "The order is not paid yet.",
+  isCooled: "The cooling-off time after the payment is not over.",
   isPayableWork: "A label needs a paid order that is processing or in production.",
   isReadyToLeave: "Every item must be printed and the label attached.",
   isInProduction: "The order is not in production.",
@@ -21,6 +22,9 @@ export const REASONS = {
   reasonNeeded: "A reason is needed.",
   trackingNeeded: "A tracking number is needed.",
   linesClosed: "The items and the number can no longer be changed.",
+  storePaused: "The store is paused: it takes no new orders.",
+  storeHasOrders: "The store has orders: pause it instead.",
+  storeHasJobs: "The store has imports among the jobs: pause it instead.",
   addressClosed: "The address can no longer be changed.",
   badDate: "The date is not a day written as DD-MM-YYYY, or it lies in the past.",
   hasFailedRows: "No row failed: there is nothing to do again.",
@@ -31,5 +35,6 @@ export const REASONS = {
   orderClosed: "The order is closed.",
   tooManyTags: "An order has 20 tags at most.",
   personLocked: "The account of the person who asked is locked.",
+  rightsLost: "The person who asked may no longer see all that was asked for.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

@@ -1,8 +1,9 @@
 /** Every kind of work that the worker does: one line each. */
+import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
 import type { JobKind } from "./kind.ts";
 
-const ALL: readonly JobKind[] = [imports];
+const ALL: readonly JobKind[] = [imports, exportKind];
 
 const BY_NAME = new Map<string, JobKind>(ALL.map((each) => [each.kind, each]));
 

@@ -29,6 +29,7 @@ export const words: Translation<typeof en> = {
     code: "Nummer",
     company: "Firma",
     cooling_off_min: "Bedenkzeit",
+    cools_until: "Bedenkzeit bis",
     country: "Land",
     created_at: "Angelegt",
     currency: "Währung",
@@ -73,6 +74,7 @@ export const words: Translation<typeof en> = {
     shipping_method: "Versandart",
     skipped: "Übersprungen",
     sku: "SKU",
+    external_sku: "SKU des Shops",
     sku_map_count: "Zugeordnete SKUs",
     status: "Status",
     store: "Shop",
@@ -149,6 +151,7 @@ export const words: Translation<typeof en> = {
   reason: {
     hasNoProblems: "Die Bestellung hat Probleme, die zuerst behoben werden müssen.",
     isPaid: "Die Bestellung ist noch nicht bezahlt.",
+    isCooled: "Die Bedenkzeit nach der Zahlung ist noch nicht vorbei.",
     isPayableWork:
       "Ein Versandetikett braucht eine bezahlte Bestellung, die in Bearbeitung oder in Produktion ist.",
     isReadyToLeave: "Jeder Artikel muss gedruckt und das Versandetikett hinterlegt sein.",
@@ -167,6 +170,9 @@ export const words: Translation<typeof en> = {
     reasonNeeded: "Ein Grund ist nötig.",
     trackingNeeded: "Eine Sendungsnummer ist nötig.",
     linesClosed: "Die Artikel und die Nummer lassen sich nicht mehr ändern.",
+    storePaused: "Der Shop pausiert: Er nimmt keine neuen Bestellungen an.",
+    storeHasOrders: "Der Shop hat Bestellungen: Lassen Sie ihn stattdessen pausieren.",
+    storeHasJobs: "Unter den Aufträgen sind Importe dieses Shops: Lassen Sie ihn stattdessen pausieren.",
     addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
     badDate: "Das Datum ist kein Tag der Form TT-MM-JJJJ oder liegt in der Vergangenheit.",
     hasFailedRows: "Keine Zeile ist gescheitert: Es gibt nichts zu wiederholen.",
@@ -177,6 +183,7 @@ export const words: Translation<typeof en> = {
     orderClosed: "Die Bestellung ist abgeschlossen.",
     tooManyTags: "Eine Bestellung hat höchstens 20 Etiketten.",
     personLocked: "Das Konto der Person, die den Auftrag gab, ist gesperrt.",
+    rightsLost: "Die Person, die den Auftrag gab, darf nicht mehr alles sehen, was verlangt war.",
   },
   problem: {
     required: "Diese Angabe fehlt.",
@@ -186,8 +193,10 @@ export const words: Translation<typeof en> = {
     badDate: "Das ist kein Tag der Form TT-MM-JJJJ.",
     badEmail: "Das ist keine E-Mail-Adresse.",
     badCountry: "Das ist kein Länderkürzel.",
+    badUrl: "Das ist keine Webadresse, die mit https:// oder http:// beginnt.",
+    badTimeZone: "Das ist keine Zeitzone.",
     unknown: "Das ist hier nicht bekannt.",
-    taken: "Diese Nummer ist schon vergeben.",
+    taken: "Das ist schon vergeben.",
     fixed: "Das lässt sich nicht mehr ändern.",
     tooMany: "Das sind zu viele.",
   },
@@ -219,6 +228,9 @@ export const words: Translation<typeof en> = {
     auto_hold: {
       true: "Ja",
       false: "Nein",
+    },
+    hold_reason: {
+      autoHold: "Ihr Shop hält neue Bestellungen an",
     },
     problem: {
       any: "Irgendein Problem",

@@ -29,6 +29,7 @@ export const words: Translation<typeof en> = {
     code: "Numéro",
     company: "Société",
     cooling_off_min: "Délai de réflexion",
+    cools_until: "Délai de réflexion jusqu’à",
     country: "Pays",
     created_at: "Création",
     currency: "Devise",
@@ -73,6 +74,7 @@ export const words: Translation<typeof en> = {
     shipping_method: "Mode d’expédition",
     skipped: "Ignorés",
     sku: "SKU",
+    external_sku: "SKU de la boutique",
     sku_map_count: "SKU associés",
     status: "Statut",
     store: "Boutique",
@@ -149,6 +151,7 @@ export const words: Translation<typeof en> = {
   reason: {
     hasNoProblems: "La commande a des problèmes à corriger d’abord.",
     isPaid: "La commande n’est pas encore payée.",
+    isCooled: "Le délai de réflexion après le paiement n’est pas terminé.",
     isPayableWork: "Une étiquette exige une commande payée, en traitement ou en production.",
     isReadyToLeave: "Chaque article doit être imprimé et l’étiquette ajoutée.",
     isInProduction: "La commande n’est pas en production.",
@@ -165,6 +168,9 @@ export const words: Translation<typeof en> = {
     reasonNeeded: "Un motif est nécessaire.",
     trackingNeeded: "Un numéro de suivi est nécessaire.",
     linesClosed: "Les articles et le numéro ne peuvent plus être modifiés.",
+    storePaused: "La boutique est en pause : elle n’accepte pas de nouvelles commandes.",
+    storeHasOrders: "La boutique a des commandes : mettez-la plutôt en pause.",
+    storeHasJobs: "Des importations de la boutique sont parmi les tâches : mettez-la plutôt en pause.",
     addressClosed: "L’adresse ne peut plus être modifiée.",
     badDate: "La date n’est pas un jour au format JJ-MM-AAAA, ou elle est passée.",
     hasFailedRows: "Aucune ligne n’a échoué : il n’y a rien à refaire.",
@@ -175,6 +181,7 @@ export const words: Translation<typeof en> = {
     orderClosed: "La commande est close.",
     tooManyTags: "Une commande a 20 étiquettes au plus.",
     personLocked: "Le compte de la personne qui l’a demandé est bloqué.",
+    rightsLost: "La personne qui l’a demandé ne peut plus voir tout ce qui était demandé.",
   },
   problem: {
     required: "Cette information manque.",
@@ -184,8 +191,10 @@ export const words: Translation<typeof en> = {
     badDate: "Ce n’est pas un jour au format JJ-MM-AAAA.",
     badEmail: "Ce n’est pas une adresse e-mail.",
     badCountry: "Ce n’est pas un code de pays.",
+    badUrl: "Ce n’est pas une adresse web commençant par https:// ou http://.",
+    badTimeZone: "Ce n’est pas un fuseau horaire.",
     unknown: "C’est inconnu ici.",
-    taken: "Ce numéro est déjà utilisé.",
+    taken: "C’est déjà utilisé.",
     fixed: "Cela ne peut plus être modifié.",
     tooMany: "Il y en a trop.",
   },
@@ -216,6 +225,9 @@ export const words: Translation<typeof en> = {
     auto_hold: {
       true: "Oui",
       false: "Non",
+    },
+    hold_reason: {
+      autoHold: "Sa boutique retient les nouvelles commandes",
     },
     problem: {
       any: "N’importe quel problème",

@@ -29,6 +29,7 @@ export const words: Translation<typeof en> = {
     code: "Número",
     company: "Empresa",
     cooling_off_min: "Tempo de reflexão",
+    cools_until: "Tempo de reflexão até",
     country: "País",
     created_at: "Criação",
     currency: "Moeda",
@@ -73,6 +74,7 @@ export const words: Translation<typeof en> = {
     shipping_method: "Forma de envio",
     skipped: "Ignorados",
     sku: "SKU",
+    external_sku: "SKU da loja",
     sku_map_count: "SKUs associados",
     status: "Status",
     store: "Loja",
@@ -149,6 +151,7 @@ export const words: Translation<typeof en> = {
   reason: {
     hasNoProblems: "O pedido tem problemas que precisam ser corrigidos antes.",
     isPaid: "O pedido ainda não foi pago.",
+    isCooled: "O tempo de reflexão após o pagamento ainda não acabou.",
     isPayableWork: "Uma etiqueta exige um pedido pago, em processamento ou em produção.",
     isReadyToLeave: "Todos os itens precisam estar impressos e a etiqueta anexada.",
     isInProduction: "O pedido não está em produção.",
@@ -165,6 +168,9 @@ export const words: Translation<typeof en> = {
     reasonNeeded: "É preciso informar um motivo.",
     trackingNeeded: "É preciso informar um código de rastreio.",
     linesClosed: "Os itens e o número não podem mais ser alterados.",
+    storePaused: "A loja está pausada: não aceita pedidos novos.",
+    storeHasOrders: "A loja tem pedidos: pause-a em vez disso.",
+    storeHasJobs: "Há importações da loja entre as tarefas: pause-a em vez disso.",
     addressClosed: "O endereço não pode mais ser alterado.",
     badDate: "A data não é um dia no formato DD-MM-AAAA ou já passou.",
     hasFailedRows: "Nenhuma linha falhou: não há nada a refazer.",
@@ -175,6 +181,7 @@ export const words: Translation<typeof en> = {
     orderClosed: "O pedido está encerrado.",
     tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
     personLocked: "A conta da pessoa que pediu está bloqueada.",
+    rightsLost: "A pessoa que pediu já não pode ver tudo o que foi pedido.",
   },
   problem: {
     required: "Esta informação está faltando.",
@@ -184,8 +191,10 @@ export const words: Translation<typeof en> = {
     badDate: "Não é um dia no formato DD-MM-AAAA.",
     badEmail: "Não é um endereço de e-mail.",
     badCountry: "Não é um código de país.",
+    badUrl: "Não é um endereço web que comece com https:// ou http://.",
+    badTimeZone: "Não é um fuso horário.",
     unknown: "Não é conhecido aqui.",
-    taken: "Este número já está em uso.",
+    taken: "Isso já está em uso.",
     fixed: "Isto não pode mais ser alterado.",
     tooMany: "São demais.",
   },
@@ -217,6 +226,9 @@ export const words: Translation<typeof en> = {
     auto_hold: {
       true: "Sim",
       false: "Não",
+    },
+    hold_reason: {
+      autoHold: "A loja retém os pedidos novos",
     },
     problem: {
       any: "Qualquer problema",

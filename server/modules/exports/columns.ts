@@ -1,0 +1,81 @@
+/** A row for each record: the columns somebody chose, as a machine reads them. */
+import { allows, type Person } from "../../../api/access.ts";
+import { type CsvCell, figure } from "../../../api/csv/write.ts";
+import { formatDay } from "../../../api/instants.ts";
+import { decimalText } from "../../../api/money.ts";
+import type { Column, Resource } from "../../../resources/define.ts";
+import type { Walked } from "../../walk_store.ts";
+import type { Table } from "./table.ts";
+
+type Row = Walked["records"][number];
+
+/** One column of the file. */
+interface Written {
+  readonly title: string;
+  readonly cell: (row: Row) => CsvCell;
+}
+
+/** The column of a key; undefined where there is none that the person may see. */
+export function columnOf(resource: Resource, key: string, person: Person): Column | undefined {
+  const column = resource.columns.find((each) => each.key === key);
+  return !column?.rule || allows(column.rule, person) ? column : undefined;
+}
+
+/** What the list shows by itself. */
+export const shownColumns = (resource: Resource, person: Person): string[] =>
+  resource.columns.filter(({ key, hidden }) => !hidden && columnOf(resource, key, person)).map(({ key }) =>
+    key
+  );
+
+/** @param labels titles of the columns; the fields beside a column's main one keep their wire names */
+export function columnsTable(
+  columns: readonly Column[],
+  labels: readonly string[],
+  timeZone: string,
+): Table {
+  const written = new Map<string, Written>();
+  columns.forEach((column, index) => {
+    for (const [name, each] of fieldsOf(column, labels[index], timeZone)) {
+      if (!written.has(name)) written.set(name, each);
+    }
+  });
+  const all = [...written.values()];
+  return {
+    header: all.map(({ title }) => title),
+    rowsOf: (records) => Promise.resolve(records.map((row) => all.map(({ cell }) => cell(row)))),
+  };
+}
+
+/** The wire names that a column is written from, each as a column of the file; `key` first. */
+function fieldsOf({ key, kind, fields }: Column, label: string | undefined, timeZone: string) {
+  const [, ...others] = fields;
+  const beside = others.map((name) => [name, { title: name, cell: plain(name) }] as const);
+  const main = (
+    cell: Written["cell"],
+    name = key,
+  ) => [[key, { title: label ?? name, cell }] as const, ...beside];
+  switch (kind) {
+    case "money":
+      return main(
+        ({ [key]: minor, currency }) =>
+          typeof minor === "number" ? figure(decimalText(minor, String(currency))) : null,
+        key.replace(/_minor$/, ""),
+      );
+    case "time":
+      return main(({ [key]: at }) => typeof at === "number" ? instantText(at) : null);
+    case "day":
+      return main(({ [key]: at }) => typeof at === "number" ? formatDay(at, timeZone) : null);
+    default:
+      return main(plain(key));
+  }
+}
+
+/** ISO 8601 in UTC, to the second. */
+export const instantText = (at: number): string => new Date(at * 1000).toISOString().replace(".000Z", "Z");
+
+const plain = (name: string) => (row: Row): CsvCell => {
+  const value = row[name];
+  if (value === null || value === undefined) return null;
+  if (typeof value === "number") return value;
+  return Array.isArray(value) ? value.join(", ") : String(value);
+};

@@ -1,0 +1,50 @@
+/** `GET {api}/jobs/file?job=ID`: the file that an export made, for the person who asked for it. */
+import { rules } from "../../../api/access.ts";
+import { EXPORT_LIFE_DAYS } from "../../../api/constants.ts";
+import { ApiError } from "../../../api/errors.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Route } from "../../fields.ts";
+import { attachment } from "../../http/attachment.ts";
+import { HttpError } from "../../http/errors.ts";
+import { covers } from "../../scope.ts";
+import { jobById, type NamedJob } from "../jobs/store.ts";
+import { exportPath } from "./files.ts";
+import { EXPORT_KIND, type ExportCursor } from "./input.ts";
+
+export const fileRoute: Route = { method: "GET", path: "/jobs/file", rule: rules.operations, handle };
+
+async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
+  const id = new URL(request.url).searchParams.get("job") ?? "";
+  const job = await jobById(context.db.read, context, id);
+  if (!job || !isTheirs(job, context)) throw new ApiError("NOT_FOUND", "There is no such file.");
+  const file = await openOrNull(exportPath(context.settings.dataDir, job._id));
+  if (!file) {
+    throw new HttpError(
+      410,
+      "NOT_FOUND",
+      `The file is gone: it is kept for ${EXPORT_LIFE_DAYS} days. Export again.`,
+    );
+  }
+  return new Response(file.readable, {
+    headers: {
+      ...attachment(job.file_name, "text/csv; charset=utf-8"),
+      "content-length": String(job.file_bytes),
+    },
+  });
+}
+
+/** Made with the rights of one person, it is that person's alone, as long as they may see every seller in it. */
+function isTheirs(job: NamedJob, { session, scope }: AuthorizedContext): boolean {
+  if (job.kind !== EXPORT_KIND || job.file_name === "" || job.user_id !== session.person._id) return false;
+  const { sellers } = JSON.parse(job.cursor) as ExportCursor;
+  return sellers === null ? scope.sellers === null : sellers.every((seller) => covers(scope, seller));
+}
+
+async function openOrNull(path: string): Promise<Deno.FsFile | null> {
+  try {
+    return await Deno.open(path);
+  } catch (error) {
+    if (error instanceof Deno.errors.NotFound) return null;
+    throw error;
+  }
+}

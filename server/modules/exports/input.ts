@@ -1,0 +1,33 @@
+/** What an export carries from `makeJob` to the worker. */
+import type { JobAsker } from "../jobs/asker.ts";
+import type { Target } from "../jobs/target.ts";
+import type { Place } from "../../walk_store.ts";
+
+export const EXPORT_KIND = "list.export" as const;
+
+/** A row for each record, or one for each line of an order, made to be imported again. */
+export const SHAPES = ["columns", "lines"] as const;
+export type Shape = (typeof SHAPES)[number];
+
+/** `input` of the row, once `makeJob` has added who asks. */
+export interface ExportInput extends JobAsker {
+  readonly target: Target;
+  readonly sort: string;
+  readonly shape: Shape;
+  /** Keys of the resource's columns; of the shape `lines`, none. */
+  readonly columns: readonly string[];
+  /** Titles of the columns; empty for their wire names. */
+  readonly labels: readonly string[];
+}
+
+/** `cursor` of the row: what is written, and with whose rights. */
+export interface ExportCursor {
+  /** Size of the file when the cursor was written; 0 before the header was. */
+  readonly bytes: number;
+  /** The last row that is in the file. */
+  readonly after: Place | null;
+  /** Sellers whose rows may be in it; null for every seller. */
+  readonly sellers: readonly string[] | null;
+}
+
+export const BEGINNING: ExportCursor = { bytes: 0, after: null, sellers: [] };

@@ -1,0 +1,88 @@
+/** From a JobInput to what the worker carries out, and from that to the rows of its file. */
+import { ApiError } from "../../../api/errors.ts";
+import type { JobInput } from "../../../api/generated/schema.ts";
+import { allows } from "../../../api/access.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import type { Column } from "../../../resources/define.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import { orderOf } from "../../list_resolver.ts";
+import type { Path } from "../../walk_store.ts";
+import { JobRefused, type NewJobParts } from "../jobs/kind.ts";
+import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
+import { type List, listById } from "../lists.ts";
+import { columnOf, columnsTable, shownColumns } from "./columns.ts";
+import { BEGINNING, type ExportInput, type Shape, SHAPES } from "./input.ts";
+import { linesTable } from "./lines.ts";
+import type { Table } from "./table.ts";
+
+type Asked = Omit<ExportInput, "actor" | "acting_for" | "request_id">;
+
+/** @throws {ApiError} BAD_INPUT for a sort, shape or column that this list does not have for the caller */
+export function readExport(params: JobInput, context: AuthorizedContext): NewJobParts {
+  const target = readTarget(params, context);
+  const { resource } = listById(target.resource) as List;
+  const sort = params.sort || resource.sort;
+  checkSort(resource, sort, context);
+  const shape = shapeOf(params.shape || "columns", target.resource);
+  const { person } = context.session;
+  const columns = shape === "lines" ? [] : params.columns ?? shownColumns(resource, person);
+  const unknown = columns.flatMap((key, index) =>
+    columnOf(resource, key, person) && columns.indexOf(key) === index
+      ? []
+      : [{ path: `columns.${index}`, code: "unknown" }]
+  );
+  if (unknown.length > 0) throw badJob(unknown);
+  if (shape === "columns" && columns.length === 0) throw badJob([{ path: "columns", code: "required" }]);
+  const labels = shape === "lines" ? [] : params.labels ?? [];
+  if (labels.length > 0 && labels.length !== columns.length) {
+    throw badJob([{ path: "labels", code: "invalid" }]);
+  }
+  const input: Asked = { target, sort, shape, columns, labels };
+  return { title: `Export of ${resource.id}`, input, cursor: BEGINNING };
+}
+
+function checkSort(resource: List["resource"], sort: string, context: AuthorizedContext): void {
+  try {
+    orderOf(resource, sort, context);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    throw badJob([{ path: "sort", code: "unknown" }]);
+  }
+}
+
+function shapeOf(asked: string, resource: string): Shape {
+  const shape = SHAPES.find((each) => each === asked);
+  if (!shape || (shape === "lines" && resource !== "orders")) {
+    throw badJob([{ path: "shape", code: "unknown" }]);
+  }
+  return shape;
+}
+
+export interface Plan extends Path {
+  readonly list: List;
+  readonly table: Table;
+  readonly except: ReadonlySet<string>;
+}
+
+/**
+ * What is to be written, with the rights of the person as they are now.
+ * @throws {JobRefused} when they lost a right that the export needs
+ */
+export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
+  const { target, shape, columns: keys, labels } = input;
+  const { person } = context.session;
+  const list = listById(target.resource);
+  const columns = keys.map((key) => list && columnOf(list.resource, key, person));
+  const isWhole = columns.every((column): column is Column => column !== undefined);
+  if (!list || !isWhole || !allows(list.resource.rule, person)) {
+    throw new JobRefused("rightsLost", REASONS.rightsLost);
+  }
+  const { timeZone } = context.settings;
+  return {
+    list,
+    condition: conditionOf(list, target, context),
+    order: orderOf(list.resource, input.sort, context),
+    table: shape === "lines" ? linesTable(timeZone) : columnsTable(columns, labels, timeZone),
+    except: new Set(target.except),
+  };
+}

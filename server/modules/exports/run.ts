@@ -1,0 +1,104 @@
+/**
+ * Writes one export. Rows are walked by their list's own order, with the rights of the person who asked; a piece of
+ * the file is on the disk before the cursor that counts it, so an export that was killed at any point cuts off what
+ * nobody counted, goes on, and ends with the same file. Source: architecture, Jobs.
+ */
+import { BYTE_ORDER_MARK, csvRow, csvRows } from "../../../api/csv/write.ts";
+import { formatDay } from "../../../api/instants.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import { contextOfJob } from "../jobs/asker.ts";
+import type { JobTools } from "../jobs/kind.ts";
+import { advanceJob, type JobRow } from "../jobs/store.ts";
+import { type ExportFile, openExport } from "./files.ts";
+import { type ExportCursor, type ExportInput } from "./input.ts";
+import { type Plan, planOf } from "./read.ts";
+
+export interface Sizes {
+  /** Rows that are read at once: few enough that nobody waits for them. */
+  readonly page: number;
+  /** Rows between two cursors: each waits for the disk twice. */
+  readonly step: number;
+}
+const SIZES: Sizes = { page: 500, step: 5_000 };
+
+/**
+ * Goes on with the file of a job from its cursor; pauses when it is asked to.
+ * @throws {JobRefused} when the person who asked lost a right
+ * @throws {JobLost} when another worker went on with the job, or somebody cancelled it
+ */
+export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): Promise<void> {
+  const { db, settings } = tools;
+  const context = await contextOfJob(db.read, job, tools);
+  const plan = planOf(JSON.parse(job.input) as ExportInput, context);
+  await using file = await openExport(settings.dataDir, job._id);
+  let at = await begin(job, plan, file, context);
+  for (let isEnd = false; !isEnd;) {
+    if (tools.isStopping()) return;
+    const step = await writeStep(at, plan, file, context, sizes);
+    isEnd = step.isEnd;
+    at = await advance(at, step.patch, context);
+  }
+}
+
+/** The file as the cursor left it; from its header where that is gone, or counts what may no longer be seen. */
+async function begin(job: JobRow, plan: Plan, file: ExportFile, context: AuthorizedContext): Promise<JobRow> {
+  const cursor = JSON.parse(job.cursor) as ExportCursor;
+  const { sellers } = context.scope;
+  const isSame = JSON.stringify(cursor.sellers) === JSON.stringify(sellers);
+  if (cursor.bytes > 0 && isSame && await file.size() >= cursor.bytes) {
+    await file.cut(cursor.bytes);
+    return await advance(job, { status: "Running" }, context);
+  }
+  const total = await plan.list.walk.count(plan, context);
+  await file.cut(0);
+  const bytes = await file.write(BYTE_ORDER_MARK + csvRow(plan.table.header), 0);
+  await file.sync();
+  const next: ExportCursor = { bytes, after: null, sellers };
+  return await advance(
+    job,
+    { status: "Running", cursor: JSON.stringify(next), total, done: 0, made: 0 },
+    context,
+  );
+}
+
+async function writeStep(
+  job: JobRow,
+  plan: Plan,
+  file: ExportFile,
+  context: AuthorizedContext,
+  sizes: Sizes,
+) {
+  let { bytes, after, sellers } = JSON.parse(job.cursor) as ExportCursor;
+  let { done, made } = job;
+  let isEnd = false;
+  for (let walked = 0; walked < sizes.step && !isEnd; walked += sizes.page) {
+    const next = await plan.list.walk.next(plan, after, sizes.page, context);
+    const records = next.records.filter(({ _id }) => !plan.except.has(_id));
+    bytes = await file.write(csvRows(await plan.table.rowsOf(records, context)), bytes);
+    [after, isEnd] = [next.last ?? after, next.isEnd];
+    done += next.records.length;
+    made += records.length;
+  }
+  await file.sync();
+  const cursor = JSON.stringify({ bytes, after, sellers } satisfies ExportCursor);
+  // Rows that came or went since they were counted.
+  const total = isEnd ? done : Math.max(job.total, done);
+  return { isEnd, patch: { cursor, done, made, total, ...isEnd && endOf(job, bytes, context) } };
+}
+
+function endOf(job: JobRow, file_bytes: number, { now, settings }: AuthorizedContext) {
+  const { target, shape } = JSON.parse(job.input) as ExportInput;
+  const what = shape === "lines" ? `${target.resource}-lines` : target.resource;
+  const file_name = `${what}-${formatDay(job.created_at, settings.timeZone)}.csv`;
+  return { status: "Done", file_name, file_bytes, finished_at: now() };
+}
+
+async function advance(
+  job: JobRow,
+  patch: Parameters<typeof advanceJob>[2],
+  { db, now }: AuthorizedContext,
+): Promise<JobRow> {
+  const next = await db.write((tx) => advanceJob(tx, job, patch, now()));
+  db.wake();
+  return next;
+}
