@@ -18,7 +18,7 @@ import { Tiles } from "./tiles.tsx";
 
 export default function DashboardPage() {
   const styles = useDashboardStyles();
-  const { phase, figures, failure, refresh } = useDashboard();
+  const { phase, answer: figures, failure, refresh } = useDashboard();
   useTitle(t("menu.dashboard"));
   if (phase === "failed" && !figures) {
     return (
