@@ -1,0 +1,185 @@
+/**
+ * Saying something about a record, once: editing → sending → editing anew | unknown → checking with the same key.
+ *
+ * Nothing typed is dropped before the API has it. Files leave as soon as they are chosen; what is said waits for
+ * them. Effects asked for: `sendComment`, `sendFiles`, `keepDraft`, `dropDraft`, `tell`.
+ * Source: architecture, "At most once".
+ */
+import { assign, setup } from "xstate";
+import { MAX_COMMENT_ATTACHMENTS } from "../api/attachments.ts";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+
+/** staff: only those who work for the house; seller: the seller too. */
+export type Visibility = "staff" | "seller";
+
+/** A file of the comment. `attachmentId` is empty until the API has it; then `problem` may say why it has not. */
+export interface CommentFile {
+  /** Ours, while it has none of the API. */
+  readonly id: string;
+  readonly name: string;
+  readonly attachmentId: string;
+  readonly problem: string;
+}
+
+/** What is kept outside until it is said. `key` is not empty when an answer is still owed. */
+export interface CommentDraft {
+  readonly body: string;
+  readonly visibility: Visibility;
+  readonly files: readonly CommentFile[];
+  readonly key: string;
+}
+
+export type CommentAnswer =
+  | { readonly kind: "said" }
+  /** The API decided against it. */
+  | { readonly kind: "refused"; readonly failure: unknown }
+  /** Nothing was done and nothing decided: too many requests, a request that was not read. */
+  | { readonly kind: "failed"; readonly failure: unknown }
+  /** It may have been said. */
+  | { readonly kind: "unknown" };
+
+export interface CommentContext extends CommentDraft {
+  readonly failure: unknown;
+}
+
+export type CommentEvent =
+  | { readonly type: "comment.write"; readonly body: string }
+  | { readonly type: "comment.address"; readonly visibility: Visibility }
+  | { readonly type: "comment.send"; readonly freshKey: string }
+  | { readonly type: "comment.check" }
+  | { readonly type: "file.add"; readonly files: readonly CommentFile[] }
+  | { readonly type: "file.uploaded"; readonly id: string; readonly attachmentId: string }
+  | { readonly type: "file.refused"; readonly id: string; readonly problem: string }
+  | { readonly type: "file.remove"; readonly id: string };
+
+type AnswerDone = { readonly output: CommentAnswer };
+
+/** True while a file is on its way. */
+export const isUploading = ({ files }: Pick<CommentDraft, "files">): boolean =>
+  files.some((file) => file.attachmentId === "" && file.problem === "");
+
+/** A new comment begins empty, a change with what was said. */
+export const emptyComment = (visibility: Visibility): CommentDraft => ({
+  body: "",
+  visibility,
+  files: [],
+  key: "",
+});
+
+export const commentMachine = setup({
+  types: {
+    context: {} as CommentContext,
+    input: {} as CommentDraft,
+    events: {} as CommentEvent,
+    tags: {} as "busy" | "open",
+  },
+  actors: { sendComment: placeholderActor<CommentAnswer, CommentDraft>("sendComment") },
+  actions: {
+    sendFiles: placeholderAction("sendFiles"),
+    keepDraft: placeholderAction("keepDraft"),
+    dropDraft: placeholderAction("dropDraft"),
+    tell: placeholderAction("tell"),
+    write: assign((_, { body }: { body: string }) => ({ body, failure: null })),
+    address: assign((_, { visibility }: { visibility: Visibility }) => ({ visibility })),
+    addFiles: assign(({ context }, { files }: { files: readonly CommentFile[] }) => ({
+      files: [...context.files, ...files],
+    })),
+    keepFile: assign(({ context }, { id, attachmentId }: { id: string; attachmentId: string }) => ({
+      files: context.files.map((file) => file.id === id ? { ...file, attachmentId, problem: "" } : file),
+    })),
+    refuseFile: assign(({ context }, { id, problem }: { id: string; problem: string }) => ({
+      files: context.files.map((file) => file.id === id ? { ...file, problem } : file),
+    })),
+    removeFile: assign(({ context }, { id }: { id: string }) => ({
+      files: context.files.filter((file) => file.id !== id),
+    })),
+    prepare: assign((_, { freshKey }: { freshKey: string }) => ({ key: freshKey, failure: null })),
+    keepFailure: assign((_, { output }: AnswerDone) => ({
+      key: "",
+      failure: "failure" in output ? output.failure : null,
+    })),
+    clear: assign(({ context }) => ({ ...emptyComment(context.visibility), failure: null })),
+  },
+  guards: {
+    isOwed: ({ context }) => context.key !== "",
+    isReady: ({ context }) => context.body.trim() !== "" && !isUploading(context),
+    hasRoom: ({ context }, { files }: { files: readonly CommentFile[] }) =>
+      files.length > 0 && context.files.length + files.length <= MAX_COMMENT_ATTACHMENTS,
+    isSaid: (_, { output }: AnswerDone) => output.kind === "said",
+    isRefused: (_, { output }: AnswerDone) => output.kind === "refused",
+    isUnknown: (_, { output }: AnswerDone) => output.kind === "unknown",
+  },
+}).createMachine({
+  id: "comment",
+  context: ({ input }) => ({ ...input, failure: null }),
+  initial: "editing",
+  states: {
+    editing: {
+      tags: "open",
+      // Only at the start: an answer is owed from an earlier visit.
+      always: { target: "unknown", guard: "isOwed" },
+      on: {
+        "comment.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] },
+        "comment.address": { actions: [{ type: "address", params: ({ event }) => event }, "keepDraft"] },
+        "file.add": {
+          guard: { type: "hasRoom", params: ({ event }) => event },
+          actions: [{ type: "addFiles", params: ({ event }) => event }, "sendFiles"],
+        },
+        "file.uploaded": { actions: [{ type: "keepFile", params: ({ event }) => event }, "keepDraft"] },
+        "file.refused": { actions: { type: "refuseFile", params: ({ event }) => event } },
+        "file.remove": { actions: [{ type: "removeFile", params: ({ event }) => event }, "keepDraft"] },
+        "comment.send": {
+          target: "sending",
+          guard: "isReady",
+          actions: { type: "prepare", params: ({ event }) => event },
+        },
+      },
+    },
+    sending: {
+      tags: "busy",
+      // The draft now holds the key: an answer that never comes can be asked for after a reload.
+      entry: "keepDraft",
+      invoke: {
+        id: "sendComment",
+        src: "sendComment",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            target: "editing",
+            guard: { type: "isSaid", params: ({ event }) => event },
+            actions: ["clear", "dropDraft", "tell"],
+          },
+          { target: "unknown", guard: { type: "isUnknown", params: ({ event }) => event } },
+          {
+            target: "editing",
+            actions: [{ type: "keepFailure", params: ({ event }) => event }, "keepDraft"],
+          },
+        ],
+      },
+    },
+    /** The words stay as they were sent: others under the same key would be refused. */
+    unknown: { on: { "comment.check": "checking" } },
+    checking: {
+      tags: "busy",
+      invoke: {
+        id: "sendComment",
+        src: "sendComment",
+        input: ({ context }) => context,
+        onDone: [
+          {
+            target: "editing",
+            guard: { type: "isSaid", params: ({ event }) => event },
+            actions: ["clear", "dropDraft", "tell"],
+          },
+          {
+            target: "editing",
+            guard: { type: "isRefused", params: ({ event }) => event },
+            actions: [{ type: "keepFailure", params: ({ event }) => event }, "keepDraft"],
+          },
+          // Not being read this time says nothing about the first time.
+          { target: "unknown" },
+        ],
+      },
+    },
+  },
+});

@@ -1,0 +1,160 @@
+import assert from "node:assert/strict";
+import { createActor, fromPromise } from "xstate";
+import {
+  type CommentAnswer,
+  type CommentDraft,
+  type CommentFile,
+  commentMachine,
+  emptyComment,
+  isUploading,
+} from "../../machines/comment.ts";
+import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+
+const file = (id: string, more: Partial<CommentFile> = {}): CommentFile => ({
+  id,
+  name: `${id}.png`,
+  attachmentId: "",
+  problem: "",
+  ...more,
+});
+const ANSWERS: readonly CommentAnswer[] = [
+  { kind: "said" },
+  { kind: "refused", failure: "LIMIT" },
+  { kind: "failed", failure: "429" },
+  { kind: "unknown" },
+];
+const OPTIONS = {
+  input: emptyComment("staff"),
+  payloads: {
+    "comment.write": [{ body: "hello" }],
+    "comment.address": [{ visibility: "seller" }],
+    "comment.send": [{ freshKey: "k1" }],
+    "file.add": [{ files: [file("f1")] }],
+    "file.uploaded": [{ id: "f1", attachmentId: "a1" }],
+    "file.refused": [{ id: "f1", problem: "BAD_INPUT" }],
+    "file.remove": [{ id: "f1" }],
+    "xstate.done.actor.sendComment": ANSWERS.map((output) => ({ output })),
+  },
+  // Files of one name may be added for ever.
+  limit: 4_000,
+  key: (snapshot: { value: unknown; context: { files: readonly unknown[] } }) =>
+    JSON.stringify([snapshot.value, { ...snapshot.context, files: snapshot.context.files.slice(0, 1) }]),
+};
+
+function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyComment("staff")) {
+  const sent: CommentDraft[] = [];
+  const effects: string[] = [];
+  let kept: CommentDraft | null = null;
+  const actor = createActor(
+    commentMachine.provide({
+      actors: {
+        sendComment: fromPromise<CommentAnswer, CommentDraft>(({ input }) => {
+          sent.push(input);
+          return Promise.resolve(answers[sent.length - 1] ?? answers.at(-1)!);
+        }),
+      },
+      actions: {
+        sendFiles: () => void effects.push("files"),
+        tell: () => void effects.push("told"),
+        keepDraft: ({ context: { body, visibility, files, key } }) => kept = { body, visibility, files, key },
+        dropDraft: () => kept = null,
+      },
+    }),
+    { input: draft },
+  ).start();
+  const settle = async () => {
+    for (let turn = 0; turn < 5; turn++) await Promise.resolve();
+  };
+  const write = (body: string) => actor.send({ type: "comment.write", body });
+  const send = (freshKey = "k1") => actor.send({ type: "comment.send", freshKey });
+  return { actor, sent, effects, settle, write, send, draft: () => kept };
+}
+
+Deno.test("every state of a comment is reached and every edge taken", () => {
+  assertWholeGraph(commentMachine, OPTIONS);
+  assert.deepEqual(implementationsOf(commentMachine).actors, ["sendComment"]);
+});
+
+Deno.test("a double send says it once; then there is room for the next, to the same readers", async () => {
+  const { actor, sent, effects, settle, write, send, draft } = start([{ kind: "said" }]);
+  actor.send({ type: "comment.address", visibility: "seller" });
+  write("hello");
+  send();
+  send("k2");
+  assert.equal(draft()?.key, "k1");
+  await settle();
+  assert.deepEqual(sent.map(({ key, body, visibility }) => [key, body, visibility]), [[
+    "k1",
+    "hello",
+    "seller",
+  ]]);
+  assert.deepEqual(effects, ["told"]);
+  assert.equal(draft(), null);
+  const { value, context } = actor.getSnapshot();
+  assert.deepEqual([value, context.body, context.visibility, context.key], ["editing", "", "seller", ""]);
+});
+
+Deno.test("nothing is not said, and what is said waits for its files", () => {
+  const { actor, sent, write, send, effects } = start([{ kind: "said" }]);
+  write("  \n");
+  send();
+  write("look");
+  actor.send({ type: "file.add", files: [file("f1"), file("f2")] });
+  assert.deepEqual(effects, ["files"]);
+  send();
+  assert.equal(sent.length, 0);
+  actor.send({ type: "file.uploaded", id: "f1", attachmentId: "a1" });
+  actor.send({ type: "file.refused", id: "f2", problem: "BAD_INPUT" });
+  assert.equal(isUploading(actor.getSnapshot().context), false);
+  send();
+  assert.equal(sent.length, 1);
+});
+
+Deno.test("more files than a comment may have are not taken at all", () => {
+  const { actor, effects } = start([]);
+  actor.send({ type: "file.add", files: Array.from({ length: 21 }, (_, nth) => file(String(nth))) });
+  actor.send({ type: "file.add", files: [] });
+  assert.deepEqual([actor.getSnapshot().context.files.length, effects.length], [0, 0]);
+});
+
+Deno.test("after a lost answer the words stay as sent, and only the same key is sent again", async () => {
+  const { actor, sent, settle, write, send, draft } = start([
+    { kind: "unknown" },
+    { kind: "failed", failure: "429" },
+    { kind: "said" },
+  ]);
+  write("hello");
+  send();
+  await settle();
+  write("other");
+  send("k2");
+  assert.equal(actor.getSnapshot().value, "unknown");
+  actor.send({ type: "comment.check" });
+  await settle();
+  // Not being read says nothing about the first time.
+  assert.equal(actor.getSnapshot().value, "unknown");
+  actor.send({ type: "comment.check" });
+  await settle();
+  assert.deepEqual(sent.map(({ key, body }) => `${key} ${body}`), ["k1 hello", "k1 hello", "k1 hello"]);
+  assert.deepEqual([actor.getSnapshot().value, draft()], ["editing", null]);
+});
+
+Deno.test("a refusal keeps the words and the reason; the next try is another request", async () => {
+  const { actor, sent, settle, write, send } = start([{ kind: "refused", failure: "LIMIT" }, {
+    kind: "said",
+  }]);
+  write("hello");
+  send();
+  await settle();
+  const { context } = actor.getSnapshot();
+  assert.deepEqual([context.body, context.failure, context.key], ["hello", "LIMIT", ""]);
+  send("k2");
+  await settle();
+  assert.deepEqual(sent.map(({ key }) => key), ["k1", "k2"]);
+});
+
+Deno.test("a draft comes back with its words; an owed answer comes back as unknown", () => {
+  const words = { ...emptyComment("seller"), body: "hello" };
+  assert.equal(start([], words).actor.getSnapshot().context.body, "hello");
+  assert.equal(start([], { ...words, key: "k0" }).actor.getSnapshot().value, "unknown");
+});
