@@ -44,7 +44,7 @@ export async function storeStream(
 }
 
 /** A new name in a folder is on the disk only when the folder is. */
-async function syncFolder(path: string): Promise<void> {
+export async function syncFolder(path: string): Promise<void> {
   const folder = await open(path, "r");
   try {
     await folder.sync();
