@@ -33,6 +33,11 @@ const pages: readonly PageRoute[] = [
     Page: lazy(() => import("./pages/new_order/new_order_page.tsx")),
   },
   {
+    path: "/orders/mending",
+    rule: rules.operations,
+    Page: lazy(() => import("./pages/mending/mending_page.tsx")),
+  },
+  {
     path: "/orders/import",
     rule: rules.operations,
     Page: lazy(() => import("./pages/import/import_page.tsx")),

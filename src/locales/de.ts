@@ -1,11 +1,25 @@
+import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
 import { dashboard } from "./dashboard/de.ts";
 import { imports } from "./imports/de.ts";
 import { list } from "./list/de.ts";
+import { mending } from "./mending/de.ts";
 import { record } from "./record/de.ts";
 import { shell } from "./shell/de.ts";
+import { talk } from "./talk/de.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/de.ts";
 
-export const de: Translation<typeof en> = { ...words, catalogue, dashboard, imports, list, record, shell };
+export const de: Translation<typeof en> = {
+  ...words,
+  bulk,
+  catalogue,
+  dashboard,
+  imports,
+  list,
+  mending,
+  record,
+  shell,
+  talk,
+};

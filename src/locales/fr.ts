@@ -1,11 +1,25 @@
+import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { imports } from "./imports/fr.ts";
 import { list } from "./list/fr.ts";
+import { mending } from "./mending/fr.ts";
 import { record } from "./record/fr.ts";
 import { shell } from "./shell/fr.ts";
+import { talk } from "./talk/fr.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/fr.ts";
 
-export const fr: Translation<typeof en> = { ...words, catalogue, dashboard, imports, list, record, shell };
+export const fr: Translation<typeof en> = {
+  ...words,
+  bulk,
+  catalogue,
+  dashboard,
+  imports,
+  list,
+  mending,
+  record,
+  shell,
+  talk,
+};

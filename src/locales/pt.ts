@@ -1,11 +1,25 @@
+import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
 import { imports } from "./imports/pt.ts";
 import { list } from "./list/pt.ts";
+import { mending } from "./mending/pt.ts";
 import { record } from "./record/pt.ts";
 import { shell } from "./shell/pt.ts";
+import { talk } from "./talk/pt.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
 import { words } from "./words/pt.ts";
 
-export const pt: Translation<typeof en> = { ...words, catalogue, dashboard, imports, list, record, shell };
+export const pt: Translation<typeof en> = {
+  ...words,
+  bulk,
+  catalogue,
+  dashboard,
+  imports,
+  list,
+  mending,
+  record,
+  shell,
+  talk,
+};

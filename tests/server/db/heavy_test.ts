@@ -1,0 +1,50 @@
+import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { withDatabase } from "../../support/database.ts";
+import { makeWorld } from "../../support/world.ts";
+
+/** Counts up to a number that takes the engine a while. */
+const long = sql<
+  { found: number }
+>`with recursive up (n) as (select 1 union all select n + 1 from up where n < 2000000)
+  select count(*) as found from up`;
+
+Deno.test("a heavy read sees what was committed, as any read does", () =>
+  withDatabase(async (db) => {
+    await makeWorld(db);
+    const names = (reader: typeof db.read) =>
+      reader.selectFrom("stores").select("name").orderBy("name").execute();
+    assert.deepEqual(await names(db.heavy), await names(db.read));
+    await db.write((tx) => tx.updateTable("stores").set({ name: "Changed" }).execute());
+    assert.deepEqual((await names(db.heavy)).map(({ name }) => name), ["Changed", "Changed", "Changed"]);
+  }));
+
+Deno.test("while a heavy read is under way, others are answered", () =>
+  withDatabase(async (db) => {
+    let isDone = false;
+    const heavy = long.execute(db.heavy).then(({ rows }) => {
+      isDone = true;
+      return Number(rows[0]?.found);
+    });
+    await db.read.selectFrom("users").select("_id").execute();
+    assert.equal(isDone, false);
+    assert.equal(await heavy, 2_000_000);
+  }));
+
+Deno.test("a heavy read that is refused says why, and the next one is answered", () =>
+  withDatabase(async (db) => {
+    await assert.rejects(sql`select nothing from nowhere`.execute(db.heavy), /nowhere/);
+    const { rows } = await sql<{ one: number }>`select 1 as one`.execute(db.heavy);
+    assert.equal(Number(rows[0]?.one), 1);
+  }));
+
+Deno.test({
+  name: "nothing can be written by it",
+  // On Postgres it is the ordinary reader: what keeps a query from writing there is that nobody writes one.
+  ignore: Deno.env.has("DATABASE_URL"),
+  fn: () =>
+    withDatabase(async (db) => {
+      await assert.rejects(sql`delete from users`.execute(db.heavy), /readonly/);
+      await assert.rejects(db.heavy.transaction().execute(() => Promise.resolve()), /Cannot write/);
+    }),
+});
