@@ -1,5 +1,6 @@
 /** What keeps a draft from being submitted; each leads to the field that mends it. */
 import { Link } from "@fluentui/react-components";
+import { Link as RouterLink } from "wouter";
 import { hasWords, type Key, t } from "../lib/i18n.ts";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "./parts.styles.ts";
@@ -45,6 +46,11 @@ export function Problems({ order, onMend }: Props) {
           </li>
         ))}
       </ul>
+      {onMend && order.problems.some(({ code }) => code === "skuUnknown") && (
+        <RouterLink href="/orders/mending" asChild>
+          <Link>{t("mending.forAll")}</Link>
+        </RouterLink>
+      )}
     </Section>
   );
 }

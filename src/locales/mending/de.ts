@@ -2,6 +2,7 @@ import type { Translation } from "../translation.ts";
 import type { mending as en } from "./en.ts";
 
 export const mending: Translation<typeof en> = {
+  forAll: "Unbekannte SKUs für alle Entwürfe auf einmal zuordnen",
   title: "Unbekannte SKUs",
   drafts: "Entwürfe mit Problem",
   help:

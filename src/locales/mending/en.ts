@@ -1,5 +1,6 @@
 /** The worklist of unknown SKUs. */
 export const mending = {
+  forAll: "Match unknown SKUs for all drafts at once",
   title: "Unknown SKUs",
   drafts: "Drafts with a problem",
   help:

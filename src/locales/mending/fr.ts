@@ -2,6 +2,7 @@ import type { Translation } from "../translation.ts";
 import type { mending as en } from "./en.ts";
 
 export const mending: Translation<typeof en> = {
+  forAll: "Associer les SKU inconnus pour tous les brouillons",
   title: "SKU inconnus",
   drafts: "Brouillons à corriger",
   help:

@@ -2,6 +2,7 @@ import type { Translation } from "../translation.ts";
 import type { mending as en } from "./en.ts";
 
 export const mending: Translation<typeof en> = {
+  forAll: "Associar SKUs desconhecidos de todos os rascunhos de uma vez",
   title: "SKUs desconhecidos",
   drafts: "Rascunhos com problema",
   help:
