@@ -31,7 +31,8 @@ function contentSecurityPolicy(api: string): string {
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
     `connect-src 'self' ${origin} ${origin.replace(/^http/, "ws")}`,
-    "img-src 'self' data:",
+    // Attachments are fetched with the session's headers and shown from memory.
+    "img-src 'self' data: blob:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

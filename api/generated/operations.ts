@@ -7,6 +7,26 @@ export interface Operation<Variables, Data> {
   readonly __types?: (variables: Variables) => Data;
 }
 
+export const PreviewBulk: Operation<{ params: import("./schema.ts").JobInput }, { jobPreview: { count: number; fits: number; groups: readonly ({ status: string; print_status: string; shipment_status: string; count: number; fits: boolean })[] } }> = {
+  name: "PreviewBulk",
+  text: "query PreviewBulk($params: JobInput!) { jobPreview(params: $params) { count fits groups { status print_status shipment_status count fits } } }",
+};
+
+export const GetBulk: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; steps: readonly string[] } | null }> = {
+  name: "GetBulk",
+  text: "query GetBulk($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } steps } }",
+};
+
+export const MakeBulk: Operation<{ params: import("./schema.ts").JobInput; key?: string | null | undefined }, { makeJob: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; steps: readonly string[] } }> = {
+  name: "MakeBulk",
+  text: "mutation MakeBulk($params: JobInput!, $key: String) { makeJob(params: $params, key: $key) { _id kind status title total done made skipped refused error { code text } steps } }",
+};
+
+export const MoveBulk: Operation<{ ids: readonly string[]; event: string; key?: string | null | undefined }, { moveJob: readonly ({ _id: string; ok: boolean; error: string | null; reason: { code: string; text: string } | null })[] }> = {
+  name: "MoveBulk",
+  text: "mutation MoveBulk($ids: [ID!]!, $event: String!, $key: String) { moveJob(ids: $ids, event: $event, key: $key) { _id ok error reason { code text } } }",
+};
+
 export const Talk: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; body: string; visibility: string; mentions: readonly ({ _id: string; h: string; name: string })[]; attachments: readonly ({ _id: string; name: string; type: string; bytes: number })[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[] }> = {
   name: "Talk",
   text: "query Talk($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name body visibility mentions { _id h name } attachments { _id name type bytes } may_edit may_trash created_at updated_at version } }",
@@ -32,6 +52,21 @@ export const Dashboard: Operation<{ seller?: readonly string[] | null | undefine
   text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency available_minor } days { day orders shipped total_minor } steps { code done } } }",
 };
 
+export const ActiveStores: Operation<Record<string, never>, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string })[] }> = {
+  name: "ActiveStores",
+  text: "query ActiveStores { stores(status: [\"Active\"], sort: \"name\") { _id name seller_id seller_name } }",
+};
+
+export const ImportPlans: Operation<{ store: string }, { importPlans: readonly ({ header_key: string; plan: Record<string, unknown>; updated_at: number })[] }> = {
+  name: "ImportPlans",
+  text: "query ImportPlans($store: ID!) { importPlans(store: $store) { header_key plan updated_at } }",
+};
+
+export const GetImport: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {
+  name: "GetImport",
+  text: "query GetImport($_id: ID!) { getJobById(_id: $_id) { _id kind status title about total done made skipped refused error { code text } refusals { line column reason { code text } } created_at finished_at } }",
+};
+
 export const Items: Operation<{ search?: string | null | undefined; sku?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string; title: string; variant: string; price_minor: number; currency: string })[] }> = {
   name: "Items",
   text: "query Items($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant price_minor currency } }",
@@ -47,9 +82,29 @@ export const MakeSkuMapping: Operation<{ store: string; external_sku: string; it
   text: "mutation MakeSkuMapping($store: ID!, $external_sku: String!, $item: ID!, $key: String) { makeSkuMapping( store: $store external_sku: $external_sku item: $item key: $key ) { external_sku item_id sku title } }",
 };
 
-export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {
+export const GetJob: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; reason: { code: string; text: string } })[]; about: Record<string, unknown>; file_name: string; file_bytes: number; undone_by: string | null; steps: readonly string[]; user_id: string; user_name: string; created_at: number; updated_at: number; finished_at: number | null; version: number } | null }> = {
   name: "GetJob",
-  text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line column reason { code text } } created_at finished_at } }",
+  text: "query GetJob($_id: ID!) { getJobById(_id: $_id) { _id kind status title total done made skipped refused error { code text } refusals { line column reason { code text } } about file_name file_bytes undone_by steps user_id user_name created_at updated_at finished_at version } }",
+};
+
+export const JobRows: Operation<{ job: string; status?: readonly string[] | null | undefined }, { jobRows: readonly ({ position: number; record_id: string; code: string; status: string; reason: { code: string; text: string } | null })[] }> = {
+  name: "JobRows",
+  text: "query JobRows($job: ID!, $status: [String!]) { jobRows(job: $job, status: $status) { position record_id code status reason { code text } } }",
+};
+
+export const LatestJobs: Operation<{ user?: readonly string[] | null | undefined }, { jobs: readonly ({ _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; refused: number; file_name: string; finished_at: number | null })[] }> = {
+  name: "LatestJobs",
+  text: "query LatestJobs($user: [ID!]) { jobs(user: $user, sort: \"-created_at\") { _id kind status title about total done made refused file_name finished_at } }",
+};
+
+export const MoveJob: Operation<{ ids: readonly string[]; event: string; key?: string | null | undefined }, { moveJob: readonly ({ _id: string; ok: boolean; version: number | null; reason: { code: string; text: string } | null; legal: readonly string[] })[] }> = {
+  name: "MoveJob",
+  text: "mutation MoveJob($ids: [ID!]!, $event: String!, $key: String) { moveJob(ids: $ids, event: $event, key: $key) { _id ok version reason { code text } legal } }",
+};
+
+export const UndoJob: Operation<{ resource: string; job: string; key?: string | null | undefined }, { makeJob: { _id: string } }> = {
+  name: "UndoJob",
+  text: "mutation UndoJob($resource: String!, $job: ID!, $key: String) { makeJob( params: { kind: \"orders.undo\", resource: $resource, job: $job } key: $key ) { _id } }",
 };
 
 export const Changes: Operation<Record<string, never>, { changes: { seq: number; entity: string; ids: readonly string[] } }> = {
@@ -100,4 +155,29 @@ export const ShippingMethods: Operation<Record<string, never>, { shippingMethods
 export const Tags: Operation<Record<string, never>, { tags: readonly string[] }> = {
   name: "Tags",
   text: "query Tags { tags }",
+};
+
+export const ViewCounts: Operation<{ ids: readonly string[] }, { viewCounts: readonly ({ _id: string; count: number; capped: boolean })[] }> = {
+  name: "ViewCounts",
+  text: "query ViewCounts($ids: [ID!]!) { viewCounts(ids: $ids) { _id count capped } }",
+};
+
+export const MyGroup: Operation<Record<string, never>, { cUser: { group: { _id: string; name: string } | null } | null }> = {
+  name: "MyGroup",
+  text: "query MyGroup { cUser { group { _id name } } }",
+};
+
+export const MakeView: Operation<{ id?: string | null | undefined; params: import("./schema.ts").ViewInput; version?: number | null | undefined; key?: string | null | undefined }, { makeView: { _id: string; version: number } }> = {
+  name: "MakeView",
+  text: "mutation MakeView($id: ID, $params: ViewInput!, $version: Int, $key: String) { makeView(id: $id, params: $params, version: $version, key: $key) { _id version } }",
+};
+
+export const TrashView: Operation<{ delete_ids: readonly string[]; key?: string | null | undefined }, { trashView: readonly string[] }> = {
+  name: "TrashView",
+  text: "mutation TrashView($delete_ids: [ID!]!, $key: String) { trashView(delete_ids: $delete_ids, key: $key) }",
+};
+
+export const PinViews: Operation<{ resource: string; ids: readonly string[]; key?: string | null | undefined }, { pinViews: readonly ({ _id: string })[] }> = {
+  name: "PinViews",
+  text: "mutation PinViews($resource: String!, $ids: [ID!]!, $key: String) { pinViews(resource: $resource, ids: $ids, key: $key) { _id } }",
 };

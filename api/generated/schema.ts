@@ -754,8 +754,8 @@ export interface QueryArgs {
   dashboard: { seller?: readonly string[] | null | undefined };
   items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
-  jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  jobsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  jobsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getJobById: { _id: string };
   jobRows: { job: string; status?: readonly string[] | null | undefined };
   jobPreview: { params: JobInput };

@@ -21,7 +21,8 @@ export async function download(path: `/${string}`, name: string): Promise<Outcom
   return conclude(outcome, { background: true });
 }
 
-async function fetchFile(path: string): Promise<Blob | Answer | Failure> {
+/** A file of the API, the answer that refused it, or why there was none. */
+export async function fetchFile(path: string): Promise<Blob | Answer | Failure> {
   try {
     const response = await fetch(`${config().api}${path}`, {
       headers: requestHeaders(),

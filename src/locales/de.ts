@@ -2,6 +2,7 @@ import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
 import { dashboard } from "./dashboard/de.ts";
 import { imports } from "./imports/de.ts";
+import { jobs } from "./jobs/de.ts";
 import { list } from "./list/de.ts";
 import { mending } from "./mending/de.ts";
 import { record } from "./record/de.ts";
@@ -17,6 +18,7 @@ export const de: Translation<typeof en> = {
   catalogue,
   dashboard,
   imports,
+  jobs,
   list,
   mending,
   record,

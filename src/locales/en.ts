@@ -3,6 +3,7 @@ import { bulk } from "./bulk/en.ts";
 import { catalogue } from "./catalogue/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { imports } from "./imports/en.ts";
+import { jobs } from "./jobs/en.ts";
 import { list } from "./list/en.ts";
 import { mending } from "./mending/en.ts";
 import { record } from "./record/en.ts";
@@ -10,4 +11,16 @@ import { shell } from "./shell/en.ts";
 import { talk } from "./talk/en.ts";
 import { words } from "./words/en.ts";
 
-export const en = { ...words, bulk, catalogue, dashboard, imports, list, mending, record, shell, talk } as const;
+export const en = {
+  ...words,
+  bulk,
+  catalogue,
+  dashboard,
+  imports,
+  jobs,
+  list,
+  mending,
+  record,
+  shell,
+  talk,
+} as const;

@@ -2,6 +2,7 @@ import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { imports } from "./imports/fr.ts";
+import { jobs } from "./jobs/fr.ts";
 import { list } from "./list/fr.ts";
 import { mending } from "./mending/fr.ts";
 import { record } from "./record/fr.ts";
@@ -17,6 +18,7 @@ export const fr: Translation<typeof en> = {
   catalogue,
   dashboard,
   imports,
+  jobs,
   list,
   mending,
   record,

@@ -2,6 +2,7 @@ import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
 import { imports } from "./imports/pt.ts";
+import { jobs } from "./jobs/pt.ts";
 import { list } from "./list/pt.ts";
 import { mending } from "./mending/pt.ts";
 import { record } from "./record/pt.ts";
@@ -17,6 +18,7 @@ export const pt: Translation<typeof en> = {
   catalogue,
   dashboard,
   imports,
+  jobs,
   list,
   mending,
   record,

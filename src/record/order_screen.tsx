@@ -22,7 +22,8 @@ import { OrderHeader } from "./order_header.tsx";
 import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "./record.styles.ts";
-import { actionText, Timeline } from "./timeline.tsx";
+import { Timeline } from "./timeline.tsx";
+import { actionText } from "./timeline_entry.tsx";
 import { useShortcut } from "./use_shortcut.ts";
 
 interface Props {

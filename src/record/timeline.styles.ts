@@ -30,6 +30,14 @@ export const useTimelineStyles = makeStyles({
       backgroundColor: tokens.colorNeutralForeground3,
     },
   },
+  /** Somebody spoke: told from what was done at a glance, by more than colour. */
+  said: {
+    "::before": {
+      backgroundColor: tokens.colorNeutralBackground1,
+      border: `${tokens.strokeWidthThick} solid ${tokens.colorCompoundBrandStroke}`,
+      boxSizing: "border-box",
+    },
+  },
   what: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS, alignItems: "baseline" },
   action: { fontWeight: tokens.fontWeightSemibold },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },

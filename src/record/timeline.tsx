@@ -1,39 +1,48 @@
-/** Everything that happened to the order, newest first, by day. */
-import { Button } from "@fluentui/react-components";
+/** Everything that happened to the order and all that was said about it, newest first, by day. */
+import { Button, mergeClasses, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
+import { isSeller } from "../../api/access.ts";
 import { formatDay } from "../../api/instants.ts";
-import { formatMinor } from "../../api/money.ts";
-import { statusWord } from "../list/status_pill.tsx";
 import { config } from "../lib/config.ts";
-import { hasWords, type Key, t } from "../lib/i18n.ts";
-import { Instant } from "./instant.tsx";
+import { failureText } from "../lib/failure_text.ts";
+import { t } from "../lib/i18n.ts";
+import { usePerson } from "../shell/person.ts";
+import { CommentEntry } from "../talk/comment_entry.tsx";
+import { Composer } from "../talk/composer.tsx";
+import { useRecord } from "../wiring/record.ts";
+import { type Comment, orderTalk } from "../wiring/talk.ts";
 import type { Order, TimelineEntry } from "./order.ts";
 import { useRecordStyles } from "./record.styles.ts";
 import { Section } from "./section.tsx";
+import { DeedEntry } from "./timeline_entry.tsx";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
 /** Entries shown before the person asks for the rest. */
 const FIRST = 12;
 
-/** Words for what was done: a step of the machine or a root field. An order begins by being made. */
-export function actionText(action: string, isFirst: boolean): string {
-  if (isFirst && action === "makeOrder") return t("record.action.made");
-  const key = `record.action.${action.replace(".", "_")}`;
-  return hasWords(key) ? t(key as Key) : t("record.action.changed");
+/** One of both stands in it. */
+interface Happening {
+  readonly _id: string;
+  readonly at: number;
+  readonly deed: TimelineEntry | null;
+  readonly comment: Comment | null;
 }
 
-/** A value as a person reads it: statuses in their words, amounts with their decimals, nothing as "empty". */
-export function valueText(field: string, value: string, currency: string): string {
-  if (value === "") return t("record.empty");
-  if (field.endsWith("status")) return statusWord(value);
-  if (field.endsWith("_minor")) return formatMinor(Number(value), currency);
-  if (field === "paid") return t(value === "1" || value === "true" ? "record.yes" : "record.no");
-  return value;
+/** Deeds come newest first, comments oldest first; of one second the comment is the newer. */
+export function happenings(deeds: readonly TimelineEntry[], comments: readonly Comment[]): Happening[] {
+  const said = comments.map((comment) => ({
+    _id: comment._id,
+    at: comment.created_at,
+    comment,
+    deed: null,
+  }));
+  const done = deeds.map((deed) => ({ _id: deed._id, at: deed.at, deed, comment: null }));
+  return [...said.reverse(), ...done].sort((a, b) => b.at - a.at);
 }
 
 /** Entries by day, in their order. */
-export function byDay(entries: readonly TimelineEntry[], timeZone: string) {
-  const days: { readonly day: string; readonly entries: TimelineEntry[] }[] = [];
+export function byDay<Entry extends { readonly at: number }>(entries: readonly Entry[], timeZone: string) {
+  const days: { readonly day: string; readonly entries: Entry[] }[] = [];
   for (const entry of entries) {
     const day = formatDay(entry.at, timeZone);
     const last = days.at(-1);
@@ -46,23 +55,47 @@ export function byDay(entries: readonly TimelineEntry[], timeZone: string) {
 export function Timeline({ order }: { readonly order: Order }) {
   const styles = useTimelineStyles();
   const quiet = useRecordStyles().quiet;
+  const person = usePerson();
+  const talk = useRecord(orderTalk, order._id);
   const [isWhole, setWhole] = useState(false);
-  const shown = isWhole ? order.timeline : order.timeline.slice(0, FIRST);
-  const hidden = order.timeline.length - shown.length;
+  const all = happenings(order.timeline, talk.record?.comments ?? []);
+  const shown = isWhole ? all : all.slice(0, FIRST);
+  const hidden = all.length - shown.length;
+  const common = {
+    topic: { entity: "orders", id: order._id },
+    code: order.code,
+    userId: person._id,
+    isSeller: isSeller(person),
+  };
   return (
     <Section title={t("record.section.timeline")}>
-      {order.timeline.length === 0 && <span className={quiet}>{t("record.noTimeline")}</span>}
+      <Composer
+        {...common}
+        comment={null}
+        visibility={common.isSeller ? "seller" : "staff"}
+        onSaid={() => {}}
+      />
+      {talk.failure && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t("talk.missing", { reason: failureText(talk.failure) })}</MessageBarBody>
+        </MessageBar>
+      )}
+      {all.length === 0 && <span className={quiet}>{t("record.noTimeline")}</span>}
       {byDay(shown, config().timeZone).map(({ day, entries }) => (
         <div key={day}>
           <h4 className={styles.day}>{day}</h4>
           <ol className={styles.list}>
-            {entries.map((entry) => (
-              <Entry
-                key={entry._id}
-                entry={entry}
-                currency={order.currency}
-                isFirst={entry === order.timeline.at(-1)}
-              />
+            {entries.map(({ _id, deed, comment }) => (
+              <li key={_id} className={mergeClasses(styles.entry, comment !== null && styles.said)}>
+                {comment && <CommentEntry comment={comment} {...common} />}
+                {deed && (
+                  <DeedEntry
+                    entry={deed}
+                    currency={order.currency}
+                    isFirst={deed === order.timeline.at(-1)}
+                  />
+                )}
+              </li>
             ))}
           </ol>
         </div>
@@ -73,38 +106,5 @@ export function Timeline({ order }: { readonly order: Order }) {
         </Button>
       )}
     </Section>
-  );
-}
-
-interface EntryProps {
-  readonly entry: TimelineEntry;
-  readonly currency: string;
-  readonly isFirst: boolean;
-}
-
-function Entry({ entry, currency, isFirst }: EntryProps) {
-  const styles = useTimelineStyles();
-  return (
-    <li className={styles.entry}>
-      <div className={styles.what}>
-        <span className={styles.action}>{actionText(entry.action, isFirst)}</span>{" "}
-        <span className={styles.quiet}>
-          <bdi>{t("record.by", { actor: entry.actor })}</bdi> · <Instant at={entry.at} />
-        </span>
-      </div>
-      {entry.reason && <div dir="auto">{t("record.because", { reason: entry.reason })}</div>}
-      {entry.changes.map((change) => (
-        <div key={change.field} className={styles.quiet}>
-          <span>{t(`field.${change.field}`)}:</span> {change.before !== "" && (
-            <>
-              <bdi>{valueText(change.field, change.before, currency)}</bdi>{" "}
-              <span className={styles.arrow} aria-hidden="true">→</span>
-              {" "}
-            </>
-          )}
-          <bdi className={styles.after}>{valueText(change.field, change.after, currency)}</bdi>
-        </div>
-      ))}
-    </li>
   );
 }

@@ -5,6 +5,7 @@ import { fromPromise } from "xstate";
 import { GetOrder } from "../../api/generated/operations.ts";
 import { type Fetched, recordMachine, type Versioned } from "../../machines/record.ts";
 import { ask } from "../lib/client.ts";
+import { gathering } from "../lib/gathering.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import { codeOf, type Failure, type Outcome } from "../lib/outcome.ts";
 import type { Order } from "../record/order.ts";
@@ -17,6 +18,8 @@ export interface FetchOptions {
 /** Where a kind of record comes from. `entity` is its name in live events. */
 export interface RecordSource<R extends Versioned> {
   readonly entity: string;
+  /** Further entities whose events bear the record's id. */
+  readonly others?: readonly string[];
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
 }
 
@@ -64,14 +67,13 @@ export function useRecord<R extends Versioned>(source: RecordSource<R>, id: stri
   const snapshot = useSelector(actor, (current) => current);
   useEffect(() => {
     const changed = () => actor.send({ type: "record.changed" });
-    const stopChanges = onChange(source.entity, (ids) => {
-      if (ids.includes(id)) changed();
-    });
-    const stopGaps = onGap(changed);
-    return () => {
-      stopChanges();
-      stopGaps();
-    };
+    const stops = [source.entity, ...source.others ?? []].map((entity) =>
+      onChange(entity, (ids) => {
+        if (ids.includes(id)) changed();
+      })
+    );
+    stops.push(onGap(changed));
+    return () => stops.forEach((stop) => stop());
   }, [actor, source, id]);
   const { record, incomplete, failure } = snapshot.context;
   return {

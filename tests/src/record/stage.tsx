@@ -61,12 +61,19 @@ export interface Stage {
   readonly history: readonly string[];
 }
 
+export interface StageOptions {
+  readonly role?: string;
+  readonly scope?: readonly string[] | null;
+  readonly waitMs?: number;
+  readonly keepsDrafts?: boolean;
+}
+
 /** Shows something with a person, an API and an address, as long as `work` runs. */
 export async function onStage(
   api: FakeApi,
   content: ReactNode,
   work: (stage: Stage) => Promise<void>,
-  { role = "root", waitMs = 1_000, keepsDrafts = false } = {},
+  { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false }: StageOptions = {},
 ): Promise<void> {
   setConfig({
     api: "http://api.test/api",
@@ -87,7 +94,7 @@ export async function onStage(
     render(
       <FluentProvider theme={webLightTheme}>
         <Router hook={hook} searchHook={searchHook}>
-          <PersonContext value={person({ role })}>{content}</PersonContext>
+          <PersonContext value={person({ role, scope })}>{content}</PersonContext>
         </Router>
       </FluentProvider>,
     );
