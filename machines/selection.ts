@@ -1,14 +1,24 @@
 /**
- * What is picked among the rows on the screen, and where the keyboard stands. Rows that leave the screen are
- * picked no longer: a bulk step acts on nothing that is out of sight. Pure, without effects.
+ * What is picked in a list, and where the keyboard stands: rows one by one (`picked`), or all that match the
+ * filters less some (`all`). Other pages and live changes leave it alone; other filters end it.
+ *
+ * Effects asked for: `tellDropped`.
  */
-import { assign, setup } from "xstate";
+import { and, assign, not, setup } from "xstate";
+import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../api/constants.ts";
+import { placeholderAction } from "./placeholder.ts";
 import { common } from "./rows.ts";
 
 export interface SelectionContext {
   /** Ids of the rows on the screen, in their order. */
   readonly ids: readonly string[];
+  /** Rows picked one by one, those of other pages too; none while all are. */
   readonly selected: readonly string[];
+  /** True while all that match are picked; `except` are those that were taken out again. */
+  readonly isAll: boolean;
+  readonly except: readonly string[];
+  /** True when the last pick went over what may be named one by one: the rest was left as it was. */
+  readonly isFull: boolean;
   /** Where a range of rows begins. */
   readonly anchor: string | null;
   readonly cursor: string | null;
@@ -16,23 +26,54 @@ export interface SelectionContext {
 
 export type SelectionEvent =
   | { readonly type: "rows.shown"; readonly ids: readonly string[] }
-  /** `range`: everything from the row toggled before up to this one is picked. */
+  /** `range`: everything from the row toggled before up to this one. */
   | { readonly type: "row.toggle"; readonly id: string; readonly range: boolean }
   | { readonly type: "rows.toggleAll" }
+  /** All rows of the page, and when they are already picked all that match. */
+  | { readonly type: "selection.widen" }
+  | { readonly type: "selection.all" }
   /** Exactly these: the ones a bulk step left behind. */
   | { readonly type: "selection.set"; readonly ids: readonly string[] }
   | { readonly type: "selection.clear" }
+  | { readonly type: "filters.change" }
   | { readonly type: "cursor.move"; readonly by: 1 | -1 }
+  /** Moves and picks what it passes. */
+  | { readonly type: "cursor.extend"; readonly by: 1 | -1 }
   | { readonly type: "cursor.set"; readonly id: string | null };
+
+type Picks = Pick<SelectionContext, "selected" | "isAll" | "except">;
+
+export const isPicked = ({ selected, isAll, except }: Picks, id: string): boolean =>
+  isAll ? !except.includes(id) : selected.includes(id);
+
+/** How many of the rows on the screen are picked. */
+export function shownPart(context: SelectionContext): "none" | "some" | "all" {
+  const picked = context.ids.filter((id) => isPicked(context, id)).length;
+  if (picked === 0) return "none";
+  return picked === context.ids.length ? "all" : "some";
+}
 
 function between(ids: readonly string[], from: string, to: string): readonly string[] {
   const [start = 0, end = 0] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
   return start < 0 ? [to] : ids.slice(start, end + 1);
 }
 
-function toggled({ ids, selected, anchor }: SelectionContext, id: string, range: boolean) {
-  if (range && anchor !== null) return [...new Set([...selected, ...between(ids, anchor, id)])];
-  return selected.includes(id) ? selected.filter((each) => each !== id) : [...selected, id];
+/** Keeps the named ids, as many as one request may name. */
+function named({ isAll }: Picks, ids: readonly string[]): Partial<SelectionContext> {
+  const max = isAll ? MAX_EXCEPT_IDS : MAX_MOVE_IDS;
+  const some = [...new Set(ids)].slice(0, max);
+  const isFull = new Set(ids).size > max;
+  return isAll ? { except: some, isFull } : { selected: some, isFull };
+}
+
+/** The ids named now: what is picked, or while all are, what is taken out. */
+const marks = ({ isAll, selected, except }: Picks) => isAll ? except : selected;
+
+function toggled(context: SelectionContext, id: string, range: boolean) {
+  const known = marks(context);
+  const { ids, anchor } = context;
+  if (range && anchor !== null) return [...known, ...between(ids, anchor, id)];
+  return known.includes(id) ? known.filter((each) => each !== id) : [...known, id];
 }
 
 function moved({ ids, cursor }: SelectionContext, by: 1 | -1): string | null {
@@ -42,39 +83,55 @@ function moved({ ids, cursor }: SelectionContext, by: 1 | -1): string | null {
 
 const kept = (ids: readonly string[], id: string | null) => id !== null && ids.includes(id) ? id : null;
 
+const NOTHING = { selected: [], isAll: false, except: [], isFull: false, anchor: null } as const;
+
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent },
   actions: {
     keepShown: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
       ids,
-      selected: common(context.selected, ids),
       anchor: kept(ids, context.anchor),
       cursor: kept(ids, context.cursor),
     })),
     toggleRow: assign(({ context }, { id, range }: { id: string; range: boolean }) => ({
-      selected: toggled(context, id, range),
+      ...named(context, toggled(context, id, range)),
       anchor: id,
     })),
-    toggleAll: assign(({ context: { ids, selected } }) => ({
-      selected: selected.length === ids.length ? [] : ids,
-      anchor: null,
+    addShown: assign(({ context }) => {
+      const { ids, isAll } = context;
+      const others = marks(context).filter((id) => !ids.includes(id));
+      return { ...named(context, isAll ? others : [...others, ...ids]), anchor: null };
+    }),
+    dropShown: assign(({ context }) => ({
+      ...NOTHING,
+      selected: context.selected.filter((id) => !context.ids.includes(id)),
     })),
+    takeAll: assign({ ...NOTHING, isAll: true }),
     setSelection: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
+      ...NOTHING,
       selected: common(context.ids, ids),
-      anchor: null,
     })),
-    clear: assign({ selected: [], anchor: null }),
+    clear: assign(NOTHING),
+    tellDropped: placeholderAction("tellDropped"),
     moveCursor: assign(({ context }, { by }: { by: 1 | -1 }) => ({ cursor: moved(context, by) })),
+    extendCursor: assign(({ context }, { by }: { by: 1 | -1 }) => {
+      const [from, to] = [context.cursor, moved(context, by)];
+      const passed = [from, to].filter((id) => id !== null);
+      const ids = context.isAll ? [...context.except, ...passed] : [...context.selected, ...passed];
+      return { ...named(context, ids), cursor: to, anchor: to };
+    }),
     setCursor: assign(({ context }, { id }: { id: string | null }) => ({ cursor: kept(context.ids, id) })),
   },
   guards: {
     isShown: ({ context }, { id }: { id: string }) => context.ids.includes(id),
-    isNoneSelected: ({ context }) => context.selected.length === 0,
+    hasRows: ({ context }) => context.ids.length > 0,
+    isPageSelected: ({ context }) => shownPart(context) === "all",
+    isAll: ({ context }) => context.isAll,
     isAnySelected: ({ context }) => context.selected.length > 0,
   },
 }).createMachine({
   id: "selection",
-  context: { ids: [], selected: [], anchor: null, cursor: null },
+  context: { ids: [], ...NOTHING, cursor: null },
   initial: "none",
   on: {
     "rows.shown": { actions: { type: "keepShown", params: ({ event }) => event } },
@@ -82,16 +139,32 @@ export const selectionMachine = setup({
       guard: { type: "isShown", params: ({ event }) => event },
       actions: { type: "toggleRow", params: ({ event }) => event },
     },
-    "rows.toggleAll": { actions: "toggleAll" },
+    "rows.toggleAll": [{ guard: "isPageSelected", actions: "dropShown" }, { actions: "addShown" }],
+    "selection.widen": [
+      { guard: and(["hasRows", "isPageSelected"]), actions: "takeAll" },
+      { actions: "addShown" },
+    ],
+    "selection.all": { guard: "hasRows", actions: "takeAll" },
     "selection.set": { actions: { type: "setSelection", params: ({ event }) => event } },
     "selection.clear": { actions: "clear" },
     "cursor.move": { actions: { type: "moveCursor", params: ({ event }) => event } },
+    "cursor.extend": { actions: { type: "extendCursor", params: ({ event }) => event } },
     "cursor.set": { actions: { type: "setCursor", params: ({ event }) => event } },
   },
   states: {
     /** The filter line is shown. */
-    none: { always: { target: "some", guard: "isAnySelected" } },
+    none: { always: [{ target: "all", guard: "isAll" }, { target: "picked", guard: "isAnySelected" }] },
     /** The bulk line is shown. */
-    some: { always: { target: "none", guard: "isNoneSelected" } },
+    picked: {
+      always: [{ target: "all", guard: "isAll" }, { target: "none", guard: not("isAnySelected") }],
+      on: { "filters.change": { actions: ["tellDropped", "clear"] } },
+    },
+    all: {
+      always: [
+        { target: "picked", guard: and([not("isAll"), "isAnySelected"]) },
+        { target: "none", guard: not("isAll") },
+      ],
+      on: { "filters.change": { actions: ["tellDropped", "clear"] } },
+    },
   },
 });

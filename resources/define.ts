@@ -6,6 +6,8 @@
  * `event.<type>` of the locales; a test finds a missing one.
  */
 import type { Rule } from "../api/access.ts";
+import type { JobKindName } from "../api/statuses.ts";
+import type { LifeName } from "../machines/lifecycles/lives.ts";
 import type { MutationName, QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
 
 /** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
@@ -36,7 +38,8 @@ export type CellKind =
   | "word"
   | "tags"
   | "progress"
-  | "link";
+  | "link"
+  | "job";
 
 export type Column = ColumnOf<string>;
 
@@ -80,7 +83,29 @@ export interface MoveAction {
   readonly asks?: readonly string[];
   /** Asked before it is sent, because there is no way back. */
   readonly final?: boolean;
+  /** It carries what belongs to one record alone, so it is never sent to several. */
+  readonly alone?: boolean;
+  /** The event that takes it back: what a job did with it can be undone. */
+  readonly back?: string;
 }
+
+/** Whose steps a resource's `moves` are, and how they are taken. */
+export interface ResourceLifecycle {
+  readonly life: LifeName;
+  /** Takes ids, event, params and key, and answers each id. */
+  readonly mutation: MutationName;
+  /** The kind of job that does the same to many. */
+  readonly job: JobKindName;
+}
+
+/** What a job may do to many records beside the steps of their life. */
+export interface BulkAction {
+  readonly kind: JobKindName;
+  readonly rule: Rule;
+}
+
+/** `columns`: a line for each row. `lines`: one for each item, made to be imported again. */
+export type ExportShape = "columns" | "lines";
 
 /** The one thing a person comes to this list to begin; its words are `list.primary.<id>`. */
 export interface PrimaryAction {
@@ -111,6 +136,10 @@ export interface Resource {
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
   readonly record: boolean;
   readonly moves?: readonly MoveAction[];
+  readonly lifecycle?: ResourceLifecycle;
+  readonly bulk?: readonly BulkAction[];
+  /** Without it an export has the columns alone. */
+  readonly exports?: readonly ExportShape[];
   readonly primary?: PrimaryAction;
 }
 

@@ -1,7 +1,12 @@
 /** The query text of a list, from its resource: what the table shows is what is asked for, no more. */
-import type { Filter, Resource } from "./define.ts";
+import type { Filter, Resource, ResourceLifecycle } from "./define.ts";
 
-const VARIABLE_TYPES: Readonly<Record<string, string>> = { seller: "[ID!]", store: "[ID!]", _id: "[ID!]" };
+const VARIABLE_TYPES: Readonly<Record<string, string>> = {
+  seller: "[ID!]",
+  store: "[ID!]",
+  user: "[ID!]",
+  _id: "[ID!]",
+};
 
 /** Names of a filter's arguments: a `days` filter has three. */
 export function argsOf(filter: Filter): readonly string[] {
@@ -63,4 +68,10 @@ export function changedDocumentOf(resource: Resource, extra = ""): string {
   }) { ${resource.query}(_id: $ids) { ${fieldsOf(resource, extra)} } matching: ${resource.query}(${
     pass(list)
   }, _id: $ids) { _id } }`;
+}
+
+/** Sends one event to several records and says what became of each. Only for a resource with a lifecycle. */
+export function moveDocumentOf({ mutation }: ResourceLifecycle): string {
+  return `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {` +
+    ` moves: ${mutation}(ids: $ids, event: $event, params: $params, key: $key) { _id ok error reason { code } } }`;
 }

@@ -1,9 +1,13 @@
 /** How a key press is written in the registry. Pure. */
 
-type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey">;
+type Press = Pick<KeyboardEvent, "key" | "ctrlKey" | "metaKey" | "altKey" | "shiftKey">;
 
-/** `KeyboardEvent.key` with `mod+` or `alt+` in front. Shift is part of the character already: `?`. */
-export function notation({ key, ctrlKey, metaKey, altKey }: Press): string {
+/**
+ * `KeyboardEvent.key` with `mod+` or `alt+` in front, and `shift+` for the arrows alone: of a character shift is a
+ * part already, such as `?`.
+ */
+export function notation({ key, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const name = key.length === 1 && (ctrlKey || metaKey) ? key.toLowerCase() : key;
-  return `${ctrlKey || metaKey ? "mod+" : ""}${altKey ? "alt+" : ""}${name}`;
+  const shift = shiftKey && key.startsWith("Arrow") ? "shift+" : "";
+  return `${ctrlKey || metaKey ? "mod+" : ""}${altKey ? "alt+" : ""}${shift}${name}`;
 }

@@ -21,6 +21,8 @@ const SCAN_GAP_MS = 40;
 /** Shorter bursts are a quick typist. */
 const MIN_SCAN_LENGTH = 4;
 const STORED_AS = "shortcuts";
+/** Of a field it selects the text. */
+const SELECT_ALL = "mod+a";
 
 /** What is registered now, oldest first; the sheet lists it. */
 export const shortcuts = signal<readonly Shortcut[]>([]);
@@ -75,7 +77,7 @@ function isTyping(target: EventTarget | null): boolean {
       ));
 }
 
-/** Enter belongs to what it would press. */
+/** Enter belongs to what it would press, and so does Space. */
 function isPressable(target: EventTarget | null): boolean {
   return target instanceof HTMLElement &&
     target.closest("a[href], button, summary, [role=button], [role^=menuitem], [role=option], [role=tab]") !==
@@ -109,8 +111,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const key = notation(event);
   const isModified = key.startsWith("mod+");
-  if (isBehindDialog() || (isTyping(event.target) && !isModified)) return;
+  if (isBehindDialog() || (isTyping(event.target) && (!isModified || key === SELECT_ALL))) return;
   if (key === "Enter" && finishScan()) return event.preventDefault();
+  if (key === " " && (isPressable(event.target) || event.target instanceof HTMLInputElement)) return;
   if (!isModified && [...key].length === 1 && !event.repeat) {
     burst.push(key);
     clearTimeout(timer);

@@ -1,59 +1,150 @@
 /** Takes the place of the filter line while rows are picked: how many, what may be done, and how to stop. */
-import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
+import {
+  Button,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+  useFluent,
+} from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons";
+import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../../api/constants.ts";
+import type { Count } from "../../machines/list.ts";
 import type { Row } from "../../machines/rows.ts";
-import type { Resource } from "../../resources/define.ts";
+import { type SelectionContext, shownPart } from "../../machines/selection.ts";
+import type { BulkAction, MoveAction, Resource } from "../../resources/define.ts";
+import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
 import { t } from "../lib/i18n.ts";
+import { useMedia } from "../lib/use_media.ts";
 import { usePerson } from "../shell/person.ts";
 import type { Bulk } from "../wiring/bulk.ts";
+import { bulkActionsOf, bulkMovesOf, isPlain } from "./bulk_actions.ts";
 import { bulkOffersOf } from "./bulk_offers.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { numberText } from "./format.ts";
+import { countText } from "./pager.tsx";
+
+/** What is done: a step, or other work. `ids`: the rows it fits, where all that are picked are on the screen. */
+type OnWork = (chosen: MoveAction | BulkAction, ids: readonly string[] | null) => void;
 
 interface Props {
   readonly resource: Resource;
-  /** The picked rows. */
+  /** The picked rows of this page. */
   readonly rows: readonly Row[];
+  readonly picks: SelectionContext;
+  /** Rows that match; null while unknown. */
+  readonly total: Count | null;
   readonly bulk: Bulk;
+  readonly isBusy: boolean;
+  readonly onWork: OnWork;
+  readonly onExport: () => void;
+  readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
-export function BulkLine({ resource, rows, bulk, onClear }: Props) {
+export function BulkLine(props: Props) {
+  const { resource, rows, picks, total, bulk, onWork, onExport, onSelectAll, onClear } = props;
   const styles = useFilterStyles();
   const { dir } = useFluent();
   const person = usePerson();
-  const offers = bulkOffersOf(resource, rows, person);
-  const isBusy = bulk.phase === "sending" || bulk.phase === "unknown";
+  const isWhole = !picks.isAll && rows.length === picks.selected.length;
+  const offers = isWhole ? bulkOffersOf(resource, rows, person) : [];
+  const plain = offers.filter(({ action }) => isPlain(action));
+  const moves = isWhole
+    ? offers.map(({ action }) => action).filter((action) => !isPlain(action))
+    : bulkMovesOf(resource, person);
+  const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
+  const mayAsk = mayBegin(person);
   return (
-    <div
-      className={mergeClasses(styles.line, styles.bulk)}
-      role="group"
-      aria-label={t("list.bulk.line")}
-    >
-      <span className={styles.strong}>
-        {t("list.bulk.selected", { count: rows.length })}
-      </span>
+    <div className={mergeClasses(styles.line, styles.bulk)} role="group" aria-label={t("bulk.line")}>
+      <span className={styles.strong}>{selectedText(picks, total)}</span>
+      <Widen {...{ picks, total, onSelectAll }} />
       <div className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
-        {offers.length === 0 && <span className={styles.quiet}>{t("list.bulk.none")}</span>}
-        {offers.map(({ event, ids }) => {
-          const step = t(`event.${event}`);
-          return (
-            <Button
-              key={event}
-              className={styles.step}
-              size="small"
-              disabledFocusable={isBusy}
-              onClick={() => bulk.send(event, ids)}
-            >
-              {bulk.phase === "sending" && bulk.event === event
-                ? t("list.bulk.sending", { step })
-                : t("list.bulk.step", { step, count: numberText(ids.length) })}
-            </Button>
-          );
-        })}
+        {plain.length === 0 && !mayAsk && <span className={styles.quiet}>{t("bulk.none")}</span>}
+        {plain.map(({ action, ids }) => (
+          <Button
+            key={action.event}
+            className={styles.step}
+            size="small"
+            disabledFocusable={isBusy}
+            onClick={() => onWork(action, ids)}
+          >
+            {bulk.phase === "sending" && bulk.event === action.event
+              ? t("bulk.sending", { step: nameOf(action.event) })
+              : t("bulk.step", { step: nameOf(action.event), number: numberText(ids.length) })}
+          </Button>
+        ))}
+        {mayAsk && (
+          <More
+            label={t(plain.length > 0 ? "bulk.more" : "bulk.actions")}
+            chosen={[...moves, ...bulkActionsOf(resource, person)]}
+            {...{ isBusy, onWork, onExport }}
+          />
+        )}
       </div>
       <Button className={styles.end} appearance="subtle" size="small" onClick={onClear}>
-        {t("list.bulk.clear")}
+        {t("bulk.clear")}
       </Button>
     </div>
+  );
+}
+
+/** From the page to all that match, or why no more can be picked. */
+function Widen({ picks, total, onSelectAll }: Pick<Props, "picks" | "total" | "onSelectAll">) {
+  const styles = useFilterStyles();
+  // Cards have no box for the page.
+  const isCards = useMedia("(max-width: 639px)");
+  if (picks.isFull) {
+    const words = picks.isAll
+      ? t("bulk.fullExcept", { max: numberText(MAX_EXCEPT_IDS) })
+      : t("bulk.fullPicked", { max: numberText(MAX_MOVE_IDS) });
+    return <span className={styles.quiet} role="status" title={words}>{words}</span>;
+  }
+  const isMore = total === null || total.capped || total.count > picks.selected.length;
+  if (picks.isAll || !isMore || (!isCards && shownPart(picks) !== "all")) return null;
+  return (
+    <Button className={styles.step} appearance="transparent" size="small" onClick={onSelectAll}>
+      {t("bulk.selectAll", { number: total ? countText(total) : "" })}
+    </Button>
+  );
+}
+
+interface MoreProps extends Pick<Props, "isBusy" | "onWork" | "onExport"> {
+  readonly label: string;
+  readonly chosen: readonly (MoveAction | BulkAction)[];
+}
+
+/** What asks something, says something first, or goes to a job. */
+function More({ label, chosen, isBusy, onWork, onExport }: MoreProps) {
+  const styles = useFilterStyles();
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className={styles.step}
+          size="small"
+          icon={<ChevronDown16Regular />}
+          iconPosition="after"
+          disabledFocusable={isBusy}
+        >
+          {label}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {chosen.map((each) => {
+            const work = "event" in each ? each.event : each.kind;
+            return (
+              <MenuItem key={work} onClick={() => onWork(each, null)}>
+                {t("bulk.ask", { step: nameOf(work) })}
+              </MenuItem>
+            );
+          })}
+          <MenuItem onClick={onExport}>{t("bulk.ask", { step: t("bulk.export.open") })}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
   );
 }

@@ -3,6 +3,7 @@ import type { BulkResult } from "../../machines/bulk.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import type { Bulk } from "../wiring/bulk.ts";
+import { numberText } from "./format.ts";
 import { Notice } from "./notice.tsx";
 
 interface Props {
@@ -22,7 +23,7 @@ function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): rea
     byReason.set(refusedBy, [...(byReason.get(refusedBy) ?? []), codeOf(id)]);
   }
   return [...byReason].map(([reason, codes]) =>
-    t("list.bulk.reason", { codes: codes.join(", "), reason: reasonText(reason) })
+    t("bulk.reason", { codes: codes.join(", "), reason: reasonText(reason) })
   );
 }
 
@@ -31,8 +32,8 @@ function partsOf(results: readonly BulkResult[]): string {
   const refused = results.filter(({ refusedBy }) => refusedBy !== null).length;
   const moved = results.length - refused;
   return [
-    moved > 0 && t("list.bulk.moved", { count: moved }),
-    refused > 0 && t("list.bulk.refused", { count: refused }),
+    moved > 0 && t("bulk.moved", { count: moved, number: numberText(moved) }),
+    refused > 0 && t("bulk.refused", { count: refused, number: numberText(refused) }),
   ].filter(Boolean).join(", ");
 }
 
@@ -41,17 +42,17 @@ export function BulkNotice({ bulk, codeOf }: Props) {
   if (phase === "idle" || phase === "sending") return null;
   const step = t(`event.${event}`);
   if (phase === "unknown") {
-    const action = { words: t("list.bulk.check"), run: check };
-    return <Notice tone="warning" action={action}>{t("list.bulk.unknown", { step })}</Notice>;
+    const action = { words: t("bulk.check"), run: check };
+    return <Notice tone="warning" action={action}>{t("bulk.unknown", { step })}</Notice>;
   }
   if (phase === "failed") {
     const why = failure ? failureText(failure) : "";
-    return <Notice tone="warning" onDismiss={dismiss}>{t("list.bulk.failed", { step, why })}</Notice>;
+    return <Notice tone="warning" onDismiss={dismiss}>{t("bulk.failed", { step, why })}</Notice>;
   }
   const reasons = reasonsOf(results, codeOf);
   return (
     <Notice tone={reasons.length > 0 ? "warning" : "success"} onDismiss={dismiss}>
-      <div>{t("list.bulk.result", { step, parts: partsOf(results) })}</div>
+      <div>{t("bulk.result", { step, parts: partsOf(results) })}</div>
       {reasons.map((reason) => <div key={reason}>{reason}</div>)}
     </Notice>
   );

@@ -32,6 +32,7 @@ const SIGNS: Readonly<Record<string, string>> = {
   ArrowLeft: "←",
   ArrowRight: "→",
   " ": "␣",
+  shift: "⇧",
 };
 
 const useStyles = makeStyles({

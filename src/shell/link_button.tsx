@@ -6,12 +6,15 @@ import { useLocation } from "wouter";
 interface LinkButtonProps {
   readonly href: string;
   readonly isPrimary?: boolean;
+  readonly isSmall?: boolean;
   /** Leaves the app: the browser follows it. */
   readonly isOutward?: boolean;
   readonly children: ReactNode;
 }
 
-export function LinkButton({ href, isPrimary = false, isOutward = false, children }: LinkButtonProps) {
+export function LinkButton(
+  { href, isPrimary = false, isSmall = false, isOutward = false, children }: LinkButtonProps,
+) {
   const [, navigate] = useLocation();
   const follow = (
     event: { preventDefault(): void; ctrlKey: boolean; metaKey: boolean; shiftKey: boolean },
@@ -21,7 +24,13 @@ export function LinkButton({ href, isPrimary = false, isOutward = false, childre
     navigate(href);
   };
   return (
-    <Button as="a" href={href} appearance={isPrimary ? "primary" : "secondary"} onClick={follow}>
+    <Button
+      as="a"
+      href={href}
+      appearance={isPrimary ? "primary" : "secondary"}
+      size={isSmall ? "small" : "medium"}
+      onClick={follow}
+    >
       {children}
     </Button>
   );

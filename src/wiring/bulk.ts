@@ -2,9 +2,10 @@
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { MoveOrder } from "../../api/generated/operations.ts";
 import { type BulkAnswer, bulkMachine, type BulkResult } from "../../machines/bulk.ts";
-import { ask } from "../lib/client.ts";
+import type { ResourceLifecycle } from "../../resources/define.ts";
+import { moveDocumentOf } from "../../resources/document.ts";
+import { askText } from "../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
 
 interface MoveResult {
@@ -14,15 +15,9 @@ interface MoveResult {
   readonly reason: { readonly code: string } | null;
 }
 
-/** Which mutation moves the rows of a list, by the list's query. */
-const MUTATIONS = { orders: MoveOrder } as const;
-export const hasMoves = (query: string): query is keyof typeof MUTATIONS => query in MUTATIONS;
-
 /** Reads what became of each row. */
-export function bulkAnswerOf(
-  outcome: Outcome<{ readonly moveOrder: readonly MoveResult[] }>,
-): BulkAnswer {
-  const results = outcome.data?.moveOrder;
+export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveResult[] }>): BulkAnswer {
+  const results = outcome.data?.moves;
   if (results) return { kind: "told", results: results.map(resultOf) };
   if (outcome.ok) return { kind: "unknown" };
   const { failure } = outcome;
@@ -50,13 +45,16 @@ export interface Bulk {
 }
 
 /** Sends steps to picked rows. `onTold` gets what became of them, once for each step. */
-export function useBulk(query: string, onTold: (results: readonly BulkResult[]) => void): Bulk {
+export function useBulk(
+  lifecycle: ResourceLifecycle | undefined,
+  onTold: (results: readonly BulkResult[]) => void,
+): Bulk {
   const [machine] = useState(() =>
     bulkMachine.provide({
       actors: {
         sendMoves: fromPromise(async ({ input: { ids, event, key } }): Promise<BulkAnswer> =>
-          hasMoves(query)
-            ? bulkAnswerOf(await ask(MUTATIONS[query], { ids, event, key }))
+          lifecycle
+            ? bulkAnswerOf(await askText(moveDocumentOf(lifecycle), { ids, event, key }))
             : { kind: "told", results: [] }
         ),
       },

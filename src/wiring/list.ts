@@ -9,13 +9,15 @@ import {
   type FetchedRows,
   listMachine,
 } from "../../machines/list.ts";
-import type { Row } from "../../machines/rows.ts";
+import { isSame, type Row } from "../../machines/rows.ts";
 import { selectionMachine } from "../../machines/selection.ts";
 import type { Resource } from "../../resources/define.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
 import { type ListQuery, type RowsQuery, rowsQuery, variablesOf } from "../../resources/url.ts";
 import { askedEarly, askText } from "../lib/client.ts";
+import { t } from "../lib/i18n.ts";
 import { onChange, onGap } from "../lib/live.ts";
+import { notify } from "../lib/notices.ts";
 import type { Outcome } from "../lib/outcome.ts";
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
@@ -145,10 +147,16 @@ export function useListActor(resource: Resource, address: ListQuery): ListActor 
 
 /** What is picked among the rows of a list. */
 export function useSelectionActor(list: ListActor): SelectionActor {
-  const actor = useActorRef(selectionMachine);
+  const [machine] = useState(() =>
+    selectionMachine.provide({ actions: { tellDropped: () => notify("info", t("list.dropped")) } })
+  );
+  const actor = useActorRef(machine);
   useEffect(() => {
     let known: readonly Row[] | null = null;
+    let { filters } = list.getSnapshot().context.query;
     const tell = ({ context }: ReturnType<ListActor["getSnapshot"]>) => {
+      if (!isSame(context.query.filters, filters)) actor.send({ type: "filters.change" });
+      filters = context.query.filters;
       if (context.rows === known) return;
       known = context.rows;
       actor.send({ type: "rows.shown", ids: context.rows.map((row) => row._id) });

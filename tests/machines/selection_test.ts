@@ -1,15 +1,23 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createActor } from "xstate";
-import { type SelectionEvent, selectionMachine } from "../../machines/selection.ts";
-import { assertWholeGraph } from "../support/graph.ts";
+import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../../api/constants.ts";
+import { isPicked, type SelectionEvent, selectionMachine, shownPart } from "../../machines/selection.ts";
+import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 
 const IDS = ["a", "b", "c", "d", "e"];
 
 function open(ids: readonly string[] = IDS) {
-  const actor = createActor(selectionMachine).start();
+  let dropped = 0;
+  const machine = selectionMachine.provide({ actions: { tellDropped: () => void (dropped += 1) } });
+  const actor = createActor(machine).start();
   actor.send({ type: "rows.shown", ids });
-  return { actor, send: actor.send, context: () => actor.getSnapshot().context };
+  return {
+    send: actor.send,
+    context: () => actor.getSnapshot().context,
+    value: () => actor.getSnapshot().value,
+    dropped: () => dropped,
+  };
 }
 const toggle = (id: string, range = false): SelectionEvent => ({ type: "row.toggle", id, range });
 
@@ -20,9 +28,13 @@ Deno.test("C5 selection: every state is reached and every edge taken", () => {
       "row.toggle": [{ id: "a", range: false }, { id: "b", range: true }],
       "selection.set": [{ ids: ["a"] }],
       "cursor.move": [{ by: 1 }, { by: -1 }],
+      "cursor.extend": [{ by: 1 }],
       "cursor.set": [{ id: "a" }, { id: null }],
     },
   });
+  assert.deepEqual(implementationsOf(selectionMachine).actions.filter((name) => name.startsWith("tell")), [
+    "tellDropped",
+  ]);
 });
 
 Deno.test("selection: shift picks everything between two rows, in either direction", () => {
@@ -51,14 +63,80 @@ Deno.test("selection: all, then none", () => {
   assert.deepEqual(list.context().selected, []);
 });
 
-Deno.test("selection: rows that leave the screen are picked no longer", () => {
+Deno.test("selection: rows of other pages stay picked, and the head speaks of its page alone", () => {
   const list = open();
   list.send(toggle("a"));
-  list.send(toggle("b"));
   list.send({ type: "cursor.set", id: "a" });
-  list.send({ type: "rows.shown", ids: ["b", "x"] });
-  assert.deepEqual(list.context().selected, ["b"]);
+  list.send({ type: "rows.shown", ids: ["x", "y"] });
+  assert.deepEqual(list.context().selected, ["a"]);
   assert.equal(list.context().cursor, null);
+  assert.equal(shownPart(list.context()), "none");
+  list.send({ type: "rows.toggleAll" });
+  assert.deepEqual(list.context().selected, ["a", "x", "y"]);
+  list.send({ type: "rows.toggleAll" });
+  assert.deepEqual(list.context().selected, ["a"]);
+});
+
+Deno.test("selection: all that match, less the rows that are taken out again, on any page", () => {
+  const list = open();
+  list.send({ type: "selection.all" });
+  assert.equal(shownPart(list.context()), "all");
+  list.send(toggle("b"));
+  list.send({ type: "rows.shown", ids: ["x", "y", "z"] });
+  list.send(toggle("x"));
+  list.send(toggle("z", true));
+  assert.deepEqual(list.context().except, ["b", "x", "y", "z"]);
+  assert.equal(isPicked(list.context(), "y"), false);
+  assert.equal(isPicked(list.context(), "of another page"), true);
+  list.send({ type: "rows.toggleAll" });
+  assert.deepEqual(list.context().except, ["b"]);
+  list.send({ type: "rows.toggleAll" });
+  assert.equal(list.value(), "none");
+});
+
+Deno.test("selection: widening takes the page first, then all that match", () => {
+  const list = open();
+  list.send({ type: "selection.widen" });
+  assert.deepEqual(list.context().selected, IDS);
+  list.send({ type: "selection.widen" });
+  assert.equal(list.value(), "all");
+  const empty = open([]);
+  empty.send({ type: "selection.widen" });
+  empty.send({ type: "selection.widen" });
+  assert.equal(empty.value(), "none");
+});
+
+Deno.test("selection: other filters end it, and say so once", () => {
+  for (const widen of [toggle("a"), { type: "selection.all" } as const]) {
+    const list = open();
+    list.send({ type: "filters.change" });
+    assert.equal(list.dropped(), 0);
+    list.send(widen);
+    list.send({ type: "filters.change" });
+    list.send({ type: "filters.change" });
+    assert.deepEqual([list.value(), list.dropped()], ["none", 1]);
+  }
+});
+
+Deno.test("selection: over what a request may name the rest is left as it was, and that is said", () => {
+  const many = Array.from({ length: MAX_EXCEPT_IDS + 1 }, (_, at) => `r${at}`);
+  const list = open(many);
+  list.send({ type: "rows.toggleAll" });
+  assert.deepEqual([list.context().selected.length, list.context().isFull], [MAX_MOVE_IDS, true]);
+  list.send(toggle("r0"));
+  assert.equal(list.context().isFull, false);
+  list.send({ type: "selection.all" });
+  list.send(toggle("r0"));
+  list.send(toggle(many.at(-1)!, true));
+  assert.deepEqual([list.context().except.length, list.context().isFull], [MAX_EXCEPT_IDS, true]);
+});
+
+Deno.test("selection: shift and an arrow pick what they pass", () => {
+  const list = open();
+  list.send({ type: "cursor.set", id: "b" });
+  list.send({ type: "cursor.extend", by: 1 });
+  list.send({ type: "cursor.extend", by: 1 });
+  assert.deepEqual([list.context().selected, list.context().cursor], [["b", "c", "d"], "d"]);
 });
 
 Deno.test("selection: the keyboard walks from the first row to the last and stays there", () => {
@@ -70,24 +148,30 @@ Deno.test("selection: the keyboard walks from the first row to the last and stay
   assert.deepEqual([at(1), at(1), at(1), at(-1), at(-1)], ["a", "b", "b", "a", "a"]);
 });
 
-Deno.test("selection: whatever is done, only rows on the screen are picked, none twice", () => {
+Deno.test("selection: whatever is done, no row is named twice, and the state says what is picked", () => {
   const id = fc.constantFrom(...IDS, "elsewhere");
   const event: fc.Arbitrary<SelectionEvent> = fc.oneof(
     fc.record({ type: fc.constant("row.toggle" as const), id, range: fc.boolean() }),
     fc.record({ type: fc.constant("rows.shown" as const), ids: fc.uniqueArray(id) }),
     fc.record({ type: fc.constant("selection.set" as const), ids: fc.uniqueArray(id) }),
-    fc.constant({ type: "rows.toggleAll" as const }),
-    fc.constant({ type: "selection.clear" as const }),
+    fc.constantFrom(
+      { type: "rows.toggleAll" as const },
+      { type: "selection.clear" as const },
+      { type: "selection.all" as const },
+      { type: "selection.widen" as const },
+      { type: "filters.change" as const },
+    ),
+    fc.record({ type: fc.constant("cursor.extend" as const), by: fc.constantFrom(1 as const, -1 as const) }),
     fc.record({ type: fc.constant("cursor.move" as const), by: fc.constantFrom(1 as const, -1 as const) }),
     fc.record({ type: fc.constant("cursor.set" as const), id }),
   );
   fc.assert(fc.property(fc.array(event, { maxLength: 30 }), (events) => {
     const list = open();
     for (const each of events) list.send(each);
-    const { ids, selected, cursor } = list.context();
-    assert.ok(selected.every((each) => ids.includes(each)));
-    assert.equal(new Set(selected).size, selected.length);
+    const { ids, selected, except, isAll, cursor } = list.context();
+    assert.equal(new Set([...selected, ...except]).size, selected.length + except.length);
+    assert.ok(isAll ? selected.length === 0 : except.length === 0);
     assert.ok(cursor === null || ids.includes(cursor));
-    assert.equal(list.actor.getSnapshot().value, selected.length > 0 ? "some" : "none");
+    assert.equal(list.value(), isAll ? "all" : selected.length > 0 ? "picked" : "none");
   }));
 });

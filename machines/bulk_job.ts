@@ -1,0 +1,245 @@
+/**
+ * Work on many records, given to a job: idle → asking (what it would meet is looked up beside the form) → sending →
+ * following (watched until it ends, then retried or undone). The key is made when the person confirms and kept
+ * until there is an answer, so asking again begins nothing twice. The job goes on whether it is watched or not.
+ *
+ * Effects asked for: `lookAhead`, `beginJob`, `watchJob` (answers with `job.seen`), `moveJob`.
+ * Source: architecture, Jobs and "At most once".
+ */
+import { assign, setup } from "xstate";
+import type { InputProblem } from "../api/errors.ts";
+import type { Job as AnyJob, JobInput, JobPreview } from "../api/generated/schema.ts";
+import { placeholderActor, placeholderCallback } from "./placeholder.ts";
+
+/** What is read of a job while it is followed. */
+export type BulkJobState = Pick<
+  AnyJob,
+  | "_id"
+  | "kind"
+  | "status"
+  | "title"
+  | "total"
+  | "done"
+  | "made"
+  | "skipped"
+  | "refused"
+  | "error"
+  | "steps"
+>;
+
+export type PreviewAnswer =
+  | { readonly kind: "seen"; readonly preview: JobPreview }
+  | { readonly kind: "failed"; readonly failure: unknown };
+
+export type BeginAnswer =
+  | { readonly kind: "begun"; readonly job: BulkJobState }
+  /** Nothing was begun. */
+  | { readonly kind: "refused"; readonly failure: unknown; readonly problems: readonly InputProblem[] }
+  /** It may have begun. */
+  | { readonly kind: "unknown" };
+
+/** Null when the job was moved; the state that it reached comes from watching it. */
+export type StepAnswer = { readonly failure: unknown };
+
+export interface JobStep {
+  readonly id: string;
+  /** An event of the job's life. */
+  readonly event: string;
+  readonly key: string;
+}
+
+export interface BulkJobContext {
+  /** What the job is to do; what the form asks for is added when it is confirmed. */
+  readonly ask: JobInput | null;
+  readonly key: string;
+  readonly preview: JobPreview | null;
+  readonly problems: readonly InputProblem[];
+  /** Of the last look, of the last try to begin, or of the last step of the job. */
+  readonly failure: unknown;
+  readonly job: BulkJobState | null;
+  readonly step: Omit<JobStep, "id">;
+}
+
+export type BulkJobEvent =
+  /** Opens the confirmation. */
+  | { readonly type: "work.ask"; readonly ask: JobInput }
+  | { readonly type: "work.look" }
+  | { readonly type: "work.confirm"; readonly ask: JobInput; readonly key: string }
+  | { readonly type: "work.check" }
+  | { readonly type: "work.dismiss" }
+  | { readonly type: "job.seen"; readonly job: BulkJobState }
+  | { readonly type: "job.step"; readonly event: string; readonly key: string }
+  /** Another job takes back what this one did. */
+  | { readonly type: "job.undo"; readonly ask: JobInput; readonly key: string };
+
+type Done<Output> = { readonly output: Output };
+
+const EMPTY: BulkJobContext = {
+  ask: null,
+  key: "",
+  preview: null,
+  problems: [],
+  failure: null,
+  job: null,
+  step: { event: "", key: "" },
+};
+
+export const isEndedStatus = (status: string): boolean => !["Queued", "Running"].includes(status);
+
+export const bulkJobMachine = setup({
+  types: { context: {} as BulkJobContext, events: {} as BulkJobEvent, tags: {} as "dialog" | "busy" },
+  actors: {
+    lookAhead: placeholderActor<PreviewAnswer, { readonly ask: JobInput | null }>("lookAhead"),
+    beginJob: placeholderActor<BeginAnswer, { readonly ask: JobInput | null; readonly key: string }>(
+      "beginJob",
+    ),
+    watchJob: placeholderCallback<{ readonly id: string }>("watchJob"),
+    moveJob: placeholderActor<StepAnswer, JobStep>("moveJob"),
+  },
+  actions: {
+    begin: assign((_, { ask }: { ask: JobInput }) => ({ ...EMPTY, ask })),
+    keepAsk: assign((_, { ask, key }: { ask: JobInput; key: string }) => ({
+      ask,
+      key,
+      problems: [],
+      failure: null,
+    })),
+    keepPreview: assign((_, { output }: Done<PreviewAnswer>) =>
+      output.kind === "seen" ? { preview: output.preview, failure: null } : { failure: output.failure }
+    ),
+    keepRefusal: assign((_, { output }: Done<BeginAnswer>) =>
+      output.kind === "refused" ? { problems: output.problems, failure: output.failure } : {}
+    ),
+    keepBegun: assign((_, { output }: Done<BeginAnswer>) =>
+      output.kind === "begun" ? { job: output.job, failure: null } : {}
+    ),
+    keepJob: assign((_, { job }: { job: BulkJobState }) => ({ job })),
+    keepStep: assign((_, { event, key }: { event: string; key: string }) => ({
+      step: { event, key },
+      failure: null,
+    })),
+    keepStepFailure: assign((_, { output }: Done<StepAnswer>) => ({ failure: output.failure })),
+    clear: assign(EMPTY),
+  },
+  guards: {
+    isSeen: (_, { output }: Done<PreviewAnswer>) => output.kind === "seen",
+    isBegun: (_, { output }: Done<BeginAnswer>) => output.kind === "begun",
+    isRefused: (_, { output }: Done<BeginAnswer>) => output.kind === "refused",
+    /** An undo was refused: its job is still the one that is followed. */
+    isUndoRefused: ({ context }, { output }: Done<BeginAnswer>) =>
+      output.kind === "refused" && context.job !== null,
+    isEnded: ({ context }) => context.job !== null && isEndedStatus(context.job.status),
+  },
+}).createMachine({
+  id: "bulkJob",
+  context: EMPTY,
+  initial: "idle",
+  states: {
+    idle: {
+      on: {
+        "work.ask": { target: "asking", actions: { type: "begin", params: ({ event }) => event } },
+        // Work that changes no record needs no look ahead: its own form has asked.
+        "work.confirm": {
+          target: "sending.again",
+          actions: { type: "keepAsk", params: ({ event }) => event },
+        },
+      },
+    },
+    asking: {
+      tags: "dialog",
+      initial: "looking",
+      on: {
+        "work.confirm": {
+          target: "sending.first",
+          actions: { type: "keepAsk", params: ({ event }) => event },
+        },
+        "work.dismiss": { target: "idle", actions: "clear" },
+      },
+      states: {
+        looking: {
+          invoke: {
+            src: "lookAhead",
+            input: ({ context }) => ({ ask: context.ask }),
+            onDone: [
+              {
+                target: "ready",
+                guard: { type: "isSeen", params: ({ event }) => event },
+                actions: { type: "keepPreview", params: ({ event }) => event },
+              },
+              { target: "blind", actions: { type: "keepPreview", params: ({ event }) => event } },
+            ],
+          },
+        },
+        ready: {},
+        /** What it would meet is not known; the API still decides for each record. */
+        blind: { on: { "work.look": "looking" } },
+      },
+    },
+    sending: {
+      tags: "busy",
+      initial: "again",
+      states: {
+        /** The form that was confirmed still stands. */
+        first: { tags: "dialog" },
+        again: {},
+      },
+      invoke: {
+        src: "beginJob",
+        input: ({ context: { ask, key } }) => ({ ask, key }),
+        onDone: [
+          {
+            target: "following",
+            guard: { type: "isBegun", params: ({ event }) => event },
+            actions: { type: "keepBegun", params: ({ event }) => event },
+          },
+          {
+            target: "following",
+            guard: { type: "isUndoRefused", params: ({ event }) => event },
+            actions: { type: "keepRefusal", params: ({ event }) => event },
+          },
+          {
+            target: "asking.ready",
+            guard: { type: "isRefused", params: ({ event }) => event },
+            actions: { type: "keepRefusal", params: ({ event }) => event },
+          },
+          { target: "unknown" },
+        ],
+      },
+    },
+    /** Only the person asks again, with the same key. */
+    unknown: { on: { "work.check": "sending" } },
+    following: {
+      initial: "watching",
+      on: {
+        "work.ask": { target: "asking", actions: { type: "begin", params: ({ event }) => event } },
+        "work.dismiss": { target: "idle", actions: "clear" },
+        "job.step": { target: ".moving", actions: { type: "keepStep", params: ({ event }) => event } },
+        "job.undo": { target: "sending", actions: { type: "keepAsk", params: ({ event }) => event } },
+      },
+      states: {
+        watching: {
+          always: { target: "ended", guard: "isEnded" },
+          invoke: { src: "watchJob", input: ({ context }) => ({ id: context.job?._id ?? "" }) },
+          on: { "job.seen": { actions: { type: "keepJob", params: ({ event }) => event } } },
+        },
+        moving: {
+          tags: "busy",
+          invoke: {
+            src: "moveJob",
+            input: ({ context: { job, step } }) => ({ id: job?._id ?? "", ...step }),
+            onDone: { target: "looking", actions: { type: "keepStepFailure", params: ({ event }) => event } },
+          },
+        },
+        /** What became of the job after a step, whatever it was before. */
+        looking: {
+          tags: "busy",
+          invoke: { src: "watchJob", input: ({ context }) => ({ id: context.job?._id ?? "" }) },
+          on: {
+            "job.seen": { target: "watching", actions: { type: "keepJob", params: ({ event }) => event } },
+          },
+        },
+        ended: {},
+      },
+    },
+  },
+});

@@ -1,0 +1,99 @@
+/**
+ * Work on picked rows: the bulk line in place of the filter line, and below it what became of the work. Loaded with
+ * the first row that is picked; it stays, because a job is followed after its rows are no longer picked.
+ */
+import { useSelector } from "@xstate/react";
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import type { BulkResult } from "../../machines/bulk.ts";
+import { isPicked } from "../../machines/selection.ts";
+import { isPlain } from "../list/bulk_actions.ts";
+import { BulkLine } from "../list/bulk_line.tsx";
+import { BulkNotice } from "../list/bulk_notice.tsx";
+import type { ListUrl } from "../list/list_url.ts";
+import { codeOf } from "../list/table_row.tsx";
+import type { Column, Resource } from "../../resources/define.ts";
+import { announce } from "../lib/notices.ts";
+import { useBulk } from "../wiring/bulk.ts";
+import { useBulkJob } from "../wiring/bulk_job.ts";
+import type { ListActor, SelectionActor } from "../wiring/list.ts";
+import { JobNotice } from "./job_notice.tsx";
+import { askFor, selectedText, targetOf } from "./target.ts";
+
+const BulkDialog = lazy(() => import("./bulk_dialog.tsx"));
+const ExportDialog = lazy(() => import("./export_dialog.tsx"));
+
+interface Props {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly list: ListActor;
+  readonly selection: SelectionActor;
+  /** Those that are shown. */
+  readonly columns: readonly Column[];
+  /** The filter line: shown while nothing is picked. */
+  readonly children: ReactNode;
+}
+
+export default function BulkDesk({ resource, url, list, selection, columns, children }: Props) {
+  const { rows, count: total } = useSelector(list, ({ context }) => context);
+  const picks = useSelector(selection, ({ context }) => context);
+  const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
+  const [isExporting, setExporting] = useState(false);
+  const picked = useMemo(() => rows.filter((row) => isPicked(picks, row._id)), [rows, picks]);
+  const bulk = useRowBulk({ resource, list, selection });
+  const job = useBulkJob(resource.id);
+  const jobId = job.job?._id;
+  // The rows are the job's now.
+  useEffect(() => {
+    if (jobId) selection.send({ type: "selection.clear" });
+  }, [selection, jobId]);
+  const said = isAny ? selectedText(picks, total) : "";
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+  const code = (id: string) => {
+    const row = rows.find((each) => each._id === id);
+    return row ? codeOf(row) : id;
+  };
+  return (
+    <>
+      {isAny
+        ? (
+          <BulkLine
+            {...{ resource, picks, total, bulk }}
+            rows={picked}
+            isBusy={job.isBusy || job.phase === "unknown"}
+            onWork={(chosen, ids) => {
+              const target = ids ? { ids } : targetOf(resource, url.query, picks);
+              if (ids && "event" in chosen && isPlain(chosen)) bulk.send(chosen.event, ids);
+              else job.open(askFor(resource, chosen, target));
+            }}
+            onExport={() => setExporting(true)}
+            onSelectAll={() => selection.send({ type: "selection.all" })}
+            onClear={() => selection.send({ type: "selection.clear" })}
+          />
+        )
+        : children}
+      <BulkNotice bulk={bulk} codeOf={code} />
+      <JobNotice work={job} />
+      <Suspense>
+        {job.isDialogOpen && job.asked && <BulkDialog resource={resource} work={job} asked={job.asked} />}
+        {isExporting && (
+          <ExportDialog
+            {...{ resource, url, columns, picks, total }}
+            onClose={() => setExporting(false)}
+          />
+        )}
+      </Suspense>
+    </>
+  );
+}
+
+/** After a step: what moved is drawn anew, what was refused stays picked. */
+function useRowBulk({ resource, list, selection }: Pick<Props, "resource" | "list" | "selection">) {
+  const onTold = useCallback((results: readonly BulkResult[]) => {
+    const ids = results.filter(({ refusedBy }) => refusedBy !== null).map(({ id }) => id);
+    selection.send({ type: "selection.set", ids });
+    list.send({ type: "rows.changed", ids: results.map(({ id }) => id) });
+  }, [list, selection]);
+  return useBulk(resource.lifecycle, onTold);
+}

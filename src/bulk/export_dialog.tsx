@@ -1,0 +1,142 @@
+/** What an export holds: these rows, as columns or made to be imported again. The file is made by a job. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  makeStyles,
+  Radio,
+  RadioGroup,
+  Spinner,
+  tokens,
+} from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import type { JobInput } from "../../api/generated/schema.ts";
+import type { Count } from "../../machines/list.ts";
+import type { Column, ExportShape, Resource } from "../../resources/define.ts";
+import { failureText } from "../lib/failure_text.ts";
+import { t } from "../lib/i18n.ts";
+import { notify } from "../lib/notices.ts";
+import type { ListUrl } from "../list/list_url.ts";
+import { countText } from "../list/pager.tsx";
+import { useBulkJob } from "../wiring/bulk_job.ts";
+import { countOf, type Picks, type Target, targetOf } from "./target.ts";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  text: { margin: 0, maxWidth: "75ch", color: tokens.colorNeutralForeground2 },
+  wrong: { margin: 0, color: tokens.colorStatusDangerForeground1 },
+});
+
+interface Props {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  /** Those that are shown. */
+  readonly columns: readonly Column[];
+  readonly picks: Picks;
+  /** Rows that the filters find; null while unknown. */
+  readonly total: Count | null;
+  readonly onClose: () => void;
+}
+
+const ALL: Picks = { selected: [], isAll: true, except: [] };
+
+const words = (key: "filtered" | "selection" | "act", count: Count) =>
+  t(`bulk.export.${key}`, { count: count.count, number: countText(count) });
+
+/** The export as the API takes it; titles are in the person's language, rows in the list's order. */
+function exportOf(
+  { resource, url, columns }: Pick<Props, "resource" | "url" | "columns">,
+  target: Target,
+  shape: ExportShape,
+): JobInput {
+  const asked = { kind: "list.export", resource: resource.id, ...target, sort: url.query.sort, shape };
+  if (shape === "lines") return asked;
+  return {
+    ...asked,
+    columns: columns.map(({ key }) => key),
+    labels: columns.map(({ key }) => t(`field.${key}`)),
+  };
+}
+
+export default function ExportDialog({ resource, url, columns, picks, total, onClose }: Props) {
+  const styles = useStyles();
+  const work = useBulkJob(resource.id);
+  const picked = countOf(picks, total);
+  const hasPicks = picks.isAll ? picks.except.length > 0 : picks.selected.length > 0;
+  const [isPicked, setPicked] = useState(hasPicks);
+  const [shape, setShape] = useState<ExportShape>("columns");
+  const isBegun = work.phase === "following";
+  useEffect(() => {
+    if (!isBegun) return;
+    notify("success", t("bulk.export.begun"));
+    onClose();
+  }, [isBegun, onClose]);
+  const count = isPicked ? picked : total;
+  const begin = () => {
+    if (work.isBusy) return;
+    if (work.phase === "unknown") return work.check();
+    work.confirm(
+      exportOf({ resource, url, columns }, targetOf(resource, url.query, isPicked ? picks : ALL), shape),
+    );
+  };
+  const act = count ? words("act", count) : t("bulk.export.actUnknown");
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && !work.isBusy && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t("bulk.export.title", { list: t(`menu.${resource.id}`) })}</DialogTitle>
+          <DialogContent className={styles.form}>
+            <Field label={t("bulk.export.which")}>
+              <RadioGroup
+                value={isPicked ? "picked" : "all"}
+                onChange={(_, { value }) => setPicked(value === "picked")}
+              >
+                {hasPicks && picked && <Radio value="picked" label={words("selection", picked)} />}
+                <Radio
+                  value="all"
+                  label={total ? words("filtered", total) : t("bulk.export.filteredUnknown")}
+                />
+              </RadioGroup>
+            </Field>
+            {(resource.exports?.length ?? 0) > 1 && (
+              <Field
+                label={t("bulk.export.shape")}
+                hint={shape === "lines" ? t("bulk.export.linesHelp") : null}
+              >
+                <RadioGroup value={shape} onChange={(_, { value }) => setShape(value as ExportShape)}>
+                  <Radio value="columns" label={t("bulk.export.columns")} />
+                  <Radio value="lines" label={t("bulk.export.lines")} />
+                </RadioGroup>
+              </Field>
+            )}
+            <p className={styles.text}>{t("bulk.export.where")}</p>
+            {work.phase === "unknown" && (
+              <p className={styles.wrong} role="alert">{t("bulk.export.unknown")}</p>
+            )}
+            {work.failure && (
+              <p className={styles.wrong} role="alert">
+                {t("bulk.export.refused", { why: failureText(work.failure) })}
+              </p>
+            )}
+          </DialogContent>
+          <DialogActions>
+            <Button
+              appearance="primary"
+              disabledFocusable={work.isBusy}
+              icon={work.isBusy ? <Spinner size="tiny" /> : null}
+              onClick={begin}
+            >
+              {work.phase === "unknown" ? t("bulk.check") : act}
+            </Button>
+            <Button disabledFocusable={work.isBusy} onClick={onClose}>{t("bulk.dismiss")}</Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

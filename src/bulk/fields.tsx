@@ -1,0 +1,121 @@
+/** What a bulk action asks for: the fields of a step, tags, or a shipping method. At most three. */
+import { Field, Input, Select } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
+import type { InputProblem } from "../../api/errors.ts";
+import type { JobInput } from "../../api/generated/schema.ts";
+import { moveInput } from "../../api/inputs/move.ts";
+import { readInput } from "../../api/inputs/read.ts";
+import type { MoveAction } from "../../resources/define.ts";
+import { config } from "../lib/config.ts";
+import { t } from "../lib/i18n.ts";
+import { type Option, optionsOf } from "../list/options.ts";
+import { TagField } from "./tag_field.tsx";
+
+interface Props {
+  readonly asked: JobInput;
+  /** The step; null for other work. */
+  readonly action: MoveAction | null;
+  readonly problems: readonly InputProblem[];
+  readonly isOff: boolean;
+  readonly onChange: (patch: Partial<JobInput>) => void;
+}
+
+/** What is missing or wrong before anything is sent. Paths are the input's. */
+export function problemsOf(asked: JobInput, action: MoveAction | null, now: number): readonly InputProblem[] {
+  if (action) {
+    const clock = { now, timeZone: config().timeZone };
+    const read = readInput(moveInput(action.asks ?? [], clock), asked.params ?? {});
+    return read.ok ? [] : read.problems.map(({ path, code }) => ({ path: `params.${path}`, code }));
+  }
+  if (asked.kind === "orders.method") {
+    return asked.shipping_method ? [] : [{ path: "shipping_method", code: "required" }];
+  }
+  const tags = [...(asked.add_tags ?? []), ...(asked.remove_tags ?? [])];
+  return tags.length > 0 ? [] : [{ path: "add_tags", code: "noTags" }];
+}
+
+function problemText(problems: readonly InputProblem[], path: string): string | null {
+  const problem = problems.find((each) => each.path === path);
+  if (!problem) return null;
+  return problem.code === "noTags" ? t("bulk.noTags") : t(`problem.${problem.code}`);
+}
+
+export function Fields(props: Props) {
+  const { asked, action } = props;
+  if (action) {
+    return action.asks?.map((ask) => <MoveField key={ask} {...props} ask={ask} />);
+  }
+  return asked.kind === "orders.method" ? <MethodField {...props} /> : <TagFields {...props} />;
+}
+
+function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {
+  const name = ask.replace(/\?$/, "") as keyof NonNullable<JobInput["params"]>;
+  const isOptional = ask.endsWith("?");
+  const label = t(`field.${name}`);
+  const problem = problemText(problems, `params.${name}`);
+  return (
+    <Field
+      label={isOptional ? t("record.move.optional", { field: label }) : label}
+      required={!isOptional}
+      hint={name === "until" && !problem ? t("record.move.untilHelp") : null}
+      validationMessage={problem}
+    >
+      <Input
+        name={name}
+        value={asked.params?.[name] ?? ""}
+        readOnly={isOff}
+        dir="auto"
+        autoComplete="off"
+        onChange={(_, { value }) => onChange({ params: { ...asked.params, [name]: value } })}
+      />
+    </Field>
+  );
+}
+
+function TagFields({ asked, problems, isOff, onChange }: Props) {
+  return (
+    <>
+      <TagField
+        label={t("bulk.addTags")}
+        name="add_tags"
+        tags={asked.add_tags ?? []}
+        problem={problemText(problems, "add_tags")}
+        isOff={isOff}
+        onChange={(tags) => onChange({ add_tags: tags })}
+      />
+      <TagField
+        label={t("bulk.removeTags")}
+        name="remove_tags"
+        tags={asked.remove_tags ?? []}
+        problem={problemText(problems, "remove_tags")}
+        isOff={isOff}
+        onChange={(tags) => onChange({ remove_tags: tags })}
+      />
+    </>
+  );
+}
+
+function MethodField({ asked, problems, isOff, onChange }: Props) {
+  const [methods, setMethods] = useState<readonly Option[] | null>([]);
+  useEffect(() => {
+    let isHere = true;
+    optionsOf("shippingMethods").then((outcome) => isHere && setMethods(outcome.ok ? outcome.data : null));
+    return () => void (isHere = false);
+  }, []);
+  const problem = methods ? problemText(problems, "shipping_method") : t("bulk.methodsFailed");
+  return (
+    <Field label={t("field.shipping_method")} required validationMessage={problem}>
+      <Select
+        name="shipping_method"
+        value={asked.shipping_method ?? ""}
+        disabled={isOff}
+        onChange={(_, { value }) => onChange({ shipping_method: value })}
+      >
+        <option value="">{t("bulk.choose")}</option>
+        {methods?.map(({ value, name, more }) => (
+          <option key={value} value={value}>{more ? `${name} · ${more}` : name}</option>
+        ))}
+      </Select>
+    </Field>
+  );
+}

@@ -1,0 +1,49 @@
+/** Opens what asks about an export of this list, with or without picked rows. */
+import { Button } from "@fluentui/react-components";
+import { ArrowDownload20Regular } from "@fluentui/react-icons";
+import { useSelector } from "@xstate/react";
+import { lazy, Suspense, useState } from "react";
+import { allows } from "../../api/access.ts";
+import type { Count } from "../../machines/list.ts";
+import type { Column, Resource } from "../../resources/define.ts";
+import { jobs } from "../../resources/jobs.ts";
+import { t } from "../lib/i18n.ts";
+import { usePerson } from "../shell/person.ts";
+import type { SelectionActor } from "../wiring/list.ts";
+import type { ListUrl } from "./list_url.ts";
+
+const ExportDialog = lazy(() => import("../bulk/export_dialog.tsx"));
+
+interface Props {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly selection: SelectionActor;
+  readonly count: Count | null;
+  /** Those that are shown. */
+  readonly columns: readonly Column[];
+}
+
+export function ExportButton({ resource, url, selection, count, columns }: Props) {
+  const person = usePerson();
+  const picks = useSelector(selection, ({ context }) => context);
+  const [isOpen, setOpen] = useState(false);
+  const rule = jobs.roots.makeJob;
+  if (!rule || !allows(rule, person)) return null;
+  const words = t("bulk.export.open");
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        icon={<ArrowDownload20Regular />}
+        aria-label={words}
+        title={words}
+        onClick={() => setOpen(true)}
+      />
+      {isOpen && (
+        <Suspense>
+          <ExportDialog {...{ resource, url, columns, picks }} total={count} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
