@@ -3,6 +3,9 @@ import { rules } from "../api/access.ts";
 import { JOB_KINDS, JOB_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, search, statuses } from "./define.ts";
 
+/** Whose jobs: a link sets it, no chip does. */
+const by = { key: "user", kind: "ids" } as const;
+
 export const jobs = defineResource({
   id: "jobs",
   path: "/jobs",
@@ -19,9 +22,9 @@ export const jobs = defineResource({
   },
   defaults: {},
   segment: "status",
-  filters: [search(), statuses("status", JOB_STATUSES), choices("kind", JOB_KINDS), days(), ids()],
+  filters: [search(), statuses("status", JOB_STATUSES), choices("kind", JOB_KINDS), days(), by, ids()],
   columns: [
-    column("title", "code", 320),
+    compound("title", "job", 320, ["kind", "about", "total"]),
     column("kind", "word", 152),
     column("status", "status", 112),
     compound("done", "progress", 152, ["total", "status"]),

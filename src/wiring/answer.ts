@@ -6,6 +6,7 @@ import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { recordMachine, type Versioned } from "../../machines/record.ts";
+import { gathering } from "../lib/gathering.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import type { Failure, Outcome } from "../lib/outcome.ts";
 import { fetchedOf, type FetchOptions, type RecordPhase } from "./record.ts";
@@ -17,6 +18,8 @@ export interface AnswerSource<T extends object> {
   readonly name: string;
   /** The entities whose changes make it old. */
   readonly entities: readonly string[];
+  /** How long changes are gathered; five seconds where it is left out. */
+  readonly gatherMs?: number;
   readonly ask: (options: FetchOptions) => Promise<Outcome<T>>;
 }
 
@@ -49,17 +52,14 @@ export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswe
   const actor = useActorRef(machine, { input: { id: source.name } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const changed = () => {
-      timer ??= setTimeout(() => {
-        timer = undefined;
-        actor.send({ type: "record.changed" });
-      }, GATHER_MS);
-    };
+    const { run: changed, stop } = gathering(
+      source.gatherMs ?? GATHER_MS,
+      () => actor.send({ type: "record.changed" }),
+    );
     const stops = [...source.entities.map((entity) => onChange(entity, changed)), onGap(changed)];
     return () => {
-      clearTimeout(timer);
-      stops.forEach((stop) => stop());
+      stop();
+      stops.forEach((each) => each());
     };
   }, [actor, source]);
   return {

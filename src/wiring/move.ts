@@ -20,20 +20,29 @@ interface MoveResult {
 }
 
 /** Reads what became of the step of one record. */
-export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
-  const result = outcome.data?.moveOrder?.find((each) => each._id === id);
+export const moveAnswerOf = (outcome: Outcome<Results>, id: string): MoveAnswer =>
+  answerIn(outcome.data?.moveOrder, outcome, id);
+
+/** The same of any kind of record, in the results that came with an outcome. */
+export function answerIn(
+  results: readonly MoveResult[] | undefined,
+  outcome: Outcome<unknown>,
+  id: string,
+): MoveAnswer {
+  const result = results?.find((each) => each._id === id);
   if (result?.ok) return { kind: "done", version: result.version ?? 0 };
   if (result) {
     return { kind: "refused", reason: result.reason?.code ?? "", legal: result.legal, problems: [] };
   }
   if (outcome.ok) return { kind: "unknown" };
-  return failureOf(outcome.failure);
+  return failedAnswerOf(outcome.failure);
 }
 
 /** Codes that say: the API looked at it and decided against it. */
 const DECIDED = ["BAD_INPUT", "NOT_FOUND", "ILLEGAL_TRANSITION", "STALE", "INSUFFICIENT_BALANCE", "LIMIT"];
 
-function failureOf(failure: Failure): MoveAnswer {
+/** Whether a step that failed was decided against, was not looked at, or may have been done. */
+export function failedAnswerOf(failure: Failure): MoveAnswer {
   const code = codeOf(failure);
   if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
   if (code && DECIDED.includes(code) && "errors" in failure) {
@@ -88,16 +97,29 @@ export interface Mover {
 
 const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 
-/** Steps of one order, one at a time. `onDone` runs once for each that was carried out. */
-export function useMove(id: string, userId: string, onDone: (event: string) => void): Mover {
-  const what = `orders.${id}.move`;
+/** Steps of one order. */
+export const useMove = (id: string, userId: string, onDone: (event: string) => void): Mover =>
+  useSteps(
+    `orders.${id}.move`,
+    userId,
+    async ({ event, key, params }) =>
+      moveAnswerOf(await ask(MoveOrder, { ids: [id], event, params, key }), id),
+    onDone,
+  );
+
+/**
+ * Steps of one record, one at a time; `onDone` runs once for each that was carried out.
+ * @param what names an answer that is owed, so that it is asked for on the next visit
+ */
+export function useSteps(
+  what: string,
+  userId: string,
+  send: (step: PendingMove) => Promise<MoveAnswer>,
+  onDone: (event: string) => void,
+): Mover {
   const [machine] = useState(() =>
     moveMachine.provide({
-      actors: {
-        sendMove: fromPromise(async ({ input: { event, key, params } }) =>
-          moveAnswerOf(await ask(MoveOrder, { ids: [id], event, params, key }), id)
-        ),
-      },
+      actors: { sendMove: fromPromise(({ input }) => send(input)) },
       actions: {
         rememberPending: ({ context: { event, key, params } }) =>
           writeDraft(userId, what, { event, key, params }),

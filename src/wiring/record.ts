@@ -20,6 +20,8 @@ export interface RecordSource<R extends Versioned> {
   readonly entity: string;
   /** Further entities whose events bear the record's id. */
   readonly others?: readonly string[];
+  /** How long changes are gathered, for what changes many times a second; left out: not at all. */
+  readonly gatherMs?: number;
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
 }
 
@@ -66,14 +68,17 @@ export function useRecord<R extends Versioned>(source: RecordSource<R>, id: stri
   const actor = useActorRef(machine, { input: { id } });
   const snapshot = useSelector(actor, (current) => current);
   useEffect(() => {
-    const changed = () => actor.send({ type: "record.changed" });
+    const { run: changed, stop } = gathering(
+      source.gatherMs ?? 0,
+      () => actor.send({ type: "record.changed" }),
+    );
     const stops = [source.entity, ...source.others ?? []].map((entity) =>
       onChange(entity, (ids) => {
         if (ids.includes(id)) changed();
       })
     );
-    stops.push(onGap(changed));
-    return () => stops.forEach((stop) => stop());
+    stops.push(onGap(changed), stop);
+    return () => stops.forEach((each) => each());
   }, [actor, source, id]);
   const { record, incomplete, failure } = snapshot.context;
   return {
