@@ -12,6 +12,8 @@ import { type DemoOrders, makeOrders } from "./orders.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
 import { makeStores, storeRow } from "./shops.ts";
+import { makeTalk } from "./talk.ts";
+import { makeViews } from "./views.ts";
 import type { Actors } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -45,6 +47,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const world = makeWorld(options, people, openedAt, random, newId);
   const made = makeOrders(options.orders ?? ORDERS, stores, items, world);
   const jobs = makeJobs(stores, made.orders, world);
+  const views = makeViews(personOf(people, "sale"), world);
+  const talk = makeTalk(made.orders, world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -55,6 +59,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertWork(tx, made, world);
     await insertRows(tx, "jobs", jobs.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
+    await insertRows(tx, "saved_views", views);
+    await insertRows(tx, "comments", talk);
   });
 }
 

@@ -8,7 +8,9 @@ import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../server/demo/people.ts";
 import { type DemoOptions, seedDemo } from "../../server/demo/seed.ts";
 import { waysEverywhere } from "../../server/demo/walk.ts";
 import { verifyPassword } from "../../server/modules/session/password.ts";
+import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
+import { signIn } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
 
 /** 2026-03-01T05:20:00Z: twenty minutes into the month in New York. */
@@ -37,6 +39,8 @@ const TABLES = [
   "holds",
   "jobs",
   "job_refusals",
+  "saved_views",
+  "comments",
   "audit_events",
   "counters",
 ] as const;
@@ -97,6 +101,41 @@ Deno.test("every combination of states that the order machine can reach is there
     const rows = await db.read.selectFrom("orders").select(["status", "print_status", "shipment_status"])
       .distinct().execute();
     assert.equal(rows.length, waysEverywhere().length);
+  }));
+
+Deno.test("views that people made are kept as the API takes them, and are theirs", () =>
+  inDemo(async (db) => {
+    await using app = testApp(db, { now: () => OPTIONS.now });
+    const rows = await db.read.selectFrom("saved_views").selectAll().where("owner_id", "is not", null)
+      .execute();
+    assert.equal(rows.length, 2);
+    for (const { _id, owner_id, ...row } of rows) {
+      const token = await signIn(db, owner_id ?? "", OPTIONS.now);
+      const params = {
+        resource: row.resource,
+        name: `${row.name} again`,
+        audience: row.audience,
+        columns: JSON.parse(row.columns),
+        density: row.density,
+        filters: JSON.parse(row.filters),
+        sort: row.sort,
+      };
+      const text = "mutation ($params: ViewInput!) { makeView(params: $params) { _id } }";
+      assert.deepEqual((await app.ask(token, text, { params })).errors, [], row.name);
+    }
+  }, { orders: 30 }));
+
+Deno.test("orders on hold were talked about, by people who may see them and not before they were made", () =>
+  inDemo(async (db) => {
+    const rows = await db.read.selectFrom("comments as c").innerJoin("orders as o", "o._id", "c.entity_id")
+      .select(["c.created_at as said_at", "c.seller_id", "o.seller_id as owner", "o.created_at", "o.status"])
+      .execute();
+    assert.ok(rows.some((row) => row.status === "On Hold"));
+    assert.ok(
+      rows.every((row) =>
+        row.owner === row.seller_id && row.said_at >= row.created_at && row.said_at <= OPTIONS.now
+      ),
+    );
   }));
 
 Deno.test("minutes into a month both sellers have work of this month, and orders reach back 90 days", () =>

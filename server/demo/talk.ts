@@ -1,0 +1,59 @@
+/** What was said about the orders that somebody has to look at: among staff, and with their seller. */
+import type { CommentsTable } from "../db/desk_tables.ts";
+import type { Actor, OrderRow } from "./rows.ts";
+import type { DemoWorld } from "./world.ts";
+
+interface Line {
+  readonly by: "office" | "support" | "seller";
+  readonly visibility: "staff" | "seller";
+  readonly body: string;
+}
+
+/** By the order's status; orders in another are not talked about. */
+const TALKS: Readonly<Record<string, readonly Line[]>> = {
+  "On Hold": [
+    {
+      by: "office",
+      visibility: "seller",
+      body: "The print file is too small for this size. Could you send one with 300 dpi?",
+    },
+    { by: "seller", visibility: "seller", body: "The designer sends it tomorrow morning." },
+    { by: "support", visibility: "staff", body: "Third small file this month. I will call them." },
+  ],
+  "Cancel Requested": [
+    { by: "seller", visibility: "seller", body: "The buyer ordered twice.\nPlease keep the other one." },
+    { by: "office", visibility: "staff", body: "Not cut yet, so it can go." },
+  ],
+};
+const MINUTE_SECONDS = 60;
+/** Between two lines. */
+const PAUSE_SECONDS = 20 * MINUTE_SECONDS;
+
+export function makeTalk(orders: readonly OrderRow[], world: DemoWorld): CommentsTable[] {
+  return orders.flatMap((order) => {
+    const lines = TALKS[order.status] ?? [];
+    const begin = Math.min(order.updated_at + MINUTE_SECONDS, world.now - lines.length * PAUSE_SECONDS);
+    return begin < order.created_at
+      ? []
+      : lines.map((line, index) => commentRow(order, line, begin + index * PAUSE_SECONDS, world));
+  });
+}
+
+function commentRow(order: OrderRow, { by, visibility, body }: Line, at: number, world: DemoWorld) {
+  const author: Actor = by === "seller" ? world.actors.seller(order.seller_id) : world.actors[by];
+  return {
+    _id: world.newId(at),
+    entity: "orders",
+    entity_id: order._id,
+    seller_id: order.seller_id,
+    author_id: author._id,
+    author_name: author.name,
+    body,
+    visibility,
+    mentions: "[]",
+    created_at: at,
+    updated_at: at,
+    deleted_at: null,
+    version: 1,
+  };
+}
