@@ -1,28 +1,21 @@
 /**
- * Importing a file of orders: form.choosing → form.reading (does it fit?) → form.ready | form.unfit → uploading →
- * working (the server's job, looked at until it ends) → done | failed. An answer that was lost leaves `unknown`:
- * the same file goes again under the same key. The key is made when the upload begins and kept until a definite
- * answer. File and store stay chosen through every failure.
- * Effects asked for: `readHead`, `uploadFile`, `readJob`. Source: architecture, Jobs and "At most once".
+ * Sending a file of orders and following what becomes of it: form → uploading → working (the server's job, looked at
+ * until it ends) → done | failed. An answer that was lost leaves `unknown`: the same file goes again under the same
+ * key. The key is made when the upload begins and kept until a definite answer. What was looked at before, the file
+ * and how to read it, is `machines/import_file.ts`.
+ * Effects asked for: `uploadFile`, `readJob`. Source: architecture, Jobs and "At most once".
  */
 import { and, assign, setup } from "xstate";
+import type { ImportPlan } from "../api/csv/plan.ts";
 import type { Job as AnyJob } from "../api/generated/schema.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
-/** What a look at the beginning of a file showed; `missing` and `found` are headers. */
-export interface Unfit {
-  readonly code:
-    | "several"
-    | "empty"
-    | "tooLarge"
-    | "unreadable"
-    | "notText"
-    | "columnsMissing"
-    | "noRows";
-  readonly missing: readonly string[];
-  readonly found: readonly string[];
+/** What is sent. */
+export interface Shipment {
+  readonly file: File;
+  readonly storeId: string;
+  readonly plan: ImportPlan;
 }
-export type HeadAnswer = { readonly kind: "fit" } | { readonly kind: "unfit"; readonly unfit: Unfit };
 
 export type UploadAnswer =
   | { readonly kind: "accepted"; readonly job: string }
@@ -40,6 +33,7 @@ export type Job = Pick<
   | "kind"
   | "status"
   | "title"
+  | "about"
   | "total"
   | "done"
   | "made"
@@ -57,20 +51,15 @@ export type JobAnswer =
   | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface UploadInput {
-  readonly file: File | null;
-  readonly storeId: string;
+  readonly shipment: Shipment | null;
   readonly key: string;
 }
 
-export interface ImportContext {
-  /** What was dropped or chosen; a fit file is alone. */
-  readonly files: readonly File[];
-  readonly storeId: string;
+export interface ImportContext extends UploadInput {
+  /** True when somebody wanted to send a file without a store. */
   readonly isStoreMissing: boolean;
-  readonly unfit: Unfit | null;
   /** Of the last upload, or of the last look at the job. */
   readonly failure: unknown;
-  readonly key: string;
   /** True when an earlier try under this key may have arrived. */
   readonly isOwed: boolean;
   /** Bytes of the file that are on their way. */
@@ -82,9 +71,7 @@ export interface ImportContext {
 }
 
 export type ImportEvent =
-  | { readonly type: "file.choose"; readonly files: readonly File[] }
-  | { readonly type: "store.choose"; readonly id: string }
-  | { readonly type: "import.start"; readonly freshKey: string }
+  | { readonly type: "import.start"; readonly shipment: Shipment; readonly freshKey: string }
   | { readonly type: "upload.progress"; readonly sent: number }
   | { readonly type: "upload.answer"; readonly answer: UploadAnswer }
   | { readonly type: "import.stop" }
@@ -101,9 +88,9 @@ export const POLL_MS = 2_000;
 /** A job that changes twenty times a second is not looked at as often. */
 export const REST_MS = 150;
 
-type HeadDone = { readonly output: HeadAnswer };
 type JobDone = { readonly output: JobAnswer };
 type Answered = { readonly answer: UploadAnswer };
+type Started = { readonly shipment: Shipment; readonly freshKey: string };
 
 const jobOf = (answer: UploadAnswer): string => answer.kind === "accepted" ? answer.job : "";
 
@@ -116,24 +103,17 @@ export const importMachine = setup({
   },
   delays: { pollDelay: POLL_MS, restDelay: REST_MS },
   actors: {
-    readHead: placeholderActor<HeadAnswer, { readonly files: readonly File[] }>("readHead"),
     uploadFile: placeholderCallback<UploadInput>("uploadFile"),
     readJob: placeholderActor<JobAnswer, { readonly id: string }>("readJob"),
   },
   actions: {
-    keepFiles: assign((_, params: { files: readonly File[] }) => ({
-      files: params.files,
-      unfit: null,
-      failure: null,
-      key: "",
-      isOwed: false,
-    })),
-    keepUnfit: assign((_, { output }: HeadDone) => ({
-      unfit: output.kind === "unfit" ? output.unfit : null,
-    })),
-    keepStore: assign((_, params: { id: string }) => ({ storeId: params.id, isStoreMissing: false })),
     askForStore: assign({ isStoreMissing: true }),
-    begin: assign((_, params: { freshKey: string }) => ({ key: params.freshKey, isOwed: false })),
+    begin: assign((_, { shipment, freshKey }: Started) => ({
+      shipment,
+      key: freshKey,
+      isOwed: false,
+      isStoreMissing: false,
+    })),
     beginSending: assign({ sent: 0, failure: null }),
     keepSent: assign((_, params: { sent: number }) => ({ sent: params.sent })),
     keepFailure: assign((_, { answer }: Answered) => ({
@@ -154,21 +134,20 @@ export const importMachine = setup({
     markChanged: assign({ isChanged: true }),
     unmarkChanged: assign({ isChanged: false }),
     closeJob: assign({ jobId: "", job: null, failure: null }),
-    dropFiles: assign({ files: [], unfit: null, failure: null, key: "", isOwed: false }),
+    forget: assign({ shipment: null, isStoreMissing: false, failure: null, key: "", isOwed: false }),
   },
   guards: {
     hasJob: ({ context }) => context.jobId !== "",
     /** No answer is owed. */
     isFree: ({ context }) => context.key === "",
-    hasStore: ({ context }) => context.storeId !== "",
-    hasFile: ({ context }) => context.files.length > 0,
-    isFit: (_, params: HeadDone) => params.output.kind === "fit",
+    hasStore: (_, params: Started) => params.shipment.storeId !== "",
+    hasFile: ({ context }) => context.shipment !== null,
     isAccepted: (_, params: Answered) => params.answer.kind === "accepted",
     isOpen: ({ context }, params: Answered) =>
       params.answer.kind === "unknown" || (params.answer.kind === "unread" && context.isOwed),
     isOwed: ({ context }) => context.isOwed,
     /** The server has not the whole file, so it cannot have taken it. */
-    isPartSent: ({ context }) => context.sent < (context.files[0]?.size ?? 0),
+    isPartSent: ({ context }) => context.sent < (context.shipment?.file.size ?? 0),
     isChanged: ({ context }) => context.isChanged,
     isMissing: (_, params: JobDone) => params.output.kind === "missing",
     isDone: ({ context }) => context.job?.status === "Done",
@@ -177,10 +156,8 @@ export const importMachine = setup({
 }).createMachine({
   id: "import",
   context: ({ input }) => ({
-    files: [],
-    storeId: "",
+    shipment: null,
     isStoreMissing: false,
-    unfit: null,
     failure: null,
     key: "",
     isOwed: false,
@@ -196,46 +173,21 @@ export const importMachine = setup({
       guard: "isFree",
       actions: { type: "openJob", params: ({ event }) => event },
     },
-    "import.another": { target: ".form.choosing", guard: "isFree", actions: ["closeJob", "dropFiles"] },
+    "import.another": { target: ".form", guard: "isFree", actions: ["closeJob", "forget"] },
   },
   states: {
     form: {
-      initial: "choosing",
       // Only at the start: the address names a job.
       always: { target: "working", guard: "hasJob" },
-      states: {
-        choosing: {},
-        reading: {
-          invoke: {
-            id: "readHead",
-            src: "readHead",
-            input: ({ context }) => context,
-            onDone: [
-              { target: "ready", guard: { type: "isFit", params: ({ event }) => event } },
-              { target: "unfit", actions: { type: "keepUnfit", params: ({ event }) => event } },
-            ],
-          },
-        },
-        ready: {
-          on: {
-            "import.start": [
-              {
-                target: "#import.uploading",
-                guard: "hasStore",
-                actions: { type: "begin", params: ({ event }) => event },
-              },
-              { actions: "askForStore" },
-            ],
-          },
-        },
-        unfit: {},
-      },
       on: {
-        "store.choose": { actions: { type: "keepStore", params: ({ event }) => event } },
-        "file.choose": {
-          target: ".reading",
-          actions: { type: "keepFiles", params: ({ event }) => event },
-        },
+        "import.start": [
+          {
+            target: "uploading",
+            guard: { type: "hasStore", params: ({ event }) => event },
+            actions: { type: "begin", params: ({ event }) => event },
+          },
+          { actions: "askForStore" },
+        ],
       },
     },
     uploading: {
@@ -243,7 +195,7 @@ export const importMachine = setup({
       invoke: {
         id: "uploadFile",
         src: "uploadFile",
-        input: ({ context: { files, storeId, key } }) => ({ file: files[0] ?? null, storeId, key }),
+        input: ({ context: { shipment, key } }) => ({ shipment, key }),
       },
       on: {
         "upload.progress": { actions: { type: "keepSent", params: ({ event }) => event } },
@@ -259,13 +211,13 @@ export const importMachine = setup({
             actions: { type: "keepFailure", params: ({ event }) => event },
           },
           {
-            target: "form.ready",
+            target: "form",
             actions: ["spendKey", { type: "keepFailure", params: ({ event }) => event }],
           },
         ],
         "import.stop": [
           { target: "unknown", guard: and(["isPartSent", "isOwed"]) },
-          { target: "form.ready", guard: "isPartSent", actions: "spendKey" },
+          { target: "form", guard: "isPartSent", actions: "spendKey" },
         ],
       },
     },
@@ -273,7 +225,7 @@ export const importMachine = setup({
       entry: "oweAnswer",
       on: {
         "import.resend": "uploading",
-        "import.another": { target: "form.choosing", actions: "dropFiles" },
+        "import.another": { target: "form", actions: "forget" },
       },
     },
     working: {
@@ -308,7 +260,7 @@ export const importMachine = setup({
     done: {},
     failed: {
       on: {
-        "import.retry": { target: "form.reading", guard: "hasFile", actions: "closeJob" },
+        "import.retry": { target: "form", guard: "hasFile", actions: "closeJob" },
       },
     },
     /** No such job, or one of another account. */

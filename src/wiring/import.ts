@@ -1,15 +1,14 @@
-/** Gives the import machine its effects: the look at the file, the upload, and the job with its live changes. */
+/** Gives the import machine its effects: the upload, and the job with its live changes. */
 import { useActorRef, useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
-import { GetJob } from "../../api/generated/operations.ts";
-import type { Job } from "../../machines/import.ts";
-import type { Profile } from "../../api/csv/profile.ts";
+import { GetImport } from "../../api/generated/operations.ts";
 import {
   importMachine,
+  type Job,
   type JobAnswer,
   POLL_MS,
-  type Unfit,
+  type Shipment,
   type UploadAnswer,
   type UploadInput,
 } from "../../machines/import.ts";
@@ -17,7 +16,6 @@ import { ask } from "../lib/client.ts";
 import { liveState, onChange, onGap } from "../lib/live.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
 import { upload } from "../lib/upload.ts";
-import { readHead } from "./import_head.ts";
 
 /** While changes come by themselves, looking is only the net below. */
 const POLL_LIVE_MS = 10_000;
@@ -47,39 +45,35 @@ export function jobAnswerOf(outcome: Outcome<{ readonly getJobById: Job | null }
   return { kind: "failed", failure: outcome.failure };
 }
 
-const pathOf = (profile: Profile, file: File, storeId: string, key: string) => {
-  const query = new URLSearchParams({ store: storeId, mapping: profile.id, name: file.name, key });
+const pathOf = ({ file, storeId, plan }: Shipment, key: string) => {
+  const query = new URLSearchParams({ store: storeId, plan: JSON.stringify(plan), name: file.name, key });
   return `/imports/orders?${query}` as const;
 };
 
-const wire = (profile: Profile) =>
+const wire = () =>
   importMachine.provide({
     delays: { pollDelay: () => liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS },
     actors: {
-      readHead: fromPromise(({ input }) => readHead(input.files, profile)),
       uploadFile: fromCallback<{ readonly type: string }, UploadInput>(({ input, sendBack }) => {
-        const { file, storeId, key } = input;
-        if (!file) throw new Error("Cannot upload: no file is chosen");
+        const { shipment, key } = input;
+        if (!shipment) throw new Error("Cannot upload: no file is chosen");
         const controller = new AbortController();
         const { signal } = controller;
         const onProgress = (sent: number) => sendBack({ type: "upload.progress", sent });
-        upload<{ readonly job?: unknown }>(pathOf(profile, file, storeId, key), file, { signal, onProgress })
+        upload<{ readonly job?: unknown }>(pathOf(shipment, key), shipment.file, { signal, onProgress })
           .then((outcome) => {
             if (!signal.aborted) sendBack({ type: "upload.answer", answer: uploadAnswerOf(outcome) });
           });
         return () => controller.abort();
       }),
       readJob: fromPromise(async ({ input, signal }) =>
-        jobAnswerOf(await ask(GetJob, { _id: input.id }, { signal, background: true }))
+        jobAnswerOf(await ask(GetImport, { _id: input.id }, { signal, background: true }))
       ),
     },
   });
 
 export type ImportPhase =
-  | "choosing"
-  | "reading"
-  | "ready"
-  | "unfit"
+  | "form"
   | "uploading"
   | "unknown"
   | "working"
@@ -89,32 +83,42 @@ export type ImportPhase =
 
 export interface Import {
   readonly phase: ImportPhase;
-  readonly files: readonly File[];
-  readonly storeId: string;
+  /** What was sent, or was to be sent, last. */
+  readonly shipment: Shipment | null;
   readonly isStoreMissing: boolean;
-  readonly unfit: Unfit | null;
   readonly failure: Failure | null;
   /** Bytes of the file that are on their way. */
   readonly sent: number;
   readonly jobId: string;
   readonly job: Job | null;
-  readonly chooseFiles: (files: readonly File[]) => void;
-  readonly chooseStore: (id: string) => void;
-  readonly start: () => void;
+  readonly start: (shipment: Shipment) => void;
   readonly stop: () => void;
   readonly resend: () => void;
   readonly retry: () => void;
   readonly another: () => void;
 }
 
-/**
- * One import at a time. `urlJobId` is the job of the address, empty without one; `onJob` puts the job into it.
- */
-export function useImport(profile: Profile, urlJobId: string, onJob: (id: string) => void): Import {
-  const [machine] = useState(() => wire(profile));
+interface ImportPlace {
+  /** The job of the address, empty without one. */
+  readonly urlJobId: string;
+  /** Puts the job into the address. */
+  readonly onJob: (id: string) => void;
+  /** The job failed, and the same file is to be sent once more. */
+  readonly onRetry: () => void;
+  /** The next import has another file. */
+  readonly onAnother: () => void;
+}
+
+/** One import at a time. */
+export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace): Import {
+  const [machine] = useState(wire);
   const actor = useActorRef(machine, { input: { jobId: urlJobId } });
   const { context, value } = useSelector(actor, (current) => current);
   const { jobId } = context;
+  const another = () => {
+    onAnother();
+    actor.send({ type: "import.another" });
+  };
   useEffect(() => {
     if (jobId !== urlJobId) onJob(jobId);
     // Only when our job changes; the address's own changes are followed below.
@@ -122,7 +126,8 @@ export function useImport(profile: Profile, urlJobId: string, onJob: (id: string
   useEffect(() => {
     const known = actor.getSnapshot().context.jobId;
     if (urlJobId === known) return;
-    actor.send(urlJobId === "" ? { type: "import.another" } : { type: "job.open", id: urlJobId });
+    if (urlJobId === "") another();
+    else actor.send({ type: "job.open", id: urlJobId });
   }, [actor, urlJobId]);
   useEffect(() => {
     if (jobId === "") return;
@@ -130,17 +135,17 @@ export function useImport(profile: Profile, urlJobId: string, onJob: (id: string
     const stops = [onChange("jobs", (ids) => ids.includes(jobId) && look()), onGap(look)];
     return () => stops.forEach((stop) => stop());
   }, [actor, jobId]);
-  const phase = typeof value === "string" ? value : "form" in value ? value.form : "working";
   return {
     ...context,
-    phase,
+    phase: typeof value === "string" ? value : "working",
     failure: context.failure as Failure | null,
-    chooseFiles: (files) => actor.send({ type: "file.choose", files }),
-    chooseStore: (id) => actor.send({ type: "store.choose", id }),
-    start: () => actor.send({ type: "import.start", freshKey: crypto.randomUUID() }),
+    start: (shipment) => actor.send({ type: "import.start", shipment, freshKey: crypto.randomUUID() }),
     stop: () => actor.send({ type: "import.stop" }),
     resend: () => actor.send({ type: "import.resend" }),
-    retry: () => actor.send({ type: "import.retry" }),
-    another: () => actor.send({ type: "import.another" }),
+    retry: () => {
+      onRetry();
+      actor.send({ type: "import.retry" });
+    },
+    another,
   };
 }

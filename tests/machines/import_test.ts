@@ -1,24 +1,32 @@
 import assert from "node:assert/strict";
 import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise, SimulatedClock } from "xstate";
-import type { Job } from "../../machines/import.ts";
+import type { ImportPlan } from "../../api/csv/plan.ts";
 import {
-  type HeadAnswer,
   importMachine,
+  type Job,
   type JobAnswer,
   POLL_MS,
   REST_MS,
+  type Shipment,
   type UploadAnswer,
   type UploadInput,
 } from "../../machines/import.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
 const FILE = new File(["x".repeat(10)], "orders.csv");
-const UNFIT = { code: "empty", missing: [], found: [] } as const;
+const PLAN: ImportPlan = {
+  profile: "custom",
+  format: { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" },
+  headers: ["Number", "SKU", "Quantity"],
+  columns: { external_number: 0, sku: 1, quantity: 2 },
+};
+const SHIPMENT: Shipment = { file: FILE, storeId: "s1", plan: PLAN };
 const job = (status: string, made = 0): Job => ({
   _id: "j1",
   kind: "orders.import",
   status,
   title: "orders.csv",
+  about: {},
   total: 10,
   done: 5,
   made,
@@ -30,7 +38,6 @@ const job = (status: string, made = 0): Job => ({
   finished_at: null,
 });
 
-const HEADS: readonly HeadAnswer[] = [{ kind: "fit" }, { kind: "unfit", unfit: UNFIT }];
 const UPLOADS: readonly UploadAnswer[] = [
   { kind: "accepted", job: "j1" },
   { kind: "refused", failure: "LIMIT" },
@@ -45,13 +52,13 @@ const JOBS: readonly JobAnswer[] = [
 const OPTIONS = {
   input: { jobId: "" },
   payloads: {
-    "file.choose": [{ files: [FILE] }],
-    "store.choose": [{ id: "s1" }],
-    "import.start": [{ freshKey: "k1" }],
+    "import.start": [SHIPMENT, { ...SHIPMENT, storeId: "" }].map((shipment) => ({
+      shipment,
+      freshKey: "k1",
+    })),
     "upload.progress": [{ sent: 4 }, { sent: 10 }],
     "upload.answer": UPLOADS.map((answer) => ({ answer })),
     "job.open": [{ id: "j2" }],
-    "xstate.done.actor.readHead": HEADS.map((output) => ({ output })),
     "xstate.done.actor.readJob": JOBS.map((output) => ({ output })),
   },
   limit: 20_000,
@@ -73,7 +80,6 @@ function start({ uploads = [], jobs = JOBS, jobId = "", hold }: Given = {}) {
   const actor = createActor(
     importMachine.provide({
       actors: {
-        readHead: fromPromise(() => Promise.resolve(HEADS[0]!)),
         uploadFile: fromCallback(({ input, sendBack }) => {
           const answer = uploads[sent.length] ?? uploads.at(-1);
           sent.push(input as unknown as UploadInput);
@@ -92,21 +98,16 @@ function start({ uploads = [], jobs = JOBS, jobId = "", hold }: Given = {}) {
   const settle = async () => {
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();
   };
-  const begin = async (freshKey = "k1") => {
-    actor.send({ type: "store.choose", id: "s1" });
-    actor.send({ type: "file.choose", files: [FILE] });
-    await settle();
-    actor.send({ type: "import.start", freshKey });
+  const begin = async (freshKey = "k1", shipment = SHIPMENT) => {
+    actor.send({ type: "import.start", shipment, freshKey });
     await settle();
   };
   return { actor, sent, looked, clock, settle, begin, at: () => actor.getSnapshot() };
 }
 
-const inForm = (state: string) => ({ form: state });
-
 Deno.test("every state of an import is reached and every edge taken", () => {
   assertWholeGraph(importMachine, OPTIONS);
-  assert.deepEqual(implementationsOf(importMachine).actors, ["readHead", "uploadFile", "readJob"]);
+  assert.deepEqual(implementationsOf(importMachine).actors, ["uploadFile", "readJob"]);
 });
 
 Deno.test("while it is not known whether the file arrived its key stays, on every path", () => {
@@ -117,22 +118,19 @@ Deno.test("while it is not known whether the file arrived its key stays, on ever
   }
 });
 
-Deno.test("no failure and no lost answer takes the file or the store away", () => {
+Deno.test("no failure and no lost answer takes away what was sent", () => {
   for (const { from, event, to } of walk(importMachine, OPTIONS)) {
-    if (event.type === "import.another" || from.context.files.length === 0) continue;
-    assert.equal(to.context.files.length, 1, event.type);
-    assert.equal(to.context.storeId, event.type === "store.choose" ? "s1" : from.context.storeId);
+    if (event.type === "import.another" || event.type === "import.start" || !from.context.shipment) continue;
+    assert.equal(to.context.shipment, from.context.shipment, event.type);
   }
 });
 
 Deno.test("without a store nothing is sent, and the store is asked for", async () => {
-  const { actor, sent, settle, at } = start();
-  actor.send({ type: "file.choose", files: [FILE] });
-  await settle();
-  actor.send({ type: "import.start", freshKey: "k1" });
-  assert.deepEqual([at().value, at().context.isStoreMissing, sent.length], [inForm("ready"), true, 0]);
-  actor.send({ type: "store.choose", id: "s1" });
-  assert.equal(at().context.isStoreMissing, false);
+  const { sent, begin, at } = start();
+  await begin("k1", { ...SHIPMENT, storeId: "" });
+  assert.deepEqual([at().value, at().context.isStoreMissing, sent.length], ["form", true, 0]);
+  await begin();
+  assert.deepEqual([at().value, at().context.isStoreMissing, sent.length], ["uploading", false, 1]);
 });
 
 Deno.test("a lost answer is asked for with the same file under the same key", async () => {
@@ -141,7 +139,7 @@ Deno.test("a lost answer is asked for with the same file under the same key", as
   assert.equal(at().value, "unknown");
   actor.send({ type: "import.resend" });
   await settle();
-  assert.deepEqual(sent, [1, 2].map(() => ({ file: FILE, storeId: "s1", key: "k1" })));
+  assert.deepEqual(sent, [1, 2].map(() => ({ shipment: SHIPMENT, key: "k1" })));
   assert.deepEqual([at().context.jobId, at().context.key], ["j1", ""]);
 });
 
@@ -153,7 +151,7 @@ Deno.test("a repeat that is not even read leaves it unknown; a first try that is
   assert.equal(repeat.at().value, "unknown");
   const first = start({ uploads: [UPLOADS[2]!] });
   await first.begin();
-  assert.deepEqual([first.at().value, first.at().context.failure], [inForm("ready"), "429"]);
+  assert.deepEqual([first.at().value, first.at().context.failure], ["form", "429"]);
 });
 
 Deno.test("a refusal spends the key: the next try is another request", async () => {
@@ -168,7 +166,7 @@ Deno.test("an upload can be stopped as long as the server has not all of it", as
   await early.begin();
   early.actor.send({ type: "upload.progress", sent: 4 });
   early.actor.send({ type: "import.stop" });
-  assert.deepEqual(early.at().value, inForm("ready"));
+  assert.deepEqual(early.at().value, "form");
   const late = start();
   await late.begin();
   late.actor.send({ type: "upload.progress", sent: FILE.size });
@@ -221,11 +219,11 @@ Deno.test("the job of the address is opened; one that is not there says so", asy
   assert.deepEqual([looked, at().value], [["j9"], "missing"]);
 });
 
-Deno.test("after a job that failed the same file is looked at again", async () => {
+Deno.test("after a job that failed the same file may be sent again", async () => {
   const { actor, begin, settle, at } = start({ uploads: [UPLOADS[0]!], jobs: [JOBS[2]!] });
   await begin();
   assert.equal(at().value, "failed");
   actor.send({ type: "import.retry" });
   await settle();
-  assert.deepEqual([at().value, at().context.jobId, at().context.files], [inForm("ready"), "", [FILE]]);
+  assert.deepEqual([at().value, at().context.jobId, at().context.shipment], ["form", "", SHIPMENT]);
 });

@@ -1,20 +1,20 @@
 /** Where the file is chosen: by the button, by a click beside it, or by dropping it anywhere in the window. */
 import { Button, mergeClasses } from "@fluentui/react-components";
-import { ArrowUpload24Regular, CheckmarkCircle16Regular, Document24Regular } from "@fluentui/react-icons";
+import { ArrowUpload24Regular, Document24Regular } from "@fluentui/react-icons";
 import { useId, useRef } from "react";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { t } from "../../lib/i18n.ts";
-import type { Import } from "../../wiring/import.ts";
+import type { ImportFile } from "../../wiring/import_file.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { useFileDrop } from "./use_file_drop.ts";
 import { sizeText } from "./words.ts";
 
-export function DropZone({ work }: { readonly work: Import }) {
+export function DropZone({ look }: { readonly look: ImportFile }) {
   const styles = useImportStyles();
   const input = useRef<HTMLInputElement>(null);
   const [label, hint] = [useId(), useId()];
-  const isOver = useFileDrop(work.chooseFiles);
-  const [file] = work.files;
+  const isOver = useFileDrop(look.chooseFiles);
+  const [file] = look.files;
   return (
     <div className={styles.group} role="group" aria-labelledby={label}>
       <span id={label}>{t("imports.file")}</span>
@@ -22,7 +22,7 @@ export function DropZone({ work }: { readonly work: Import }) {
         className={mergeClasses(styles.zone, isOver && styles.zoneOver)}
         onClick={() => input.current?.click()}
       >
-        {file && !isOver ? <Chosen work={work} /> : <Empty isOver={isOver} />}
+        {file && !isOver ? <Chosen look={look} /> : <Empty isOver={isOver} />}
         {/* Its click is the zone's. */}
         <Button aria-describedby={hint}>{t(file ? "imports.chooseOther" : "imports.choose")}</Button>
         <span id={hint} className={styles.small}>
@@ -31,14 +31,14 @@ export function DropZone({ work }: { readonly work: Import }) {
         <input
           ref={input}
           type="file"
-          accept=".csv,text/csv"
+          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
           hidden
           onClick={(event) => event.stopPropagation()}
           onChange={({ currentTarget }) => {
             const files = [...(currentTarget.files ?? [])];
             // The same file may be chosen again after it was mended.
             currentTarget.value = "";
-            if (files.length > 0) work.chooseFiles(files);
+            if (files.length > 0) look.chooseFiles(files);
           }}
         />
       </div>
@@ -56,7 +56,7 @@ function Empty({ isOver }: { readonly isOver: boolean }) {
   );
 }
 
-function Chosen({ work: { files, phase } }: { readonly work: Import }) {
+function Chosen({ look: { files, phase } }: { readonly look: ImportFile }) {
   const styles = useImportStyles();
   const size = sizeText(files.reduce((sum, each) => sum + each.size, 0));
   return (
@@ -67,15 +67,8 @@ function Chosen({ work: { files, phase } }: { readonly work: Import }) {
           <bdi>{files.map(({ name }) => name).join(", ")}</bdi>
         </span>
         <span className={styles.small}>
-          <bdi>{size}</bdi>
+          <bdi>{phase === "looking" ? t("imports.reading") : size}</bdi>
         </span>
-        {phase === "reading" && <span className={styles.small}>{t("imports.reading")}</span>}
-        {phase === "ready" && (
-          <span className={styles.fits}>
-            <CheckmarkCircle16Regular aria-hidden />
-            {t("imports.fits")}
-          </span>
-        )}
       </div>
     </div>
   );

@@ -1,32 +1,49 @@
-/** Choosing: the store, the file, and what stands in the way. */
-import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
+/** Choosing, filled in from top to bottom: the store, the file, how it is read, what becomes of it. */
+import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Import } from "../../wiring/import.ts";
+import type { ImportFile } from "../../wiring/import_file.ts";
+import { ColumnMap } from "./column_map.tsx";
 import { DropZone } from "./drop_zone.tsx";
 import { useImportStyles } from "./import.styles.ts";
+import { PreviewPart } from "./preview_part.tsx";
+import { Reading } from "./reading.tsx";
+import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
 import { UnfitNotice } from "./unfit_notice.tsx";
 
-export function ImportForm({ work }: { readonly work: Import }) {
+interface Props {
+  readonly look: ImportFile;
+  readonly work: Import;
+}
+
+export function ImportForm({ look, work }: Props) {
   const styles = useImportStyles();
+  const { storeId, unfit, phase, file } = look;
+  const isRead = phase !== "unfit" && look.plan !== null;
+  // What was said about another file says nothing about this one.
+  const failure = work.shipment?.file === file ? work.failure : null;
   return (
     <>
-      <StoreSelect storeId={work.storeId} isMissing={work.isStoreMissing} onChoose={work.chooseStore} />
-      <DropZone work={work} />
-      {work.phase === "unfit" && work.unfit && <UnfitNotice unfit={work.unfit} />}
-      {work.phase === "ready" && work.failure && (
+      <div className={styles.narrow}>
+        <StoreSelect
+          storeId={storeId}
+          isMissing={work.isStoreMissing && storeId === ""}
+          onChoose={look.chooseStore}
+        />
+        <DropZone look={look} />
+        {phase === "unfit" && unfit && <UnfitNotice unfit={unfit} />}
+      </div>
+      <Reading look={look} />
+      {isRead && <ColumnMap work={look} />}
+      {isRead && <PreviewPart look={look} />}
+      {failure && (
         <MessageBar intent="error" layout="multiline">
-          <MessageBarBody>
-            {t("imports.refused", { reason: failureText(work.failure) })}
-          </MessageBarBody>
+          <MessageBarBody>{t("imports.refused", { reason: failureText(failure) })}</MessageBarBody>
         </MessageBar>
       )}
-      {work.phase === "ready" && (
-        <div className={styles.buttons}>
-          <Button appearance="primary" onClick={work.start}>{t("imports.start")}</Button>
-        </div>
-      )}
+      <StartBar {...{ look, work }} />
     </>
   );
 }

@@ -5,19 +5,19 @@
 import { Link } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { Link as RouterLink, useLocation, useSearch } from "wouter";
-import { superstore } from "../../../api/csv/superstore.ts";
 import { t } from "../../lib/i18n.ts";
 import { useLeaveGuard } from "../../lib/leave_guard.ts";
 import { announce } from "../../lib/notices.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { type Import, useImport } from "../../wiring/import.ts";
-import { Columns } from "./columns.tsx";
+import { type ImportFile, useImportFile } from "../../wiring/import_file.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { ImportForm } from "./import_form.tsx";
 import { Uploading, Working } from "./progress.tsx";
 import { Done, Failed, Missing, Unknown } from "./result.tsx";
+import { missingText, planText } from "./plan_words.ts";
 import { unfitText } from "./unfit_notice.tsx";
-import { countsText } from "./words.ts";
+import { countsText, previewText } from "./words.ts";
 
 const PATH = "/orders/import";
 const LIST = "/orders";
@@ -28,14 +28,19 @@ export default function ImportPage() {
   const [, navigate] = useLocation();
   const search = useSearch();
   const urlJobId = new URLSearchParams(search).get("job") ?? "";
-  const work = useImport(superstore, urlJobId, (id) => {
-    navigate(id === "" ? PATH : `${PATH}?job=${encodeURIComponent(id)}`, { replace: true });
+  const look = useImportFile();
+  const work = useImport({
+    urlJobId,
+    onJob: (id) => navigate(id === "" ? PATH : `${PATH}?job=${encodeURIComponent(id)}`, { replace: true }),
+    onRetry: look.again,
+    onAnother: look.drop,
   });
   useLeaveGuard(work.phase === "uploading" || work.phase === "unknown", LEAVE_WORDS);
   useTitle(t("imports.title"));
-  useSpoken(work);
-  const isForm = ["choosing", "reading", "ready", "unfit"].includes(work.phase);
-  const content = useKeptFocus(isForm ? "form" : work.phase);
+  const isForm = work.phase === "form";
+  const words = isForm ? lookText(look) : workText(work);
+  useSpoken(words);
+  const content = useKeptFocus(work.phase);
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -43,7 +48,7 @@ export default function ImportPage() {
           <Link>{t("record.back", { list: t("menu.orders") })}</Link>
         </RouterLink>
         <h1 className={styles.title}>{t("imports.title")}</h1>
-        {isForm && <Columns profile={superstore} />}
+        {isForm && <p className={styles.text}>{t("imports.text")}</p>}
       </header>
       <section
         ref={content}
@@ -51,7 +56,7 @@ export default function ImportPage() {
         aria-label={t(isForm ? "imports.title" : "imports.progress")}
         tabIndex={-1}
       >
-        {isForm ? <ImportForm work={work} /> : <Sent work={work} />}
+        {isForm ? <ImportForm {...{ look, work }} /> : <Sent work={work} />}
       </section>
     </div>
   );
@@ -78,12 +83,16 @@ function useKeptFocus(what: string) {
   return content;
 }
 
-function spokenText({ phase, files, unfit, job }: Import): string {
+function lookText({ phase, unfit, plan, missing, file, preview }: ImportFile): string {
+  const name = file?.name ?? "";
+  if (phase === "unfit") return unfit ? unfitText(unfit) : "";
+  if (phase === "mapping") return missingText(missing);
+  if (phase === "counting" && plan) return t("imports.said.read", { file: name, text: planText(plan) });
+  return phase === "counted" && preview ? previewText(preview) : "";
+}
+
+function workText({ phase, job }: Import): string {
   switch (phase) {
-    case "ready":
-      return t("imports.said.fits", { file: files[0]?.name ?? "", text: t("imports.fits") });
-    case "unfit":
-      return unfit ? unfitText(unfit) : "";
     case "unknown":
       return t("imports.unknownTitle");
     case "done":
@@ -96,8 +105,7 @@ function spokenText({ phase, files, unfit, job }: Import): string {
 }
 
 /** Reads out each step once. */
-function useSpoken(work: Import): void {
-  const words = spokenText(work);
+function useSpoken(words: string): void {
   useEffect(() => {
     if (words !== "") announce(words);
   }, [words]);

@@ -44,7 +44,7 @@ function Bar({ words, share }: BarProps) {
 
 export function Uploading({ work }: { readonly work: Import }) {
   const styles = useImportStyles();
-  const [file] = work.files;
+  const file = work.shipment?.file;
   const total = file?.size ?? 0;
   const isSent = work.sent >= total;
   const sent = Math.min(work.sent, total);

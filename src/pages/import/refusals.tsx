@@ -1,14 +1,22 @@
-/** Rows of the file that were refused, where they stand and why. */
-import { useId } from "react";
+/** Rows of an imported file that were refused; all of them can be had as a file that may be imported again. */
+import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { ArrowDownload16Regular } from "@fluentui/react-icons";
+import { useId, useState } from "react";
 import type { Job } from "../../../machines/import.ts";
+import { download } from "../../lib/download.ts";
+import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { announce } from "../../lib/notices.ts";
+import type { Outcome } from "../../lib/outcome.ts";
 import { numberText } from "../../list/format.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { reasonText } from "./words.ts";
+import { ProblemTable } from "./problem_table.tsx";
+import { refusedName } from "./words.ts";
 
-export function Refusals({ job: { refused, refusals } }: { readonly job: Job }) {
+export function Refusals({ job }: { readonly job: Job }) {
   const styles = useImportStyles();
   const id = useId();
+  const { refused, refusals } = job;
   if (refusals.length === 0) return null;
   // A row may be refused for more than one reason.
   const rows = new Set(refusals.map(({ line }) => line)).size;
@@ -19,26 +27,41 @@ export function Refusals({ job: { refused, refusals } }: { readonly job: Job }) 
       <p className={styles.text}>
         {t("imports.refusalsHelp")} {rows < refused && t("imports.refusalsFirst", shown)}
       </p>
-      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{t("imports.line")}</th>
-              <th scope="col">{t("imports.column")}</th>
-              <th scope="col">{t("imports.why")}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {refusals.map(({ line, column, reason }) => (
-              <tr key={`${line} ${column} ${reason.code}`}>
-                <td className={styles.number}>{numberText(line)}</td>
-                <td>{column === "" ? t("imports.wholeRow") : <bdi>{column}</bdi>}</td>
-                <td>{reasonText(reason)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <RefusedFile job={job} />
+      <ProblemTable problems={refusals} labelledBy={id} />
     </>
   );
 }
+
+function RefusedFile({ job: { _id, title } }: { readonly job: Job }) {
+  const styles = useImportStyles();
+  const [answer, setAnswer] = useState<Outcome<null> | "asking" | null>(null);
+  const fetchFile = async () => {
+    setAnswer("asking");
+    const outcome = await download(`/imports/refused?job=${encodeURIComponent(_id)}`, refusedName(title));
+    setAnswer(outcome);
+    announce(outcome.ok ? t("imports.said.downloaded") : failedText(outcome));
+  };
+  const isAsking = answer === "asking";
+  return (
+    <>
+      <div className={styles.buttons}>
+        <Button
+          icon={<ArrowDownload16Regular aria-hidden />}
+          disabledFocusable={isAsking}
+          onClick={fetchFile}
+        >
+          {t("imports.refusedFile")}
+        </Button>
+      </div>
+      {answer && answer !== "asking" && !answer.ok && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody>{failedText(answer)}</MessageBarBody>
+        </MessageBar>
+      )}
+    </>
+  );
+}
+
+const failedText = (answer: Outcome<null> & { readonly ok: false }): string =>
+  t("imports.refusedFileFailed", { reason: failureText(answer.failure) });

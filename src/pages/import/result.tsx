@@ -8,9 +8,8 @@ import { LinkButton } from "../../shell/link_button.tsx";
 import type { Import } from "../../wiring/import.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { Refusals } from "./refusals.tsx";
+import { draftsHref } from "./drafts_href.ts";
 import { countsText, reasonText } from "./words.ts";
-
-const DRAFTS = "/orders/draft";
 
 interface Props {
   readonly work: Import;
@@ -37,7 +36,7 @@ export function Done({ work, job }: JobProps) {
         <p className={styles.text}>{t("imports.skippedHelp", { count: job.skipped })}</p>
       )}
       <div className={styles.buttons}>
-        <LinkButton href={DRAFTS} isPrimary>{t("imports.showDrafts")}</LinkButton>
+        <LinkButton href={draftsHref(job)} isPrimary>{t("imports.showDrafts")}</LinkButton>
         <Button onClick={work.another}>{t("imports.another")}</Button>
       </div>
       <Refusals job={job} />
@@ -65,7 +64,7 @@ function failedText(job: Job): string {
 
 export function Failed({ work, job }: JobProps) {
   const styles = useImportStyles();
-  const hasFile = work.files.length > 0;
+  const hasFile = work.shipment !== null;
   return (
     <>
       <FileName name={job.title} />
@@ -93,7 +92,7 @@ export function Unknown({ work }: Props) {
   const reason = work.failure ? failureText(work.failure) : "";
   return (
     <>
-      <FileName name={work.files[0]?.name ?? ""} />
+      <FileName name={work.shipment?.file.name ?? ""} />
       <MessageBar intent="warning" layout="multiline">
         <MessageBarBody>
           <MessageBarTitle>{t("imports.unknownTitle")}</MessageBarTitle>

@@ -1,4 +1,4 @@
-/** Whose orders they are. With one store there is nothing to choose. */
+/** Whose orders they are. With one store there is nothing to choose; the last choice of this tab comes first. */
 import {
   Button,
   Field,
@@ -7,13 +7,16 @@ import {
   MessageBarBody,
   Select,
 } from "@fluentui/react-components";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { isSeller } from "../../../api/access.ts";
+import { readDraft, writeDraft } from "../../lib/drafts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import type { Outcome } from "../../lib/outcome.ts";
-import { type Option, optionsOf } from "../../list/options.ts";
 import { usePerson } from "../../shell/person.ts";
+import { type StoreOption, useStores } from "./use_stores.ts";
+
+/** Under which the last choice is kept. */
+const LAST = "import.store";
 
 interface Props {
   readonly storeId: string;
@@ -22,32 +25,20 @@ interface Props {
   readonly onChoose: (id: string) => void;
 }
 
-type Stores = Outcome<readonly Option[]>;
-
-function useStores(): { readonly stores: Stores | null; readonly retry: () => void } {
-  const [stores, setStores] = useState<Stores | null>(null);
-  const [tries, setTries] = useState(0);
-  useEffect(() => {
-    let isLeft = false;
-    setStores(null);
-    optionsOf("stores").then((answer) => {
-      if (!isLeft) setStores(answer);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [tries]);
-  return { stores, retry: () => setTries(tries + 1) };
-}
-
 export function StoreSelect({ storeId, isMissing, onChoose }: Props) {
+  const { _id: userId } = usePerson();
   const { stores, retry } = useStores();
   const options = stores?.ok ? stores.data : [];
-  const only = options.length === 1 ? options[0]?.value : undefined;
+  const last = readDraft(userId, LAST);
+  const [first] = options.length === 1 ? options : options.filter(({ _id }) => _id === last);
+  const choose = (id: string) => {
+    writeDraft(userId, LAST, id);
+    onChoose(id);
+  };
   useEffect(() => {
-    if (only && storeId === "") onChoose(only);
-    // Once, when it is known that there is one.
-  }, [only]);
+    if (first && storeId === "") onChoose(first._id);
+    // Once, when it is known which there are.
+  }, [first?._id]);
   if (stores?.ok && options.length === 0) {
     return (
       <MessageBar intent="warning" layout="multiline">
@@ -65,11 +56,11 @@ export function StoreSelect({ storeId, isMissing, onChoose }: Props) {
       </MessageBar>
     );
   }
-  return <Choice {...{ storeId, isMissing, onChoose, options }} isLoading={stores === null} />;
+  return <Choice {...{ storeId, isMissing, options }} onChoose={choose} isLoading={stores === null} />;
 }
 
 interface ChoiceProps extends Props {
-  readonly options: readonly Option[];
+  readonly options: readonly StoreOption[];
   readonly isLoading: boolean;
 }
 
@@ -79,8 +70,8 @@ function Choice({ storeId, isMissing, onChoose, options, isLoading }: ChoiceProp
   useEffect(() => {
     if (isMissing) box.current?.querySelector("select")?.focus();
   }, [isMissing]);
-  const nameOf = ({ name, more = "" }: Option) =>
-    isOwn ? name : t("imports.storeOf", { store: name, seller: more });
+  const nameOf = ({ name, seller_name: seller }: StoreOption) =>
+    isOwn ? name : t("imports.storeOf", { store: name, seller });
   return (
     <div ref={box}>
       <Field
@@ -95,7 +86,7 @@ function Choice({ storeId, isMissing, onChoose, options, isLoading }: ChoiceProp
           onChange={(_, { value }) => onChoose(value)}
         >
           <option value="" disabled>{t(isLoading ? "imports.storesLoading" : "imports.storePick")}</option>
-          {options.map((option) => <option key={option.value} value={option.value}>{nameOf(option)}</option>)}
+          {options.map((option) => <option key={option._id} value={option._id}>{nameOf(option)}</option>)}
         </Select>
       </Field>
     </div>

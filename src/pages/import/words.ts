@@ -1,5 +1,6 @@
 /** Numbers and codes of an import in words. */
 import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
+import type { Preview } from "../../../api/csv/preview.ts";
 import type { Job } from "../../../machines/import.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { numberText } from "../../list/format.ts";
@@ -39,3 +40,17 @@ const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REA
 /** Our words for a reason of the API; its own English for a code that this build does not know. */
 export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
   isKnown(code) ? t(`imports.reason.${code}`) : text;
+
+const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
+  t(`imports.preview.${key}`, { count, n: numberText(count) });
+
+/** "4,963 orders from 9,994 rows; 12 rows will be refused". */
+export function previewText({ orderCount, rows, refusedRows }: Preview): string {
+  const figures = { orders: previewCount("orders", orderCount), rows: previewCount("rows", rows) };
+  if (refusedRows === 0) return t("imports.preview.clean", figures);
+  return t("imports.preview.counts", { ...figures, refused: previewCount("refused", refusedRows) });
+}
+
+/** What the refused rows of a file are called when they are saved. */
+export const refusedName = (title: string): string =>
+  t("imports.refusedName", { name: title.replace(/\.[a-z0-9]{1,4}$/i, "") });

@@ -1,0 +1,51 @@
+/** How the columns of a file are laid out: a table's rows, and on a phone one below the other. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const COLUMNS = "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)";
+const PHONE = "@media (max-width: 639px)";
+
+export const useMapStyles = makeStyles({
+  table: { border: LINE, borderRadius: tokens.borderRadiusMedium, overflowX: "clip" },
+  head: {
+    display: "grid",
+    gridTemplateColumns: COLUMNS,
+    gap: tokens.spacingHorizontalM,
+    padding: "6px 12px",
+    backgroundColor: tokens.colorNeutralBackground3,
+    fontWeight: tokens.fontWeightSemibold,
+    [PHONE]: { display: "none" },
+  },
+  rows: { margin: 0, padding: 0, listStyle: "none" },
+  row: {
+    display: "grid",
+    gridTemplateColumns: COLUMNS,
+    gap: tokens.spacingHorizontalM,
+    alignItems: "center",
+    padding: "4px 12px",
+    "&:not(:first-child)": { borderTop: LINE },
+    [PHONE]: { gridTemplateColumns: "minmax(0, 1fr)", gap: "2px", padding: "8px 12px" },
+  },
+  field: { overflowWrap: "anywhere" },
+  star: { color: tokens.colorStatusDangerForeground1, marginInlineStart: "4px" },
+  select: { minWidth: 0 },
+  samples: {
+    display: "flex",
+    gap: tokens.spacingHorizontalS,
+    minWidth: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  sample: {
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    maxWidth: "100%",
+    "&:not(:first-child)": {
+      borderInlineStartWidth: tokens.strokeWidthThin,
+      borderInlineStartStyle: "solid",
+      borderInlineStartColor: tokens.colorNeutralStroke2,
+      paddingInlineStart: tokens.spacingHorizontalS,
+    },
+  },
+});

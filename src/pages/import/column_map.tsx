@@ -1,0 +1,102 @@
+/** Which column of the file is which field, with the first values of each. */
+import { Button, Select } from "@fluentui/react-components";
+import { useId, useState } from "react";
+import { IMPORT_FIELDS, type ImportField, type ImportPlan, REQUIRED_FIELDS } from "../../../api/csv/plan.ts";
+import { PROFILES } from "../../../api/csv/profiles.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Look } from "../../../machines/import_file.ts";
+import type { ImportFile } from "../../wiring/import_file.ts";
+import { useMapStyles } from "./column_map.styles.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { headerText, missingText } from "./plan_words.ts";
+
+/** Values that are shown of a column. */
+const SHOWN_VALUES = 2;
+
+const isNeeded = (field: ImportField): boolean => (REQUIRED_FIELDS as readonly ImportField[]).includes(field);
+
+/** The first values of a column that say something; a row that only describes the columns is none. */
+function samplesOf({ samples }: Look, { profile }: ImportPlan, position: number): readonly string[] {
+  const rows = PROFILES[profile].isDescribed ? samples.slice(1) : samples;
+  return rows.map((cells) => cells[position] ?? "").filter(Boolean).slice(0, SHOWN_VALUES);
+}
+
+export function ColumnMap({ work }: { readonly work: ImportFile }) {
+  const styles = useImportStyles();
+  const map = useMapStyles();
+  const title = useId();
+  const { look, plan, missing } = work;
+  const [isAll, setAll] = useState(false);
+  if (!look || !plan) return null;
+  const isOffered = (field: ImportField) =>
+    isNeeded(field) || look.plan.columns[field] !== undefined || plan.columns[field] !== undefined;
+  const isWhole = isAll || look.plan.profile === "custom";
+  const fields = isWhole ? IMPORT_FIELDS : IMPORT_FIELDS.filter(isOffered);
+  const more = IMPORT_FIELDS.length - fields.length;
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.subtitle}>{t("imports.map.title")}</h2>
+      <p className={styles.text}>{t("imports.map.help")}</p>
+      <div className={map.table}>
+        <div className={map.head} aria-hidden>
+          <span>{t("imports.map.field")}</span>
+          <span>{t("imports.map.column")}</span>
+          <span>{t("imports.map.samples")}</span>
+        </div>
+        <ul className={map.rows}>
+          {fields.map((field) => <Row key={field} {...{ field, look, plan }} onChoose={work.chooseColumn} />)}
+        </ul>
+      </div>
+      {more > 0 && (
+        <div className={styles.buttons}>
+          <Button size="small" onClick={() => setAll(true)}>
+            {t("imports.map.more", { count: more, n: more })}
+          </Button>
+        </div>
+      )}
+      {missing.length > 0 && <p className={styles.fault}>{missingText(missing)}</p>}
+    </section>
+  );
+}
+
+interface RowProps {
+  readonly field: ImportField;
+  readonly look: Look;
+  readonly plan: ImportPlan;
+  readonly onChoose: ImportFile["chooseColumn"];
+}
+
+const NONE = "";
+
+function Row({ field, look, plan, onChoose }: RowProps) {
+  const map = useMapStyles();
+  const [id, values] = [useId(), useId()];
+  const { headers, columns } = plan;
+  const position = columns[field];
+  const samples = position === undefined ? [] : samplesOf(look, plan, position);
+  const isMissing = isNeeded(field) && position === undefined;
+  return (
+    <li className={map.row}>
+      <label htmlFor={id} className={map.field}>
+        {t(`imports.fields.${field}`)}
+        {isNeeded(field) && <span className={map.star} aria-hidden>*</span>}
+      </label>
+      <Select
+        id={id}
+        size="small"
+        className={map.select}
+        required={isNeeded(field)}
+        aria-invalid={isMissing}
+        aria-describedby={values}
+        value={position === undefined ? NONE : String(position)}
+        onChange={(_, { value }) => onChoose(field, value === NONE ? null : Number(value))}
+      >
+        <option value={NONE}>{t(isNeeded(field) ? "imports.map.pick" : "imports.map.none")}</option>
+        {headers.map((_, at) => <option key={at} value={at}>{headerText(headers, at)}</option>)}
+      </Select>
+      <span id={values} className={map.samples}>
+        {samples.map((value, at) => <bdi key={at} className={map.sample}>{value}</bdi>)}
+      </span>
+    </li>
+  );
+}

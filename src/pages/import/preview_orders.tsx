@@ -1,0 +1,86 @@
+/** The first orders of a file as they will be: number, recipient and place, items, total. */
+import { useId } from "react";
+import type { ImportedOrder } from "../../../api/csv/assembly.ts";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../list/format.ts";
+import { countryName } from "../../list/format.ts";
+import { Amount } from "../../record/amount.tsx";
+import { useImportStyles } from "./import.styles.ts";
+
+/** Lines of an order that are shown. */
+const SHOWN_LINES = 3;
+
+/** Null where the file leaves an amount to our price list. */
+function totalOf({ lines }: ImportedOrder): number | null {
+  return lines.reduce<number | null>(
+    (sum, { total }) => sum === null || total === null ? null : sum + total.minor,
+    0,
+  );
+}
+
+const placeOf = ({ city, region, country }: ImportedOrder): string =>
+  [city, region, country && countryName(country)].filter(Boolean).join(", ");
+
+export function PreviewOrders({ orders }: { readonly orders: readonly ImportedOrder[] }) {
+  const styles = useImportStyles();
+  const id = useId();
+  return (
+    <>
+      <p id={id} className={styles.text}>
+        {t("imports.preview.first", { count: orders.length, n: numberText(orders.length) })}
+      </p>
+      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{t("imports.preview.order")}</th>
+              <th scope="col">{t("imports.preview.recipient")}</th>
+              <th scope="col">{t("imports.preview.items")}</th>
+              <th scope="col" className={styles.end}>{t("imports.preview.total")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {orders.map((order) => <OrderRow key={order.external_number} order={order} />)}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+function OrderRow({ order }: { readonly order: ImportedOrder }) {
+  const styles = useImportStyles();
+  const total = totalOf(order);
+  const more = order.lines.length - SHOWN_LINES;
+  return (
+    <tr>
+      <td>
+        <bdi className={styles.code}>{order.external_number}</bdi>
+      </td>
+      <td>
+        <bdi>{order.recipient_name}</bdi>
+        <div className={styles.small}>
+          <bdi>{placeOf(order)}</bdi>
+        </div>
+      </td>
+      <td>
+        {order.lines.slice(0, SHOWN_LINES).map(({ sku, quantity, title }, at) => (
+          <div key={at} title={title}>
+            <bdi>{t("imports.preview.line", { quantity: numberText(quantity), sku })}</bdi>
+          </div>
+        ))}
+        {more > 0 && (
+          <div className={styles.small}>
+            {t("imports.preview.more", { count: more, n: numberText(more) })}
+          </div>
+        )}
+      </td>
+      <td className={styles.end}>
+        {total === null
+          ? <span className={styles.small}>{t("imports.preview.ourPrice")}</span>
+          : <Amount minor={total} currency={config().currency} />}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,38 @@
+/** Rows that were, or will be, refused: where they stand, why, and what to do. */
+import type { JobRefusal } from "../../../api/generated/schema.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../list/format.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { reasonText } from "./words.ts";
+
+interface Props {
+  readonly problems: readonly JobRefusal[];
+  /** Id of what names the table. */
+  readonly labelledBy: string;
+}
+
+export function ProblemTable({ problems, labelledBy }: Props) {
+  const styles = useImportStyles();
+  return (
+    <div className={styles.scroller} role="region" aria-labelledby={labelledBy} tabIndex={0}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t("imports.line")}</th>
+            <th scope="col">{t("imports.column")}</th>
+            <th scope="col">{t("imports.why")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {problems.map(({ line, column, reason }) => (
+            <tr key={`${line} ${column} ${reason.code}`}>
+              <td className={styles.number}>{numberText(line)}</td>
+              <td>{column === "" ? t("imports.wholeRow") : <bdi>{column}</bdi>}</td>
+              <td>{reasonText(reason)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

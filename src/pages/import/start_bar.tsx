@@ -1,0 +1,43 @@
+/** The way on: always in sight, and while it is closed it says why. */
+import { Button } from "@fluentui/react-components";
+import { useId } from "react";
+import { t } from "../../lib/i18n.ts";
+import type { Import } from "../../wiring/import.ts";
+import type { ImportFile } from "../../wiring/import_file.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { missingText } from "./plan_words.ts";
+import { previewText } from "./words.ts";
+
+/** Why nothing can be sent yet; empty when it can. */
+function closedText({ phase, missing, preview }: ImportFile): string {
+  if (phase === "looking") return t("imports.startHint");
+  if (missing.length > 0) return missingText(missing);
+  return phase === "counted" && preview?.orderCount === 0 ? t("imports.preview.none") : "";
+}
+
+interface Props {
+  readonly look: ImportFile;
+  readonly work: Import;
+}
+
+export function StartBar({ look, work }: Props) {
+  const styles = useImportStyles();
+  const hint = useId();
+  const { file, plan, storeId, phase, preview } = look;
+  if (!file || !plan || phase === "unfit") return null;
+  const closed = closedText(look);
+  const words = closed || (phase === "counted" && preview ? previewText(preview) : "");
+  return (
+    <div className={styles.bar}>
+      <Button
+        appearance="primary"
+        disabledFocusable={closed !== ""}
+        aria-describedby={hint}
+        onClick={() => work.start({ file, storeId, plan })}
+      >
+        {t("imports.start")}
+      </Button>
+      <span id={hint} className={styles.barText}>{words}</span>
+    </div>
+  );
+}

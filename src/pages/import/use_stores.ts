@@ -1,0 +1,43 @@
+/** The stores that orders may be imported into: active ones within the person's scope, by name. */
+import { useEffect, useState } from "react";
+import { MAX_PAGE_SIZE } from "../../../api/constants.ts";
+import { ActiveStores } from "../../../api/generated/operations.ts";
+import { ask } from "../../lib/client.ts";
+import type { Outcome } from "../../lib/outcome.ts";
+
+export interface StoreOption {
+  readonly _id: string;
+  readonly name: string;
+  readonly seller_name: string;
+}
+type Stores = Outcome<readonly StoreOption[]>;
+
+/** Nobody looks through more in one list. */
+const MAX_PAGES = 10;
+
+async function askAll(signal: AbortSignal): Promise<Stores> {
+  const stores: StoreOption[] = [];
+  for (let page = 1; page <= MAX_PAGES; page++) {
+    const options = { background: true, signal, page, perPage: MAX_PAGE_SIZE };
+    const outcome = await ask(ActiveStores, {}, options);
+    if (!outcome.ok) return { ok: false, failure: outcome.failure };
+    stores.push(...outcome.data.stores);
+    if (outcome.data.stores.length < MAX_PAGE_SIZE) break;
+  }
+  return { ok: true, data: stores };
+}
+
+/** Null while they are on their way. */
+export function useStores(): { readonly stores: Stores | null; readonly retry: () => void } {
+  const [stores, setStores] = useState<Stores | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    setStores(null);
+    askAll(controller.signal).then((answer) => {
+      if (!controller.signal.aborted) setStores(answer);
+    });
+    return () => controller.abort();
+  }, [tries]);
+  return { stores, retry: () => setTries(tries + 1) };
+}

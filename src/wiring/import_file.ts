@@ -1,0 +1,80 @@
+/** Gives the look at a file its effects: the head, the plans of the store, and the count in slices. */
+import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import type { FileFormat, ImportField, ProfileId } from "../../api/csv/plan.ts";
+import {
+  type CountInput,
+  type ImportFileContext,
+  importFileMachine,
+  missingFields,
+} from "../../machines/import_file.ts";
+import { config } from "../lib/config.ts";
+import { countOrders, pauses } from "./import_count.ts";
+import { lookAtFile } from "./import_look.ts";
+import { plansOf } from "./import_recall.ts";
+
+const wire = () =>
+  importFileMachine.provide({
+    actors: {
+      lookAtFile: fromPromise(({ input }) => lookAtFile(input, plansOf)),
+      countOrders: fromCallback<{ readonly type: string }, CountInput>(({ input, sendBack }) => {
+        const { file, plan } = input;
+        if (!file || !plan) throw new Error("Cannot count orders: no file is chosen");
+        const controller = new AbortController();
+        const { pause, close } = pauses();
+        const { currency } = config();
+        countOrders(file, plan, { currency, signal: controller.signal, pause, tell: sendBack }).finally(
+          close,
+        );
+        return () => controller.abort();
+      }),
+    },
+  });
+
+export type FilePhase = "choosing" | "looking" | "unfit" | "mapping" | "counting" | "counted";
+
+export interface ImportFile extends ImportFileContext {
+  readonly phase: FilePhase;
+  /** The file, when there is one and no more. */
+  readonly file: File | null;
+  /** Needed fields without a column; none while there is no plan. */
+  readonly missing: readonly ImportField[];
+  readonly chooseFiles: (files: readonly File[]) => void;
+  readonly chooseStore: (id: string) => void;
+  readonly changeFormat: (format: FileFormat) => void;
+  readonly chooseColumn: (field: ImportField, position: number | null) => void;
+  readonly chooseProfile: (profile: ProfileId) => void;
+  readonly again: () => void;
+  readonly drop: () => void;
+}
+
+type Value = "choosing" | "looking" | "unfit" | {
+  readonly read: "deciding" | "mapping" | "counting" | "counted";
+};
+
+/** Deciding takes no time. */
+function phaseOf(value: Value): FilePhase {
+  if (typeof value === "string") return value;
+  return value.read === "deciding" ? "looking" : value.read;
+}
+
+/** The file that is looked at. */
+export function useImportFile(): ImportFile {
+  const [machine] = useState(wire);
+  const actor = useActorRef(machine);
+  const { context, value } = useSelector(actor, (current) => current);
+  return {
+    ...context,
+    phase: phaseOf(value),
+    file: context.files.length === 1 ? (context.files[0] ?? null) : null,
+    missing: context.plan ? missingFields(context.plan) : [],
+    chooseFiles: (files) => actor.send({ type: "file.choose", files }),
+    chooseStore: (id) => actor.send({ type: "store.choose", id }),
+    changeFormat: (format) => actor.send({ type: "format.change", format }),
+    chooseColumn: (field, position) => actor.send({ type: "column.choose", field, position }),
+    chooseProfile: (profile) => actor.send({ type: "profile.choose", profile }),
+    again: () => actor.send({ type: "file.again" }),
+    drop: () => actor.send({ type: "file.drop" }),
+  };
+}

@@ -1,0 +1,151 @@
+import assert from "node:assert/strict";
+import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from "xstate";
+import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
+import type { Preview } from "../../api/csv/preview.ts";
+import {
+  type CountInput,
+  importFileMachine,
+  type Look,
+  type LookAnswer,
+  type LookInput,
+  missingFields,
+} from "../../machines/import_file.ts";
+import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+
+const FILE = new File(["x"], "orders.csv");
+const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };
+const SEMICOLONS: FileFormat = { ...FORMAT, delimiter: ";" };
+const WHOLE: ImportPlan = {
+  profile: "custom",
+  format: FORMAT,
+  headers: ["Number", "SKU", "Quantity", "Pieces"],
+  columns: { external_number: 0, sku: 1, quantity: 2 },
+};
+const PART: ImportPlan = { ...WHOLE, columns: { external_number: 0, sku: 1 } };
+const PREVIEW: Preview = { rows: 2, orders: [], orderCount: 1, refusedRows: 0, refusals: [] };
+
+const lookAt = (plan: ImportPlan): Look => ({ plan, isRemembered: false, isDayAssumed: false, samples: [] });
+const fit = (plan: ImportPlan): LookAnswer => ({ kind: "fit", look: lookAt(plan) });
+const UNFIT: LookAnswer = { kind: "unfit", unfit: "notText", format: FORMAT };
+
+const OPTIONS = {
+  payloads: {
+    "file.choose": [{ files: [FILE] }],
+    "store.choose": [{ id: "s1" }],
+    "format.change": [{ format: SEMICOLONS }],
+    "column.choose": [{ field: "quantity", position: 3 }, { field: "quantity", position: null }],
+    "profile.choose": [{ profile: "custom" }, { profile: "shopify" }],
+    "count.progress": [{ counted: 1, preview: PREVIEW }],
+    "count.done": [{ preview: PREVIEW }],
+    "count.failed": [{ unfit: "notText" }],
+    "xstate.done.actor.lookAtFile": [fit(WHOLE), fit(PART), UNFIT].map((output) => ({ output })),
+  },
+  limit: 20_000,
+};
+
+/** Looks answer in turn, the last one for ever; a count says nothing by itself. */
+function start(...answers: readonly LookAnswer[]) {
+  const looked: LookInput[] = [];
+  const counted: CountInput[] = [];
+  const actor = createActor(
+    importFileMachine.provide({
+      actors: {
+        lookAtFile: fromPromise(({ input }) => {
+          looked.push(input);
+          return Promise.resolve(answers[looked.length - 1] ?? answers.at(-1)!);
+        }),
+        countOrders: fromCallback<{ readonly type: string }, CountInput>(({ input }) => {
+          counted.push(input);
+        }),
+      },
+    }),
+  ).start();
+  const settle = async () => {
+    for (let turn = 0; turn < 8; turn++) await Promise.resolve();
+  };
+  const send = async (event: Parameters<typeof actor.send>[0]) => {
+    actor.send(event);
+    await settle();
+  };
+  return { looked, counted, send, at: () => actor.getSnapshot() };
+}
+
+const choose = { type: "file.choose", files: [FILE] } as const;
+
+Deno.test("every state of a look at a file is reached and every edge taken", () => {
+  assertWholeGraph(importFileMachine, OPTIONS);
+  assert.deepEqual(implementationsOf(importFileMachine).actors, ["lookAtFile", "countOrders"]);
+});
+
+Deno.test("a file is fit only with a plan that has every needed column, on every path", () => {
+  for (const { to } of walk(importFileMachine, OPTIONS) as { to: AnyMachineSnapshot }[]) {
+    const { plan } = to.context as { plan: ImportPlan | null };
+    if (to.hasTag("fit")) assert.deepEqual(plan && missingFields(plan), []);
+  }
+});
+
+Deno.test("neither file nor store is ever lost but by taking another", () => {
+  for (const { from, event, to } of walk(importFileMachine, OPTIONS)) {
+    const isDropped = event.type === "file.drop";
+    if (!isDropped && from.context.files.length > 0) assert.equal(to.context.files.length, 1, event.type);
+    if (from.context.storeId !== "") assert.equal(to.context.storeId, "s1", event.type);
+  }
+});
+
+Deno.test("a missing column is chosen by hand, and the orders are counted at once", async () => {
+  const { counted, send, at } = start(fit(PART));
+  await send(choose);
+  assert.deepEqual([at().value, counted.length], [{ read: "mapping" }, 0]);
+  await send({ type: "column.choose", field: "quantity", position: 3 });
+  assert.deepEqual(at().value, { read: "counting" });
+  assert.deepEqual(counted[0]?.plan?.columns, { external_number: 0, sku: 1, quantity: 3 });
+  await send({ type: "column.choose", field: "quantity", position: null });
+  assert.deepEqual([at().value, at().context.preview], [{ read: "mapping" }, null]);
+});
+
+Deno.test("a change of the format looks again, and keeps what was chosen by hand for the same header", async () => {
+  const narrow: ImportPlan = { ...WHOLE, headers: ["all in one"], columns: {} };
+  const { looked, send, at } = start(fit(PART), fit({ ...PART, format: SEMICOLONS }), fit(narrow));
+  await send(choose);
+  await send({ type: "column.choose", field: "quantity", position: 3 });
+  await send({ type: "format.change", format: SEMICOLONS });
+  assert.deepEqual(looked.map(({ format }) => format), [null, SEMICOLONS]);
+  assert.deepEqual([at().context.plan?.format.delimiter, at().context.plan?.columns.quantity], [";", 3]);
+  await send({ type: "format.change", format: FORMAT });
+  assert.deepEqual([at().context.plan, at().context.isByHand], [narrow, false]);
+});
+
+Deno.test("a format that does not fit can be taken back", async () => {
+  const { send, at } = start(fit(WHOLE), UNFIT, fit(WHOLE));
+  await send(choose);
+  await send({ type: "format.change", format: SEMICOLONS });
+  assert.deepEqual([at().value, at().context.unfit, at().context.tried], ["unfit", "notText", FORMAT]);
+  await send({ type: "format.change", format: FORMAT });
+  assert.deepEqual([at().value, at().context.unfit], [{ read: "counting" }, null]);
+});
+
+Deno.test("another store is asked how it read such a file, unless a person has chosen already", async () => {
+  const { looked, send } = start(fit(WHOLE));
+  await send({ type: "store.choose", id: "s1" });
+  await send(choose);
+  await send({ type: "store.choose", id: "s2" });
+  assert.deepEqual(looked.map(({ storeId }) => storeId), ["s1", "s2"]);
+  await send({ type: "column.choose", field: "title", position: 3 });
+  await send({ type: "store.choose", id: "s3" });
+  assert.equal(looked.length, 2);
+});
+
+Deno.test("a kind of file brings the columns that it is known by", async () => {
+  const headers = ["Number", "SKU", "Quantity", "Pieces", "Lineitem name"];
+  const { send, at } = start(fit({ ...WHOLE, headers }));
+  await send(choose);
+  await send({ type: "profile.choose", profile: "shopify" });
+  assert.deepEqual(at().context.plan?.columns, { external_number: 0, sku: 1, quantity: 2, title: 4 });
+});
+
+Deno.test("a file that turns out to be unreadable further down is unfit", async () => {
+  const { send, at } = start(fit(WHOLE));
+  await send(choose);
+  await send({ type: "count.failed", unfit: "notText" });
+  assert.deepEqual([at().value, at().context.tried, at().context.preview], ["unfit", FORMAT, null]);
+});
