@@ -1,6 +1,6 @@
 /** How each kind of cell is drawn: one entry each of `CellKind`. */
 import { mergeClasses } from "@fluentui/react-components";
-import { Fragment, type ReactNode } from "react";
+import { Fragment, lazy, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../api/instants.ts";
 import { formatMinor } from "../../api/money.ts";
 import type { Row } from "../../machines/rows.ts";
@@ -40,6 +40,27 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
         ? <span className={styles.line}>{words}</span>
         : <a className={styles.link} href={props.href} data-open>{words}</a>}
       <CopyCode code={code} />
+    </span>
+  );
+}
+
+const JobTitle = lazy(() => import("../jobs/title_cell.tsx"));
+
+/** What a job is about; the server's own words until ours are here. */
+function drawJob(props: CellProps, styles: Styles): ReactNode {
+  const title = text(main(props));
+  const about = field(props, 2) as Readonly<Record<string, unknown>> | null;
+  const job = { title, kind: text(field(props, 1)), about: about ?? {}, total: Number(field(props, 3) ?? 0) };
+  const words = (
+    <Suspense fallback={<bdi dir="auto">{title}</bdi>}>
+      <JobTitle job={job} />
+    </Suspense>
+  );
+  return (
+    <span className={styles.code}>
+      {props.href === null
+        ? <span className={styles.line}>{words}</span>
+        : <a className={styles.link} href={props.href} data-open>{words}</a>}
     </span>
   );
 }
@@ -110,6 +131,7 @@ function Progress({ done, total, status, styles }: {
 
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
+  job: drawJob,
   recipient: drawRecipient,
   items: drawItems,
   money: drawMoney,
@@ -145,10 +167,10 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   ),
   tags: (props, styles) => {
     const tags = main(props);
-    const words = Array.isArray(tags) ? tags.join(", ") : "";
+    if (!Array.isArray(tags)) return null;
     return (
-      <span className={styles.line} title={words}>
-        <bdi dir="auto">{words}</bdi>
+      <span className={styles.tags} title={tags.join(", ")}>
+        {tags.map((tag) => <bdi key={tag} className={styles.tag} dir="auto">{tag}</bdi>)}
       </span>
     );
   },

@@ -10,6 +10,7 @@ import { usePartStyles } from "./parts.styles.ts";
 import { postalLines } from "./postal.ts";
 import { useRecordStyles } from "./record.styles.ts";
 import { Section } from "./section.tsx";
+import { Tags } from "./tags.tsx";
 
 export function Facts({ order }: { readonly order: Order }) {
   const preserve = useRecordStyles().preserve;
@@ -17,6 +18,7 @@ export function Facts({ order }: { readonly order: Order }) {
     <>
       <AddressFacts order={order} />
       <About order={order} />
+      <Tags order={order} />
       <Money order={order} />
       {order.note && (
         <Section title={t("record.section.note")}>

@@ -1,9 +1,5 @@
-/** Steps of the order lifecycle that have a step back, for an undo. */
-const WAYS_BACK: Readonly<Record<string, string>> = {
-  "order.hold": "order.release",
-  "order.release": "order.hold",
-  "order.requestCancel": "order.refuseCancel",
-  "order.refuseCancel": "order.requestCancel",
-};
+/** The step that takes another one back, for an undo: the list says it with the step. */
+import { orders } from "../../../resources/orders.ts";
 
-export const wayBack = (event: string): string | undefined => WAYS_BACK[event];
+export const wayBack = (event: string): string | undefined =>
+  orders.moves?.find((action) => action.event === event)?.back;

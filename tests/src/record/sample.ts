@@ -34,6 +34,7 @@ export function order(change: Partial<Order> = {}): Order {
     carrier: "",
     tracking_number: "",
     note: "",
+    tags: [],
     problems: [],
     hold_reason: "",
     hold_until: null,
