@@ -1,7 +1,8 @@
 /** Two people talk about an order, each in a browser: a mention, a picture, and what the seller must not see. */
 import assert from "node:assert/strict";
 import { Buffer } from "node:buffer";
-import { openStage, type Stage } from "./support/stage.ts";
+import { COOKIES } from "../../api/constants.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 /** A red dot. */
 const PNG = Buffer.from(
@@ -17,12 +18,23 @@ Deno.test.afterAll(async () => {
   await stage[Symbol.asyncDispose]();
 });
 
+/** Id of one of the visitor's orders. */
+async function orderOf({ context }: Visit): Promise<string> {
+  const token = (await context.cookies(stage.app)).find((cookie) => cookie.name === COOKIES.token)?.value;
+  const response = await fetch(`${stage.api}/api/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: "{ orders { _id } }" }),
+  });
+  const { data } = await response.json() as { data: { orders: { _id: string }[] } };
+  return data.orders[0]?._id ?? "";
+}
+
 Deno.test("staff talk with a picture and a mention, the seller hears only what is for the seller, live", async () => {
   await using staff = await stage.visit("root");
   await using seller = await stage.visit("sale");
   const { page } = seller;
-  await page.goto(`${stage.app}/orders/all`);
-  const id = await page.locator("tr[data-id]").first().getAttribute("data-id");
+  const id = await orderOf(seller);
   await page.goto(`${stage.app}/orders/all/${id}`);
   await page.getByRole("textbox", { name: /^Comment on/ }).waitFor();
   assert.equal(await page.getByRole("radio", { name: "The seller sees this" }).count(), 0);
