@@ -106,9 +106,10 @@ function withColumn(plan: ImportPlan, field: ImportField, position: number | nul
   return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
 }
 
-/** Columns that a file of this kind is known to have; the others stay as they were chosen. */
+/** With the columns that a file of this kind is known to have; the others stay as they were chosen. */
 function withProfile(plan: ImportPlan, profile: ProfileId): ImportPlan {
-  return { ...plan, profile, columns: { ...plan.columns, ...columnsOf(PROFILES[profile], plan.headers) } };
+  const known = profile === "custom" ? {} : columnsOf(PROFILES[profile], plan.headers);
+  return { ...plan, profile, columns: { ...plan.columns, ...known } };
 }
 
 export const importFileMachine = setup({

@@ -88,15 +88,13 @@ function unfitOf(error: unknown): Unfit {
   throw error;
 }
 
-/** Pauses that end in a task of their own, without a timer's least wait. Close them, or they stay alive. */
-export function pauses(): { readonly pause: () => Promise<void>; readonly close: () => void } {
-  const { port1, port2 } = new MessageChannel();
-  const waiting: (() => void)[] = [];
-  port1.onmessage = () => waiting.shift()?.();
-  const pause = () =>
-    new Promise<void>((resolve) => {
-      waiting.push(resolve);
-      port2.postMessage(null);
-    });
-  return { pause, close: () => port1.close() };
+interface TaskQueue {
+  readonly postTask: (task: () => void, options: { readonly priority: "background" }) => Promise<void>;
+}
+
+/** Ends in a task of its own, behind all that the page has to do; a timer where the browser has no such queue. */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { readonly scheduler?: TaskQueue };
+  if (scheduler) return scheduler.postTask(() => {}, { priority: "background" });
+  return new Promise((resolve) => setTimeout(resolve));
 }

@@ -10,7 +10,7 @@ import {
   missingFields,
 } from "../../machines/import_file.ts";
 import { config } from "../lib/config.ts";
-import { countOrders, pauses } from "./import_count.ts";
+import { countOrders, nextTask } from "./import_count.ts";
 import { lookAtFile } from "./import_look.ts";
 import { plansOf } from "./import_recall.ts";
 
@@ -22,11 +22,12 @@ const wire = () =>
         const { file, plan } = input;
         if (!file || !plan) throw new Error("Cannot count orders: no file is chosen");
         const controller = new AbortController();
-        const { pause, close } = pauses();
-        const { currency } = config();
-        countOrders(file, plan, { currency, signal: controller.signal, pause, tell: sendBack }).finally(
-          close,
-        );
+        countOrders(file, plan, {
+          currency: config().currency,
+          signal: controller.signal,
+          pause: nextTask,
+          tell: sendBack,
+        });
         return () => controller.abort();
       }),
     },

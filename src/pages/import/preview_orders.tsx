@@ -3,8 +3,7 @@ import { useId } from "react";
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { numberText } from "../../list/format.ts";
-import { countryName } from "../../list/format.ts";
+import { countryName, numberText } from "../../list/format.ts";
 import { Amount } from "../../record/amount.tsx";
 import { useImportStyles } from "./import.styles.ts";
 
@@ -67,7 +66,7 @@ function OrderRow({ order }: { readonly order: ImportedOrder }) {
       <td>
         {order.lines.slice(0, SHOWN_LINES).map(({ sku, quantity, title }, at) => (
           <div key={at} title={title}>
-            <bdi>{t("imports.preview.line", { quantity: numberText(quantity), sku })}</bdi>
+            <bdi>{t("imports.preview.line", { quantity: numberText(quantity), sku: sku || title })}</bdi>
           </div>
         ))}
         {more > 0 && (
