@@ -92,9 +92,9 @@ export const JobRows: Operation<{ job: string; status?: readonly string[] | null
   text: "query JobRows($job: ID!, $status: [String!]) { jobRows(job: $job, status: $status) { position record_id code status reason { code text } } }",
 };
 
-export const LatestJobs: Operation<{ user?: readonly string[] | null | undefined }, { jobs: readonly ({ _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; refused: number; file_name: string; finished_at: number | null })[] }> = {
+export const LatestJobs: Operation<{ user?: readonly string[] | null | undefined }, { jobs: readonly ({ _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; refused: number; file_name: string; finished_at: number | null; version: number })[] }> = {
   name: "LatestJobs",
-  text: "query LatestJobs($user: [ID!]) { jobs(user: $user, sort: \"-created_at\") { _id kind status title about total done made refused file_name finished_at } }",
+  text: "query LatestJobs($user: [ID!]) { jobs(user: $user, sort: \"-created_at\") { _id kind status title about total done made refused file_name finished_at version } }",
 };
 
 export const MoveJob: Operation<{ ids: readonly string[]; event: string; key?: string | null | undefined }, { moveJob: readonly ({ _id: string; ok: boolean; version: number | null; reason: { code: string; text: string } | null; legal: readonly string[] })[] }> = {

@@ -5,6 +5,13 @@ export interface Notice {
   readonly id: number;
   readonly intent: "success" | "info" | "warning" | "error";
   readonly text: string;
+  /** The one thing to do about it. */
+  readonly action?: NoticeAction;
+}
+
+export interface NoticeAction {
+  readonly words: string;
+  readonly run: () => void;
 }
 
 /** Shown by the shell's toaster, which takes them out as it shows them. */
@@ -15,9 +22,9 @@ export const announcement = signal<{ readonly id: number; readonly text: string 
 let last = 0;
 
 /** Shows a toast. It is read out by the toaster itself. */
-export function notify(intent: Notice["intent"], text: string): void {
+export function notify(intent: Notice["intent"], text: string, action?: NoticeAction): void {
   last += 1;
-  notices.value = [...notices.value, { id: last, intent, text }];
+  notices.value = [...notices.value, { id: last, intent, text, ...(action && { action }) }];
 }
 
 /** Reads a sentence out without showing it: "20 of 1,284 orders", "3 selected". */

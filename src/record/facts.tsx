@@ -1,9 +1,9 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
 import { Link, mergeClasses } from "@fluentui/react-components";
-import type { ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
 import { Amount } from "./amount.tsx";
 import { CopyButton } from "./copy_button.tsx";
+import { Fact } from "./fact.tsx";
 import { Instant } from "./instant.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "./parts.styles.ts";
@@ -51,16 +51,6 @@ function AddressFacts({ order }: { readonly order: Order }) {
         )}
       </address>
     </Section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  const styles = usePartStyles();
-  return (
-    <>
-      <dt className={styles.term}>{name}</dt>
-      <dd className={styles.value}>{children}</dd>
-    </>
   );
 }
 

@@ -1,5 +1,5 @@
 /** What a record looks like, by its resource: the drawer and the page frame any of them. */
-import type { ComponentType } from "react";
+import { type ComponentType, lazy } from "react";
 import { OrderView } from "./order_view.tsx";
 
 export interface RecordViewProps {
@@ -10,4 +10,5 @@ export interface RecordViewProps {
 
 export const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
   orders: OrderView,
+  jobs: lazy(() => import("./job_view.tsx")),
 };

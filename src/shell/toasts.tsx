@@ -1,8 +1,27 @@
 /** The one toaster. Loaded when the first notice comes. */
-import { Toast, Toaster, ToastTitle, useId, useToastController } from "@fluentui/react-components";
+import {
+  Button,
+  Toast,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  useId,
+  useToastController,
+} from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
-import { notices } from "../lib/notices.ts";
+import { type NoticeAction, notices } from "../lib/notices.ts";
+
+/** Long enough to reach a button. */
+const ACTION_MS = 10_000;
+
+function ActionButton({ action }: { readonly action: NoticeAction }) {
+  return (
+    <ToastTrigger>
+      <Button size="small" appearance="transparent" onClick={action.run}>{action.words}</Button>
+    </ToastTrigger>
+  );
+}
 
 export default function Toasts() {
   useSignals();
@@ -11,12 +30,12 @@ export default function Toasts() {
   const waiting = notices.value;
   useEffect(() => {
     if (waiting.length === 0) return;
-    for (const { intent, text } of waiting) {
+    for (const { intent, text, action } of waiting) {
       dispatchToast(
         <Toast>
-          <ToastTitle>{text}</ToastTitle>
+          <ToastTitle action={action ? <ActionButton action={action} /> : null}>{text}</ToastTitle>
         </Toast>,
-        { intent, pauseOnHover: true },
+        { intent, pauseOnHover: true, ...(action && { timeout: ACTION_MS }) },
       );
     }
     notices.value = notices.peek().filter((notice) => !waiting.includes(notice));

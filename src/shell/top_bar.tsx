@@ -2,8 +2,10 @@
 import { Button } from "@fluentui/react-components";
 import { NavigationRegular } from "@fluentui/react-icons";
 import { lazy, useState } from "react";
-import { isFloor } from "../../api/access.ts";
+import { allows, isFloor } from "../../api/access.ts";
 import { formatMinor } from "../../api/money.ts";
+import { jobs } from "../../resources/jobs.ts";
+import { JobsButton } from "../jobs/jobs_button.tsx";
 import { config } from "../lib/config.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import { Aside } from "./aside.tsx";
@@ -22,7 +24,8 @@ interface TopBarProps {
 export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
   const styles = useTopBarStyles();
   // The floor works without wallets.
-  const hasWallet = !isFloor(usePerson());
+  const person = usePerson();
+  const hasWallet = !isFloor(person);
   return (
     <header className={styles.root}>
       {onOpenMenu && (
@@ -41,6 +44,7 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
       )}
       <span className={styles.space} />
       {hasWallet && <Wallet />}
+      {allows(jobs.rule, person) && <JobsButton key={person._id} />}
       <PersonButton onLogOut={onLogOut} />
     </header>
   );

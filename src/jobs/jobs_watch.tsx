@@ -1,0 +1,51 @@
+/** One's latest jobs: kept fresh, told when they end, and shown below their button. Loaded when one changes. */
+import { Popover, PopoverSurface } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "wouter";
+import { t } from "../lib/i18n.ts";
+import { usePerson } from "../shell/person.ts";
+import { useAnswer } from "../wiring/answer.ts";
+import { latestSource } from "../wiring/jobs.ts";
+import { LatestJobs } from "./latest_jobs.tsx";
+import { endedAmong, tellEnd } from "./ends.ts";
+import { isOpen } from "./words.ts";
+
+interface Props {
+  /** Ids of the jobs that changed since the app began. */
+  readonly heard: ReadonlySet<string>;
+  /** The button, while the list is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onRunning: (count: number) => void;
+}
+
+export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) {
+  const person = usePerson();
+  const [source] = useState(() => latestSource(person._id));
+  const shown = useAnswer(source);
+  const [, navigate] = useLocation();
+  const told = useRef(new Set<string>());
+  const jobs = shown.answer?.jobs;
+  useEffect(() => {
+    if (!jobs) return;
+    onRunning(jobs.filter(isOpen).length);
+    for (const job of endedAmong(jobs, heard, told.current)) tellEnd(job, navigate);
+  }, [jobs, heard, navigate, onRunning]);
+  if (!anchor) return null;
+  const close = () => {
+    onClose();
+    anchor.focus();
+  };
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target: anchor, position: "below", align: "end" }}
+      onOpenChange={(_, { open }) => !open && close()}
+    >
+      <PopoverSurface aria-label={t("jobs.bar.title")}>
+        <LatestJobs shown={shown} userId={person._id} onClose={onClose} />
+      </PopoverSurface>
+    </Popover>
+  );
+}

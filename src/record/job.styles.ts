@@ -1,0 +1,25 @@
+/** How a job looks: its title is a sentence, its rows are a table. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const useJobStyles = makeStyles({
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    overflowWrap: "anywhere",
+  },
+  progress: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXS, maxWidth: "640px" },
+  figures: { fontVariantNumeric: "tabular-nums" },
+  head: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    justifyContent: "space-between",
+  },
+  /** As high while a page is fetched as with its first rows: nothing jumps. */
+  rows: { minHeight: "160px", overflowX: "auto" },
+  pager: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
+  ask: { maxWidth: "75ch", margin: 0 },
+});

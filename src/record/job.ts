@@ -1,0 +1,41 @@
+/** What may be done with a job, and by whom its file may be fetched. Pure. */
+import { EXPORT_LIFE_DAYS } from "../../api/constants.ts";
+import { jobMachine, PERSON_JOB_EVENTS } from "../../machines/lifecycles/job.ts";
+import { stepsOf } from "../../machines/lifecycles/lifecycle.ts";
+import type { Job } from "../wiring/jobs.ts";
+
+/** A step of the job's life that the person may know of. */
+export interface JobOffer {
+  readonly event: string;
+  /** Null when it is possible, else why not: a code of api/reasons.ts. */
+  readonly refusedBy: string | null;
+}
+
+/** Neither an import nor an export has rows that can be tried again, or a way back: nothing is offered. */
+const BY_FILE: readonly string[] = ["orders.import", "list.export"];
+/** Kinds whose work some step has a way back from. */
+const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method"];
+
+/** Exactly the steps that the server takes; beside them those that this kind of job could have, with the reason. */
+export function jobOffers(job: Job): JobOffer[] {
+  const isByFile = BY_FILE.includes(job.kind);
+  const facts = {
+    failedRows: isByFile ? 0 : job.refused,
+    isRepeatable: job.kind !== "orders.import",
+    isUndoable: job.steps.includes("job.undo"),
+  };
+  return stepsOf(jobMachine, job.status, facts).flatMap(({ event, refusedBy }): JobOffer[] => {
+    if (!(PERSON_JOB_EVENTS as readonly string[]).includes(event)) return [];
+    if (job.steps.includes(event)) return [{ event, refusedBy: null }];
+    const isPossible = !isByFile && (event !== "job.undo" || WITH_WAY_BACK.includes(job.kind));
+    return isPossible && refusedBy !== null && job.undone_by === null ? [{ event, refusedBy }] : [];
+  });
+}
+
+const DAY_SECONDS = 86_400;
+
+/** Why the file cannot be fetched; null when it can. */
+export function fileBlock(job: Job, personId: string, now: number): "foreign" | "old" | null {
+  if (job.user_id !== personId) return "foreign";
+  return job.finished_at !== null && job.finished_at + EXPORT_LIFE_DAYS * DAY_SECONDS <= now ? "old" : null;
+}

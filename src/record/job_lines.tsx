@@ -1,0 +1,48 @@
+/** Lines of an imported file that were refused, where they stand and why. */
+import { t } from "../lib/i18n.ts";
+import { numberText } from "../list/format.ts";
+import { reasonText } from "../pages/import/words.ts";
+import { downloadRefused, type Job } from "../wiring/jobs.ts";
+import { SaveButton } from "./job_file.tsx";
+import { useJobStyles } from "./job.styles.ts";
+import { usePartStyles } from "./parts.styles.ts";
+import { Section } from "./section.tsx";
+
+export function JobLines({ job }: { readonly job: Job }) {
+  const styles = usePartStyles();
+  const { head, rows } = useJobStyles();
+  const { refusals, refused } = job;
+  if (refused === 0) return null;
+  // A line may be refused for more than one reason.
+  const shown = new Set(refusals.map(({ line }) => line)).size;
+  return (
+    <Section title={t("jobs.section.lines")}>
+      <div className={head}>
+        <span>
+          {shown < refused && t("jobs.lines.first", { shown: numberText(shown), total: numberText(refused) })}
+        </span>
+        <SaveButton words={t("jobs.lines.save")} save={() => downloadRefused(job, `refused-${job.title}`)} />
+      </div>
+      <div className={rows}>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th className={styles.head} scope="col">{t("jobs.lines.line")}</th>
+              <th className={styles.head} scope="col">{t("jobs.lines.column")}</th>
+              <th className={styles.head} scope="col">{t("jobs.rows.why")}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {refusals.map(({ line, column, reason }) => (
+              <tr key={`${line} ${column} ${reason.code}`}>
+                <td className={styles.cell}>{numberText(line)}</td>
+                <td className={styles.cell}>{column === "" ? t("jobs.lines.whole") : <bdi>{column}</bdi>}</td>
+                <td className={styles.cell}>{reasonText(reason)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,48 @@
+/** A job that is there: what it is about and how far it is, what may be done with it, what became of each row. */
+import type { ReactNode } from "react";
+import { usePerson } from "../shell/person.ts";
+import { type Job, useJobSteps } from "../wiring/jobs.ts";
+import { JobAsked } from "./job_asked.tsx";
+import { JobHeader } from "./job_header.tsx";
+import { JobLines } from "./job_lines.tsx";
+import { JobResult } from "./job_result.tsx";
+import { JobRows } from "./job_rows.tsx";
+import { JobSteps } from "./job_steps.tsx";
+import { useRecordStyles } from "./record.styles.ts";
+
+interface Props {
+  readonly job: Job;
+  readonly level: 1 | 2;
+  /** What is wrong with what is shown. */
+  readonly notice: ReactNode;
+}
+
+export function JobScreen({ job, level, notice }: Props) {
+  const styles = useRecordStyles();
+  const mover = useJobSteps(job, usePerson()._id);
+  return (
+    <>
+      <JobHeader job={job} level={level}>
+        <JobSteps job={job} mover={mover} />
+        {notice}
+      </JobHeader>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <JobRowsOf job={job} />
+        </div>
+        <div className={styles.facts}>
+          <div className={styles.column}>
+            <JobResult job={job} />
+            <JobAsked job={job} />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** An import tells of lines of its file, an export of nothing, a bulk action of each record. */
+function JobRowsOf({ job }: { readonly job: Job }) {
+  if (job.kind === "orders.import") return <JobLines job={job} />;
+  return job.kind === "list.export" ? null : <JobRows job={job} />;
+}
