@@ -25,6 +25,14 @@ function words(tree: Tree, key: string): string {
   return typeof found === "string" ? found : "";
 }
 
+/** Everything that may be done to many records at once. */
+const worksOfData = (): string[] =>
+  resources.flatMap(({ moves = [], bulk = [] }) => [
+    ...moves.filter(({ alone }) => !alone).map(({ event }) => event),
+    ...bulk.map(({ kind }) => kind),
+    ...(bulk.length > 0 ? ["orders.undo"] : []),
+  ]);
+
 /** Everything that data may ask words for, by the convention of resources/define.ts. */
 function keysOfData(): string[] {
   const groups = visibleMenu(person({ role: "super_root" })).map(({ group }) => group);
@@ -41,6 +49,11 @@ function keysOfData(): string[] {
       ...moves.map(({ event }) => `event.${event}`),
       ...moves.flatMap(({ asks = [] }) => asks.map((ask) => `field.${ask.replace("?", "")}`)),
       ...(primary ? [`list.primary.${id}`] : []),
+    ]),
+    ...worksOfData().flatMap((work) => [
+      `bulk.work.${work}.act.other`,
+      `bulk.work.${work}.acted.other`,
+      `bulk.work.${work}.means`,
     ]),
     ...Object.keys(TONES).map((status) => `status.${status}`),
     ...Object.keys(REASONS).map((code) => `reason.${code}`),
