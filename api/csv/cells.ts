@@ -1,5 +1,7 @@
 /** What one cell of a file becomes, or why not. */
-import { parseMinor } from "../money.ts";
+import { EMAIL_REGEX } from "valibot";
+import { countryCode } from "./country_names.ts";
+import type { DateOrder } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
 /** A cell that cannot be taken. */
@@ -7,81 +9,77 @@ export class Refused {
   constructor(readonly code: ImportReason) {}
 }
 
-/** One column of the file and how its cell is read. */
-export interface Column<T> {
-  readonly header: string;
-  readonly read: (cell: string, currency: string) => T | Refused;
-}
-
-/** A line total as the file wrote it, and rounded half-up once. */
-export interface Amount {
-  readonly raw: string;
-  readonly minor: number;
-}
-
-/** No carrier's form and no database column takes control characters. */
+/** No carrier's form and no database column takes control characters, or what a wrong encoding left. */
 const CONTROL = /[\p{Cc}\ufffd]/u;
+const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;
 
-/** Text of at most `max` characters; the ends are trimmed, the inside is kept as it is. */
-export function text(header: string, max: number, isNeeded = false): Column<string> {
-  return {
-    header,
-    read: (cell) => {
-      const value = cell.trim();
-      if (value === "") return isNeeded ? new Refused("required") : value;
-      if (CONTROL.test(value)) return new Refused("badText");
-      return value.length > max ? new Refused("tooLong") : value;
-    },
-  };
+/** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
+export function text(cell: string, max: number): string | Refused {
+  const value = cell.trim().replaceAll(/[\r\n\t]+/g, " ");
+  if (CONTROL.test(value)) return new Refused("badText");
+  return value.length > max ? new Refused("tooLong") : value;
 }
 
-/** A day written month first, `11/8/2018`, as DD-MM-YYYY: the way days are written here. */
-export function monthFirstDay(header: string): Column<string> {
-  return {
-    header,
-    read: (cell) => {
-      const [, month = "", day = "", year = ""] = /^(\d{1,2})\/(\d{1,2})\/(\d{4})$/.exec(cell.trim()) ?? [];
-      const iso = `${year}-${month.padStart(2, "0")}-${day.padStart(2, "0")}`;
-      const date = new Date(`${iso}T00:00:00Z`);
-      // 2/30 would roll over into March.
-      if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) {
-        return new Refused("badDate");
-      }
-      return `${day.padStart(2, "0")}-${month.padStart(2, "0")}-${year}`;
-    },
-  };
+/** Several lines of at most `max` characters. */
+export function paragraphs(cell: string, max: number): string | Refused {
+  const value = cell.trim();
+  if (CONTROL_BUT_LINES.test(value)) return new Refused("badText");
+  return value.length > max ? new Refused("tooLong") : value;
 }
 
-/** An amount of money that is not below zero, with any number of decimals. */
-export function amount(header: string): Column<Amount> {
-  return {
-    header,
-    read: (cell, currency) => {
-      const raw = cell.trim();
-      const minor = parseMinor(raw, currency);
-      return minor === null || minor < 0 ? new Refused("badNumber") : { raw, minor };
-    },
-  };
+/** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
+const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
+
+/** What tells an order or an item from another. */
+export function identity(cell: string, max: number): string | Refused {
+  return SHORTENED.test(cell.trim()) ? new Refused("shortened") : text(cell, max);
 }
 
-/** A whole number from 1 to `max`. */
-export function count(header: string, max: number): Column<number> {
-  return {
-    header,
-    read: (cell) => {
-      const value = /^\d{1,6}$/.test(cell.trim()) ? Number(cell) : 0;
-      return value < 1 || value > max ? new Refused("badNumber") : value;
-    },
-  };
+const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
+const CENTURY = "20";
+
+/** A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year. */
+export function day(cell: string, order: DateOrder, hasShortYears = false): string | Refused {
+  const [, first = "", , second = "", third = ""] = DAY.exec(cell.trim()) ?? [];
+  const isYearFirst = first.length === 4;
+  if (!isYearFirst && order === "ymd" && third.length !== 4) return new Refused("badDate");
+  const [date, month, written] = isYearFirst
+    ? [third, second, first]
+    : order === "mdy"
+    ? [second, first, third]
+    : [first, second, third];
+  const year = hasShortYears && written.length === 2 ? `${CENTURY}${written}` : written;
+  const iso = `${year}-${month.padStart(2, "0")}-${date.padStart(2, "0")}`;
+  return isDay(iso) ? `${date.padStart(2, "0")}-${month.padStart(2, "0")}-${year}` : new Refused("badDate");
 }
 
-/** A country by the name the file uses, as ISO 3166-1 alpha-2. */
-export function country(header: string, names: Readonly<Record<string, string>>): Column<string> {
-  return {
-    header,
-    read: (cell) => {
-      const name = cell.trim();
-      return Object.hasOwn(names, name) ? (names[name] as string) : new Refused("badCountry");
-    },
-  };
+/** No shop that is imported sold before. */
+const FIRST_YEAR = "1990";
+const LAST_YEAR = "2099";
+
+/** 2/30 would roll over into March. */
+function isDay(iso: string): boolean {
+  const year = iso.slice(0, 4);
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso) || year < FIRST_YEAR || year > LAST_YEAR) return false;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso;
+}
+
+/** A whole number from 1 to `max`; a spreadsheet may have given it decimals that are nothing. */
+export function count(cell: string, max: number): number | Refused {
+  const [, digits = ""] = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(cell.trim()) ?? [];
+  const value = Number(digits);
+  return value < 1 || value > max ? new Refused("badNumber") : value;
+}
+
+/** A country by its code or English name, as ISO 3166-1 alpha-2; nothing stays nothing. */
+export function country(cell: string): string | Refused {
+  return cell.trim() === "" ? "" : countryCode(cell) ?? new Refused("badCountry");
+}
+
+export function email(cell: string, max: number): string | Refused {
+  const value = text(cell, max);
+  return typeof value !== "string" || value === "" || EMAIL_REGEX.test(value)
+    ? value
+    : new Refused("badEmail");
 }

@@ -24,10 +24,18 @@ export interface CsvParser {
 /** No row of a person's table is longer; one that is has most likely a quote that nobody closed. */
 export const MAX_ROW_CHARS = 65_536;
 
-const QUOTE = '"';
 const CR = "\r";
+const LF_CODE = 10;
+const CR_CODE = 13;
 
-export function createCsvParser(delimiter = ","): CsvParser {
+/** How cells are told apart; each is one character. */
+interface Marks {
+  readonly delimiter: string;
+  readonly quote: string;
+}
+
+export function createCsvParser(delimiter = ",", quote = '"'): CsvParser {
+  const marks = { delimiter, quote };
   let rest = "";
   let line = 1;
   let isBegun = false;
@@ -38,7 +46,7 @@ export function createCsvParser(delimiter = ","): CsvParser {
     const rows: CsvRow[] = [];
     let at = 0;
     while (at < rest.length) {
-      const row = isSkipping ? null : readRow(rest, at, delimiter, isEnd);
+      const row = isSkipping ? null : readRow(rest, at, marks, isEnd);
       if (row && !row.isBroken && row.next - at <= MAX_ROW_CHARS) {
         if (!isBlank(row.cells)) rows.push({ line, cells: row.cells, broken: null });
         line += row.lines;
@@ -78,21 +86,24 @@ interface Read {
 }
 
 /** One row from `at`; null while it is not whole, or never closes a quote. */
-function readRow(text: string, at: number, delimiter: string, isEnd: boolean): Read | null {
+function readRow(text: string, at: number, { delimiter, quote }: Marks, isEnd: boolean): Read | null {
+  const delimiterCode = delimiter.charCodeAt(0);
+  const quoteCode = quote.charCodeAt(0);
   const cells: string[] = [];
   let isBroken = false;
   let lines = 1;
   for (let here = at;;) {
-    const quoted = text[here] === QUOTE ? readQuoted(text, here, isEnd) : BARE;
+    const quoted = text.charCodeAt(here) === quoteCode ? readQuoted(text, here, quote, isEnd) : BARE;
     if (!quoted) return null;
     const from = quoted.next ?? here;
-    const end = endOfCell(text, from, delimiter);
+    const end = endOfCell(text, from, delimiterCode);
     // Text behind a closing quote means that the quotes do not add up.
     isBroken ||= quoted.next !== null && end > from;
     lines += lineEnds(quoted.value);
-    cells.push(quoted.value + text.slice(from, end));
+    const bare = text.slice(from, end);
+    cells.push(quoted.next === null ? bare : quoted.value + bare);
     if (end >= text.length) return isEnd ? { cells, next: end, lines, isBroken } : null;
-    if (text[end] !== delimiter) {
+    if (text.charCodeAt(end) !== delimiterCode) {
       const last = endOfLine(text, end, isEnd);
       return last && { cells, next: last.next, lines, isBroken };
     }
@@ -104,23 +115,28 @@ function readRow(text: string, at: number, delimiter: string, isEnd: boolean): R
 const BARE = { value: "", next: null } as const;
 
 /** The text of a quoted cell and where it ends; null while its closing quote is not there. */
-function readQuoted(text: string, at: number, isEnd: boolean): { value: string; next: number } | null {
+function readQuoted(
+  text: string,
+  at: number,
+  quote: string,
+  isEnd: boolean,
+): { value: string; next: number } | null {
   let value = "";
   for (let from = at + 1;;) {
-    const quote = text.indexOf(QUOTE, from);
-    if (quote < 0 || (quote + 1 === text.length && !isEnd)) return null;
-    value += text.slice(from, quote);
-    if (text[quote + 1] !== QUOTE) return { value, next: quote + 1 };
-    value += QUOTE;
-    from = quote + 2;
+    const end = text.indexOf(quote, from);
+    if (end < 0 || (end + 1 === text.length && !isEnd)) return null;
+    value += text.slice(from, end);
+    if (text[end + 1] !== quote) return { value, next: end + 1 };
+    value += quote;
+    from = end + 2;
   }
 }
 
 /** Index of the delimiter or line end at or behind `at`; the text's length when there is none. */
-function endOfCell(text: string, at: number, delimiter: string): number {
+function endOfCell(text: string, at: number, delimiterCode: number): number {
   for (let here = at; here < text.length; here++) {
-    const char = text[here];
-    if (char === delimiter || char === "\n" || char === CR) return here;
+    const code = text.charCodeAt(here);
+    if (code === delimiterCode || code === LF_CODE || code === CR_CODE) return here;
   }
   return text.length;
 }

@@ -1,93 +1,55 @@
-/** A known kind of file: which columns it has and what they mean. The mapping is written down, not guessed. */
-import { type Amount, type Column, Refused } from "./cells.ts";
-import type { CsvRow } from "./parser.ts";
-import type { ImportReason } from "./reasons.ts";
-
-/** What a row says about the order it belongs to; every row of the order says the same. */
-export interface OrderFields {
-  readonly external_number: string;
-  /** The day the shop took the order, DD-MM-YYYY. */
-  readonly ordered_on: string;
-  readonly shipping_method: string;
-  readonly recipient_name: string;
-  readonly city: string;
-  readonly region: string;
-  readonly postal_code: string;
-  readonly country: string;
-}
-
-/** What a row says about its own line of the order. */
-export interface LineFields {
-  readonly sku: string;
-  readonly title: string;
-  readonly quantity: number;
-  readonly total: Amount;
-}
-
-type Columns<T> = { readonly [K in keyof T]: Column<T[K]> };
+/** What is known about files of one kind: how their columns are called and what their makers are used to. */
+import type { DateOrder, DecimalMark, ImportField, ProfileId } from "./plan.ts";
 
 export interface Profile {
-  readonly id: string;
-  readonly order: Columns<OrderFields>;
-  readonly line: Columns<LineFields>;
-  /** What the cells together mean: a code that lost its zeros, a name for a code. */
-  readonly mend?: (order: OrderFields) => OrderFields;
+  readonly id: ProfileId;
+  /** Headers of each field, the best first. */
+  readonly names: Readonly<Partial<Record<ImportField, readonly string[]>>>;
+  /** Fields whose columns make a file one of this kind when they are all there; none: nothing is recognised by them. */
+  readonly marks: readonly ImportField[];
+  /** Fields that no cell of such a file leaves blank. */
+  readonly filled: readonly ImportField[];
+  readonly decimal?: DecimalMark;
+  readonly dateOrder?: DateOrder;
+  /** True when an order's own columns stand on its first row only: a blank below it means "as above". */
+  readonly isFilledDown?: boolean;
+  /** True when a row below the header describes the columns. */
+  readonly isDescribed?: boolean;
+  /** True when the year may be written with two digits, which are then of this century. */
+  readonly hasShortYears?: boolean;
+  /** True for what we wrote ourselves: cells are as they were, save for one apostrophe before a formula. */
+  readonly isOurs?: boolean;
 }
 
-/** One thing that is wrong with a row. `column` is a header of the file, empty when the whole row is meant. */
-export interface RowRefusal {
-  readonly code: ImportReason;
-  readonly column: string;
-}
+/** Two headers are the same without their case, spaces and underscores. */
+export const headerName = (header: string): string =>
+  header.normalize("NFKC").toLowerCase().replaceAll(/[\s_\u200b\ufeff]+/g, "");
 
-export type RowRead =
-  | { readonly ok: true; readonly order: OrderFields; readonly line: LineFields }
-  /** `external_number` is what stands in its column, so that no order is made without this row. */
-  | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
+/** Positions of a profile's fields in a header; of two columns with one name, the first counts. */
+export function columnsOf(
+  { names }: Profile,
+  headers: readonly string[],
+): Partial<Record<ImportField, number>> {
+  const positions = new Map<string, number>();
+  headers.forEach((header, at) => {
+    const name = headerName(header);
+    if (!positions.has(name)) positions.set(name, at);
+  });
+  const found: Partial<Record<ImportField, number>> = {};
+  for (const [field, accepted] of Object.entries(names) as [ImportField, readonly string[]][]) {
+    const at = accepted.map((name) => positions.get(headerName(name))).find((each) => each !== undefined);
+    if (at !== undefined) found[field] = at;
+  }
+  return found;
+}
 
 /** The headers that a file of this kind must have. */
-export const headersOf = ({ order, line }: Profile): readonly string[] =>
-  [...Object.values(order), ...Object.values(line)].map((column: Column<unknown>) => column.header);
+export const headersOf = ({ names, marks }: Profile): readonly string[] =>
+  marks.flatMap((field) => names[field]?.[0] ?? []);
 
 /** Needed headers that are not there. */
-export function missingHeaders(profile: Profile, header: readonly string[]): string[] {
-  const there = new Set(header.map((cell) => cell.trim()));
-  return headersOf(profile).filter((each) => !there.has(each));
-}
-
-/** Reads rows of a file whose header is known and complete. */
-export function rowReader(
-  profile: Profile,
-  header: readonly string[],
-  currency: string,
-): (row: CsvRow) => RowRead {
-  const position = new Map(header.map((cell, index) => [cell.trim(), index]));
-  const cellOf = (row: CsvRow, name: string) => row.cells[position.get(name) ?? -1] ?? "";
-  return (row) => {
-    const external_number = cellOf(row, profile.order.external_number.header).trim();
-    const shape = row.broken ?? (row.cells.length === header.length ? null : "ragged");
-    if (shape) return { ok: false, refusals: [{ code: shape, column: "" }], external_number };
-    const refusals: RowRefusal[] = [];
-    const order = readAll(profile.order, (name) => cellOf(row, name), currency, refusals);
-    const line = readAll(profile.line, (name) => cellOf(row, name), currency, refusals);
-    if (refusals.length > 0) return { ok: false, refusals, external_number };
-    return { ok: true, order: profile.mend?.(order) ?? order, line };
-  };
-}
-
-function readAll<T>(
-  columns: Columns<T>,
-  cellOf: (header: string) => string,
-  currency: string,
-  refusals: RowRefusal[],
-): T {
-  const values: Partial<T> = {};
-  for (const key of Object.keys(columns) as (keyof T)[]) {
-    const { header, read } = columns[key];
-    const value = read(cellOf(header), currency);
-    if (value instanceof Refused) refusals.push({ code: value.code, column: header });
-    else values[key] = value;
-  }
-  // Whoever finds a refusal throws the values away.
-  return values as T;
+export function missingHeaders(profile: Profile, headers: readonly string[]): string[] {
+  const found = columnsOf(profile, headers);
+  return profile.marks.filter((field) => found[field] === undefined)
+    .flatMap((field) => profile.names[field]?.[0] ?? []);
 }

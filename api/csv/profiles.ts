@@ -1,8 +1,21 @@
-/** The kinds of files that can be imported, by the name the upload gives. */
+/** The kinds of files that are known. */
+import { custom } from "./custom.ts";
+import { etsy } from "./etsy.ts";
+import type { ProfileId } from "./plan.ts";
+import { pressdock } from "./pressdock.ts";
 import type { Profile } from "./profile.ts";
+import { shopify } from "./shopify.ts";
 import { superstore } from "./superstore.ts";
+import { tiktok } from "./tiktok.ts";
 
-const PROFILES: Readonly<Record<string, Profile>> = { superstore };
+/** Those that a header is compared with, the most particular first. */
+export const KNOWN_PROFILES: readonly Profile[] = [pressdock, superstore, tiktok, shopify, etsy];
 
-export const profileOf = (id: string): Profile | undefined =>
-  Object.hasOwn(PROFILES, id) ? PROFILES[id] : undefined;
+export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
+  pressdock,
+  superstore,
+  tiktok,
+  shopify,
+  etsy,
+  custom,
+};

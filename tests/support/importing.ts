@@ -11,7 +11,10 @@ import { makeWorld, type World } from "./world.ts";
 /** Query of an upload; what is left out is right. */
 export interface Upload {
   readonly store?: string;
+  /** Of a file without a plan. */
   readonly mapping?: string;
+  /** ImportPlan as JSON. */
+  readonly plan?: string;
   readonly name?: string;
   readonly key?: string;
 }

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { type Stored, storeStream } from "../../stored_files.ts";
 
 const FOLDER = "uploads";
-const READ_BYTES = 256 * 1024;
+/** What is read at once holds the thread for a few milliseconds. */
+const READ_BYTES = 64 * 1024;
 
 export const uploadPath = (dataDir: string, jobId: string): string => join(dataDir, FOLDER, `${jobId}.csv`);
 

@@ -1,14 +1,18 @@
 /** What an import carries from the upload to the worker. */
+import type { ImportPlan } from "../../../api/csv/plan.ts";
+import type { JobAsker } from "../jobs/asker.ts";
 
 export const IMPORT_KIND = "orders.import" as const;
 
 /** What the worker needs to go on after a restart; `input` of the row. */
-export interface ImportInput {
+export interface ImportInput extends JobAsker {
   readonly store_id: string;
+  /** IANA name: the shop's days are days of its own. */
+  readonly time_zone: string;
+  /** How the file is read; null for a file of a kind whose columns are known by name. */
+  readonly plan: ImportPlan | null;
+  /** The kind, where there is no plan. */
   readonly mapping: string;
-  readonly actor: { readonly _id: string; readonly name: string };
-  readonly acting_for: string | null;
-  readonly request_id: string;
 }
 
 /** Where the worker is; `cursor` of the row. Null until the file was surveyed. */

@@ -1,9 +1,10 @@
 /** Files that become orders. */
 import type { Module } from "../../fields.ts";
 import { plansOf } from "./plan_store.ts";
+import { refusedRoute } from "./refused.ts";
 import { uploadRoute } from "./upload.ts";
 
 export const imports: Module = {
   queries: { importPlans: ({ store }, { db, scope }) => plansOf(db.read, scope, store) },
-  routes: [uploadRoute],
+  routes: [uploadRoute, refusedRoute],
 };

@@ -1,11 +1,48 @@
 /** How files were read for a store the last time. */
+import { headerKey, type ImportPlan as Plan } from "../../../api/csv/plan.ts";
+import { PROBLEM_HEADER } from "../../../api/csv/reader.ts";
 import type { ImportPlan } from "../../../api/generated/schema.ts";
-import type { Reader } from "../../db/database.ts";
+import type { Reader, Writer } from "../../db/database.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
 /** Plans of a store within a scope, newest first. */
 export async function plansOf(reader: Reader, scope: Scope, storeId: string): Promise<ImportPlan[]> {
   const rows = await reader.selectFrom("import_plans").select(["header_key", "plan", "updated_at"])
-    .where("store_id", "=", storeId).where(inScope(scope)).orderBy("updated_at", "desc").execute();
+    .where("store_id", "=", storeId).where(inScope(scope)).orderBy("updated_at", "desc").orderBy("header_key")
+    .execute();
   return rows.map((row) => ({ ...row, plan: JSON.parse(row.plan) as Record<string, unknown> }));
 }
+
+/** Remembers a plan for a store that was read within a scope, and for the refused rows that may come back mended. */
+export async function keepPlan(
+  tx: Writer,
+  store: { readonly _id: string; readonly seller_id: string },
+  plan: Plan,
+  by: { readonly user_id: string; readonly at: number },
+): Promise<void> {
+  const rows = [plan, mendedPlan(plan)].map((each) => ({
+    store_id: store._id,
+    seller_id: store.seller_id,
+    header_key: headerKey(each.headers),
+    plan: JSON.stringify(each),
+    user_id: by.user_id,
+    updated_at: by.at,
+  }));
+  await tx.insertInto("import_plans").values(rows).onConflict((on) =>
+    on.columns(["store_id", "header_key"]).doUpdateSet((to) => ({
+      plan: to.ref("excluded.plan"),
+      user_id: to.ref("excluded.user_id"),
+      updated_at: to.ref("excluded.updated_at"),
+    }))
+  ).execute();
+}
+
+/** Of the file of refused rows that the import hands back. */
+const mendedPlan = (plan: Plan): Plan => ({
+  ...plan,
+  format: { ...plan.format, encoding: "utf-8", quote: '"' },
+  headers: [
+    ...plan.headers.slice(0, plan.headers.at(-1)?.trim() === PROBLEM_HEADER ? -1 : undefined),
+    PROBLEM_HEADER,
+  ],
+});

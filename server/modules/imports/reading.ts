@@ -1,55 +1,53 @@
 /** An uploaded file as rows, or why it is none. */
-import { createCsvParser, type CsvRow } from "../../../api/csv/parser.ts";
-import { missingHeaders, type Profile, rowReader } from "../../../api/csv/profile.ts";
-import { type ImportReason, importReasonText } from "../../../api/csv/reasons.ts";
+import { problemOf } from "../../../api/csv/bytes.ts";
+import { NotText } from "../../../api/csv/decode.ts";
+import type { CsvRow } from "../../../api/csv/parser.ts";
+import { headerKey, type ImportPlan } from "../../../api/csv/plan.ts";
+import { createRowStream } from "../../../api/csv/rows.ts";
 import type { Settings } from "../../context.ts";
-import { JobRefused } from "../jobs/kind.ts";
+import { FileRefused } from "./file_refused.ts";
 import { readUpload } from "./files.ts";
+import type { ImportInput } from "./input.ts";
+import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
 
-/** The file cannot be imported as a whole; `detail` is said behind the words of the code. */
-export class FileRefused extends JobRefused {
-  constructor(override readonly code: ImportReason, detail = "") {
-    super(code, detail ? `${importReasonText(code)} ${detail}` : importReasonText(code));
-    this.name = "FileRefused";
-  }
-}
-
-interface Reading {
+export interface Reading {
+  readonly header: CsvRow;
+  readonly plan: ImportPlan;
+  /** Rows below the header. */
   readonly rows: readonly CsvRow[];
-  readonly read: ReturnType<typeof rowReader>;
   /** How much of the file is behind us. */
   readonly bytes: number;
 }
 
 /**
  * The rows below the header, piece by piece.
- * @throws {FileRefused} when the file is not there, no text, or lacks columns
+ * @throws {FileRefused} when the file is not there, no text, or has another header than was expected
  */
 export async function* readings(
   jobId: string,
-  profile: Profile,
-  settings: Settings,
+  input: ImportInput,
+  { dataDir }: Settings,
 ): AsyncGenerator<Reading> {
-  const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-  const parser = createCsvParser();
-  let read: ReturnType<typeof rowReader> | null = null;
+  const stream = createRowStream(input.plan?.format ?? MAPPED_FORMAT);
+  let head: Pick<Reading, "header" | "plan"> | null = null;
   let bytes = 0;
-  for await (const chunk of withEnd(readUpload(settings.dataDir, jobId))) {
+  for await (const chunk of withEnd(readUpload(dataDir, jobId))) {
+    const problem = chunk && bytes === 0 ? problemOf(chunk) : null;
+    if (problem) throw new FileRefused(problem);
     bytes += chunk?.byteLength ?? 0;
-    const text = decode(decoder, chunk);
-    let rows = chunk ? parser.push(text) : [...parser.push(text), ...parser.end()];
-    if (!read && rows[0]) {
-      read = headerReader(profile, rows[0], settings.currency);
-      rows = rows.slice(1);
-    }
-    if (read) yield { rows, read, bytes };
+    const rows = rowsOf(() => chunk ? stream.push(chunk) : stream.end());
+    const header: CsvRow | undefined = head ? undefined : rows.shift();
+    if (header) head = { header, plan: planFor(input, header) };
+    if (head) yield { ...head, rows, bytes };
   }
+  if (!head) throw new FileRefused("empty");
 }
 
-function headerReader(profile: Profile, header: CsvRow, currency: string) {
-  const missing = missingHeaders(profile, header.cells);
-  if (missing.length > 0) throw new FileRefused("columnsMissing", `Missing: ${missing.join(", ")}.`);
-  return rowReader(profile, header.cells, currency);
+function planFor({ plan, mapping }: ImportInput, header: CsvRow): ImportPlan {
+  if (header.broken) throw new FileRefused(header.broken);
+  if (!plan) return mappedPlan(mapping, header.cells);
+  if (headerKey(header.cells) !== headerKey(plan.headers)) throw new FileRefused("headersChanged");
+  return plan;
 }
 
 /** The chunks, and null behind the last one. */
@@ -62,10 +60,10 @@ async function* withEnd(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8
   yield null;
 }
 
-function decode(decoder: TextDecoder, chunk: Uint8Array | null): string {
+function rowsOf(read: () => CsvRow[]): CsvRow[] {
   try {
-    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
-  } catch {
-    throw new FileRefused("notText");
+    return read();
+  } catch (error) {
+    throw error instanceof NotText ? new FileRefused("notText") : error;
   }
 }

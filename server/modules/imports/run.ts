@@ -11,17 +11,20 @@ import {
   Surveyor,
 } from "../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
-import type { Profile } from "../../../api/csv/profile.ts";
-import { profileOf } from "../../../api/csv/profiles.ts";
-import { startOf } from "../../../api/dates.ts";
+import { rowReader } from "../../../api/csv/reader.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
-import { FileRefused, readings } from "./reading.ts";
 import type { JobTools } from "../jobs/kind.ts";
-import { advanceJob, insertRefusals, type JobRow } from "../jobs/store.ts";
+import { advanceJob, type JobRow } from "../jobs/store.ts";
+import { dayReader, draftOf } from "./drafts.ts";
+import { FileRefused } from "./file_refused.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
+import { readings } from "./reading.ts";
+import { insertRefused } from "./refused_store.ts";
 
-/** Orders of one transaction: large enough for speed, small enough that other writers wait a few hundredths. */
-const BATCH_ORDERS = 250;
+/** Orders of one transaction: large enough for speed, small enough that nobody waits for more than some hundredths. */
+const BATCH_ORDERS = 100;
+/** Text of refused rows that is kept for one file, in characters. */
+const MAX_REFUSED_CHARS = 16 * 1024 * 1024;
 
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
@@ -31,12 +34,11 @@ const BATCH_ORDERS = 250;
 export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {
   const { db } = tools;
   const input = JSON.parse(job.input) as ImportInput;
-  const profile = profileOf(input.mapping);
-  if (!profile) throw new FileRefused("failed");
-  const survey = await surveyFile(job, profile, tools);
+  const survey = await surveyFile(job, input, tools);
   if (!survey) return;
-  const running = await begin(job, survey, tools);
-  const ended = await makeAll(running, input, profile, survey, tools);
+  const running = await begin(job, input, survey, tools);
+  if (!running) return;
+  const ended = await makeAll(running, input, survey, tools);
   if (!ended) return;
   await db.write((tx) =>
     advanceJob(tx, ended, { status: "Done", done: ended.total, finished_at: tools.now() }, tools.now())
@@ -45,33 +47,65 @@ export async function importOrders(job: JobRow, tools: JobTools): Promise<void> 
 }
 
 /** The first reading; null when it was asked to stop. */
-async function surveyFile(job: JobRow, profile: Profile, tools: JobTools): Promise<Survey | null> {
+async function surveyFile(job: JobRow, input: ImportInput, tools: JobTools): Promise<Survey | null> {
   let first: Surveyor | null = null;
-  for await (const { rows, read } of readings(job._id, profile, tools.settings)) {
+  for await (const { rows, plan } of readings(job._id, input, tools.settings)) {
     if (tools.isStopping()) return null;
-    if ((first ??= new Surveyor(read)).take(rows) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
+    first ??= new Surveyor(rowReader(plan, tools.settings.currency));
+    if (first.take(rows) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
   }
-  if (!first) throw new FileRefused("columnsMissing");
-  return first.finish();
+  const survey = first?.finish();
+  if (!survey || survey.rows === 0) throw new FileRefused("headerOnly");
+  return survey;
 }
 
-/** Writes down what is refused, once. */
-async function begin(job: JobRow, survey: Survey, { db, now }: JobTools): Promise<JobRow> {
+/** Writes down what is refused, once; null when it was asked to stop. */
+async function begin(
+  job: JobRow,
+  input: ImportInput,
+  survey: Survey,
+  tools: JobTools,
+): Promise<JobRow | null> {
   if (cursorOf(job).orders !== null) return job;
-  const running = await db.write(async (tx) => {
-    await insertRefusals(tx, job._id, survey.refusals);
-    const cursor = JSON.stringify({ orders: 0 } satisfies ImportCursor);
-    return await advanceJob(tx, job, { status: "Running", cursor, refused: survey.refusedRows }, now());
-  });
+  if (survey.refusedRows > 0 && !await keepRefused(job, input, survey, tools)) return null;
+  const { db, now } = tools;
+  const cursor = JSON.stringify({ orders: 0 } satisfies ImportCursor);
+  const patch = { status: "Running", cursor, refused: survey.refusedRows };
+  const running = await db.write((tx) => advanceJob(tx, job, patch, now()));
   db.wake();
   return running;
 }
+
+/** One more reading, up to the last refused row that is kept; false when it was asked to stop. */
+async function keepRefused(
+  job: JobRow,
+  input: ImportInput,
+  survey: Survey,
+  { db, settings, isStopping }: JobTools,
+): Promise<boolean> {
+  const left = Map.groupBy(survey.refusals, ({ line }) => line);
+  let chars = 0;
+  let isBegun = false;
+  for await (const { header, rows } of readings(job._id, input, settings)) {
+    if (isStopping()) return false;
+    const found = rows.filter(({ line }) => left.has(line));
+    const refusals = found.flatMap(({ line }) => left.get(line) ?? []);
+    for (const { line } of found) left.delete(line);
+    const kept = found.filter(({ cells }) => (chars += sizeOf(cells)) <= MAX_REFUSED_CHARS);
+    const all = isBegun ? kept : [header, ...kept];
+    isBegun = true;
+    if (all.length > 0) await db.write((tx) => insertRefused(tx, job, refusals, all));
+    if (left.size === 0) break;
+  }
+  return true;
+}
+
+const sizeOf = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + cell.length, 0);
 
 /** The second reading, from the cursor on; null when it was asked to stop. */
 async function makeAll(
   job: JobRow,
   input: ImportInput,
-  profile: Profile,
   survey: Survey,
   tools: JobTools,
 ): Promise<JobRow | null> {
@@ -79,10 +113,10 @@ async function makeAll(
   let toSkip = cursorOf(job).orders ?? 0;
   let take: ((rows: readonly CsvRow[]) => ImportedOrder[]) | null = null;
   let waiting: ImportedOrder[] = [];
-  const daysOf = dayReader(tools.settings.timeZone);
-  const draft = (order: ImportedOrder) => draftOf(order, at, input, daysOf);
-  for await (const { rows, read, bytes } of readings(job._id, profile, tools.settings)) {
-    const whole = (take ??= assembler(read, survey))(rows);
+  const daysOf = dayReader(input.time_zone || tools.settings.timeZone);
+  const draft = (order: ImportedOrder) => draftOf(order, job.seller_id ?? "", input.store_id, daysOf);
+  for await (const { rows, plan, bytes } of readings(job._id, input, tools.settings)) {
+    const whole = (take ??= assembler(rowReader(plan, tools.settings.currency), survey))(rows);
     waiting.push(...whole.slice(toSkip));
     toSkip = Math.max(0, toSkip - whole.length);
     while (waiting.length >= BATCH_ORDERS) {
@@ -90,8 +124,8 @@ async function makeAll(
       at = await makeBatch(at, waiting.slice(0, BATCH_ORDERS).map(draft), bytes, input, tools);
       waiting = waiting.slice(BATCH_ORDERS);
     }
+    if (tools.isStopping()) return null;
   }
-  if (tools.isStopping()) return null;
   return waiting.length > 0 ? await makeBatch(at, waiting.map(draft), at.total, input, tools) : at;
 }
 
@@ -121,47 +155,9 @@ async function makeBatch(
     }, now());
   });
   db.wake();
+  // Whoever waits for the thread has it now.
+  await new Promise((resolve) => setImmediate(resolve));
   return next;
 }
 
 const cursorOf = (job: JobRow) => JSON.parse(job.cursor) as ImportCursor;
-
-/** Days come again and again, and time zones are slow. */
-function dayReader(timeZone: string): (day: string) => number | null {
-  const known = new Map<string, number | null>();
-  return (day) => {
-    const found = known.get(day);
-    if (found !== undefined) return found;
-    const start = startOf(day, timeZone);
-    known.set(day, start);
-    return start;
-  };
-}
-
-function draftOf(
-  order: ImportedOrder,
-  job: JobRow,
-  { store_id }: ImportInput,
-  daysOf: (day: string) => number | null,
-): OrderDraft {
-  const { ordered_on, lines, ...words } = order;
-  return {
-    ...words,
-    store_id,
-    seller_id: job.seller_id ?? "",
-    company: "",
-    address_line1: "",
-    address_line2: "",
-    email: "",
-    phone: "",
-    note: "",
-    ordered_at: daysOf(ordered_on),
-    lines: lines.map(({ sku, title, quantity, total }) => ({
-      sku,
-      title,
-      quantity,
-      total_minor: total.minor,
-      raw_total: total.raw,
-    })),
-  };
-}

@@ -1,20 +1,26 @@
 /**
- * `POST {api}/imports/orders?store=ID&mapping=superstore&name=FILE&key=KEY`, the file as the raw body: it is on
- * the disk before the job is in the database, so an acknowledged upload is never lost. Source: security C5.
+ * `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`, the file as the raw body: it is on the disk before
+ * the job is in the database, so an acknowledged upload is never lost. The plan is that of api/csv/plan.ts; for a
+ * Superstore file `mapping=superstore` is enough. Source: security C5.
  */
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import { profileOf } from "../../../api/csv/profiles.ts";
+import { type ImportPlan, importPlan, MAX_PLAN_BYTES } from "../../../api/csv/plan.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { rules } from "../../../api/access.ts";
+import { readInput } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { deedOf, runOnce } from "../../mutate.ts";
-import { storeById } from "../stores/store.ts";
+import { askerOf } from "../jobs/asker.ts";
+import { checkTakesOrders } from "../stores/rules.ts";
+import { storeById, type StoreRow } from "../stores/store.ts";
 import { removeUpload, storeUpload } from "./files.ts";
 import { insertJob, newJob, openJobsOf } from "../jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
+import { isMapping } from "./mapping.ts";
+import { keepPlan } from "./plan_store.ts";
 
 /** Files one person may have waiting. Chosen: more would only fill the disk. */
 const MAX_OPEN_JOBS = 20;
@@ -22,7 +28,8 @@ const MAX_NAME_LENGTH = 120;
 const FIELD = "imports.orders";
 
 interface Asked {
-  readonly store: { readonly _id: string; readonly seller_id: string };
+  readonly store: StoreRow;
+  readonly plan: ImportPlan | null;
   readonly mapping: string;
   readonly name: string;
   readonly key: string | null;
@@ -51,32 +58,54 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 }
 
 async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): Promise<Asked> {
-  const mapping = query.get("mapping") ?? "";
-  if (!profileOf(mapping)) {
+  const plan = readPlan(query.get("plan"));
+  const mapping = plan ? "" : query.get("mapping") ?? "";
+  if (!plan && !isMapping(mapping)) {
     throw badInput("mapping", "unknown", `Cannot import: no mapping is called "${mapping}"`);
   }
   const store = await storeById(db.read, scope, query.get("store") ?? "");
   if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
+  checkTakesOrders(store);
   const name = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
-  return { store, mapping, name: name || "orders.csv", key: query.get("key") };
+  return { store, plan, mapping, name: name || "orders.csv", key: query.get("key") };
+}
+
+/** Null when there is none. @throws {ApiError} BAD_INPUT with paths under `plan` */
+function readPlan(text: string | null): ImportPlan | null {
+  if (text === null) return null;
+  if (new TextEncoder().encode(text).length > MAX_PLAN_BYTES) {
+    throw badInput("plan", "tooLong", `Cannot import: the plan is longer than ${MAX_PLAN_BYTES / 1024} kB`);
+  }
+  const read = readInput(importPlan, parsed(text));
+  if (read.ok) return read.value;
+  const problems = read.problems.map(({ path, code }) => ({ path: path ? `plan.${path}` : "plan", code }));
+  throw new ApiError("BAD_INPUT", "Cannot import: the plan is missing something or wrong", { problems });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
 }
 
 async function accept(
   jobId: string,
-  { store, mapping, name, key }: Asked,
+  { store, plan, mapping, name, key }: Asked,
   { bytes, digest }: { readonly bytes: number; readonly digest: string },
   context: AuthorizedContext,
 ): Promise<string> {
   const { person } = context.session;
-  const { actor, actingFor, requestId, at } = deedOf(context);
+  const { at } = deedOf(context);
   const input: ImportInput = {
+    ...askerOf(context),
     store_id: store._id,
+    time_zone: store.time_zone,
+    plan,
     mapping,
-    actor,
-    acting_for: actingFor,
-    request_id: requestId,
   };
-  const args = { store: store._id, mapping, name, digest, key };
+  const args = { store: store._id, plan, mapping, name, digest, key };
   return await runOnce(FIELD, args, context, async (tx): Promise<Effect<string>> => {
     if (await openJobsOf(tx, person._id) >= MAX_OPEN_JOBS) {
       throw new ApiError("LIMIT", `Cannot import: ${MAX_OPEN_JOBS} files are waiting already`);
@@ -89,6 +118,7 @@ async function accept(
       about: JSON.stringify({ kind: IMPORT_KIND, resource: "orders", store: store._id }),
       total: bytes,
     });
+    if (plan) await keepPlan(tx, store, plan, { user_id: person._id, at });
     const changes = [{ field: "title", before: "", after: name }];
     const audit = [{
       entity: "jobs",

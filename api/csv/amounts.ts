@@ -1,0 +1,70 @@
+/** Amounts of money in a file: exact, in the file's own decimal mark, rounded half-up once. */
+import { exponentOf } from "../money.ts";
+import { Refused } from "./cells.ts";
+import type { DecimalMark } from "./plan.ts";
+
+/** A line total as the file wrote it, and rounded half-up once. */
+export interface Amount {
+  readonly raw: string;
+  readonly minor: number;
+}
+
+/** A decimal number without loss: `digits` / 10^`scale`. */
+interface Decimal {
+  readonly digits: bigint;
+  readonly scale: number;
+}
+
+/** What stands around a number. A dollar sign is that of many countries. */
+const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
+  "$": null,
+  "US$": ["USD"],
+  "€": ["EUR"],
+  "£": ["GBP"],
+  "¥": ["JPY", "CNY"],
+  "₫": ["VND"],
+  "đ": ["VND"],
+  "₩": ["KRW"],
+};
+
+const NUMBER = {
+  ".": /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,12}))?$/,
+  ",": /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:,(\d{1,12}))?$/,
+} as const;
+const AROUND = /^([^\d\s.,-]{0,3})\s*([\d.,'’ ]*\d)\s*([^\d\s.,-]{0,3})$/;
+
+/** `quantity` pieces of a price, or one line's total for a quantity of 1. Amounts below zero are refused. */
+export function amount(
+  cell: string,
+  quantity: number,
+  mark: DecimalMark,
+  currency: string,
+): Amount | Refused {
+  const raw = cell.trim();
+  const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
+  if (price instanceof Refused) return price;
+  const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(currency));
+  if (!Number.isSafeInteger(minor)) return new Refused("badNumber");
+  return { raw: quantity === 1 ? raw : `${raw} × ${quantity}`, minor };
+}
+
+function decimal(cell: string, mark: DecimalMark, currency: string): Decimal | Refused {
+  const [, before = "", number = "", after = ""] = AROUND.exec(cell) ?? [];
+  const [, whole, fraction = ""] = NUMBER[mark].exec(number) ?? [];
+  if (whole === undefined) return new Refused("badNumber");
+  for (const sign of [before, after]) {
+    if (sign !== "" && !isOf(sign, currency)) return new Refused("otherCurrency");
+  }
+  return { digits: BigInt(whole.replaceAll(/\D/g, "") + fraction), scale: fraction.length };
+}
+
+function isOf(sign: string, currency: string): boolean {
+  if (!Object.hasOwn(SYMBOLS, sign)) return sign.toUpperCase() === currency;
+  return SYMBOLS[sign]?.includes(currency) ?? true;
+}
+
+function toMinor({ digits, scale }: Decimal, exponent: number): number {
+  if (scale <= exponent) return Number(digits * 10n ** BigInt(exponent - scale));
+  const unit = 10n ** BigInt(scale - exponent);
+  return Number((digits * 2n + unit) / (unit * 2n));
+}

@@ -1,0 +1,94 @@
+/** What the first bytes of a file tell: that it is no text at all, or how its text is encoded. */
+import { createDecoder } from "./decode.ts";
+import type { Encoding } from "./plan.ts";
+import type { ImportReason } from "./reasons.ts";
+
+/** The beginnings of what is often sent by mistake. Source: the formats' own signatures. */
+const SIGNATURES: readonly (readonly [bytes: readonly number[], problem: ImportReason])[] = [
+  [[0x50, 0x4b, 0x03, 0x04], "spreadsheet"],
+  [[0x50, 0x4b, 0x05, 0x06], "spreadsheet"],
+  [[0xd0, 0xcf, 0x11, 0xe0], "spreadsheet"],
+  [[0x25, 0x50, 0x44, 0x46], "pdf"],
+  [[0x89, 0x50, 0x4e, 0x47], "image"],
+  [[0xff, 0xd8, 0xff], "image"],
+  [[0x47, 0x49, 0x46, 0x38], "image"],
+  [[0x52, 0x49, 0x46, 0x46], "image"],
+  [[0x1f, 0x8b], "compressed"],
+  [[0x42, 0x5a, 0x68], "compressed"],
+  [[0x37, 0x7a, 0xbc, 0xaf], "compressed"],
+  [[0x52, 0x61, 0x72, 0x21], "compressed"],
+];
+
+const MARKS: readonly (readonly [bytes: readonly number[], encoding: Encoding])[] = [
+  [[0xef, 0xbb, 0xbf], "utf-8"],
+  [[0xff, 0xfe], "utf-16le"],
+  [[0xfe, 0xff], "utf-16be"],
+];
+
+const beginsWith = (head: Uint8Array, bytes: readonly number[]): boolean =>
+  bytes.every((byte, index) => head[index] === byte);
+
+/** Why the bytes are no table of text; null when they may be one. */
+export function problemOf(head: Uint8Array): ImportReason | null {
+  if (head.length === 0) return "empty";
+  const [, problem] = SIGNATURES.find(([bytes]) => beginsWith(head, bytes)) ?? [];
+  if (problem) return problem;
+  if (MARKS.some(([bytes]) => beginsWith(head, bytes))) return null;
+  return wideEncoding(head) === null && isBinary(head) ? "binary" : null;
+}
+
+/** The encoding of a file without a problem: by its mark, by the zeros of UTF-16, as UTF-8, else as what is left. */
+export function findEncoding(
+  head: Uint8Array,
+  isWhole: boolean,
+): { readonly encoding: Encoding; readonly evidence: "mark" | "seen" | "assumed" } {
+  const [, marked] = MARKS.find(([bytes]) => beginsWith(head, bytes)) ?? [];
+  if (marked) return { encoding: marked, evidence: "mark" };
+  const wide = wideEncoding(head);
+  if (wide) return { encoding: wide, evidence: "seen" };
+  if (isPlain(head)) return { encoding: "utf-8", evidence: "assumed" };
+  return { encoding: isUtf8(head, isWhole) ? "utf-8" : "windows-1252", evidence: "seen" };
+}
+
+/** Enough to see a pattern. */
+const LOOKED_AT = 4_096;
+/** Every line of a table has ASCII: delimiters, digits, line ends. */
+const ZERO_SHARE = 0.1;
+
+/** Which half of each pair of bytes is zero, where the text is UTF-16; null where it is not. */
+function wideEncoding(head: Uint8Array): "utf-16le" | "utf-16be" | null {
+  const zeros = [0, 0];
+  const length = Math.min(head.length, LOOKED_AT);
+  for (let at = 0; at < length; at++) if (head[at] === 0) zeros[at % 2]! += 1;
+  const [even = 0, odd = 0] = zeros;
+  if (odd > (length / 2) * ZERO_SHARE && even * 10 < odd) return "utf-16le";
+  if (even > (length / 2) * ZERO_SHARE && odd * 10 < even) return "utf-16be";
+  return null;
+}
+
+/** More control characters than this are no accident. */
+const CONTROL_SHARE = 0.02;
+const TAB = 0x09;
+const CARRIAGE_RETURN = 0x0d;
+const SPACE = 0x20;
+
+function isBinary(head: Uint8Array): boolean {
+  let controls = 0;
+  for (const byte of head) {
+    if (byte < SPACE && (byte < TAB || byte > CARRIAGE_RETURN)) controls++;
+  }
+  return controls > head.length * CONTROL_SHARE;
+}
+
+const isPlain = (head: Uint8Array): boolean => head.every((byte) => byte < 0x80);
+
+function isUtf8(head: Uint8Array, isWhole: boolean): boolean {
+  try {
+    const decoder = createDecoder("utf-8");
+    decoder.push(head);
+    if (isWhole) decoder.end();
+    return true;
+  } catch {
+    return false;
+  }
+}

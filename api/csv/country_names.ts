@@ -1,0 +1,90 @@
+/**
+ * Countries as files write them. The English names are those of CLDR (`Intl.DisplayNames`), written down so that a
+ * file means the same on every machine; below them other names and codes that shops and people use.
+ */
+import { isCountry } from "../countries.ts";
+
+const NAMES = `
+AD Andorra | AE United Arab Emirates | AF Afghanistan | AG Antigua & Barbuda | AI Anguilla | AL Albania
+AM Armenia | AO Angola | AQ Antarctica | AR Argentina | AS American Samoa | AT Austria | AU Australia
+AW Aruba | AX Åland Islands | AZ Azerbaijan | BA Bosnia & Herzegovina | BB Barbados | BD Bangladesh
+BE Belgium | BF Burkina Faso | BG Bulgaria | BH Bahrain | BI Burundi | BJ Benin | BL St. Barthélemy
+BM Bermuda | BN Brunei | BO Bolivia | BQ Caribbean Netherlands | BR Brazil | BS Bahamas | BT Bhutan
+BV Bouvet Island | BW Botswana | BY Belarus | BZ Belize | CA Canada | CC Cocos (Keeling) Islands
+CD Congo - Kinshasa | CF Central African Republic | CG Congo - Brazzaville | CH Switzerland
+CI Côte d’Ivoire | CK Cook Islands | CL Chile | CM Cameroon | CN China | CO Colombia | CR Costa Rica
+CU Cuba | CV Cape Verde | CW Curaçao | CX Christmas Island | CY Cyprus | CZ Czechia | DE Germany
+DJ Djibouti | DK Denmark | DM Dominica | DO Dominican Republic | DZ Algeria | EC Ecuador | EE Estonia
+EG Egypt | EH Western Sahara | ER Eritrea | ES Spain | ET Ethiopia | FI Finland | FJ Fiji
+FK Falkland Islands (Islas Malvinas) | FM Micronesia | FO Faroe Islands | FR France | GA Gabon
+GB United Kingdom | GD Grenada | GE Georgia | GF French Guiana | GG Guernsey | GH Ghana | GI Gibraltar
+GL Greenland | GM Gambia | GN Guinea | GP Guadeloupe | GQ Equatorial Guinea | GR Greece
+GS South Georgia & South Sandwich Islands | GT Guatemala | GU Guam | GW Guinea-Bissau | GY Guyana
+HK Hong Kong | HM Heard & McDonald Islands | HN Honduras | HR Croatia | HT Haiti | HU Hungary | ID Indonesia
+IE Ireland | IL Israel | IM Isle of Man | IN India | IO British Indian Ocean Territory | IQ Iraq | IR Iran
+IS Iceland | IT Italy | JE Jersey | JM Jamaica | JO Jordan | JP Japan | KE Kenya | KG Kyrgyzstan
+KH Cambodia | KI Kiribati | KM Comoros | KN St. Kitts & Nevis | KP North Korea | KR South Korea | KW Kuwait
+KY Cayman Islands | KZ Kazakhstan | LA Laos | LB Lebanon | LC St. Lucia | LI Liechtenstein | LK Sri Lanka
+LR Liberia | LS Lesotho | LT Lithuania | LU Luxembourg | LV Latvia | LY Libya | MA Morocco | MC Monaco
+MD Moldova | ME Montenegro | MF St. Martin | MG Madagascar | MH Marshall Islands | MK North Macedonia
+ML Mali | MM Myanmar (Burma) | MN Mongolia | MO Macao | MP Northern Mariana Islands | MQ Martinique
+MR Mauritania | MS Montserrat | MT Malta | MU Mauritius | MV Maldives | MW Malawi | MX Mexico | MY Malaysia
+MZ Mozambique | NA Namibia | NC New Caledonia | NE Niger | NF Norfolk Island | NG Nigeria | NI Nicaragua
+NL Netherlands | NO Norway | NP Nepal | NR Nauru | NU Niue | NZ New Zealand | OM Oman | PA Panama | PE Peru
+PF French Polynesia | PG Papua New Guinea | PH Philippines | PK Pakistan | PL Poland
+PM St. Pierre & Miquelon | PN Pitcairn Islands | PR Puerto Rico | PS Palestine | PT Portugal | PW Palau
+PY Paraguay | QA Qatar | RE Réunion | RO Romania | RS Serbia | RU Russia | RW Rwanda | SA Saudi Arabia
+SB Solomon Islands | SC Seychelles | SD Sudan | SE Sweden | SG Singapore | SH St. Helena | SI Slovenia
+SJ Svalbard & Jan Mayen | SK Slovakia | SL Sierra Leone | SM San Marino | SN Senegal | SO Somalia
+SR Suriname | SS South Sudan | ST São Tomé & Príncipe | SV El Salvador | SX Sint Maarten | SY Syria
+SZ Eswatini | TC Turks & Caicos Islands | TD Chad | TF French Southern Territories | TG Togo | TH Thailand
+TJ Tajikistan | TK Tokelau | TL Timor-Leste | TM Turkmenistan | TN Tunisia | TO Tonga | TR Türkiye
+TT Trinidad & Tobago | TV Tuvalu | TW Taiwan | TZ Tanzania | UA Ukraine | UG Uganda
+UM U.S. Outlying Islands | US United States | UY Uruguay | UZ Uzbekistan | VA Vatican City
+VC St. Vincent & Grenadines | VE Venezuela | VG British Virgin Islands | VI U.S. Virgin Islands | VN Vietnam
+VU Vanuatu | WF Wallis & Futuna | WS Samoa | YE Yemen | YT Mayotte | ZA South Africa | ZM Zambia
+ZW Zimbabwe
+US United States of America | US The United States | US USA | US U.S.A. | US U.S. | US America | GB UK | GB U.K.
+GB GBR | GB Great Britain | GB England | GB Scotland | GB Wales | GB Northern Ireland | AE UAE | AE U.A.E.
+DE DEU | DE Deutschland | AT AUT | AT Österreich | CH CHE | CH Schweiz | CH Suisse | FR FRA | ES ESP | ES España
+IT ITA | IT Italia | NL NLD | NL The Netherlands | NL Holland | BE BEL | BE Belgique | PT PRT | BR BRA | BR Brasil
+CA CAN | MX MEX | MX México | AU AUS | NZ NZL | JP JPN | CN CHN | CN People's Republic of China | IN IND
+VN VNM | VN Viet Nam | KR KOR | KR Korea | KR Republic of Korea | KR Korea, Republic of | RU Russian Federation
+CZ Czech Republic | IE IRL | IE Republic of Ireland | DK Danmark | SE Sverige | NO Norge | PL Polska | TR Turkey
+TW Taiwan, Province of China | HK Hong Kong SAR China | HK Hong Kong SAR | MO Macao SAR China | MO Macau
+MM Burma | MM Myanmar | CI Ivory Coast | CD Democratic Republic of the Congo | CD DR Congo | CG Congo
+CG Republic of the Congo | SZ Swaziland | MK Macedonia | TL East Timor | LA Lao People's Democratic Republic
+IR Iran, Islamic Republic of | SY Syrian Arab Republic | VE Venezuela, Bolivarian Republic of
+BO Bolivia, Plurinational State of | TZ Tanzania, United Republic of | MD Moldova, Republic of | BN Brunei Darussalam
+FM Micronesia, Federated States of | PS Palestine, State of | PS Palestinian Territories | VA Holy See
+CV Cabo Verde | FK Falkland Islands | CC Cocos Islands | BQ Bonaire, Sint Eustatius and Saba | SG SGP | PH The Philippines
+BS The Bahamas | GM The Gambia | US U.S.A | VI Virgin Islands, U.S. | VG Virgin Islands, British | ZA RSA
+`;
+
+const CODE_LENGTH = 2;
+
+/** Case, accents, "Saint" for "St." and "&" for "and" make no other country. */
+const keyOf = (name: string): string =>
+  name.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase()
+    .replaceAll("&", "and").replaceAll("’", "'").replaceAll(/\bst\.? /g, "saint ").replaceAll(/\s+/g, " ")
+    .trim();
+
+const BY_NAME: ReadonlyMap<string, string> = new Map(
+  NAMES.trim().split(/ \| |\n/).map((
+    entry,
+  ) => [keyOf(entry.slice(CODE_LENGTH)), entry.slice(0, CODE_LENGTH)]),
+);
+
+/** The same few countries come again and again. */
+const seen = new Map<string, string | null>();
+const MAX_SEEN = 1_000;
+
+/** ISO 3166-1 alpha-2 of a code in any case, or of a country's English name; null for anything else. */
+export function countryCode(name: string): string | null {
+  const known = seen.get(name);
+  if (known !== undefined) return known;
+  const upper = name.trim().toUpperCase();
+  const code = isCountry(upper) ? upper : BY_NAME.get(keyOf(name)) ?? null;
+  if (seen.size < MAX_SEEN) seen.set(structuredClone(name), code);
+  return code;
+}

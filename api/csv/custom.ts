@@ -1,0 +1,48 @@
+/** Any other file: columns are matched by the names that shops use most; a person puts the rest right. */
+import type { Profile } from "./profile.ts";
+
+export const custom: Profile = {
+  id: "custom",
+  names: {
+    external_number: ["Order Number", "Order ID", "Order No", "Order No.", "Order #", "Order", "Number"],
+    ordered_on: ["Order Date", "Ordered on", "Date", "Created at", "Purchase Date", "Sale Date"],
+    recipient_name: [
+      "Recipient",
+      "Recipient Name",
+      "Ship Name",
+      "Shipping Name",
+      "Full Name",
+      "Customer Name",
+      "Name",
+    ],
+    company: ["Company", "Shipping Company", "Ship Company"],
+    address_line1: [
+      "Address 1",
+      "Address Line 1",
+      "Shipping Address 1",
+      "Ship Address 1",
+      "Street",
+      "Street 1",
+      "Address",
+    ],
+    address_line2: ["Address 2", "Address Line 2", "Shipping Address 2", "Ship Address 2", "Street 2"],
+    city: ["City", "Town", "Shipping City", "Ship City"],
+    region: ["State", "Region", "Province", "County", "Shipping State", "Ship State"],
+    postal_code: ["Postal Code", "Postcode", "Zip", "Zip Code", "Shipping Postcode", "Ship Zipcode"],
+    country: ["Country", "Country Code", "Shipping Country", "Ship Country"],
+    email: ["Email", "E-mail", "Email Address", "Buyer Email"],
+    phone: ["Phone", "Phone Number", "Telephone", "Shipping Phone"],
+    shipping_method: ["Shipping Method", "Delivery Option", "Shipping", "Ship Mode"],
+    note: ["Note", "Notes", "Customer Note", "Buyer Note", "Buyer Message"],
+    sku: ["SKU", "Seller SKU", "Item SKU", "Product SKU", "Product ID"],
+    title: ["Title", "Item Name", "Product Name", "Product", "Item", "Description"],
+    variant: ["Variant", "Variation", "Variations", "Options"],
+    quantity: ["Quantity", "Qty", "Item Quantity", "Pieces"],
+    unit_price: ["Unit Price", "Price", "Item Price", "Item Cost"],
+    line_total: ["Line Total", "Item Total", "Subtotal", "Amount"],
+    currency: ["Currency", "Order Currency"],
+  },
+  marks: [],
+  filled: [],
+  isFilledDown: true,
+};

@@ -1,0 +1,135 @@
+/** What kind of file it is, as far as its beginning tells: its format, and how each part of it was found out. */
+import { signsOfDates, signsOfDecimals, strongest } from "./evidence.ts";
+import { findEncoding, problemOf } from "./bytes.ts";
+import { matchColumns } from "./match.ts";
+import { NotText } from "./decode.ts";
+import type { CsvRow } from "./parser.ts";
+import {
+  type Delimiter,
+  DELIMITERS,
+  type FileFormat,
+  type ImportPlan,
+  MAX_HEADERS,
+  type Quote,
+  QUOTES,
+} from "./plan.ts";
+import { PROFILES } from "./profiles.ts";
+import type { ImportReason } from "./reasons.ts";
+import { readHead } from "./rows.ts";
+
+/**
+ * How a part of the format was found: `mark` a sign made for it (a byte order mark), `seen` in the content, `habit`
+ * of files of this kind, `assumed` without any sign: it should be looked at.
+ */
+export type Evidence = "mark" | "seen" | "habit" | "assumed";
+
+export interface Detection {
+  /** Why the file cannot be imported as it is; null when it may be. */
+  readonly problem: ImportReason | null;
+  readonly format: FileFormat;
+  readonly evidence: Readonly<Record<keyof FileFormat, Evidence>>;
+  /** The first row's cells; empty when there is a problem with the bytes. */
+  readonly headers: readonly string[];
+}
+
+/** More than this is enough to see how rows are built. */
+const SAMPLE_BYTES = 64 * 1024;
+
+const PLAIN: FileFormat = {
+  encoding: "utf-8",
+  delimiter: ",",
+  quote: '"',
+  decimal: ".",
+  dateOrder: "dmy",
+};
+const NOTHING_SEEN = {
+  encoding: "assumed",
+  delimiter: "assumed",
+  quote: "assumed",
+  decimal: "assumed",
+  dateOrder: "assumed",
+} as const;
+
+/** @param head the beginning of a file, 256 kB are plenty; `isWhole` when it is all of it */
+export function detectFormat(head: Uint8Array, isWhole: boolean): Detection {
+  const problem = problemOf(head);
+  if (problem) return { problem, format: PLAIN, evidence: NOTHING_SEEN, headers: [] };
+  const { encoding, evidence } = findEncoding(head, isWhole);
+  try {
+    const sample = head.subarray(0, SAMPLE_BYTES);
+    const isAll = isWhole && sample.length === head.length;
+    const cut = findCut(sample, isAll, { ...PLAIN, encoding });
+    const format = { ...PLAIN, encoding, delimiter: cut.delimiter, quote: cut.quote };
+    const rows = readHead(head, isWhole, format);
+    const values = findValues(rows, format);
+    return {
+      problem: rowsProblem(rows, isWhole),
+      format: { ...format, ...values.format },
+      evidence: { encoding: evidence, delimiter: cut.evidence, quote: cut.evidence, ...values.evidence },
+      headers: (rows[0]?.cells ?? []).map((cell) => cell.trim()),
+    };
+  } catch (error) {
+    if (!(error instanceof NotText)) throw error;
+    return { problem: "notText", format: { ...PLAIN, encoding }, evidence: NOTHING_SEEN, headers: [] };
+  }
+}
+
+function rowsProblem([header, ...rows]: readonly CsvRow[], isWhole: boolean): ImportReason | null {
+  if (!header) return isWhole ? "empty" : "tooLong";
+  if (header.broken) return header.broken;
+  if (header.cells.length > MAX_HEADERS) return "tooManyColumns";
+  return isWhole && rows.length === 0 ? "headerOnly" : null;
+}
+
+interface Cut {
+  readonly delimiter: Delimiter;
+  readonly quote: Quote;
+  readonly evidence: Evidence;
+}
+
+/** The delimiter and quote that make the most of the sample: whole rows as wide as the header, then wide ones. */
+function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut {
+  let best: Cut & { readonly score: number } = { ...PLAIN, evidence: "assumed", score: 0 };
+  for (const quote of QUOTES) {
+    for (const delimiter of DELIMITERS) {
+      const score = scoreOf(readHead(sample, isWhole, { ...format, delimiter, quote }), quote);
+      if (score > best.score) best = { delimiter, quote, evidence: "seen", score };
+    }
+  }
+  return best;
+}
+
+/** 0 for a file of one column. An apostrophe is a quote only where whole headers stand in it. */
+function scoreOf([header, ...rows]: readonly CsvRow[], quote: Quote): number {
+  const width = header?.cells.length ?? 0;
+  if (!header || header.broken || width < 2) return 0;
+  const fitting = rows.filter((row) => !row.broken && row.cells.length === width).length;
+  const share = rows.length === 0 ? 1 : fitting / rows.length;
+  const isBare = quote === '"' || !header.cells.some((cell) => /^"|"$/.test(cell));
+  const isQuoted = header.cells.some((cell) => /^'.*'$/.test(cell));
+  const penalty = isBare && !isQuoted ? 1 : 0.5;
+  return (share * 10 + Math.min(width, 100) / 100) * penalty;
+}
+
+/** Decimal mark and date order, from the values of the columns that are amounts and days. */
+function findValues([header, ...rows]: readonly CsvRow[], format: FileFormat) {
+  const { profile: id, columns } = matchColumns(header?.cells ?? []);
+  const profile = PROFILES[id];
+  const whole = rows.filter((row) => !row.broken);
+  const valuesOf = (...fields: (keyof ImportPlan["columns"])[]) =>
+    fields.flatMap((field) => whole.map((row) => row.cells[columns[field] ?? -1] ?? ""));
+  const decimal = strongest(signsOfDecimals(valuesOf("unit_price", "line_total")));
+  const dateOrder = strongest(signsOfDates(valuesOf("ordered_on")));
+  // Who separates cells by semicolons needs the comma for decimals.
+  const usual = format.delimiter === ";" ? "," : ".";
+  return {
+    format: {
+      decimal: decimal ?? profile.decimal ?? usual,
+      dateOrder: dateOrder ?? profile.dateOrder ?? "dmy",
+    } as const,
+    evidence: {
+      decimal: decimal ? "seen" : profile.decimal ? "habit" : "assumed",
+      dateOrder: dateOrder ? "seen" : profile.dateOrder ? "habit" : "assumed",
+    } as const,
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * Etsy's sold order items: one row per item, the address on each. Days are written `09/03/26`, month first; a price
+ * is that of one piece, `Item Total` that of the row before discounts. The SKU column is missing in older exports.
+ * Source: public exports of sellers; whether a seller's language changes the order of a day is not known.
+ */
+import type { Profile } from "./profile.ts";
+
+export const etsy: Profile = {
+  id: "etsy",
+  names: {
+    external_number: ["Order ID"],
+    ordered_on: ["Sale Date"],
+    recipient_name: ["Ship Name"],
+    address_line1: ["Ship Address1"],
+    address_line2: ["Ship Address2"],
+    city: ["Ship City"],
+    region: ["Ship State"],
+    postal_code: ["Ship Zipcode"],
+    country: ["Ship Country"],
+    sku: ["SKU"],
+    title: ["Item Name"],
+    variant: ["Variations"],
+    quantity: ["Quantity"],
+    unit_price: ["Price"],
+    currency: ["Currency"],
+  },
+  marks: ["external_number", "title", "quantity", "unit_price", "recipient_name"],
+  filled: ["unit_price"],
+  decimal: ".",
+  dateOrder: "mdy",
+  hasShortYears: true,
+};

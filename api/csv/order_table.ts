@@ -1,0 +1,101 @@
+/**
+ * What the first reading keeps of each order: digests of its number and of what its first row says, its size, whether
+ * it is refused; some 30 bytes, no text. Two numbers with one digest (1 in 10^7 for a million orders) disagree about
+ * their order, so that both are refused: never is one taken for the other.
+ */
+import { Hash } from "./hash.ts";
+import { Numbers } from "./numbers.ts";
+import { ORDER_FIELDS } from "./plan.ts";
+import type { OrderFields } from "./reader.ts";
+
+const FIRST_SLOTS = 1_024;
+/** No head is said yet: only orders whose rows were all refused so far. */
+const NO_HEAD = 2;
+const REFUSED = 1;
+
+export class OrderTable {
+  /** Open addressing: a place + 1, or 0. The length is a power of two. */
+  #slots = new Uint32Array(FIRST_SLOTS);
+  readonly #high = new Numbers();
+  readonly #low = new Numbers();
+  readonly #headHigh = new Numbers();
+  readonly #headLow = new Numbers();
+  readonly #sizes = new Numbers();
+  readonly #flags = new Numbers();
+  readonly #hash = new Hash();
+
+  /** The place of an order; -1 for one that never came. */
+  find(externalNumber: string): number {
+    const { high, low } = this.#hash.start().add(externalNumber).finish();
+    return (this.#slots[this.#slotOf(high, low)] ?? 0) - 1;
+  }
+
+  /** The place of an order, a new one if need be. */
+  placeOf(externalNumber: string): number {
+    const { high, low } = this.#hash.start().add(externalNumber).finish();
+    const slot = this.#slotOf(high, low);
+    const known = this.#slots[slot] ?? 0;
+    if (known > 0) return known - 1;
+    const place = this.#high.push(high);
+    this.#low.push(low);
+    this.#headHigh.push(0);
+    this.#headLow.push(0);
+    this.#sizes.push(0);
+    this.#flags.push(NO_HEAD);
+    this.#slots[slot] = place + 1;
+    if (this.#high.length * 2 > this.#slots.length) this.#widen();
+    return place;
+  }
+
+  /** True when a row says of its order what the first row said. */
+  agrees(place: number, order: OrderFields): boolean {
+    const hash = this.#hash.start();
+    for (const field of ORDER_FIELDS) hash.add(order[field]);
+    const { high, low } = hash.finish();
+    if (this.#flags.at(place) & NO_HEAD) {
+      this.#headHigh.set(place, high);
+      this.#headLow.set(place, low);
+      this.#flags.set(place, this.#flags.at(place) & ~NO_HEAD);
+    }
+    return this.#headHigh.at(place) === high && this.#headLow.at(place) === low;
+  }
+
+  grow(place: number): void {
+    this.#sizes.set(place, this.#sizes.at(place) + 1);
+  }
+
+  refuse(place: number): void {
+    this.#flags.set(place, this.#flags.at(place) | REFUSED);
+  }
+
+  /** Rows of the order that agree. */
+  size(place: number): number {
+    return this.#sizes.at(place);
+  }
+
+  isRefused(place: number): boolean {
+    return (this.#flags.at(place) & REFUSED) !== 0;
+  }
+
+  count(test: (table: OrderTable, place: number) => boolean): number {
+    let count = 0;
+    for (let place = 0; place < this.#high.length; place++) if (test(this, place)) count++;
+    return count;
+  }
+
+  /** Where the digest is, or would be. */
+  #slotOf(high: number, low: number): number {
+    const mask = this.#slots.length - 1;
+    for (let slot = (high ^ low) & mask;; slot = (slot + 1) & mask) {
+      const place = (this.#slots[slot] ?? 0) - 1;
+      if (place < 0 || (this.#high.at(place) === high && this.#low.at(place) === low)) return slot;
+    }
+  }
+
+  #widen(): void {
+    this.#slots = new Uint32Array(this.#slots.length * 2);
+    for (let place = 0; place < this.#high.length; place++) {
+      this.#slots[this.#slotOf(this.#high.at(place), this.#low.at(place))] = place + 1;
+    }
+  }
+}

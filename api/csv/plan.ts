@@ -1,0 +1,161 @@
+/**
+ * How one file is read: its format, what its header says, and which column is which field. A person looks at it
+ * before the upload, the server checks it again, and it is remembered per store and header.
+ */
+import {
+  array,
+  exactOptional,
+  type GenericSchema,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  rawCheck,
+  string,
+} from "valibot";
+import { says } from "../inputs/read.ts";
+import { hashText } from "./hash.ts";
+
+/** What a row says about its order; every row of the order says the same. */
+export const ORDER_FIELDS = [
+  "external_number",
+  "ordered_on",
+  "recipient_name",
+  "company",
+  "address_line1",
+  "address_line2",
+  "city",
+  "region",
+  "postal_code",
+  "country",
+  "email",
+  "phone",
+  "shipping_method",
+  "note",
+] as const;
+/** What a row says about its own line of the order. */
+export const LINE_FIELDS = [
+  "sku",
+  "title",
+  "variant",
+  "quantity",
+  "unit_price",
+  "line_total",
+  "currency",
+] as const;
+/** Every field that a column can be. They are also the headers of our own export. */
+export const IMPORT_FIELDS = [...ORDER_FIELDS, ...LINE_FIELDS] as const;
+export type ImportField = (typeof IMPORT_FIELDS)[number];
+/** Without these no order can be made of a row. */
+export const REQUIRED_FIELDS = [
+  "external_number",
+  "sku",
+  "quantity",
+] as const satisfies readonly ImportField[];
+
+export const ENCODINGS = ["utf-8", "utf-16le", "utf-16be", "windows-1252"] as const;
+export const DELIMITERS = [",", ";", "\t", "|"] as const;
+export const QUOTES = ['"', "'"] as const;
+export const DECIMAL_MARKS = [".", ","] as const;
+export const DATE_ORDERS = ["dmy", "mdy", "ymd"] as const;
+export const PROFILE_IDS = ["shopify", "etsy", "tiktok", "superstore", "pressdock", "custom"] as const;
+
+export type Encoding = (typeof ENCODINGS)[number];
+export type Delimiter = (typeof DELIMITERS)[number];
+export type Quote = (typeof QUOTES)[number];
+export type DecimalMark = (typeof DECIMAL_MARKS)[number];
+/** In which order a day, a month and a year are written. */
+export type DateOrder = (typeof DATE_ORDERS)[number];
+export type ProfileId = (typeof PROFILE_IDS)[number];
+
+export interface FileFormat {
+  readonly encoding: Encoding;
+  readonly delimiter: Delimiter;
+  readonly quote: Quote;
+  readonly decimal: DecimalMark;
+  readonly dateOrder: DateOrder;
+}
+
+export interface ImportPlan {
+  /** What is known about files of this kind; `custom` for a file that was matched by hand. */
+  readonly profile: ProfileId;
+  readonly format: FileFormat;
+  /** The header's cells as they stand in the file; two may be the same. */
+  readonly headers: readonly string[];
+  /** Position of each field's column, from 0. */
+  readonly columns: Readonly<Partial<Record<ImportField, number>>>;
+}
+
+/** Bounds of a header. Chosen: what fits into the plan's 32 kB and what a person can still look through. */
+export const MAX_HEADERS = 1_000;
+export const MAX_HEADER_CHARS = 200;
+/** Longest plan of an upload, as JSON. */
+export const MAX_PLAN_BYTES = 32 * 1024;
+
+const position = exactOptional(
+  pipe(
+    number(says("invalid")),
+    integer(says("invalid")),
+    minValue(0, says("invalid")),
+    maxValue(MAX_HEADERS - 1, says("invalid")),
+  ),
+);
+
+/** Only known names are read: a column called `__proto__` is a cell of `headers` and nothing else. */
+const columns = object(
+  Object.fromEntries(IMPORT_FIELDS.map((field) => [field, position])) as Record<ImportField, typeof position>,
+  says("invalid"),
+);
+
+const plan = object({
+  profile: picklist(PROFILE_IDS, says("unknown")),
+  format: object({
+    encoding: picklist(ENCODINGS, says("unknown")),
+    delimiter: picklist(DELIMITERS, says("unknown")),
+    quote: picklist(QUOTES, says("unknown")),
+    decimal: picklist(DECIMAL_MARKS, says("unknown")),
+    dateOrder: picklist(DATE_ORDERS, says("unknown")),
+  }, says("invalid")),
+  headers: pipe(
+    array(pipe(string(says("invalid")), maxLength(MAX_HEADER_CHARS, says("tooLong"))), says("invalid")),
+    maxLength(MAX_HEADERS, says("tooMany")),
+  ),
+  columns,
+}, says("invalid"));
+
+/** A column must be in the header, and the fields that an order cannot do without must have one. */
+export const importPlan = pipe(
+  plan,
+  rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return;
+    const { value } = dataset;
+    for (const field of IMPORT_FIELDS) {
+      const at = value.columns[field];
+      const isNeeded = (REQUIRED_FIELDS as readonly ImportField[]).includes(field);
+      const code = at === undefined
+        ? (isNeeded ? "required" : null)
+        : at < value.headers.length
+        ? null
+        : "unknown";
+      if (code) addIssue({ message: says(code), path: [step(value, "columns"), step(value.columns, field)] });
+    }
+  }),
+) satisfies GenericSchema<unknown, ImportPlan>;
+
+const step = <T extends object, K extends keyof T & string>(input: T, key: K) => ({
+  type: "object" as const,
+  origin: "value" as const,
+  input: input as Record<string, unknown>,
+  key,
+  value: input[key],
+});
+
+/** A header's name in `import_plans`: files with the same cells in the same order are read alike. */
+export function headerKey(headers: readonly string[]): string {
+  const text = JSON.stringify(headers.map((cell) => cell.trim()));
+  return `${hashText(text, 1)}${hashText(text, 2)}`;
+}

@@ -1,0 +1,54 @@
+/** What an import would make of a file, before it is sent: the first orders as they will be, and what is wrong. */
+import { assembler, type ImportedOrder, type RefusedRow, Surveyor } from "./assembly.ts";
+import type { CsvRow } from "./parser.ts";
+import type { ImportPlan } from "./plan.ts";
+import { rowReader } from "./reader.ts";
+
+const SHOWN_ORDERS = 50;
+const SHOWN_REFUSED_ROWS = 200;
+/** Rows that are kept to show their orders. Orders that go on behind them are not shown. */
+const KEPT_ROWS = 2_000;
+
+export interface Previewer {
+  /** Takes the next rows below the header: all of the file's, or those of its beginning. */
+  take(rows: readonly CsvRow[]): void;
+  /** What is known so far; more rows may follow. */
+  result(): Preview;
+}
+
+export interface Preview {
+  readonly rows: number;
+  /** The first orders whose rows stand at the file's beginning. */
+  readonly orders: readonly ImportedOrder[];
+  readonly orderCount: number;
+  readonly refusedRows: number;
+  /** What is wrong with the first refused rows, by line. */
+  readonly refusals: readonly RefusedRow[];
+}
+
+/** A preview of one file by its plan; amounts are read in `currency`. */
+export function createPreview(plan: ImportPlan, currency: string): Previewer {
+  const surveyor = new Surveyor(rowReader(plan, currency));
+  const kept: CsvRow[] = [];
+  return {
+    take(rows) {
+      surveyor.take(rows);
+      const wanted = KEPT_ROWS - kept.length;
+      // Copies: a cell would keep the whole piece of the file alive.
+      if (wanted > 0) kept.push(...structuredClone(rows.slice(0, wanted)));
+    },
+    result() {
+      const survey = surveyor.finish();
+      const orders = assembler(rowReader(plan, currency), survey)(kept).slice(0, SHOWN_ORDERS);
+      const shown = new Set<number>();
+      const refusals = survey.refusals.filter(({ line }) => shown.add(line).size <= SHOWN_REFUSED_ROWS);
+      return {
+        rows: survey.rows,
+        orders,
+        orderCount: survey.orders,
+        refusedRows: survey.refusedRows,
+        refusals,
+      };
+    },
+  };
+}

@@ -1,0 +1,226 @@
+/** One row of a file as what it says about its order and its line, by the plan of the file. */
+import { type Amount, amount } from "./amounts.ts";
+import { count, country, day, email, identity, paragraphs, Refused, text } from "./cells.ts";
+import { hashText } from "./hash.ts";
+import type { CsvRow } from "./parser.ts";
+import { type ImportField, type ImportPlan, ORDER_FIELDS, REQUIRED_FIELDS } from "./plan.ts";
+import type { Profile } from "./profile.ts";
+import { PROFILES } from "./profiles.ts";
+import type { ImportReason } from "./reasons.ts";
+import { unescapeFormula } from "./write.ts";
+
+/** What a row says about the order it belongs to; what the file does not say is empty. */
+export type OrderFields = Readonly<Record<(typeof ORDER_FIELDS)[number], string>>;
+
+/** What a row says about its own line of the order. */
+export interface LineFields {
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+  readonly quantity: number;
+  /** Null where the file says no amount: our price list counts. */
+  readonly total: Amount | null;
+}
+
+/** One thing that is wrong with a row. `column` is a header of the file, empty when the whole row is meant. */
+export interface RowRefusal {
+  readonly code: ImportReason;
+  readonly column: string;
+}
+
+export type RowRead =
+  | { readonly ok: true; readonly order: OrderFields; readonly line: LineFields }
+  /** `external_number` is what stands in its column, so that no order is made without this row. */
+  | { readonly ok: false; readonly refusals: readonly RowRefusal[]; readonly external_number: string };
+
+/** Reads the rows below the header, in their order; null for a row that is none. */
+export type RowReader = (row: CsvRow) => RowRead | null;
+
+/** The last column of the refused rows that an import hands back: they are ours to read again. */
+export const PROBLEM_HEADER = "Problem";
+
+/** Longest value of each text, in characters, as api/inputs/order.ts has them. */
+const NAME = 120;
+const ADDRESS = 200;
+const SHORT = 60;
+const NOTE = 2_000;
+/** Longest words of a line. Chosen: what shops allow. */
+const TITLE = 300;
+const MAX_QUANTITY = 10_000;
+const US_CODE_LENGTH = 5;
+
+type TextField = Exclude<
+  (typeof ORDER_FIELDS)[number],
+  "external_number" | "ordered_on" | "country" | "email" | "note"
+>;
+const TEXT_CHARS: Readonly<Record<TextField, number>> = {
+  recipient_name: NAME,
+  company: NAME,
+  address_line1: ADDRESS,
+  address_line2: ADDRESS,
+  city: NAME,
+  region: NAME,
+  postal_code: SHORT,
+  phone: SHORT,
+  shipping_method: NAME,
+};
+const TEXT_FIELDS = Object.keys(TEXT_CHARS) as TextField[];
+
+/** An apostrophe that keeps a spreadsheet from reading a number. */
+const MARKED = /^'(?=[\d+])/;
+
+/** A reader for one reading of a file: it remembers the row above. */
+export function rowReader(plan: ImportPlan, currency: string): RowReader {
+  const profile = PROFILES[plan.profile];
+  const { headers, columns, format } = plan;
+  const isEscaped = profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER;
+  const at = (field: ImportField) => columns[field] ?? -1;
+  const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
+  let above: readonly string[] | null = null;
+  let isFirst = true;
+
+  function read(row: CsvRow): RowRead | null {
+    const given = cellsOf(row.cells);
+    const number = (given[at("external_number")] ?? "").trim();
+    const shape = row.broken ?? (isRagged(given, headers.length) ? "ragged" : null);
+    if (shape) return { ok: false, refusals: [{ code: shape, column: "" }], external_number: number };
+    if (isFirst && profile.isDescribed && !/\d/.test(number)) return null;
+    const cells = profile.isFilledDown ? filledDown(given, above, plan) : given;
+    above = cells;
+    return new RowCells(plan, profile, cells, currency, format.dateOrder).read(number);
+  }
+
+  return (row) => {
+    const found = read(row);
+    isFirst = false;
+    return found;
+  };
+}
+
+const asTheyAre = (cells: readonly string[]) => cells;
+
+/** Blank cells behind the last column are nothing. */
+const isRagged = (cells: readonly string[], width: number): boolean =>
+  cells.length < width || cells.slice(width).some((cell) => cell.trim() !== "");
+
+/** Below the first row of an order, what is blank is as above. */
+function filledDown(
+  cells: readonly string[],
+  above: readonly string[] | null,
+  { columns }: ImportPlan,
+): readonly string[] {
+  const number = columns.external_number ?? -1;
+  if (!above || above[number]?.trim() !== cells[number]?.trim()) return cells;
+  const filled = [...cells];
+  for (const field of ORDER_FIELDS) {
+    const at = columns[field];
+    if (at !== undefined && filled[at]?.trim() === "") filled[at] = above[at] ?? "";
+  }
+  return filled;
+}
+
+/** The cells of one row and what is wrong with them. */
+class RowCells {
+  readonly #refusals: RowRefusal[] = [];
+
+  constructor(
+    readonly plan: ImportPlan,
+    readonly profile: Profile,
+    readonly cells: readonly string[],
+    readonly currency: string,
+    readonly dateOrder: ImportPlan["format"]["dateOrder"],
+  ) {}
+
+  read(number: string): RowRead {
+    this.#checkFilled();
+    const order = this.#order();
+    const line = this.#line();
+    if (this.#refusals.length === 0) return { ok: true, order, line };
+    return { ok: false, refusals: this.#refusals, external_number: number };
+  }
+
+  #cell(field: ImportField): string {
+    return this.cells[this.plan.columns[field] ?? -1] ?? "";
+  }
+
+  #refuse(field: ImportField, code: ImportReason): void {
+    const column = this.plan.headers[this.plan.columns[field] ?? -1] ?? field;
+    this.#refusals.push({ code, column: column.trim() });
+  }
+
+  /** The value, or what stands for it until whoever finds the refusal throws the row away. */
+  #take<T>(field: ImportField, value: T | Refused, instead: T): T {
+    if (!(value instanceof Refused)) return value;
+    // A blank cell that must not be blank was told as such.
+    if (this.#cell(field).trim() !== "") this.#refuse(field, value.code);
+    return instead;
+  }
+
+  #checkFilled(): void {
+    for (const field of new Set([...REQUIRED_FIELDS, ...this.profile.filled])) {
+      if (field === "sku" && !this.profile.filled.includes("sku") && this.#cell("title").trim() !== "") {
+        continue;
+      }
+      if (this.#cell(field).trim() === "") this.#refuse(field, "required");
+    }
+  }
+
+  #order(): OrderFields {
+    const texts = Object.fromEntries(TEXT_FIELDS.map((field) => {
+      const cell = field === "postal_code" || field === "phone" ? this.#unmarked(field) : this.#cell(field);
+      return [field, this.#take(field, text(cell, TEXT_CHARS[field]), "")];
+    })) as Record<TextField, string>;
+    const ordered = this.#cell("ordered_on");
+    const on = ordered.trim() === "" ? "" : day(ordered, this.dateOrder, this.profile.hasShortYears);
+    return this.#mended({
+      external_number: this.#take("external_number", identity(this.#cell("external_number"), SHORT), ""),
+      ordered_on: this.#take("ordered_on", on, ""),
+      ...texts,
+      country: this.#take("country", country(this.#cell("country")), ""),
+      email: this.#take("email", email(this.#cell("email"), NAME), ""),
+      note: this.#take("note", paragraphs(this.#cell("note"), NOTE), ""),
+    });
+  }
+
+  /** Shops put an apostrophe before a postal code or a telephone number, so that a spreadsheet leaves it alone. */
+  #unmarked(field: "postal_code" | "phone"): string {
+    return this.profile.isOurs ? this.#cell(field) : this.#cell(field).trim().replace(MARKED, "");
+  }
+
+  /** A spreadsheet once read the codes as numbers: `02138` came out as `2138`. */
+  #mended(order: OrderFields): OrderFields {
+    const { country, postal_code } = order;
+    if (this.profile.isOurs || country !== "US" || !/^\d{3,4}$/.test(postal_code)) return order;
+    return { ...order, postal_code: postal_code.padStart(US_CODE_LENGTH, "0") };
+  }
+
+  #line(): LineFields {
+    const title = this.#take("title", text(this.#cell("title"), TITLE), "");
+    const variant = this.#take("variant", text(this.#cell("variant"), TITLE), "");
+    const sku = this.#take("sku", identity(this.#cell("sku"), SHORT), "");
+    const quantity = this.#take("quantity", count(this.#cell("quantity"), MAX_QUANTITY), 0);
+    const currency = this.#cell("currency").trim().toUpperCase();
+    if (currency !== "" && currency !== this.currency) this.#refuse("currency", "otherCurrency");
+    return { sku: sku || skuOf(title, variant), title, variant, quantity, total: this.#total(quantity) };
+  }
+
+  /** The line's own total where there is one, else the price of one piece, else our price list's. */
+  #total(quantity: number): Amount | null {
+    const { decimal } = this.plan.format;
+    const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";
+    const cell = this.#cell(field);
+    if (cell.trim() === "") return null;
+    const times = field === "unit_price" ? quantity : 1;
+    return this.#take(field, amount(cell, times, decimal, this.currency), null);
+  }
+}
+
+const KEPT_CHARS = 51;
+const DIGEST_DIGITS = 8;
+
+/** What stands for the SKU that a shop did not give: its words, and a digest where they are too long. */
+function skuOf(title: string, variant: string): string {
+  const words = variant === "" ? title : `${title} / ${variant}`;
+  if (words.length <= SHORT) return words;
+  return `${words.slice(0, KEPT_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
+}

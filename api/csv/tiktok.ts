@@ -1,0 +1,36 @@
+/**
+ * TikTok Shop's order export: one row per SKU of an order; below the header stands a row that describes the columns;
+ * long ids end in a tab, against spreadsheets; days are month first with a time in words (`12/15/2025 9:30:33 AM`).
+ * Source: public exports of sellers. Headers differ a little between countries.
+ */
+import type { Profile } from "./profile.ts";
+
+export const tiktok: Profile = {
+  id: "tiktok",
+  names: {
+    external_number: ["Order ID"],
+    ordered_on: ["Created Time", "Paid Time"],
+    recipient_name: ["Recipient"],
+    address_line1: ["Address Line 1", "Detail Address"],
+    address_line2: ["Address Line 2", "Additional address information"],
+    city: ["City"],
+    region: ["State", "Province"],
+    postal_code: ["Zipcode", "Postal Code"],
+    country: ["Country"],
+    email: ["Email"],
+    phone: ["Phone #", "Phone"],
+    shipping_method: ["Delivery Option"],
+    note: ["Buyer Message"],
+    sku: ["Seller SKU", "SKU ID"],
+    title: ["Product Name"],
+    variant: ["Variation"],
+    quantity: ["Quantity"],
+    line_total: ["SKU Subtotal After Discount", "SKU Subtotal Before Discount"],
+    unit_price: ["SKU Unit Original Price"],
+  },
+  marks: ["external_number", "sku", "title", "quantity", "line_total", "recipient_name"],
+  filled: ["line_total"],
+  decimal: ".",
+  dateOrder: "mdy",
+  isDescribed: true,
+};

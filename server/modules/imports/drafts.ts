@@ -1,0 +1,41 @@
+/** Orders of a file as drafts of a store. */
+import type { ImportedOrder } from "../../../api/csv/assembly.ts";
+import type { LineFields } from "../../../api/csv/reader.ts";
+import { startOf } from "../../../api/dates.ts";
+import type { DraftLine, OrderDraft } from "../orders/create.ts";
+
+/** Days come again and again, and time zones are slow. */
+export function dayReader(timeZone: string): (day: string) => number | null {
+  const known = new Map<string, number | null>();
+  return (day) => {
+    if (day === "") return null;
+    const found = known.get(day);
+    if (found !== undefined) return found;
+    const start = startOf(day, timeZone);
+    known.set(day, start);
+    return start;
+  };
+}
+
+export function draftOf(
+  { ordered_on, lines, ...words }: ImportedOrder,
+  sellerId: string,
+  storeId: string,
+  daysOf: (day: string) => number | null,
+): OrderDraft {
+  return {
+    ...words,
+    store_id: storeId,
+    seller_id: sellerId,
+    ordered_at: daysOf(ordered_on),
+    lines: lines.map(lineOf),
+  };
+}
+
+const lineOf = ({ sku, title, variant, quantity, total }: LineFields): DraftLine => ({
+  sku,
+  title,
+  variant,
+  quantity,
+  ...total && { total_minor: total.minor, raw_total: total.raw },
+});
