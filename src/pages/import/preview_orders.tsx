@@ -1,6 +1,6 @@
 /** The first orders of a file as they will be: number, recipient and place, items, total. */
-import { useId } from "react";
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
+import type { Preview } from "../../../api/csv/preview.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { countryName, numberText } from "../../list/format.ts";
@@ -21,15 +21,14 @@ function totalOf({ lines }: ImportedOrder): number | null {
 const placeOf = ({ city, region, country }: ImportedOrder): string =>
   [city, region, country && countryName(country)].filter(Boolean).join(", ");
 
-export function PreviewOrders({ orders }: { readonly orders: readonly ImportedOrder[] }) {
+export function PreviewOrders({ preview: { orders, orderCount } }: { readonly preview: Preview }) {
   const styles = useImportStyles();
-  const id = useId();
+  const shown = numberText(orders.length);
   return (
     <>
-      <p id={id} className={styles.text}>
-        {t("imports.preview.first", { count: orders.length, n: numberText(orders.length) })}
-      </p>
-      <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+      {orders.length < orderCount && <p className={styles.text}>{t("imports.preview.first", { n: shown })}
+      </p>}
+      <div className={styles.scroller} role="region" aria-label={t("imports.preview.title")} tabIndex={0}>
         <table className={styles.table}>
           <thead>
             <tr>

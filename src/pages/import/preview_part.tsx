@@ -20,7 +20,7 @@ export function PreviewPart({ look }: { readonly look: ImportFile }) {
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.preview.title")}</h2>
       <Counts look={look} preview={preview} />
-      {preview.orders.length > 0 && <PreviewOrders orders={preview.orders} />}
+      {preview.orders.length > 0 && <PreviewOrders preview={preview} />}
       {preview.refusals.length > 0 && <Problems preview={preview} />}
     </section>
   );
