@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { MAX_FILE_ROWS } from "../../api/csv/assembly.ts";
+import { IMPORT_REASONS } from "../../api/csv/reasons.ts";
 import type { Database } from "../../server/db/database.ts";
 import { freshDatabase } from "../support/database.ts";
 import { allJobsDone, importFile, inScene, openApp, sendFile } from "../support/importing.ts";
@@ -71,17 +72,17 @@ Deno.test("refused rows are told with line, column and reason, and the good orde
       {
         line: 4,
         column: "Sales",
-        reason: { code: "badNumber", text: "This is not a number that fits here." },
+        reason: { code: "badNumber", text: IMPORT_REASONS.badNumber },
       },
       {
         line: 5,
         column: "",
-        reason: { code: "orderRefused", text: "Another row of the same order was refused." },
+        reason: { code: "orderRefused", text: IMPORT_REASONS.orderRefused },
       },
       {
         line: 8,
         column: "",
-        reason: { code: "ragged", text: "The row has another number of cells than the header." },
+        reason: { code: "ragged", text: IMPORT_REASONS.ragged },
       },
     ]);
   }));
@@ -91,7 +92,9 @@ Deno.test("a file that is not what the mapping expects fails whole, with the rea
     const bad = [
       ["Order ID,City\n1,Austin", "columnsMissing"],
       [new Uint8Array([0xff, 0xfe, 0x41, 0x00, 0x0a]), "notText"],
-      ["\n\n", "columnsMissing"],
+      ["\n\n", "empty"],
+      [fileOf("A", 0), "headerOnly"],
+      [new Uint8Array([0x50, 0x4b, 3, 4, 0x14]), "spreadsheet"],
       ["__proto__,constructor\n1,2", "columnsMissing"],
       [fileOf("A", 1) + "x\n".repeat(MAX_FILE_ROWS), "tooManyRows"],
     ] as const;
@@ -168,8 +171,10 @@ Deno.test("a job whose file is gone fails and says so; files without a job are r
   }
   const { _id, status: _status, finished_at: _end, ...job } = await db.read.selectFrom("jobs").selectAll()
     .executeTakeFirstOrThrow();
+  const free = { leased_by: "", leased_until: 0 };
   await db.write((tx) =>
-    tx.insertInto("jobs").values({ ...job, _id: "orphan", status: "Queued", finished_at: null }).execute()
+    tx.insertInto("jobs").values({ ...job, ...free, _id: "orphan", status: "Queued", finished_at: null })
+      .execute()
   );
   await writeFile(join(uploads, "abandoned.csv"), "x");
   await Deno.utime(join(uploads, "abandoned.csv"), 0, 0);
