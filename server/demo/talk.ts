@@ -15,10 +15,10 @@ const TALKS: Readonly<Record<string, readonly Line[]>> = {
     {
       by: "office",
       visibility: "seller",
-      body: "The print file is too small for this size. Could you send one with 300 dpi?",
+      body: "This one waits. May it go out later than promised, or shall we cancel it?",
     },
-    { by: "seller", visibility: "seller", body: "The designer sends it tomorrow morning." },
-    { by: "support", visibility: "staff", body: "Third small file this month. I will call them." },
+    { by: "seller", visibility: "seller", body: "The buyer can wait until Friday." },
+    { by: "support", visibility: "staff", body: "Third hold of this shop this month. I will call them." },
   ],
   "Cancel Requested": [
     { by: "seller", visibility: "seller", body: "The buyer ordered twice.\nPlease keep the other one." },

@@ -3,7 +3,6 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useTalkStyles = makeStyles({
   composer: {
-    position: "relative",
     display: "flex",
     flexDirection: "column",
     gap: tokens.spacingVerticalS,
@@ -19,6 +18,8 @@ export const useTalkStyles = makeStyles({
     borderInlineStartColor: tokens.colorStatusWarningBorderActive,
   },
   dropping: { backgroundColor: tokens.colorBrandBackground2 },
+  /** The list of people hangs below the text. */
+  write: { position: "relative", display: "flex" },
   text: {
     width: "100%",
     boxSizing: "border-box",

@@ -33,6 +33,10 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
   useEffect(() => {
     if (takesFocus) box.current?.focus();
   }, [takesFocus]);
+  // Below the fold nobody would see whom they choose.
+  useEffect(() => {
+    if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
+  }, [isOpen, list, chosen]);
   useEffect(() => {
     if (isOpen) announce(t("talk.found", { count: people.length }));
   }, [isOpen, people]);
@@ -57,7 +61,7 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
     event.stopPropagation();
   };
   return (
-    <>
+    <div className={styles.write}>
       <textarea
         ref={box}
         className={styles.text}
@@ -106,7 +110,7 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
           ))}
         </ul>
       )}
-    </>
+    </div>
   );
 }
 

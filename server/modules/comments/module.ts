@@ -41,7 +41,10 @@ export const comments: Module = {
       const { sellerId } = await recordOf(context.db.read, entity, entity_id, context);
       const rule = ruleOf(entity);
       const seen = visibility && isVisibility(visibility) ? visibility : "seller";
-      return rule ? await suggested(context.db.read, { rule, sellerId, visibility: seen }, search ?? "") : [];
+      if (!rule) return [];
+      const people = await suggested(context.db.read, { rule, sellerId, visibility: seen }, search ?? "");
+      // Nobody calls themselves.
+      return people.filter(({ _id }) => _id !== context.session.person._id);
     },
   },
   mutations: {
