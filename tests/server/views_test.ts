@@ -1,69 +1,9 @@
 /** Saved views: who sees which, who may share, what fits a list, tabs and counts. */
 import assert from "node:assert/strict";
 import type { SavedView, ViewCount, ViewInput } from "../../api/generated/schema.ts";
-import type { Database } from "../../server/db/database.ts";
-import { type TestApp, testApp } from "../support/api.ts";
-import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
-import { makeWorld, type Name, type World } from "../support/world.ts";
-
-const VIEW = `_id resource name code audience owner_name is_mine may_edit group { _id name } role default_role
-  columns { key width } density filters sort is_pinned version`;
-const VIEWS = `query ($resource: String!) { views(resource: $resource) { ${VIEW} } }`;
-const COUNTS = "query ($ids: [ID!]!) { viewCounts(ids: $ids) { _id count capped } }";
-const MAKE =
-  `mutation ($id: ID, $params: ViewInput!, $version: Int, $key: String) { makeView(id: $id, params: $params,
-  version: $version, key: $key) { ${VIEW} } }`;
-const TRASH = "mutation ($ids: [ID!]!) { trashView(delete_ids: $ids) }";
-const PIN =
-  `mutation ($resource: String!, $ids: [ID!]!) { pinViews(resource: $resource, ids: $ids) { ${VIEW} } }`;
-
-interface Scene {
-  readonly db: Database;
-  readonly world: World;
-  readonly app: TestApp;
-  ask<D>(name: Name, text: string, variables: object): ReturnType<typeof testAsk<D>>;
-  /** Makes a view and answers it. */
-  make(name: Name, params: ViewInput): Promise<SavedView>;
-  /** The code of a refusal, and where. */
-  refusal(name: Name, text: string, variables: object): Promise<string>;
-  list(name: Name, resource?: string): Promise<readonly SavedView[]>;
-}
-const testAsk = <D>(app: TestApp, token: string, text: string, variables: object) =>
-  app.ask<object, D>(token, text, variables);
-
-const inScene = (work: (scene: Scene) => Promise<void>) => () =>
-  withDatabase(async (db) => {
-    const world = await makeWorld(db);
-    await using app = testApp(db);
-    const tokens = new Map<Name, Promise<string>>();
-    const ask = async <D>(name: Name, text: string, variables: object) => {
-      const token = tokens.get(name) ?? world.token(name);
-      tokens.set(name, token);
-      return await testAsk<D>(app, await token, text, variables);
-    };
-    await work({
-      db,
-      world,
-      app,
-      ask,
-      make: async (name, params) => {
-        const { data, errors } = await ask<{ makeView: SavedView }>(name, MAKE, { params });
-        if (!data) throw new Error(JSON.stringify(errors));
-        return data.makeView;
-      },
-      refusal: async (name, text, variables) => {
-        const { errors } = await ask(name, text, variables);
-        const { code, problems = [] } = errors[0]?.extensions ?? { code: "none" };
-        return [code, ...problems.map((problem) => `${problem.path} ${problem.code}`)].join(", ");
-      },
-      list: async (name, resource = "orders") => {
-        const { data, errors } = await ask<{ views: SavedView[] }>(name, VIEWS, { resource });
-        if (!data) throw new Error(JSON.stringify(errors));
-        return data.views;
-      },
-    });
-  });
+import { COUNTS, inViewScene, MAKE, PIN, TRASH, VIEWS } from "../support/viewing.ts";
+import type { Name } from "../support/world.ts";
 
 const LATE: ViewInput = {
   resource: "orders",
@@ -75,7 +15,7 @@ const codes = (views: readonly SavedView[]) =>
 
 Deno.test(
   "everyone begins with the views of their role as tabs, and nobody can change these",
-  inScene(async ({ list, refusal }) => {
+  inViewScene(async ({ list, refusal }) => {
     const office = [
       "processing_month",
       "late",
@@ -104,7 +44,7 @@ Deno.test(
 
 Deno.test(
   "a view keeps what it was made with, changes by version, and is made once for a key",
-  inScene(async ({ ask, list, make, refusal }) => {
+  inViewScene(async ({ ask, list, make, refusal }) => {
     const look: ViewInput = {
       ...LATE,
       columns: [{ key: "status", width: 120 }, { key: "code", width: 200 }],
@@ -145,7 +85,7 @@ Deno.test(
 
 Deno.test(
   "a foreign view is missing by every route",
-  inScene(async ({ ask, list, make, refusal }) => {
+  inViewScene(async ({ ask, list, make, refusal }) => {
     const { _id } = await make("anna", LATE);
     for (const name of ["ben", "agent", "root", "super_root"] as const) {
       assert.equal((await list(name)).some((view) => view._id === _id), false, name);
@@ -165,7 +105,7 @@ Deno.test(
 
 Deno.test(
   "whom a view is for decides who sees it, and what a sale person makes is theirs alone",
-  inScene(async ({ db, list, make, refusal }) => {
+  inViewScene(async ({ db, list, make, refusal }) => {
     await db.write(async (tx) => {
       const groups = ["night", "day"].map((name) => ({
         _id: name,
@@ -213,7 +153,7 @@ Deno.test(
 
 Deno.test(
   "a role has one default for a list: the next one takes its place",
-  inScene(async ({ list, make, refusal }) => {
+  inViewScene(async ({ list, make, refusal }) => {
     const first = await make("root", { ...LATE, audience: "everyone", default_role: "sale" });
     const next: ViewInput = { ...LATE, name: "Next", audience: "role", role: "sale", default_role: "sale" };
     const second = await make("root", next);
@@ -228,7 +168,7 @@ Deno.test(
 
 Deno.test(
   "what its list does not have, or not for this person, does not fit a view",
-  inScene(async ({ list, make, refusal }) => {
+  inViewScene(async ({ list, make, refusal }) => {
     const cases: readonly (readonly [Name, ViewInput, string])[] = [
       ["anna", { resource: "nothing" }, "params.resource unknown"],
       ["anna", { name: "  " }, "params.name required"],
@@ -264,7 +204,7 @@ Deno.test(
 
 Deno.test(
   "tabs are the person's own choice, also none at all, and a deleted view is no tab",
-  inScene(async ({ ask, list, make, refusal }) => {
+  inViewScene(async ({ ask, list, make, refusal }) => {
     const { _id } = await make("anna", LATE);
     const pin = async (ids: readonly string[]) => {
       const { data } = await ask<{ pinViews: SavedView[] }>("anna", PIN, { resource: "orders", ids });
@@ -286,7 +226,7 @@ Deno.test(
 
 Deno.test(
   "a count is the list's own for whoever asks",
-  inScene(async ({ ask, make, world }) => {
+  inViewScene(async ({ ask, make, world }) => {
     await world.order({ country: "DE" }, ["order.submit"]);
     await world.order({ country: "FR" }, ["order.submit"]);
     await world.order({ store_id: "ben-tiktok", country: "DE" }, ["order.submit"]);
@@ -306,7 +246,7 @@ Deno.test(
 
 Deno.test(
   "a change of one's view is told live to its owner alone and stands in the audit",
-  inScene(async ({ db, make }) => {
+  inViewScene(async ({ db, make }) => {
     const { _id } = await make("anna", LATE);
     const event = await db.read.selectFrom("outbox").selectAll().where("entity", "=", "views")
       .executeTakeFirst();
