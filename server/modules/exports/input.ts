@@ -1,19 +1,16 @@
 /** What an export carries from `makeJob` to the worker. */
+import type { ExportShape } from "../../../resources/define.ts";
 import type { JobAsker } from "../jobs/asker.ts";
 import type { Target } from "../jobs/target.ts";
 import type { Place } from "../../walk_store.ts";
 
 export const EXPORT_KIND = "list.export" as const;
 
-/** A row for each record, or one for each line of an order, made to be imported again. */
-export const SHAPES = ["columns", "lines"] as const;
-export type Shape = (typeof SHAPES)[number];
-
 /** `input` of the row, once `makeJob` has added who asks. */
 export interface ExportInput extends JobAsker {
   readonly target: Target;
   readonly sort: string;
-  readonly shape: Shape;
+  readonly shape: ExportShape;
   /** Keys of the resource's columns; of the shape `lines`, none. */
   readonly columns: readonly string[];
   /** Titles of the columns; empty for their wire names. */

@@ -1,7 +1,9 @@
 /**
- * A row for each line of an order, with wire names as its header: what our own importer makes the same orders of.
- * What a row says of its order stands in each of its rows. An order without lines has one row without a SKU.
+ * A row for each line of an order, under the names that our own importer knows: it makes the same orders of them.
+ * What a row says of its order stands in each of its rows. An order without lines has one row without a SKU; one
+ * without a shop number keeps none, and an import says so: under a made-up number it would be another order.
  */
+import { type LINE_FIELDS, ORDER_FIELDS } from "../../../api/csv/plan.ts";
 import { type CsvCell, figure } from "../../../api/csv/write.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
@@ -11,23 +13,8 @@ import type { OrderView } from "../orders/view.ts";
 import { instantText } from "./columns.ts";
 import type { Table } from "./table.ts";
 
-type OrderCell = (order: OrderView, timeZone: string) => CsvCell;
-
-/** Columns of an order whose text is written as it is. */
-const TEXTS = [
-  "external_number",
-  "recipient_name",
-  "company",
-  "address_line1",
-  "address_line2",
-  "city",
-  "region",
-  "postal_code",
-  "country",
-  "email",
-  "phone",
-  "shipping_method",
-  "note",
+/** What an order says of itself behind what an import reads: for people and their spreadsheets. */
+const MORE_TEXTS = [
   "code",
   "store_name",
   "status",
@@ -37,33 +24,42 @@ const TEXTS = [
   "tracking_number",
 ] as const satisfies readonly (keyof OrderView)[];
 
-const ORDER: Readonly<Record<string, OrderCell>> = {
-  ...Object.fromEntries(TEXTS.map((name): [string, OrderCell] => [name, (order) => order[name]])),
-  ordered_on: ({ ordered_at }, timeZone) => ordered_at === null ? null : formatDay(ordered_at, timeZone),
-  tags: ({ tags }) => tags.join(", "),
-  due_on: ({ due_at }, timeZone) => formatDay(due_at, timeZone),
-  created_at: ({ created_at }) => instantText(created_at),
-  currency: ({ currency }) => currency,
-};
+type OrderCell = (order: OrderView, timeZone: string) => CsvCell;
 
-const LINE: Readonly<Record<string, (line: LineRow, currency: string) => CsvCell>> = {
+const textOf = (name: keyof OrderView): OrderCell => (order) => String(order[name]);
+const orderedOn: OrderCell = ({ ordered_at }, timeZone) =>
+  ordered_at === null ? null : formatDay(ordered_at, timeZone);
+
+const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
+  ...ORDER_FIELDS.map((name) => [name, name === "ordered_on" ? orderedOn : textOf(name)] as const),
+  ...MORE_TEXTS.map((name) => [name, textOf(name)] as const),
+  ["tags", ({ tags }) => tags.join(", ")],
+  ["due_on", ({ due_at }, timeZone) => formatDay(due_at, timeZone)],
+  ["created_at", ({ created_at }) => instantText(created_at)],
+]);
+
+type LineCell = (line: LineRow, currency: string) => CsvCell;
+
+/** The line's total says its price exactly; a price of one would have to be divided. */
+const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price">, LineCell>> = {
   sku: ({ sku }) => sku,
   title: ({ title }) => title,
   variant: ({ variant }) => variant,
   quantity: ({ quantity }) => quantity,
   line_total: ({ total_minor }, currency) => figure(decimalText(total_minor, currency)),
+  currency: (_, currency) => currency,
 };
 
 const NO_LINE: readonly CsvCell[] = Object.keys(LINE).map(() => null);
 
 export const linesTable = (timeZone: string): Table => ({
-  header: [...Object.keys(ORDER), ...Object.keys(LINE)],
+  header: [...ORDER.keys(), ...Object.keys(LINE)],
   async rowsOf(records, { db, scope }) {
     // Only the list of orders has this shape: see readExport().
     const orders = records as unknown as readonly OrderView[];
     const lines = await linesOf(db.read, scope, orders.map(({ _id }) => _id));
     return orders.flatMap((order) => {
-      const head = Object.values(ORDER).map((cell) => cell(order, timeZone));
+      const head = [...ORDER.values()].map((cell) => cell(order, timeZone));
       const own = (lines.get(order._id) ?? []).map((line) =>
         Object.values(LINE).map((cell) => cell(line, order.currency))
       );

@@ -3,7 +3,7 @@ import { ApiError } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import { allows } from "../../../api/access.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import type { Column } from "../../../resources/define.ts";
+import type { Column, ExportShape } from "../../../resources/define.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { orderOf } from "../../list_resolver.ts";
 import type { Path } from "../../walk_store.ts";
@@ -11,7 +11,7 @@ import { JobRefused, type NewJobParts } from "../jobs/kind.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { type List, listById } from "../lists.ts";
 import { columnOf, columnsTable, shownColumns } from "./columns.ts";
-import { BEGINNING, type ExportInput, type Shape, SHAPES } from "./input.ts";
+import { BEGINNING, type ExportInput } from "./input.ts";
 import { linesTable } from "./lines.ts";
 import type { Table } from "./table.ts";
 
@@ -23,7 +23,7 @@ export function readExport(params: JobInput, context: AuthorizedContext): NewJob
   const { resource } = listById(target.resource) as List;
   const sort = params.sort || resource.sort;
   checkSort(resource, sort, context);
-  const shape = shapeOf(params.shape || "columns", target.resource);
+  const shape = shapeOf(params.shape || "columns", resource);
   const { person } = context.session;
   const columns = shape === "lines" ? [] : params.columns ?? shownColumns(resource, person);
   const unknown = columns.flatMap((key, index) =>
@@ -50,11 +50,9 @@ function checkSort(resource: List["resource"], sort: string, context: Authorized
   }
 }
 
-function shapeOf(asked: string, resource: string): Shape {
-  const shape = SHAPES.find((each) => each === asked);
-  if (!shape || (shape === "lines" && resource !== "orders")) {
-    throw badJob([{ path: "shape", code: "unknown" }]);
-  }
+function shapeOf(asked: string, { exports = ["columns"] }: List["resource"]): ExportShape {
+  const shape = exports.find((each) => each === asked);
+  if (!shape) throw badJob([{ path: "shape", code: "unknown" }]);
   return shape;
 }
 
