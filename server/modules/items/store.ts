@@ -20,6 +20,31 @@ export async function itemsBySku(reader: Reader, skus: Iterable<string>): Promis
   return found;
 }
 
+/** A store and its seller, as an order names them. */
+export interface SkuOwner {
+  readonly store_id: string;
+  readonly seller_id: string;
+}
+
+/** Items by what a store calls them: a SKU of ours means itself, any other what the store's map says. */
+export async function itemsOfStore(
+  reader: Reader,
+  { store_id, seller_id }: SkuOwner,
+  skus: Iterable<string>,
+): Promise<Map<string, ItemRow>> {
+  const found = await itemsBySku(reader, skus);
+  const others = [...new Set(skus)].filter((sku) => !found.has(sku));
+  // Two more values in each statement: the store and its seller.
+  for (const some of chunksOf(others, 2)) {
+    const rows = await reader.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
+      .select(["m.external_sku", "i._id", "i.sku", "i.title", "i.variant", "i.currency", "i.price_minor"])
+      .where("m.store_id", "=", store_id).where("m.seller_id", "=", seller_id)
+      .where(among("m.external_sku", some)).execute();
+    for (const { external_sku, ...item } of rows) found.set(external_sku, item);
+  }
+  return found;
+}
+
 /** Weight of one piece in grams, by item id. */
 export async function weightsOf(reader: Reader, itemIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await reader.selectFrom("items").select(["_id", "weight_g"])

@@ -5,7 +5,7 @@ import type { Writer } from "../../db/database.ts";
 import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { grouped } from "../../batch.ts";
-import { type ItemRow, itemsBySku } from "../items/store.ts";
+import { type ItemRow, itemsOfStore } from "../items/store.ts";
 import { derivedOf, type LineDraft, pricedLine } from "./draft.ts";
 import { insertLines, insertOrders, type NewOrder, takenNumbers } from "./store.ts";
 
@@ -76,13 +76,31 @@ export async function createOrders(
   by: CreateBy,
 ): Promise<Created> {
   const fresh = await withoutTaken(tx, drafts);
-  const items = await itemsBySku(tx, fresh.flatMap((draft) => draft.lines.map((line) => line.sku)));
+  const items = await itemsByStore(tx, fresh);
   const codes = await nextCodes(tx, "orders", fresh.length);
-  const rows = fresh.map((draft, index) => rowsOf(draft, codes[index] ?? "", items, by));
+  const rows = fresh.map((draft, index) =>
+    rowsOf(draft, codes[index] ?? "", items.get(draft.store_id) ?? NO_ITEMS, by)
+  );
   await insertOrders(tx, rows.map(({ order }) => order));
   await insertLines(tx, rows.flatMap(({ lines }) => lines));
   if (by.isRecorded !== false) await recordDeed(tx, rows.map(({ order }) => auditOf(order, by)), by.deed);
   return { made: rows.map(({ order }) => order._id), skipped: drafts.length - fresh.length };
+}
+
+const NO_ITEMS: ReadonlyMap<string, ItemRow> = new Map();
+
+/** By store and by what the store calls them. */
+async function itemsByStore(
+  tx: Writer,
+  drafts: readonly OrderDraft[],
+): Promise<Map<string, Map<string, ItemRow>>> {
+  const found = new Map<string, Map<string, ItemRow>>();
+  for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
+    const [owner] = group;
+    const skus = group.flatMap((draft) => draft.lines.map((line) => line.sku));
+    if (owner) found.set(store, await itemsOfStore(tx, owner, skus));
+  }
+  return found;
 }
 
 /** An order without a number is never taken for another. */
@@ -141,9 +159,9 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
   return { order, lines };
 }
 
-/** The source's own total counts where there is one, and its words where the catalogue has none. */
+/** The source's own total counts where there is one, and its SKU and words where the catalogue has none. */
 function lineDraft(line: DraftLine, item: ItemRow | undefined, currency: string): LineDraft {
-  const priced = pricedLine(line.sku, line.quantity, item, currency);
+  const priced = pricedLine(item?.sku ?? line.sku, line.quantity, item, currency);
   return {
     ...priced,
     ...!item && { title: line.title || line.sku, variant: line.variant ?? "" },

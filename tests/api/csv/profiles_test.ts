@@ -1,0 +1,131 @@
+/** Files as Shopify, Etsy and TikTok Shop export them, read without a word from a person. */
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import type { ImportedOrder } from "../../../api/csv/assembly.ts";
+import { detectFormat } from "../../../api/csv/detect.ts";
+import { matchColumns } from "../../../api/csv/match.ts";
+import type { ImportPlan } from "../../../api/csv/plan.ts";
+import { createPreview } from "../../../api/csv/preview.ts";
+import { readHead } from "../../../api/csv/rows.ts";
+
+async function previewOf(name: string) {
+  const bytes = await readFile(new URL(`../../fixtures/${name}.csv`, import.meta.url));
+  const { problem, format, headers, evidence } = detectFormat(bytes, true);
+  assert.equal(problem, null);
+  const { missing, ...match } = matchColumns(headers);
+  assert.deepEqual(missing, []);
+  const plan: ImportPlan = { ...match, format, headers };
+  const preview = createPreview(plan, "USD");
+  preview.take(readHead(bytes, true, format).slice(1));
+  return { plan, evidence, ...preview.result() };
+}
+
+const linesOf = ({ lines }: ImportedOrder) =>
+  lines.map(({ sku, title, variant, quantity, total }) => [
+    sku,
+    title,
+    variant,
+    quantity,
+    total?.raw,
+    total?.minor,
+  ]);
+
+Deno.test("Shopify: further items follow below the first row, notes keep their lines, postal codes lose the mark", async () => {
+  const { plan, orders, refusals, orderCount } = await previewOf("shopify_orders");
+  assert.deepEqual([plan.profile, orderCount, refusals], ["shopify", 2, []]);
+  assert.deepEqual(plan.format, {
+    encoding: "utf-8",
+    delimiter: ",",
+    quote: '"',
+    decimal: ".",
+    dateOrder: "ymd",
+  });
+  const [first, second] = orders;
+  assert.ok(first && second);
+  const { lines: _, ...order } = first;
+  assert.deepEqual(order, {
+    external_number: "#1001",
+    ordered_on: "03-11-2026",
+    recipient_name: "Zoë O'Hara",
+    company: "",
+    address_line1: "1 Main St",
+    address_line2: "Apt 4",
+    city: "Cambridge",
+    region: "MA",
+    postal_code: "02138",
+    country: "US",
+    email: "zoe@example.test",
+    phone: "+1 617-555-0100",
+    shipping_method: "Standard",
+    note: 'Leave at the door.\nRing "twice".',
+  });
+  assert.deepEqual(linesOf(first), [
+    ["TEE-BLACK-M", "Tee 🎉 - Black / M", "", 2, "19.99 × 2", 3998],
+    // A shop that gives no SKU: its words stand for it, so that they can be matched once.
+    ["Mug, white", "Mug, white", "", 1, "8.50", 850],
+  ]);
+  // Three pieces of 0.335 are 1.005: rounded once, not three times.
+  assert.deepEqual(linesOf(second), [["=HOOD", "Hoodie 👕", "", 3, "0.335 × 3", 101]]);
+  assert.equal(second.country, "HK");
+});
+
+Deno.test("Etsy: semicolons, decimal commas, two-digit years and a cell of two lines", async () => {
+  const { plan, orders, refusals, evidence } = await previewOf("etsy_sold_order_items");
+  assert.deepEqual([plan.profile, refusals], ["etsy", []]);
+  assert.deepEqual([plan.format.delimiter, plan.format.decimal, plan.format.dateOrder], [";", ",", "mdy"]);
+  assert.deepEqual([evidence.delimiter, evidence.decimal, evidence.dateOrder], ["seen", "seen", "seen"]);
+  assert.deepEqual(
+    orders.map((order) => [order.ordered_on, order.country, order.postal_code, order.address_line2]),
+    [
+      ["14-09-2026", "CA", "V2C 1A1", ""],
+      ["02-10-2026", "US", "07102", "c/o Müller"],
+    ],
+  );
+  assert.deepEqual(orders.map(linesOf), [
+    [
+      ["MUG-WHITE", "Ceramic Mug; speckled", "", 2, "34,00 × 2", 6800],
+      [
+        "Greeting Card with a fox / Style:Matte,Size:A5",
+        "Greeting Card with a fox",
+        "Style:Matte,Size:A5",
+        1,
+        "1.234,50",
+        123450,
+      ],
+    ],
+    [["SOAP-1", "Soap Bar 🧼", "", 3, "9,00 × 3", 2700]],
+  ]);
+});
+
+Deno.test("TikTok Shop: the row that describes the columns is none, ids lose their tab, totals are those after discount", async () => {
+  const { plan, orders, refusals, rows } = await previewOf("tiktok_orders");
+  assert.deepEqual([plan.profile, refusals, rows], ["tiktok", [], 3]);
+  assert.deepEqual(
+    orders.map((order) => [order.external_number, order.ordered_on, order.postal_code, order.note]),
+    [
+      ["576461413038785752", "05-11-2026", "95112", "Giao giờ hành chính 🙏"],
+      ["576461413038785753", "05-11-2026", "95112", ""],
+    ],
+  );
+  assert.deepEqual(orders.map(linesOf), [
+    [
+      ["TEE-BLACK-M", 'Tee, "best" cotton', "Black, M", 2, "$33.00", 3300],
+      ["Hoodie / Grey, L", "Hoodie", "Grey, L", 1, "$1,029.90", 102990],
+    ],
+    [["MUG-WHITE", "Mug", "Default", 1, "$8.99", 899]],
+  ]);
+});
+
+Deno.test("headers are the same without their case, spaces and underscores, and of two the first counts", () => {
+  const match = matchColumns([" ORDER_id", "sku", "QTY", "Sku", "__proto__", "constructor", "Item_Name"]);
+  assert.deepEqual(match, {
+    profile: "custom",
+    columns: { external_number: 0, sku: 1, quantity: 2, title: 6 },
+    missing: [],
+  });
+  assert.deepEqual(matchColumns(["__proto__", "toString", ""]), {
+    profile: "custom",
+    columns: {},
+    missing: ["external_number", "sku", "quantity"],
+  });
+});
