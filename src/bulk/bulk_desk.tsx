@@ -2,8 +2,18 @@
  * Work on picked rows: the bulk line in place of the filter line, and below it what became of the work. Loaded with
  * the first row that is picked; it stays, because a job is followed after its rows are no longer picked.
  */
+import { makeStyles } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useMemo, useState } from "react";
+import {
+  lazy,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
 import type { BulkResult } from "../../machines/bulk.ts";
 import { isPicked } from "../../machines/selection.ts";
 import { isPlain } from "../list/bulk_actions.ts";
@@ -13,6 +23,7 @@ import type { ListUrl } from "../list/list_url.ts";
 import { codeOf } from "../list/table_row.tsx";
 import type { Column, Resource } from "../../resources/define.ts";
 import { announce } from "../lib/notices.ts";
+import { Aside } from "../shell/aside.tsx";
 import { useBulk } from "../wiring/bulk.ts";
 import { useBulkJob } from "../wiring/bulk_job.ts";
 import type { ListActor, SelectionActor } from "../wiring/list.ts";
@@ -21,6 +32,9 @@ import { askFor, selectedText, targetOf } from "./target.ts";
 
 const BulkDialog = lazy(() => import("./bulk_dialog.tsx"));
 const ExportDialog = lazy(() => import("./export_dialog.tsx"));
+
+/** The lines below one another are the page's own. */
+const useStyles = makeStyles({ desk: { display: "contents" } });
 
 interface Props {
   readonly resource: Resource;
@@ -34,6 +48,7 @@ interface Props {
 }
 
 export default function BulkDesk({ resource, url, list, selection, columns, children }: Props) {
+  const styles = useStyles();
   const { rows, count: total } = useSelector(list, ({ context }) => context);
   const picks = useSelector(selection, ({ context }) => context);
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
@@ -50,12 +65,13 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
   useEffect(() => {
     if (said) announce(said);
   }, [said]);
+  const place = useReturningFocus(job.isDialogOpen || isExporting);
   const code = (id: string) => {
     const row = rows.find((each) => each._id === id);
     return row ? codeOf(row) : id;
   };
   return (
-    <>
+    <div className={styles.desk} ref={place}>
       {isAny
         ? (
           <BulkLine
@@ -75,7 +91,7 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
         : children}
       <BulkNotice bulk={bulk} codeOf={code} />
       <JobNotice work={job} />
-      <Suspense>
+      <Aside>
         {job.isDialogOpen && job.asked && <BulkDialog resource={resource} work={job} asked={job.asked} />}
         {isExporting && (
           <ExportDialog
@@ -83,9 +99,24 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
             onClose={() => setExporting(false)}
           />
         )}
-      </Suspense>
-    </>
+      </Aside>
+    </div>
   );
+}
+
+/** When a dialog is gone the keyboard stands at what became of the work, or where the dialog was asked for. */
+function useReturningFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      setTimeout(() => {
+        const find = (what: string) => place.current?.querySelector<HTMLElement>(what);
+        (find("[data-work]") ?? find("[aria-haspopup=menu]"))?.focus();
+      });
+    };
+  }, [isOpen]);
+  return place;
 }
 
 /** After a step: what moved is drawn anew, what was refused stays picked. */

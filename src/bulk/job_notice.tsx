@@ -10,7 +10,9 @@ import type { BulkJob } from "../wiring/bulk_job.ts";
 import { nameOf, workOf, workText } from "./target.ts";
 
 const useStyles = makeStyles({
-  line: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "12px" },
+  /** Where there is no room beside the words, the buttons stand below them. */
+  line: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "12px", rowGap: "4px" },
+  buttons: { display: "flex", flexWrap: "wrap", gap: "8px", marginInlineStart: "auto" },
   bar: { width: "120px", height: "6px", accentColor: tokens.colorBrandBackground },
   number: { fontVariantNumeric: "tabular-nums" },
 });
@@ -54,8 +56,8 @@ function Running({ work, job, step, why }: RunningProps) {
     </Button>
   );
   return (
-    <Notice tone="info" more={stop}>
-      <div className={styles.line}>
+    <Notice tone="info">
+      <div className={styles.line} tabIndex={-1} data-work>
         <span>{t(isWaiting ? "bulk.waiting" : "bulk.running", { title: step })}</span>
         {!isWaiting && job.total > 0 && (
           <>
@@ -66,6 +68,7 @@ function Running({ work, job, step, why }: RunningProps) {
           </>
         )}
         {why && <span>{why}</span>}
+        <div className={styles.buttons}>{stop}</div>
       </div>
     </Notice>
   );
@@ -101,8 +104,9 @@ function Ended({ work, job, name, why }: EndedProps) {
   const may = (event: string) => job.steps.includes(event);
   const isWhole = job.status === "Done" && job.refused === 0 && why === "";
   const retry = t("bulk.retry", { count: job.refused, number: numberText(job.refused) });
-  const more = (
-    <>
+  const styles = useStyles();
+  const buttons = (
+    <div className={styles.buttons}>
       <LinkButton isSmall href={jobPath(job._id)}>
         {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}
       </LinkButton>
@@ -118,11 +122,14 @@ function Ended({ work, job, name, why }: EndedProps) {
       {may("job.undo") && (
         <Button {...SMALL} disabledFocusable={work.isBusy} onClick={work.undo}>{t("bulk.undo")}</Button>
       )}
-    </>
+    </div>
   );
   return (
-    <Notice tone={isWhole ? "success" : "warning"} more={more} onDismiss={work.dismiss}>
-      {endText(job, name)} {why}
+    <Notice tone={isWhole ? "success" : "warning"} onDismiss={work.dismiss}>
+      <div className={styles.line} tabIndex={-1} data-work>
+        <span>{endText(job, name)} {why}</span>
+        {buttons}
+      </div>
     </Notice>
   );
 }

@@ -1,7 +1,9 @@
 /** Takes the place of the filter line while rows are picked: how many, what may be done, and how to stop. */
 import {
   Button,
+  Link,
   Menu,
+  MenuDivider,
   MenuItem,
   MenuList,
   MenuPopover,
@@ -79,8 +81,8 @@ export function BulkLine(props: Props) {
         {mayAsk && (
           <More
             label={t(plain.length > 0 ? "bulk.more" : "bulk.actions")}
-            chosen={[...moves, ...bulkActionsOf(resource, person)]}
-            {...{ isBusy, onWork, onExport }}
+            actions={bulkActionsOf(resource, person)}
+            {...{ moves, isBusy, onWork, onExport }}
           />
         )}
       </div>
@@ -105,19 +107,20 @@ function Widen({ picks, total, onSelectAll }: Pick<Props, "picks" | "total" | "o
   const isMore = total === null || total.capped || total.count > picks.selected.length;
   if (picks.isAll || !isMore || (!isCards && shownPart(picks) !== "all")) return null;
   return (
-    <Button className={styles.step} appearance="transparent" size="small" onClick={onSelectAll}>
+    <Link as="button" className={styles.step} onClick={onSelectAll}>
       {t("bulk.selectAll", { number: total ? countText(total) : "" })}
-    </Button>
+    </Link>
   );
 }
 
 interface MoreProps extends Pick<Props, "isBusy" | "onWork" | "onExport"> {
   readonly label: string;
-  readonly chosen: readonly (MoveAction | BulkAction)[];
+  readonly moves: readonly MoveAction[];
+  readonly actions: readonly BulkAction[];
 }
 
 /** What asks something, says something first, or goes to a job. */
-function More({ label, chosen, isBusy, onWork, onExport }: MoreProps) {
+function More({ label, moves, actions, isBusy, onWork, onExport }: MoreProps) {
   const styles = useFilterStyles();
   return (
     <Menu>
@@ -134,14 +137,17 @@ function More({ label, chosen, isBusy, onWork, onExport }: MoreProps) {
       </MenuTrigger>
       <MenuPopover>
         <MenuList>
-          {chosen.map((each) => {
-            const work = "event" in each ? each.event : each.kind;
-            return (
-              <MenuItem key={work} onClick={() => onWork(each, null)}>
-                {t("bulk.ask", { step: nameOf(work) })}
-              </MenuItem>
-            );
-          })}
+          {moves.map((action) => (
+            <MenuItem key={action.event} onClick={() => onWork(action, null)}>
+              {t("bulk.ask", { step: nameOf(action.event) })}
+            </MenuItem>
+          ))}
+          {moves.length > 0 && <MenuDivider />}
+          {actions.map((action) => (
+            <MenuItem key={action.kind} onClick={() => onWork(action, null)}>
+              {t("bulk.ask", { step: nameOf(action.kind) })}
+            </MenuItem>
+          ))}
           <MenuItem onClick={onExport}>{t("bulk.ask", { step: t("bulk.export.open") })}</MenuItem>
         </MenuList>
       </MenuPopover>

@@ -2,12 +2,13 @@
 import { Button } from "@fluentui/react-components";
 import { ArrowDownload20Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useRef, useState } from "react";
 import { allows } from "../../api/access.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Column, Resource } from "../../resources/define.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { t } from "../lib/i18n.ts";
+import { Aside } from "../shell/aside.tsx";
 import { usePerson } from "../shell/person.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 import type { ListUrl } from "./list_url.ts";
@@ -26,12 +27,17 @@ interface Props {
 export function ExportButton({ resource, url, selection, count, columns }: Props) {
   const person = usePerson();
   const picks = useSelector(selection, ({ context }) => context);
+  const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
   const rule = jobs.roots.makeJob;
   if (!rule || !allows(rule, person)) return null;
   const words = t("bulk.export.open");
+  const close = () => {
+    setOpen(false);
+    setTimeout(() => place.current?.querySelector("button")?.focus());
+  };
   return (
-    <>
+    <div ref={place}>
       <Button
         appearance="subtle"
         icon={<ArrowDownload20Regular />}
@@ -40,10 +46,10 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
         onClick={() => setOpen(true)}
       />
       {isOpen && (
-        <Suspense>
-          <ExportDialog {...{ resource, url, columns, picks }} total={count} onClose={() => setOpen(false)} />
-        </Suspense>
+        <Aside>
+          <ExportDialog {...{ resource, url, columns, picks }} total={count} onClose={close} />
+        </Aside>
       )}
-    </>
+    </div>
   );
 }
