@@ -8,7 +8,7 @@ import type { Look } from "../../../machines/import_file.ts";
 import type { ImportFile } from "../../wiring/import_file.ts";
 import { useMapStyles } from "./column_map.styles.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { headerText, missingText } from "./plan_words.ts";
+import { headerText } from "./plan_words.ts";
 
 /** Values that are shown of a column. */
 const SHOWN_VALUES = 2;
@@ -25,7 +25,7 @@ export function ColumnMap({ work }: { readonly work: ImportFile }) {
   const styles = useImportStyles();
   const map = useMapStyles();
   const title = useId();
-  const { look, plan, missing } = work;
+  const { look, plan } = work;
   const [isAll, setAll] = useState(false);
   if (!look || !plan) return null;
   const isOffered = (field: ImportField) =>
@@ -54,7 +54,6 @@ export function ColumnMap({ work }: { readonly work: ImportFile }) {
           </Button>
         </div>
       )}
-      {missing.length > 0 && <p className={styles.fault}>{missingText(missing)}</p>}
     </section>
   );
 }

@@ -19,13 +19,13 @@ export function DropZone({ look }: { readonly look: ImportFile }) {
     <div className={styles.group} role="group" aria-labelledby={label}>
       <span id={label}>{t("imports.file")}</span>
       <div
-        className={mergeClasses(styles.zone, isOver && styles.zoneOver)}
+        className={mergeClasses(styles.zone, file && styles.zoneChosen, isOver && styles.zoneOver)}
         onClick={() => input.current?.click()}
       >
         {file && !isOver ? <Chosen look={look} /> : <Empty isOver={isOver} />}
         {/* Its click is the zone's. */}
         <Button aria-describedby={hint}>{t(file ? "imports.chooseOther" : "imports.choose")}</Button>
-        <span id={hint} className={styles.small}>
+        <span id={hint} className={styles.small} hidden={file !== undefined}>
           {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES) })}
         </span>
         <input

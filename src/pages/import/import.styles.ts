@@ -58,6 +58,14 @@ export const useImportStyles = makeStyles({
     cursor: "pointer",
     "@media (max-width: 639px)": { padding: tokens.spacingHorizontalM },
   },
+  /** With a file it is one line: what follows is what counts now. */
+  zoneChosen: {
+    flexDirection: "row",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    padding: "12px 16px",
+    textAlign: "start",
+  },
   zoneOver: {
     backgroundColor: tokens.colorBrandBackground2,
     border: `${tokens.strokeWidthThin} solid ${tokens.colorBrandStroke1}`,
@@ -76,7 +84,6 @@ export const useImportStyles = makeStyles({
   chosenText: { display: "flex", flexDirection: "column", minWidth: 0 },
   fileName: { fontWeight: tokens.fontWeightSemibold, overflowWrap: "anywhere" },
   note: { marginInlineStart: tokens.spacingHorizontalS, color: tokens.colorNeutralForeground1 },
-  fault: { margin: 0, color: tokens.colorStatusDangerForeground1 },
   parts: {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
@@ -112,8 +119,12 @@ export const useImportStyles = makeStyles({
     "& tbody tr": { borderTop: LINE },
   },
   number: { fontVariantNumeric: "tabular-nums" },
-  code: { fontFamily: tokens.fontFamilyMonospace, overflowWrap: "anywhere" },
-  end: { textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  code: { fontFamily: tokens.fontFamilyMonospace, whiteSpace: "nowrap" },
+  /** Figures and numbers in one line; a narrow window scrolls the table. */
+  orders: {
+    minWidth: "560px",
+    "& [data-total]": { textAlign: "end", whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
+  },
   /** Stays in sight below a long preview. */
   bar: {
     position: "sticky",

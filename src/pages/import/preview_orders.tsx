@@ -1,4 +1,5 @@
 /** The first orders of a file as they will be: number, recipient and place, items, total. */
+import { mergeClasses } from "@fluentui/react-components";
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import { config } from "../../lib/config.ts";
@@ -29,13 +30,13 @@ export function PreviewOrders({ preview: { orders, orderCount } }: { readonly pr
       {orders.length < orderCount && <p className={styles.text}>{t("imports.preview.first", { n: shown })}
       </p>}
       <div className={styles.scroller} role="region" aria-label={t("imports.preview.title")} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={mergeClasses(styles.table, styles.orders)}>
           <thead>
             <tr>
               <th scope="col">{t("imports.preview.order")}</th>
               <th scope="col">{t("imports.preview.recipient")}</th>
               <th scope="col">{t("imports.preview.items")}</th>
-              <th scope="col" className={styles.end}>{t("imports.preview.total")}</th>
+              <th scope="col" data-total>{t("imports.preview.total")}</th>
             </tr>
           </thead>
           <tbody>
@@ -74,7 +75,7 @@ function OrderRow({ order }: { readonly order: ImportedOrder }) {
           </div>
         )}
       </td>
-      <td className={styles.end}>
+      <td data-total>
         {total === null
           ? <span className={styles.small}>{t("imports.preview.ourPrice")}</span>
           : <Amount minor={total} currency={config().currency} />}
