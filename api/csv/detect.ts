@@ -11,7 +11,6 @@ import {
   type ImportPlan,
   MAX_HEADERS,
   type Quote,
-  QUOTES,
 } from "./plan.ts";
 import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -87,28 +86,30 @@ interface Cut {
   readonly evidence: Evidence;
 }
 
-/** The delimiter and quote that make the most of the sample: whole rows as wide as the header, then wide ones. */
+/** The delimiter that makes the most of the sample: whole rows as wide as the header, then wide ones. */
 function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut {
   let best: Cut & { readonly score: number } = { ...PLAIN, evidence: "assumed", score: 0 };
-  for (const quote of QUOTES) {
-    for (const delimiter of DELIMITERS) {
-      const score = scoreOf(readHead(sample, isWhole, { ...format, delimiter, quote }), quote);
-      if (score > best.score) best = { delimiter, quote, evidence: "seen", score };
-    }
+  for (const delimiter of DELIMITERS) {
+    const plain = readHead(sample, isWhole, { ...format, delimiter });
+    const quote = isWrapped(plain[0]) ? "'" : PLAIN.quote;
+    const rows = quote === PLAIN.quote ? plain : readHead(sample, isWhole, { ...format, delimiter, quote });
+    const score = scoreOf(rows);
+    if (score > best.score) best = { delimiter, quote, evidence: "seen", score };
   }
   return best;
 }
 
-/** 0 for a file of one column. An apostrophe is a quote only where whole headers stand in it. */
-function scoreOf([header, ...rows]: readonly CsvRow[], quote: Quote): number {
+/** True when every header stands in apostrophes: only then are they quotes, not marks or letters. */
+const isWrapped = (header: CsvRow | undefined): boolean =>
+  header !== undefined && header.cells.every((cell) => /^'.*'$/.test(cell));
+
+/** 0 for a file of one column. */
+function scoreOf([header, ...rows]: readonly CsvRow[]): number {
   const width = header?.cells.length ?? 0;
   if (!header || header.broken || width < 2) return 0;
   const fitting = rows.filter((row) => !row.broken && row.cells.length === width).length;
   const share = rows.length === 0 ? 1 : fitting / rows.length;
-  const isBare = quote === '"' || !header.cells.some((cell) => /^"|"$/.test(cell));
-  const isQuoted = header.cells.some((cell) => /^'.*'$/.test(cell));
-  const penalty = isBare && !isQuoted ? 1 : 0.5;
-  return (share * 10 + Math.min(width, 100) / 100) * penalty;
+  return share * 10 + Math.min(width, 100) / 100;
 }
 
 /** Decimal mark and date order, from the values of the columns that are amounts and days. */
