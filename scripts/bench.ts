@@ -7,6 +7,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
   api: async () => (await import("./bench/api.ts")).benchApi(),
   start: async () => (await import("./bench/start.ts")).benchStart(),
   import: async () => (await import("./bench/import.ts")).benchImport(),
+  export: async () => (await import("./bench/export.ts")).benchExport(),
 };
 
 /** Sections that make a large database first: run only when they are named. */
