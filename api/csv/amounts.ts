@@ -31,7 +31,7 @@ const NUMBER = {
   ".": /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,12}))?$/,
   ",": /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:,(\d{1,12}))?$/,
 } as const;
-const AROUND = /^([^\d\s.,-]{0,3})\s*([\d.,'’ ]*\d)\s*([^\d\s.,-]{0,3})$/;
+const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*([\d.,'’ ]*\d)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
 /** `quantity` pieces of a price, or one line's total for a quantity of 1. Amounts below zero are refused. */
 export function amount(
