@@ -71,6 +71,8 @@ export const OPEN_ORDER_STATUSES = [
 
 /** A paused store takes no new orders. */
 export const STORE_STATUSES = ["Active", "Paused"] as const;
+/** The hold reason that no person gave: the order's store holds what is submitted. */
+export const AUTO_HOLD = "autoHold";
 /** Where a store sells. */
 export const PLATFORMS = ["tiktok", "shopify", "etsy", "woocommerce", "amazon", "manual"] as const;
 /** Work that is done in the background. */

@@ -11,6 +11,8 @@ export type ProblemCode =
   | "badDate"
   | "badEmail"
   | "badCountry"
+  | "badUrl"
+  | "badTimeZone"
   | "unknown"
   | "taken"
   | "fixed"

@@ -26,7 +26,7 @@ export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: obje
   const refusals = new Map<string, string>();
   for (const edge of getNextTransitions(snapshot)) {
     if (edge.eventType === "" || refusals.has(edge.eventType)) continue;
-    refusals.set(edge.eventType, guardName(edge.guard));
+    refusals.set(edge.eventType, refusalOf(machine, edge.guard, facts));
   }
   return [...refusals].map(([event, guard]) => ({
     event,
@@ -47,8 +47,18 @@ export function move(machine: AnyStateMachine, value: StateValue, facts: object,
   return { ok: true, value: next.value, effects: actions.map((action) => action.type) };
 }
 
-function guardName(guard: unknown): string {
+/** The name of the guard that refuses. Of several that must all hold, `and([…])`, it is the first that does not. */
+function refusalOf(machine: AnyStateMachine, guard: unknown, facts: object): string {
   if (typeof guard === "string") return guard;
-  const named = guard as { type?: unknown } | undefined;
-  return typeof named?.type === "string" ? named.type : "wrongState";
+  const { type, guards } = (guard ?? {}) as { type?: unknown; guards?: readonly unknown[] };
+  const refuses = (name: string) => {
+    const test = machine.implementations.guards[name];
+    // Guards that look at the state are never part of such a list: the edge's place says it.
+    return typeof test === "function" && !("check" in test) &&
+      !test({ context: facts, event: NO_EVENT }, undefined);
+  };
+  const named = guards?.filter((each) => typeof each === "string").find(refuses);
+  return named ?? (typeof type === "string" ? type : "wrongState");
 }
+
+const NO_EVENT = { type: "" };

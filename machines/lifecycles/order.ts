@@ -55,6 +55,8 @@ export const orderMachine = setup({
     refundTotal: effect,
     rememberHold: effect,
     forgetHold: effect,
+    rememberAutoHold: effect,
+    startCooling: effect,
     makeUnits: effect,
     startUnits: effect,
     finishUnits: effect,
@@ -67,7 +69,9 @@ export const orderMachine = setup({
   },
   guards: {
     hasNoProblems: ({ context }) => context.problems === 0,
+    isAutoHeld: ({ context }) => context.autoHold,
     isPaid: ({ context }) => context.paid,
+    isCooled: ({ context }) => !context.cooling,
     isReadyToLeave: ({ context }) => context.labelReady && context.unitsOpen === 0,
     isHeldBeforeWork: ({ context }) => ["Pending", "Processing"].includes(context.heldFrom),
     isHeldFromPending: ({ context }) => context.heldFrom === "Pending",
@@ -97,7 +101,10 @@ export const orderMachine = setup({
         Draft: {
           tags: ["lines.editable", "address.editable"],
           on: {
-            "order.submit": { target: "Pending", guard: "hasNoProblems" },
+            "order.submit": [
+              { target: "On Hold", guard: and(["hasNoProblems", "isAutoHeld"]), actions: "rememberAutoHold" },
+              { target: "Pending", guard: "hasNoProblems" },
+            ],
             "order.cancel": { target: "Cancelled" },
           },
         },
@@ -107,7 +114,7 @@ export const orderMachine = setup({
             "order.pay": {
               target: "Processing",
               guard: "hasNoProblems",
-              actions: ["captureTotal", "makeUnits"],
+              actions: ["captureTotal", "makeUnits", "startCooling"],
             },
             "order.hold": { target: "On Hold", actions: "rememberHold" },
             "order.cancel": { target: "Cancelled" },
@@ -116,7 +123,11 @@ export const orderMachine = setup({
         Processing: {
           tags: ["address.editable"],
           on: {
-            "production.start": { target: "In Production", guard: "isPaid", actions: "startUnits" },
+            "production.start": {
+              target: "In Production",
+              guard: and(["isPaid", "isCooled"]),
+              actions: "startUnits",
+            },
             "order.hold": { target: "On Hold", actions: "rememberHold" },
             "order.cancel": { target: "Cancelled", actions: ["refundTotal", "stopUnits", "voidLabel"] },
           },

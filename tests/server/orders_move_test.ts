@@ -12,6 +12,7 @@ import { effects } from "../../server/modules/orders/effects.ts";
 import { factsOf, NO_WORK, workOf } from "../../server/modules/orders/facts.ts";
 import { orderById } from "../../server/modules/orders/store.ts";
 import { freshDatabase, withDatabase } from "../support/database.ts";
+import { NOW } from "../support/people.ts";
 import { makeWorld, type Name, PEOPLE, type World } from "../support/world.ts";
 
 const EVENTS = (orders.moves ?? []).map((action) => action.event);
@@ -41,7 +42,7 @@ const codeOf = (work: Promise<unknown>) =>
 async function machineSays(world: World, id: string, event: string) {
   const row = await rowOf(world, id);
   const work = (await workOf(world.db.read, EVERYTHING, [id])).get(id) ?? NO_WORK;
-  return move(orderMachine, orderValue(row), factsOf(row, work), event);
+  return move(orderMachine, orderValue(row), factsOf(row, work, NOW), event);
 }
 
 Deno.test("every action of the order machine is carried out by an effect, and none is left over", () => {

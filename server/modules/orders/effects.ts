@@ -1,7 +1,7 @@
 /** Carries out what the order machine names: each effect writes its own rows and says what changes on the order. */
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
-import type { PackageStatus, PrintStatus } from "../../../api/statuses.ts";
+import { AUTO_HOLD, type PackageStatus, type PrintStatus } from "../../../api/statuses.ts";
 import type { Deed } from "../../audit.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
@@ -33,6 +33,7 @@ type Effect = (work: EffectWork) => Promise<Done>;
 const NOTHING: Done = {};
 const IN_HOUSE = ["Ready", "Packed", "Boxed"] as const;
 const UNDER_WAY = ["Handed Over", "In Transit", "Customs", "Out For Delivery", "Exception"] as const;
+const SECONDS_OF_MINUTE = 60;
 const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: null };
 
 /** One entry per action of the order machine; a test keeps the two equal. */
@@ -66,7 +67,14 @@ export const effects: Readonly<Record<string, Effect>> = {
     const hold = { held_from: order.status, hold_reason: params.reason ?? "", hold_until: until };
     return Promise.resolve({ order: hold });
   },
+  // A code, not a sentence: screens have its words (`choice.hold_reason.autoHold`).
+  rememberAutoHold: () =>
+    Promise.resolve({ order: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null } }),
   forgetHold: () => Promise.resolve({ order: CLEAR_HOLD }),
+  startCooling({ order, deed }) {
+    const seconds = order.store_cooling_off_min * SECONDS_OF_MINUTE;
+    return Promise.resolve(seconds > 0 ? { order: { cools_until: deed.at + seconds } } : NOTHING);
+  },
 };
 
 /** Moves the order's units that are in one of the statuses. */

@@ -21,21 +21,24 @@ export async function workOf(reader: Reader, scope: Scope, orderIds: readonly st
 export type Work = { readonly unitsOpen: number; readonly labelReady: boolean };
 export const NO_WORK: Work = { unitsOpen: 0, labelReady: false };
 
-type FactColumns = Pick<OrderRow, "held_from" | "problems_count"> & { readonly paid: boolean | number };
+type FactColumns = Pick<OrderRow, "held_from" | "problems_count" | "cools_until" | "store_auto_hold"> & {
+  readonly paid: boolean | number;
+};
 
-export function factsOf(row: FactColumns, work: Work): OrderFacts {
+/** @param now unix seconds: a cooling-off time ends by itself */
+export function factsOf(row: FactColumns, work: Work, now: number): OrderFacts {
   return {
     paid: Boolean(row.paid),
     heldFrom: row.held_from,
     problems: row.problems_count,
-    autoHold: false,
-    cooling: false,
+    autoHold: row.store_auto_hold === 1,
+    cooling: row.cools_until !== null && row.cools_until > now,
     ...work,
   };
 }
 
 /** The events that the order accepts now. */
-export function legalEvents(row: OrderRow, work: Work): string[] {
-  return stepsOf(orderMachine, orderValue(row), factsOf(row, work))
+export function legalEvents(row: OrderRow, work: Work, now: number): string[] {
+  return stepsOf(orderMachine, orderValue(row), factsOf(row, work, now))
     .filter((step) => step.refusedBy === null).map((step) => step.event);
 }

@@ -11,6 +11,8 @@ import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { deedOf } from "../../mutate.ts";
 import { itemsBySku } from "../items/store.ts";
+import { rememberMended } from "../mending/remember.ts";
+import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
@@ -59,6 +61,7 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   if (!input.store_id) throw badInput([{ path: "store_id", code: "required" }]);
   const store = await storeById(tx, context.scope, input.store_id);
   if (!store) throw badInput([{ path: "store_id", code: "unknown" }]);
+  checkTakesOrders(store);
   const number = input.external_number ?? "";
   const words = Object.fromEntries(TEXTS.map((field) => [field, input[field] ?? ""])) as Record<Text, string>;
   const lines = (input.lines ?? []).map(({ sku, quantity }) => ({ sku, quantity }));
@@ -105,7 +108,10 @@ async function edit(
   const patch: OrderPatch = { ...words, ...derivedOf({ ...row, ...words }, drafts ?? lines) };
   const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];
   if (changes.length === 0) return { id, audit: [] };
-  if (hasNewLines) await replaceLines(tx, id, drafts.map((draft, position) => lineRow(draft, position, row)));
+  if (hasNewLines) {
+    await replaceLines(tx, id, drafts.map((draft, position) => lineRow(draft, position, row)));
+    await rememberMended(tx, row, lines, drafts, context.session.person._id, context.now());
+  }
   await updateOrder(tx, row, patch, context.now());
   return {
     id,
@@ -179,7 +185,7 @@ async function checkOpen(
   row: OrderRow,
   words: Partial<Record<Text, string>>,
   hasNewLines: boolean,
-  { scope }: AuthorizedContext,
+  { scope, now }: AuthorizedContext,
 ): Promise<void> {
   const open = editableParts(row);
   const touches = (fields: readonly Text[]) => fields.some((field) => field in words);
@@ -191,7 +197,7 @@ async function checkOpen(
   if (!closed) return;
   const work = (await workOf(tx, scope, [row._id])).get(row._id) ?? NO_WORK;
   const reason = { code: closed, text: REASONS[closed] };
-  throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: legalEvents(row, work) });
+  throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: legalEvents(row, work, now()) });
 }
 
 async function checkNumber(tx: Writer, row: OrderRow, number: string): Promise<void> {

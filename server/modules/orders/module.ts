@@ -32,7 +32,8 @@ export const orders: Module = {
   fields: {
     Order: {
       problems: (order) => problemsOf((order as unknown as OrderView).problems_json),
-      facts: async (order, context) => factsOf(order as unknown as OrderView, await work(order, context)),
+      facts: async (order, context) =>
+        factsOf(order as unknown as OrderView, await work(order, context), context.now()),
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),
       packages: batched(packagesOf, []),

@@ -88,10 +88,11 @@ function idsOf(ids: readonly string[]): readonly string[] {
 }
 
 async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
-  const answer = move(orderMachine, orderValue(row), factsOf(row, work), step.event);
+  const now = step.context.now();
+  const answer = move(orderMachine, orderValue(row), factsOf(row, work, now), step.event);
   if (!answer.ok) return refused(row, "ILLEGAL_TRANSITION", answer.reason, answer.legal);
   if (answer.effects.includes("captureTotal") && !await isCovered(step.tx, row)) {
-    return refused(row, "INSUFFICIENT_BALANCE", "insufficientBalance", legalEvents(row, work));
+    return refused(row, "INSUFFICIENT_BALANCE", "insufficientBalance", legalEvents(row, work, now));
   }
   const { patch, packages } = await carryOut(step, row, answer.effects);
   const axes = answer.value as { status: string; print: string; shipment: string };
@@ -101,7 +102,7 @@ async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
     shipment_status: axes.shipment,
     ...patch,
   };
-  await updateOrder(step.tx, row, change, step.context.now());
+  await updateOrder(step.tx, row, change, now);
   return { result: doneResult(row, change), audit: auditOf(step, row, change, packages) };
 }
 

@@ -49,5 +49,9 @@ export const ORDER_COLUMNS = [
 export type OrderRow = Readonly<Pick<OrdersTable, (typeof ORDER_COLUMNS)[number]>> & {
   readonly seller_name: string;
   readonly store_name: string;
+  /** Of its store, as it is now: 1 where orders that are submitted wait on hold. */
+  readonly store_auto_hold: number;
+  /** Of its store: minutes after payment before production may start. */
+  readonly store_cooling_off_min: number;
 };
 export type LineRow = Readonly<OrderLinesTable>;

@@ -89,6 +89,7 @@ export const words: Translation<typeof en> = {
     until: "Bis",
     updated_at: "Geändert",
     url: "Webadresse",
+    user: "Person",
     user_name: "Von",
     variant: "Variante",
     version: "Version",
@@ -140,6 +141,7 @@ export const words: Translation<typeof en> = {
       approveCancel: "Storno genehmigen",
       complete: "Bestellung abschließen",
     },
+    job: { cancel: "Auftrag abbrechen", retry: "Erneut versuchen", undo: "Rückgängig machen" },
     production: { start: "Produktion starten", finish: "Produktion abschließen" },
     label: { attach: "Versandetikett hinterlegen", void: "Versandetikett verwerfen" },
     shipment: {

@@ -89,6 +89,7 @@ export const words: Translation<typeof en> = {
     until: "Jusqu’au",
     updated_at: "Modification",
     url: "Adresse web",
+    user: "Personne",
     user_name: "Par",
     variant: "Variante",
     version: "Version",
@@ -140,6 +141,7 @@ export const words: Translation<typeof en> = {
       approveCancel: "Accepter l’annulation",
       complete: "Clôturer la commande",
     },
+    job: { cancel: "Arrêter la tâche", retry: "Réessayer", undo: "Annuler ce qui a été fait" },
     production: { start: "Lancer la production", finish: "Terminer la production" },
     label: { attach: "Ajouter l’étiquette", void: "Annuler l’étiquette" },
     shipment: {

@@ -89,6 +89,7 @@ export const words: Translation<typeof en> = {
     until: "Até",
     updated_at: "Alteração",
     url: "Endereço web",
+    user: "Pessoa",
     user_name: "Por",
     variant: "Variante",
     version: "Versão",
@@ -140,6 +141,7 @@ export const words: Translation<typeof en> = {
       approveCancel: "Aprovar cancelamento",
       complete: "Concluir pedido",
     },
+    job: { cancel: "Cancelar tarefa", retry: "Tentar de novo", undo: "Desfazer" },
     production: { start: "Iniciar produção", finish: "Concluir produção" },
     label: { attach: "Anexar etiqueta", void: "Anular etiqueta" },
     shipment: {

@@ -39,7 +39,10 @@ function factsAfter(facts: OrderFacts, effects: readonly string[], from: string)
     if (effect === "attachLabel") next = { ...next, labelReady: true };
     if (effect === "voidLabel") next = { ...next, labelReady: false };
     if (effect === "rememberHold") next = { ...next, heldFrom: from };
+    if (effect === "rememberAutoHold") next = { ...next, heldFrom: "Pending" };
     if (effect === "forgetHold") next = { ...next, heldFrom: "" };
+    // Every order of these worlds has a cooling-off time; it passes by itself.
+    if (effect === "startCooling") next = { ...next, cooling: true };
   }
   return next;
 }
@@ -66,10 +69,12 @@ const keyOf = (world: World) => JSON.stringify([Object.values(world.row), world.
 function walk() {
   const seen = new Map<string, World>();
   const taken: { from: World; event: string; to: World; effects: readonly string[] }[] = [];
-  const open: World[] = [{ row: BORN, facts: FACTS }, { row: BORN, facts: { ...FACTS, problems: 2 } }];
+  const open: World[] = [FACTS, { ...FACTS, problems: 2 }, { ...FACTS, autoHold: true }]
+    .map((facts) => ({ row: BORN, facts }));
   for (let world = open.pop(); world; world = open.pop()) {
     if (seen.has(keyOf(world))) continue;
     seen.set(keyOf(world), world);
+    if (world.facts.cooling) open.push({ ...world, facts: { ...world.facts, cooling: false } });
     for (const event of EVENTS) {
       const next = send(world, event);
       if (!next) continue;
@@ -120,8 +125,12 @@ Deno.test("C8 every edge of the machine is walked", () => {
 Deno.test("C8 no order is stuck: from every world an end is reached", () => {
   const ends = new Set(["Completed", "Returned", "Cancelled"]);
   const alive = new Set(worlds.filter((world) => ends.has(world.row.status)).map(keyOf));
+  const later = (world: World): World => ({ ...world, facts: { ...world.facts, cooling: false } });
   for (let grown = true; grown;) {
     grown = false;
+    for (const world of worlds) {
+      if (alive.has(keyOf(later(world))) && !alive.has(keyOf(world))) grown = !!alive.add(keyOf(world));
+    }
     for (const { from, to } of taken) {
       if (alive.has(keyOf(to)) && !alive.has(keyOf(from))) grown = !!alive.add(keyOf(from));
     }
@@ -156,6 +165,7 @@ Deno.test("the axes agree: shipped means printed and handed over, ready means pr
 Deno.test("a hold goes back to where it came from", () => {
   for (const { from, event, to } of taken) {
     if (event === "order.hold") assert.equal(to.facts.heldFrom, from.row.status);
+    if (event === "order.submit" && to.row.status === "On Hold") assert.equal(to.facts.heldFrom, "Pending");
     if (event === "order.release") assert.equal(to.row.status, from.facts.heldFrom);
     assert.equal(to.row.status === "On Hold", to.facts.heldFrom !== "");
   }
@@ -192,6 +202,40 @@ Deno.test("move() refuses an event that no machine knows", () => {
 Deno.test("a draft with problems cannot be submitted, and says so", () => {
   const done = move(orderMachine, orderValue(BORN), { ...FACTS, problems: 1 }, "order.submit");
   assert.deepEqual(done, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
+});
+
+Deno.test("S2.35 a store that holds new orders holds what is submitted, nothing else, and never a draft with problems", () => {
+  for (const { from, event, to } of taken) {
+    if (event === "order.submit") {
+      assert.equal(to.row.status, from.facts.autoHold ? "On Hold" : "Pending");
+      assert.equal(from.facts.problems, 0);
+    } else if (to.row.status === "On Hold" && from.row.status !== "On Hold") {
+      assert.equal(event, "order.hold");
+    }
+  }
+  const held = move(
+    orderMachine,
+    orderValue(BORN),
+    { ...FACTS, autoHold: true, problems: 1 },
+    "order.submit",
+  );
+  assert.deepEqual(held, { ok: false, reason: "hasNoProblems", legal: ["order.cancel"] });
+});
+
+Deno.test("S2.35 production waits for the end of the cooling-off time, and says so; nothing else does", () => {
+  const paid = { row: { ...BORN, status: "Processing" }, facts: { ...FACTS, paid: true, cooling: true } };
+  const refused = move(orderMachine, orderValue(paid.row), paid.facts, "production.start");
+  assert.deepEqual(refused, {
+    ok: false,
+    reason: "isCooled",
+    legal: ["order.hold", "order.cancel", "label.attach"],
+  });
+  const unpaid = move(orderMachine, orderValue(paid.row), { ...paid.facts, paid: false }, "production.start");
+  assert.equal(!unpaid.ok && unpaid.reason, "isPaid");
+  for (const { from, event } of taken) {
+    if (event === "production.start") assert.equal(from.facts.cooling, false);
+  }
+  assert.ok(taken.some(({ from }) => from.facts.cooling));
 });
 
 Deno.test("lines close when the order is paid, the address when a label is attached", () => {

@@ -40,10 +40,19 @@ export function order(change: Partial<Order> = {}): Order {
     hold_until: null,
     due_at: TIME + 3 * 86_400,
     ordered_at: null,
+    cools_until: null,
     created_at: TIME,
     updated_at: TIME,
     version: 3,
-    facts: { paid: false, unitsOpen: 0, labelReady: false, heldFrom: "", problems: 0 },
+    facts: {
+      paid: false,
+      unitsOpen: 0,
+      labelReady: false,
+      heldFrom: "",
+      problems: 0,
+      autoHold: false,
+      cooling: false,
+    },
     lines: [
       {
         _id: "l1",
