@@ -1,0 +1,117 @@
+/** Files that are wrong in one place: a clear answer for that place, and the good rows kept. */
+import assert from "node:assert/strict";
+import { MAX_KEPT_REFUSALS, Surveyor } from "../../../api/csv/assembly.ts";
+import { detectFormat } from "../../../api/csv/detect.ts";
+import { createPreview } from "../../../api/csv/preview.ts";
+import { PROBLEM_HEADER, rowReader } from "../../../api/csv/reader.ts";
+import { readHead } from "../../../api/csv/rows.ts";
+import { encoded } from "../../support/encoding.ts";
+import { planOf } from "../../support/plans.ts";
+
+const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
+
+/** What an import would make of a file whose columns are matched by name. */
+function previewOf(text: string) {
+  const bytes = encoded(text, "utf-8");
+  const { problem, format } = detectFormat(bytes, true);
+  assert.equal(problem, null);
+  const [header, ...rows] = readHead(bytes, true, format);
+  assert.ok(header);
+  const preview = createPreview(planOf(header.cells, format), "USD");
+  preview.take(rows);
+  const { orders, refusals, refusedRows, orderCount } = preview.result();
+  return {
+    made: orders.map((order) => order.external_number),
+    orders,
+    orderCount,
+    refusedRows,
+    refused: refusals.map(({ line, code }) => [line, code]),
+  };
+}
+
+const rowOf = (number: string, note = "") => `${number},S-1,1,Austin,${note}`;
+const file = (...rows: string[]) => [HEADER.join(","), ...rows].join("\n");
+
+Deno.test("a file that is cut in the middle of a quote keeps the rows before it", () => {
+  const { made, refused } = previewOf(file(rowOf("1"), rowOf("2", '"two\nlines"'), rowOf("3", '"cut')));
+  assert.deepEqual([made, refused], [["1", "2"], [[5, "badQuotes"]]]);
+});
+
+Deno.test("one broken row in ten thousand is refused alone", () => {
+  const rows = Array.from({ length: 10_000 }, (_, at) => rowOf(String(at), at === 5_000 ? '"x"y' : ""));
+  const { orderCount, refused } = previewOf(file(...rows));
+  assert.deepEqual([orderCount, refused], [9_999, [[5_002, "badQuotes"]]]);
+});
+
+Deno.test("mixed line ends, blank lines and cells behind the last column are nothing", () => {
+  const { made, refused } = previewOf(
+    `${HEADER.join(",")}\r\n${rowOf("1")}\r${rowOf("2")}\n\n${rowOf("3")},,\r\n`,
+  );
+  assert.deepEqual([made, refused], [["1", "2", "3"], []]);
+});
+
+Deno.test("a row that is too short or too long, a NUL and a wrong letter are refused, each by its reason", () => {
+  const { made, refused } = previewOf(
+    file(rowOf("1"), "2,S-1", `${rowOf("3")},more`, rowOf("4", "a\0b"), rowOf("5", "\ufffd")),
+  );
+  assert.deepEqual([made, refused], [["1"], [[3, "ragged"], [4, "ragged"], [5, "badText"], [6, "badText"]]]);
+});
+
+Deno.test("a cell that looks like a formula is text", () => {
+  const { orders } = previewOf(file(rowOf('"=HYPERLINK(""http://x"")"', "+1"), rowOf("@SUM(A1)", "-2")));
+  assert.deepEqual(orders.map(({ external_number, note }) => [external_number, note]), [
+    ['=HYPERLINK("http://x")', "+1"],
+    ["@SUM(A1)", "-2"],
+  ]);
+});
+
+Deno.test("two hundred columns, twice the same name and names of objects are read like any other", () => {
+  const more = Array.from(
+    { length: 195 },
+    (_, at) => ["__proto__", "constructor", "SKU", "City", ""][at % 5] ?? "",
+  );
+  const { orders, refused } = previewOf(
+    [[...HEADER, ...more].join(","), [rowOf("1"), ...more.map(() => "x")].join(",")].join("\n"),
+  );
+  assert.deepEqual([orders[0]?.city, orders[0]?.lines[0]?.sku, refused], ["Austin", "S-1", []]);
+});
+
+Deno.test("what is blank below an order's first row is as above, what differs refuses the order", () => {
+  const { orders, refused } = previewOf(file(
+    "1,S-1,1,Austin,",
+    "1,S-2,2,,",
+    "2,S-1,1,Austin,",
+    "2,S-2,1,Boston,",
+    "1,S-3,1,,",
+  ));
+  assert.deepEqual(orders, []);
+  assert.deepEqual(refused, [
+    [2, "orderRefused"],
+    [3, "orderRefused"],
+    [4, "orderRefused"],
+    [5, "mismatch"],
+    // Not below its own order: nothing says what the blank means.
+    [6, "mismatch"],
+  ]);
+  const { orders: [whole] } = previewOf(file("1,S-1,1,Austin,", "1,S-2,2,,"));
+  assert.deepEqual([whole?.city, whole?.lines.length], ["Austin", 2]);
+});
+
+Deno.test("refused rows that come back mended lose our apostrophe and their last column", () => {
+  const header = [...HEADER, PROBLEM_HEADER].join(",");
+  const { orders } = previewOf(`${header}\n1,'=S,1,Austin,'+1,"Quantity: wrong"`);
+  assert.deepEqual([orders[0]?.lines[0]?.sku, orders[0]?.note], ["=S", "+1"]);
+  const { orders: [other] } = previewOf(file("1,'=S,1,Austin,"));
+  assert.equal(other?.lines[0]?.sku, "'=S", "in a file that is not ours it is a letter");
+});
+
+Deno.test("of very many refused rows the first are kept, all are counted, and no order is made of their rest", () => {
+  const plan = planOf(HEADER);
+  const surveyor = new Surveyor(rowReader(plan, "USD"));
+  const cells = (at: number) => [String(at % 6_000), "S", at < 12_000 ? "none" : "1", "Austin", ""];
+  for (let at = 0; at < 18_000; at++) surveyor.take([{ line: at + 2, cells: cells(at), broken: null }]);
+  const { rows, orders, refusedRows, refusals } = surveyor.finish();
+  assert.deepEqual([rows, orders, refusedRows], [18_000, 0, 18_000]);
+  assert.equal(new Set(refusals.map(({ line }) => line)).size, MAX_KEPT_REFUSALS);
+  assert.equal(refusals.at(-1)?.line, MAX_KEPT_REFUSALS + 1);
+});
