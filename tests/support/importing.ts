@@ -28,7 +28,7 @@ export function sendFile(
 ): Promise<Response> {
   const query = new URLSearchParams({
     store: "anna-etsy",
-    mapping: "superstore",
+    ...!upload.plan && { mapping: "superstore" },
     name: "orders.csv",
     ...upload,
   });
