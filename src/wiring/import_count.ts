@@ -87,14 +87,3 @@ function unfitOf(error: unknown): Unfit {
   if (error instanceof DOMException) return "unreadable";
   throw error;
 }
-
-interface TaskQueue {
-  readonly postTask: (task: () => void, options: { readonly priority: "background" }) => Promise<void>;
-}
-
-/** Ends in a task of its own, behind all that the page has to do; a timer where the browser has no such queue. */
-export function nextTask(): Promise<void> {
-  const { scheduler } = globalThis as { readonly scheduler?: TaskQueue };
-  if (scheduler) return scheduler.postTask(() => {}, { priority: "background" });
-  return new Promise((resolve) => setTimeout(resolve));
-}

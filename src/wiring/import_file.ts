@@ -10,7 +10,8 @@ import {
   missingFields,
 } from "../../machines/import_file.ts";
 import { config } from "../lib/config.ts";
-import { countOrders, nextTask } from "./import_count.ts";
+import { nextTask } from "../lib/next_task.ts";
+import { countOrders } from "./import_count.ts";
 import { lookAtFile } from "./import_look.ts";
 import { plansOf } from "./import_recall.ts";
 

@@ -17,6 +17,7 @@ import {
 } from "../../api/csv/plan.ts";
 import { readHead } from "../../api/csv/rows.ts";
 import type { Look, LookAnswer, LookInput, Unfit } from "../../machines/import_file.ts";
+import { nextTask } from "../lib/next_task.ts";
 import { recall } from "./import_recall.ts";
 
 /** The longest header row, in the widest letters, and some rows below it. */
@@ -59,6 +60,7 @@ interface Head {
 /** As the store's last file of this kind was read; else as the file itself says. */
 async function lookAlone(head: Head, storeId: string, plansOf: PlansOf): Promise<LookAnswer> {
   const { format, evidence } = detectFormat(head.bytes, head.isWhole);
+  await nextTask();
   const known = storeId === "" ? [] : await plansOf(storeId);
   const plan = recall(head.bytes, head.isWhole, format.encoding, known);
   const answer = lookBy(head, plan?.format ?? format);

@@ -151,6 +151,17 @@ Deno.test("a file of 20 MB is counted in slices, each a task of its own; the lon
     const { longTasks, readSlices } = globalThis as unknown as Record<"longTasks" | "readSlices", number[]>;
     return { longTasks, readSlices };
   });
+  // The observer is awake: it hears of a task that is long on purpose.
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const until = performance.now() + 80;
+      while (performance.now() < until);
+    });
+  });
+  await page.waitForFunction(
+    (known) => (globalThis as unknown as { longTasks: number[] }).longTasks.length > known,
+    seen.longTasks.length,
+  );
   const [head, ...slices] = seen.readSlices;
   assert.ok((head ?? 0) <= HEAD_BYTES);
   assert.ok(slices.length >= LARGE_BYTES / SLICE_BYTES, "the file was read in fewer slices than it has");

@@ -94,7 +94,11 @@ function Row({ field, look, plan, onChoose }: RowProps) {
         {headers.map((_, at) => <option key={at} value={at}>{headerText(headers, at)}</option>)}
       </Select>
       <span id={values} className={map.samples}>
-        {samples.map((value, at) => <bdi key={at} className={map.sample}>{value}</bdi>)}
+        {samples.map((value, at) => (
+          <span key={at} className={map.sample}>
+            <bdi>{value}</bdi>
+          </span>
+        ))}
       </span>
     </li>
   );

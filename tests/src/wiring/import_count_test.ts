@@ -1,7 +1,7 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
-import { type Count, countOrders, nextTask, SLICE_BYTES } from "../../../src/wiring/import_count.ts";
+import { type Count, countOrders, SLICE_BYTES } from "../../../src/wiring/import_count.ts";
 
 const PLAN: ImportPlan = {
   profile: "custom",
@@ -78,13 +78,4 @@ Deno.test("after another choice nothing more is told or read", async () => {
   const controller = new AbortController();
   controller.abort();
   assert.deepEqual(await count(new Blob([fileOf(5_000)]), PLAN, controller.signal), { told: [], pauses: 1 });
-});
-
-Deno.test("a pause ends in a task of its own", async () => {
-  const order: string[] = [];
-  const paused = nextTask().then(() => order.push("pause"));
-  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
-  order.push("microtasks");
-  await paused;
-  assert.deepEqual(order, ["microtasks", "pause"]);
 });

@@ -1,0 +1,31 @@
+import assert from "node:assert/strict";
+import { nextTask } from "../../../src/lib/next_task.ts";
+
+/** What is done first: a hundred steps that wait for nothing, or the next task. */
+async function order(): Promise<readonly string[]> {
+  const done: string[] = [];
+  const next = nextTask().then(() => done.push("task"));
+  for (let turn = 0; turn < 100; turn++) await Promise.resolve();
+  done.push("steps");
+  await next;
+  return done;
+}
+
+Deno.test("the next task begins when everything before it has ended", async () => {
+  assert.deepEqual(await order(), ["steps", "task"]);
+});
+
+Deno.test("a browser with a queue of tasks is told that this one is not urgent", async () => {
+  const told: unknown[] = [];
+  const postTask = (task: () => void, options: unknown) => {
+    told.push(options);
+    return new Promise<void>((resolve) => setTimeout(() => resolve(task())));
+  };
+  Object.assign(globalThis, { scheduler: { postTask } });
+  try {
+    assert.deepEqual(await order(), ["steps", "task"]);
+    assert.deepEqual(told, [{ priority: "background" }]);
+  } finally {
+    Reflect.deleteProperty(globalThis, "scheduler");
+  }
+});
