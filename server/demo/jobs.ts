@@ -40,6 +40,8 @@ function jobRow(store: DemoStore, made: number, ending: Ending, index: number, w
   const total = (orders || 40) * ORDER_BYTES;
   const input: ImportInput = {
     store_id: store._id,
+    time_zone: "",
+    plan: null,
     mapping: "superstore",
     actor: { _id: seller._id, name: seller.name },
     acting_for: null,
