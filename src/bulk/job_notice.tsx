@@ -21,6 +21,7 @@ const SMALL = { size: "small" } as const;
 const jobPath = (id: string) => `/jobs/all/${encodeURIComponent(id)}` as const;
 
 export function JobNotice({ work }: { readonly work: BulkJob }) {
+  const styles = useStyles();
   const { phase, asked, job, check, failure } = work;
   if (!asked || phase === "idle" || phase === "asking") return null;
   const step = nameOf(workOf(asked));
@@ -30,9 +31,19 @@ export function JobNotice({ work }: { readonly work: BulkJob }) {
   }
   if (!job) return null;
   const why = failure ? t("bulk.failed", { step, why: failureText(failure) }) : "";
-  return isEndedStatus(job.status)
-    ? <Ended {...{ work, job, why }} name={workOf(asked)} />
-    : <Running {...{ work, job, step, why }} />;
+  const isEnded = isEndedStatus(job.status);
+  const isWhole = job.status === "Done" && job.refused === 0 && why === "";
+  const tone = isEnded ? (isWhole ? "success" : "warning") : "info";
+  // One element from beginning to end: the keyboard stays on it.
+  return (
+    <Notice tone={tone} {...(isEnded && { onDismiss: work.dismiss })}>
+      <div className={styles.line} tabIndex={-1} data-work>
+        {isEnded
+          ? <Ended {...{ work, job, why }} name={workOf(asked)} />
+          : <Running {...{ work, job, step, why }} />}
+      </div>
+    </Notice>
+  );
 }
 
 interface RunningProps {
@@ -46,31 +57,26 @@ interface RunningProps {
 function Running({ work, job, step, why }: RunningProps) {
   const styles = useStyles();
   const isWaiting = job.status === "Queued";
-  const stop = job.steps.includes("job.cancel") && (
-    <Button
-      {...SMALL}
-      disabledFocusable={work.isBusy}
-      onClick={() => work.step("job.cancel")}
-    >
-      {t("bulk.cancel")}
-    </Button>
-  );
   return (
-    <Notice tone="info">
-      <div className={styles.line} tabIndex={-1} data-work>
-        <span>{t(isWaiting ? "bulk.waiting" : "bulk.running", { title: step })}</span>
-        {!isWaiting && job.total > 0 && (
-          <>
-            <progress className={styles.bar} value={job.done} max={job.total} aria-label={step} />
-            <span className={styles.number} aria-hidden>
-              {t("bulk.ofCount", { fits: numberText(job.done), count: numberText(job.total) })}
-            </span>
-          </>
-        )}
-        {why && <span>{why}</span>}
-        <div className={styles.buttons}>{stop}</div>
-      </div>
-    </Notice>
+    <>
+      <span>{t(isWaiting ? "bulk.waiting" : "bulk.running", { title: step })}</span>
+      {!isWaiting && job.total > 0 && (
+        <>
+          <progress className={styles.bar} value={job.done} max={job.total} aria-label={step} />
+          <span className={styles.number} aria-hidden>
+            {t("bulk.ofCount", { fits: numberText(job.done), count: numberText(job.total) })}
+          </span>
+        </>
+      )}
+      {why && <span>{why}</span>}
+      {job.steps.includes("job.cancel") && (
+        <div className={styles.buttons}>
+          <Button {...SMALL} disabledFocusable={work.isBusy} onClick={() => work.step("job.cancel")}>
+            {t("bulk.cancel")}
+          </Button>
+        </div>
+      )}
+    </>
   );
 }
 
@@ -101,35 +107,29 @@ interface EndedProps {
 }
 
 function Ended({ work, job, name, why }: EndedProps) {
-  const may = (event: string) => job.steps.includes(event);
-  const isWhole = job.status === "Done" && job.refused === 0 && why === "";
-  const retry = t("bulk.retry", { count: job.refused, number: numberText(job.refused) });
   const styles = useStyles();
-  const buttons = (
-    <div className={styles.buttons}>
-      <LinkButton isSmall href={jobPath(job._id)}>
-        {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}
-      </LinkButton>
-      {may("job.retry") && (
-        <Button
-          {...SMALL}
-          disabledFocusable={work.isBusy}
-          onClick={() => work.step("job.retry")}
-        >
-          {job.refused > 0 ? retry : t("bulk.again")}
-        </Button>
-      )}
-      {may("job.undo") && (
-        <Button {...SMALL} disabledFocusable={work.isBusy} onClick={work.undo}>{t("bulk.undo")}</Button>
-      )}
-    </div>
-  );
+  const may = (event: string) => job.steps.includes(event);
+  const retry = t("bulk.retry", { count: job.refused, number: numberText(job.refused) });
   return (
-    <Notice tone={isWhole ? "success" : "warning"} onDismiss={work.dismiss}>
-      <div className={styles.line} tabIndex={-1} data-work>
-        <span>{endText(job, name)} {why}</span>
-        {buttons}
+    <>
+      <span>{endText(job, name)} {why}</span>
+      <div className={styles.buttons}>
+        <LinkButton isSmall href={jobPath(job._id)}>
+          {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}
+        </LinkButton>
+        {may("job.retry") && (
+          <Button
+            {...SMALL}
+            disabledFocusable={work.isBusy}
+            onClick={() => work.step("job.retry")}
+          >
+            {job.refused > 0 ? retry : t("bulk.again")}
+          </Button>
+        )}
+        {may("job.undo") && (
+          <Button {...SMALL} disabledFocusable={work.isBusy} onClick={work.undo}>{t("bulk.undo")}</Button>
+        )}
       </div>
-    </Notice>
+    </>
   );
 }
