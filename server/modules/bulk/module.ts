@@ -1,13 +1,13 @@
-/** Bulk actions over orders. */
-import { ApiError } from "../../../api/errors.ts";
+/** Bulk actions over orders: begun as jobs, looked at before. */
 import type { Module } from "../../fields.ts";
+import { tagsIn } from "../orders/tags_store.ts";
 import { makeJob } from "./make.ts";
-
-const later = (): never => {
-  throw new ApiError("INTERNAL", "This is not built yet.");
-};
+import { previewOf } from "./preview.ts";
 
 export const bulk: Module = {
-  queries: { jobPreview: later, tags: later },
+  queries: {
+    jobPreview: ({ params }, context) => previewOf(params, context),
+    tags: (_args, { db, scope }) => tagsIn(db.read, scope),
+  },
   mutations: { makeJob },
 };

@@ -2,9 +2,13 @@
 import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
 import { mend } from "../mending/mend.ts";
+import { method } from "../bulk/method.ts";
+import { move } from "../bulk/move.ts";
+import { tag } from "../bulk/tag.ts";
+import { undo } from "../bulk/undo.ts";
 import type { JobKind } from "./kind.ts";
 
-const ALL: readonly JobKind[] = [mend, imports, exportKind];
+const ALL: readonly JobKind[] = [imports, exportKind, move, tag, method, mend, undo];
 
 const BY_NAME = new Map<string, JobKind>(ALL.map((each) => [each.kind, each]));
 

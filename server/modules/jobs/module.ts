@@ -1,16 +1,18 @@
 /** Jobs: how far each is, and what became of its rows. */
 import { ApiError } from "../../../api/errors.ts";
 import { jobs as resource } from "../../../resources/jobs.ts";
-import { type Module, mutation } from "../../fields.ts";
+import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { moveJob } from "./move.ts";
+import { rowsRoute } from "./rows_route.ts";
+import { rowsPage } from "./rows_store.ts";
+import { rowView } from "./rows_view.ts";
 import { jobById, jobsList, refusalsOf } from "./store.ts";
 import { jobView, refusalView } from "./view.ts";
 import { jobWorker } from "./worker.ts";
 
 const { list, count } = listOf(resource, jobsList);
-const later = (): never => {
-  throw new ApiError("INTERNAL", "This is not built yet.");
-};
+const notThere = () => new ApiError("NOT_FOUND", "There is no such job.");
 
 export const jobs: Module = {
   queries: {
@@ -18,17 +20,22 @@ export const jobs: Module = {
     jobsCount: count,
     async getJobById({ _id }, context) {
       const row = await jobById(context.db.read, context, _id);
-      if (!row) throw new ApiError("NOT_FOUND", "There is no such job.");
+      if (!row) throw notThere();
       return jobView(row, context.session.person);
     },
-    jobRows: later,
+    async jobRows({ job: id, status }, context) {
+      const job = await jobById(context.db.read, context, id);
+      if (!job) throw notThere();
+      return (await rowsPage(context.db.read, job, status ?? null, context.page)).map(rowView);
+    },
   },
-  mutations: { moveJob: mutation<"moveJob">(() => Promise.resolve(later())) },
+  mutations: { moveJob },
   fields: {
     Job: {
       refusals: async (job, { db }) =>
         (await refusalsOf(db.read, { _id: String(job["_id"]) })).map(refusalView),
     },
   },
+  routes: [rowsRoute],
   background: jobWorker,
 };

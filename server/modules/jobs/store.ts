@@ -1,5 +1,6 @@
 /** Jobs in the database. What a worker did to a job is written in the transaction of the rows it made. */
 import { sql } from "kysely";
+import type { JobStatus } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among, type Condition, either } from "../../db/conditions.ts";
@@ -13,6 +14,9 @@ import { type JobView, jobView } from "./view.ts";
 import type { RefusedRow } from "../../../api/csv/assembly.ts";
 
 export type JobRow = Readonly<JobsTable>;
+
+/** Statuses of jobs that are not over. */
+export const OPEN_JOB = ["Queued", "Running"] as const satisfies readonly JobStatus[];
 
 /** Refused rows that are shown with a job. */
 const SHOWN_REFUSALS = 100;
@@ -65,7 +69,7 @@ export const visibleJobs = ({ scope, session }: AuthorizedContext, alias = "k"):
 export const jobsList: ListSource<NamedJob, JobView> = {
   table: "jobs",
   key: "_id",
-  columns: {},
+  columns: { user: "user_id" },
   visible: visibleJobs,
   rows: (rows) => sql<NamedJob>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: (row, { session }) => jobView(row, session.person),
@@ -93,16 +97,8 @@ export async function openJobsOf(reader: Reader, userId: string): Promise<number
   const { open } = await reader.selectFrom("jobs").select(({ fn }) =>
     fn.countAll<number | string>().as("open")
   )
-    .where("user_id", "=", userId).where("status", "in", ["Queued", "Running"]).executeTakeFirstOrThrow();
+    .where("user_id", "=", userId).where("status", "in", OPEN_JOB).executeTakeFirstOrThrow();
   return Number(open);
-}
-
-/** Jobs that are to be done, whoever asked for them, oldest first; without those in `not`. */
-export async function openJobs(reader: Reader, not: ReadonlySet<string>): Promise<JobRow[]> {
-  const rows = await reader.selectFrom("jobs").selectAll()
-    .where("status", "in", ["Queued", "Running"])
-    .orderBy("created_at").orderBy("_id").execute();
-  return rows.filter((row) => !not.has(row._id));
 }
 
 /** Which of the jobs are not done yet. */
@@ -110,7 +106,7 @@ export async function openAmong(reader: Reader, ids: readonly string[]): Promise
   const open = new Set<string>();
   for (const some of chunksOf(ids, 1)) {
     const rows = await reader.selectFrom("jobs").select("_id").where("_id", "in", some)
-      .where("status", "in", ["Queued", "Running"]).execute();
+      .where("status", "in", OPEN_JOB).execute();
     for (const row of rows) open.add(row._id);
   }
   return open;
@@ -130,20 +126,31 @@ type JobPatch = Partial<Omit<JobsTable, "_id" | "kind" | "seller_id" | "user_id"
 export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: number): Promise<JobRow> {
   const { numUpdatedRows } = await tx.updateTable("jobs").set({ ...patch, updated_at: at })
     .where("_id", "=", job._id).where("status", "=", job.status).where("cursor", "=", job.cursor)
-    .executeTakeFirst();
+    .where("leased_by", "=", job.leased_by).executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new JobLost(`Cannot go on with job ${job._id}: it is not as it was`);
   await appendOutbox(tx, [{ entity: "jobs", sellerId: job.seller_id, ids: [job._id] }], at);
   return { ...job, ...patch, updated_at: at };
 }
 
-/** Ends a job with what went wrong; one that ended already stays as it is. */
+/** What a person does to a job: a worker that has it finds it changed, and stops. */
+export async function setJob(
+  tx: Writer,
+  { _id }: Pick<JobRow, "_id">,
+  patch: JobPatch,
+  at: number,
+): Promise<void> {
+  await tx.updateTable("jobs").set({ ...patch, updated_at: at }).where("_id", "=", _id).execute();
+}
+
+/** Ends a job with what went wrong; one that ended already, or that another worker took on, stays as it is. */
 export async function failJob(
   tx: Writer,
-  id: string,
+  { _id, leased_by }: Pick<JobRow, "_id" | "leased_by">,
   error: { readonly code: string; readonly text: string },
   at: number,
 ): Promise<void> {
-  const job = await tx.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirst();
+  const job = await tx.selectFrom("jobs").selectAll()
+    .where("_id", "=", _id).where("leased_by", "=", leased_by).executeTakeFirst();
   if (!job || job.finished_at !== null) return;
   const patch = { status: "Failed", error_code: error.code, error_text: error.text, finished_at: at };
   await advanceJob(tx, job, patch, at);

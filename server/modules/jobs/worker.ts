@@ -1,66 +1,40 @@
-/** Does the jobs one after the other, those that a stop or a crash left half done first. */
+/**
+ * Does the jobs, those that a stop or a crash left half done first. Two lanes side by side: a long one for work
+ * that is dear to take up again (a large file), one at a time and to its end; a quick one for the rest, where each
+ * job has its turn of a second, so that a small one never waits for a huge one.
+ */
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { listUploads, removeUpload } from "../imports/files.ts";
-import { JobRefused, type JobTools } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
-import { failJob, JobLost, type JobRow, openAmong, openJobs } from "./store.ts";
+import { openLane } from "./lane.ts";
+import { type JobRow, openAmong } from "./store.ts";
 
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
 const ABANDONED_SECONDS = 24 * 3600;
+const TURN_MS = 1_000;
+/** How often jobs are looked for whose worker fell silent: nothing rings when a process dies. */
+const LOOK_MS = 3_000;
 
-export function jobWorker(tools: BackgroundTools): Background {
-  let isStopping = false;
-  let isAskedAgain = false;
-  let working: Promise<void> | undefined;
-  /** Jobs that another process took on; the next start of any process looks after them again. */
-  const lost = new Set<string>();
-  const all: JobTools = { ...tools, isStopping: () => isStopping };
+const isLong = (job: JobRow): boolean => kindOf(job.kind)?.isLong?.(job) ?? false;
 
-  async function work(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      const [job] = await openJobs(tools.db.read, lost);
-      if (!job || isStopping) continue;
-      isAskedAgain = true;
-      if (await doJob(job, all) === "lost") lost.add(job._id);
-    } while (isAskedAgain && !isStopping);
-  }
-
-  function look(): void {
-    isAskedAgain = true;
-    if (!isStopping) working ??= work().catch(report).finally(() => working = undefined);
-  }
-
+export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS): Background {
+  const worker = crypto.randomUUID();
+  const lanes = [
+    openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs: TURN_MS }),
+    openLane(tools, { worker, accepts: isLong, turnMs: Infinity }),
+  ];
+  const look = () => lanes.forEach((lane) => lane.look());
   const unlisten = tools.db.onWake(look);
-  working = sweep(tools).then(work).catch(report).finally(() => working = undefined);
+  const timer = setInterval(look, lookMs);
+  const swept = sweep(tools).catch(report).then(look);
   return {
     stop: async () => {
-      isStopping = true;
       unlisten();
-      await working;
+      clearInterval(timer);
+      await Promise.all(lanes.map((lane) => lane.stop()));
+      await swept;
     },
   };
-}
-
-/** A failed job says why; what it did stays, and doing it again adds only the rest. */
-async function doJob(job: JobRow, tools: JobTools): Promise<"lost" | "done"> {
-  const { db, now } = tools;
-  const kind = kindOf(job.kind);
-  try {
-    if (!kind) throw new JobRefused("failed", `This build does not know the work "${job.kind}".`);
-    await kind.run(job, tools);
-    if (tools.isStopping()) return "done";
-  } catch (error) {
-    if (error instanceof JobLost) return "lost";
-    const refused = error instanceof JobRefused
-      ? error
-      : new JobRefused("failed", "The server failed. Nothing is lost: begin again.");
-    if (refused !== error) console.error(`Job ${job._id} failed.`, error);
-    await db.write((tx) => failJob(tx, job._id, { code: refused.code, text: refused.message }, now()));
-    db.wake();
-  }
-  await kind?.clean?.(job, tools);
-  return "done";
 }
 
 /** Removes files that no job will read: of jobs that ended in a crash, and of uploads that were cut off. */
@@ -72,5 +46,5 @@ async function sweep({ db, settings, now }: BackgroundTools): Promise<void> {
   }
 }
 
-/** The next wake or start tries again. */
-const report = (error: unknown) => console.error("The job worker failed; it is tried again.", error);
+const report = (error: unknown) =>
+  console.error("Old uploads could not be removed; the next start tries again.", error);

@@ -4,6 +4,7 @@ import type { OrderInput } from "../../../api/generated/schema.ts";
 import { orderInput } from "../../../api/inputs/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { uniqueTags } from "../../../api/tags.ts";
 import { editableParts } from "../../../machines/lifecycles/order.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
@@ -20,6 +21,7 @@ import { derivedOf, keptLine, type LineDraft, pricedLine } from "./draft.ts";
 import { legalEvents, NO_WORK, workOf } from "./facts.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
+import { keepTags, writtenTags } from "./tags_store.ts";
 import { lineView, problemsOf, viewOf } from "./view.ts";
 
 const ADDRESS = [
@@ -77,6 +79,10 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   );
   const [id] = made.made;
   if (!id) throw badInput([{ path: "external_number", code: "taken" }]);
+  if (input.tags) {
+    const row = await orderById(tx, context.scope, id);
+    if (row) await updateOrder(tx, row, await tagged(tx, row, input.tags, context), context.now());
+  }
   const changes = number ? [{ field: "external_number", before: "", after: number }] : [];
   return {
     id,
@@ -105,7 +111,11 @@ async function edit(
   const hasNewLines = drafts !== null && !isSame(drafts, lines);
   await checkOpen(tx, row, words, hasNewLines, context);
   if (words.external_number) await checkNumber(tx, row, words.external_number);
-  const patch: OrderPatch = { ...words, ...derivedOf({ ...row, ...words }, drafts ?? lines) };
+  const patch: OrderPatch = {
+    ...words,
+    ...derivedOf({ ...row, ...words }, drafts ?? lines),
+    ...input.tags ? await tagged(tx, row, input.tags, context) : {},
+  };
   const changes = [...changesOf(row, patch), ...hasNewLines ? [lineChange(lines, drafts)] : []];
   if (changes.length === 0) return { id, audit: [] };
   if (hasNewLines) {
@@ -117,6 +127,18 @@ async function edit(
     id,
     audit: [{ entity: "orders", entityId: id, sellerId: row.seller_id, action: "makeOrder", changes }],
   };
+}
+
+/** Other tags, as people wrote them before; open always. */
+async function tagged(
+  tx: Writer,
+  row: OrderRow,
+  tags: readonly string[],
+  { scope }: AuthorizedContext,
+): Promise<OrderPatch> {
+  const kept = uniqueTags(await writtenTags(tx, scope, tags));
+  await keepTags(tx, row, kept);
+  return { tags: JSON.stringify(kept) };
 }
 
 /** The editor saw another version: here is the order as it is now, in the caller's own view. */

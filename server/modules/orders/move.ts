@@ -24,32 +24,47 @@ import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 
 /** What every id of one call has in common. */
-interface Step {
+export interface Step {
   readonly tx: Writer;
   readonly event: string;
   readonly params: MoveInput;
   readonly context: AuthorizedContext;
 }
 
-interface Moved {
+export interface Moved {
+  /** The order before; null where there is none. */
+  readonly before: OrderRow | null;
   readonly result: MoveResult;
   readonly audit: readonly AuditEntry[];
 }
 
 export const moveOrder = mutation<"moveOrder">(async (tx, args, context) => {
-  const action = actionOf(args.event, context.session.person);
-  const params = paramsOf(action, args.params ?? {}, context);
-  const ids = idsOf(args.ids);
-  const rows = await ordersById(tx, context.scope, ids);
-  const work = await workOf(tx, context.scope, [...rows.keys()]);
-  const step: Step = { tx, event: action.event, params, context };
+  const { event, params } = readMove(args.event, args.params ?? {}, context);
+  const moved = await moveOrders({ tx, event, params, context }, idsOf(args.ids));
+  return { result: moved.map(({ result }) => result), audit: moved.flatMap(({ audit }) => audit) };
+});
+
+/**
+ * An event that this person may send, and what it carries.
+ * @throws {ApiError} BAD_INPUT with paths `event` and `params.…`, FORBIDDEN
+ */
+export function readMove(event: string, params: MoveInput, context: AuthorizedContext) {
+  const action = actionOf(event, context.session.person);
+  return { event: action.event, params: paramsOf(action, params, context) };
+}
+
+/** Sends the event to each order for itself: what one refuses does not stop the others. */
+export async function moveOrders(step: Step, ids: readonly string[]): Promise<readonly Moved[]> {
+  const { tx, context: { scope } } = step;
+  const rows = await ordersById(tx, scope, ids);
+  const work = await workOf(tx, scope, [...rows.keys()]);
   const moved: Moved[] = [];
   for (const id of ids) {
     const row = rows.get(id);
     moved.push(row ? await moveOne(step, row, work.get(id) ?? NO_WORK) : missing(id));
   }
-  return { result: moved.map(({ result }) => result), audit: moved.flatMap(({ audit }) => audit) };
-});
+  return moved;
+}
 
 /** @throws {ApiError} BAD_INPUT for a word that is no event, FORBIDDEN when it is not this person's to send. */
 function actionOf(event: string, person: Person): MoveAction {
@@ -103,7 +118,7 @@ async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
     ...patch,
   };
   await updateOrder(step.tx, row, change, now);
-  return { result: doneResult(row, change), audit: auditOf(step, row, change, packages) };
+  return { before: row, result: doneResult(row, change), audit: auditOf(step, row, change, packages) };
 }
 
 const isCovered = async (tx: Writer, row: OrderRow): Promise<boolean> =>
@@ -141,7 +156,8 @@ function doneResult(row: OrderRow, change: OrderPatch): MoveResult {
 function refused(row: OrderRow, error: ErrorCode, reason: string, legal: readonly string[]): Moved {
   const { _id, status, print_status, shipment_status, version } = row;
   const axes = { status, print_status, shipment_status, version };
-  return { result: { _id, ok: false, ...axes, error, reason: reasonOf(reason), legal }, audit: [] };
+  const result = { _id, ok: false, ...axes, error, reason: reasonOf(reason), legal };
+  return { before: row, result, audit: [] };
 }
 
 /** A foreign id and an id that never was look the same. */
@@ -149,6 +165,7 @@ function missing(_id: string): Moved {
   const nothing = { status: null, print_status: null, shipment_status: null, version: null };
   const error: ErrorCode = "NOT_FOUND";
   return {
+    before: null,
     result: { _id, ok: false, ...nothing, error, reason: reasonOf("notFound"), legal: [] },
     audit: [],
   };

@@ -1,0 +1,31 @@
+/** Another way to ship for many orders, as long as no label was bought. */
+import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { badJob } from "../jobs/target.ts";
+import type { OrderRow } from "../orders/rows.ts";
+import { shippingMethodsOf } from "../stores/store.ts";
+import { editOrders } from "./edit.ts";
+import { rowJob } from "./row_job.ts";
+
+/** Why the method of an order is closed; null while it is open. */
+export function methodClosed(
+  row: Pick<OrderRow, "status" | "print_status" | "shipment_status">,
+): string | null {
+  if (editableParts(row).address) return null;
+  return ["Ready", "Handed Over"].includes(row.shipment_status) ? "labelExists" : "orderClosed";
+}
+
+export const method = rowJob<{ readonly code: string }>({
+  kind: "orders.method",
+  async read({ shipping_method, resource }, _context, tx) {
+    if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+    if (!shipping_method) throw badJob([{ path: "shipping_method", code: "required" }]);
+    const known = (await shippingMethodsOf(tx)).find(({ code }) => code === shipping_method);
+    if (!known) throw badJob([{ path: "shipping_method", code: "unknown" }]);
+    return { input: { code: known.code }, title: (count) => `Ship by ${known.name}: ${count} orders` };
+  },
+  change: (tx, records, { code }, context) =>
+    editOrders(tx, records, "orders.method", context, (row) => {
+      const refusedBy = methodClosed(row);
+      return refusedBy ? { refusedBy } : { patch: { shipping_method: code } };
+    }),
+});

@@ -1,0 +1,60 @@
+/** What a bulk action would meet now, before anybody confirms it. */
+import type { JobInput, JobPreview } from "../../../api/generated/schema.ts";
+import { jobInput } from "../../../api/inputs/job.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import { every, noneOf } from "../../db/conditions.ts";
+import { badJob, conditionOf, readTarget, type Target } from "../jobs/target.ts";
+import { listById } from "../lists.ts";
+import { statesOf } from "./collect_store.ts";
+import { methodClosed } from "./method.ts";
+
+interface State {
+  readonly status: string;
+  readonly print_status: string;
+  readonly shipment_status: string;
+}
+
+/**
+ * How many orders there are of each state, and which states know the step. A guard that reads more than the state
+ * may still refuse one of them: the job says so for each.
+ */
+export async function previewOf(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
+  const read = readInput(jobInput, params);
+  if (!read.ok) throw badJob(read.problems);
+  if (read.value.resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+  const states = await statesOf(context.db.heavy, conditionIn(readTarget(read.value, context), context));
+  const groups = states.map((state) => ({ ...state, fits: fits(read.value, state) }));
+  const count = groups.reduce((sum, group) => sum + group.count, 0);
+  return {
+    count,
+    fits: groups.reduce((sum, group) => sum + (group.fits ? group.count : 0), 0),
+    groups,
+  };
+}
+
+function conditionIn(target: Target, context: AuthorizedContext) {
+  const list = listById(target.resource);
+  if (!list) throw badJob([{ path: "resource", code: "unknown" }]);
+  const found = conditionOf(list, target, context);
+  return target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
+}
+
+function fits({ kind, event }: JobInput, state: State): boolean {
+  if (kind === "orders.method") return methodClosed(state) === null;
+  if (kind !== "orders.move") return true;
+  return stepsOf(orderMachine, orderValue(state), NO_FACTS).some((step) => step.event === event);
+}
+
+/** Which events have an edge does not depend on them. */
+const NO_FACTS = {
+  paid: false,
+  unitsOpen: 0,
+  labelReady: false,
+  heldFrom: "",
+  problems: 0,
+  autoHold: false,
+  cooling: false,
+};

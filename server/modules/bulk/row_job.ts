@@ -1,0 +1,181 @@
+/**
+ * A kind of work that does the same to many records: they are collected by their list's own order, then done in
+ * small steps. A step writes what it changed, its audit, what became of each record and the job's counts in one
+ * transaction, so that a job that was killed at any record goes on as if it never was.
+ */
+import { ApiError } from "../../../api/errors.ts";
+import { MAX_JOB_RECORDS } from "../../../api/constants.ts";
+import type { JobInput } from "../../../api/generated/schema.ts";
+import type { JobKindName } from "../../../api/statuses.ts";
+import { recordDeed } from "../../audit.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import type { AuditEntry } from "../../fields.ts";
+import { deedOf } from "../../mutate.ts";
+import { contextOfJob } from "../jobs/asker.ts";
+import type { JobKind, JobTools, NewJobParts } from "../jobs/kind.ts";
+import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
+import { advanceJob, type JobRow } from "../jobs/store.ts";
+import { readTarget, type Target } from "../jobs/target.ts";
+import { collect, countOf } from "./collect.ts";
+
+/** Records of one step: it holds the thread for some milliseconds. */
+const STEP_RECORDS = 20;
+/** Records that are collected at once. */
+const COLLECT_RECORDS = 500;
+
+/** What was done to one record. */
+export interface Outcome {
+  /** Null when it was done, or nothing was to be done; else a code of api/reasons.ts. */
+  readonly refusedBy: string | null;
+  /** True when the record was as it should be already. */
+  readonly isSame?: boolean;
+  /** What an undo needs; JSON. Null where there is no way back. */
+  readonly before: object | null;
+  readonly audit: readonly AuditEntry[];
+}
+
+/** What a kind reads out of a JobInput, beside which records are meant. */
+export interface Wanted<Input> {
+  readonly title: (count: number) => string;
+  readonly input: Input;
+}
+
+export interface RowWork<Input> {
+  readonly kind: JobKindName;
+  /** @throws {ApiError} when the input means nothing, or is not this person's to ask for */
+  readonly read: (
+    params: JobInput,
+    context: AuthorizedContext,
+    tx: Writer,
+  ) => Promise<Wanted<Input>> | Wanted<Input>;
+  /** Does some records, each for itself, in the order given. */
+  readonly change: (
+    tx: Writer,
+    records: readonly JobRecord[],
+    input: Input,
+    context: AuthorizedContext,
+  ) => Promise<readonly Outcome[]>;
+}
+
+/** Where the worker is. `after` is the last record that was collected; null once all are. */
+export type Cursor =
+  | { readonly phase: "collecting"; readonly after: number; readonly until: number; readonly found: number }
+  | { readonly phase: "doing"; readonly done: number };
+
+interface RowInput<Input> {
+  readonly target: Target;
+  readonly wanted: Input;
+}
+
+export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
+  return {
+    kind: work.kind,
+    accept: (tx, params, context) => accept(work, tx, params, context),
+    run: async (job, tools) => {
+      const { target, wanted } = JSON.parse(job.input) as RowInput<Input>;
+      await doRows(
+        job,
+        tools,
+        (running) => collectSome(running, target, tools),
+        (tx, records, context) => work.change(tx, records, wanted, context),
+      );
+    },
+  };
+}
+
+async function accept<Input extends object>(
+  work: RowWork<Input>,
+  tx: Writer,
+  params: JobInput,
+  context: AuthorizedContext,
+): Promise<NewJobParts> {
+  const target = readTarget(params, context);
+  const { title, input } = await work.read(params, context, tx);
+  const { count, until } = await countOf(tx, target, context);
+  if (count > MAX_JOB_RECORDS) {
+    throw new ApiError(
+      "LIMIT",
+      `Cannot begin the job: ${MAX_JOB_RECORDS} records are the most at once. Narrow the filter.`,
+    );
+  }
+  return {
+    title: title(count),
+    input: { target, wanted: input } satisfies RowInput<Input>,
+    cursor: { phase: "collecting", after: 0, until, found: 0 } satisfies Cursor,
+    about: { count },
+  };
+}
+
+type Change = (
+  tx: Writer,
+  records: readonly JobRecord[],
+  context: AuthorizedContext,
+) => Promise<readonly Outcome[]>;
+
+/** From the cursor on until nothing waits, or a pause is asked for. */
+export async function doRows(
+  job: JobRow,
+  tools: JobTools,
+  collectNext: (job: JobRow) => Promise<JobRow>,
+  change: Change,
+): Promise<void> {
+  let at: JobRow | null = job;
+  while (at && !tools.isStopping()) {
+    const cursor = JSON.parse(at.cursor) as Cursor;
+    at = cursor.phase === "collecting" ? await collectNext(at) : await doSome(at, cursor.done, tools, change);
+    tools.db.wake();
+    // Requests that came in meanwhile have their turn.
+    await new Promise((next) => setTimeout(next, 0));
+  }
+}
+
+async function collectSome(job: JobRow, target: Target, tools: JobTools): Promise<JobRow> {
+  const cursor = JSON.parse(job.cursor) as Extract<Cursor, { phase: "collecting" }>;
+  const context = await contextOfJob(tools.db.read, job, tools);
+  const { records, after, isEnd } = await collect(target, cursor, COLLECT_RECORDS, context);
+  const found = cursor.found + records.length;
+  return await tools.db.write(async (tx) => {
+    await addRows(tx, job, cursor.found + 1, records);
+    const next: Cursor = isEnd ? { phase: "doing", done: 0 } : { ...cursor, after, found };
+    const patch = { status: "Running", total: found, cursor: JSON.stringify(next) };
+    return await advanceJob(tx, job, patch, tools.now());
+  });
+}
+
+/** Null when nothing waits any more: the job is done. */
+function doSome(job: JobRow, done: number, tools: JobTools, change: Change): Promise<JobRow | null> {
+  return tools.db.write(async (tx) => {
+    const at = tools.now();
+    const records = await waitingRows(tx, job, STEP_RECORDS);
+    if (records.length === 0) {
+      await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
+      return null;
+    }
+    const context = await contextOfJob(tx, job, tools);
+    const outcomes = await change(tx, records, context);
+    await recordDeed(tx, outcomes.flatMap(({ audit }) => audit), deedOf(context));
+    await settleRows(tx, job, records.map((record, index) => settledOf(record, outcomes[index])));
+    const count = (isMeant: (outcome: Outcome) => boolean) => outcomes.filter(isMeant).length;
+    const cursor: Cursor = { phase: "doing", done: done + records.length };
+    return await advanceJob(tx, job, {
+      status: "Running",
+      cursor: JSON.stringify(cursor),
+      done: Math.min(job.total, job.done + records.length),
+      made: job.made + count(({ refusedBy, isSame }) => refusedBy === null && !isSame),
+      skipped: job.skipped + count(({ isSame }) => isSame === true),
+      refused: job.refused + count(({ refusedBy }) => refusedBy !== null),
+    }, at);
+  });
+}
+
+function settledOf({ position }: JobRecord, outcome: Outcome | undefined): Settled {
+  if (!outcome) throw new Error("Cannot settle a record: nobody said what became of it");
+  const { refusedBy, before } = outcome;
+  return {
+    position,
+    status: refusedBy === null ? "Done" : "Failed",
+    reason: refusedBy ?? "",
+    before: before === null ? "" : JSON.stringify(before),
+  };
+}

@@ -1,0 +1,120 @@
+/**
+ * Takes back what a job did, where the lifecycle has a way back, record by record: one that was changed since is
+ * left alone, and says so.
+ */
+import { formatDay } from "../../../api/instants.ts";
+import { ApiError } from "../../../api/errors.ts";
+import type { JobInput } from "../../../api/generated/schema.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import { factsOf } from "../jobs/facts.ts";
+import type { JobKind, NewJobParts } from "../jobs/kind.ts";
+import { copyDoneRows, type JobRecord, markUndone } from "../jobs/rows_store.ts";
+import { jobById } from "../jobs/store.ts";
+import { badJob } from "../jobs/target.ts";
+import { moveOrders } from "../orders/move.ts";
+import { ordersById } from "../orders/store.ts";
+import { keepTags } from "../orders/tags_store.ts";
+import { wayBack } from "../orders/way_back.ts";
+import { editOrders } from "./edit.ts";
+import { methodClosed } from "./method.ts";
+import type { MoveBefore } from "./move.ts";
+import { type Cursor, doRows, type Outcome } from "./row_job.ts";
+
+/** What the undone job was; `event` is the way back. */
+interface UndoInput {
+  readonly of: string;
+  readonly kind: string;
+  readonly event: string;
+}
+
+export const undo: JobKind = {
+  kind: "orders.undo",
+  accept,
+  run: (job, tools) => {
+    const input = JSON.parse(job.input) as UndoInput;
+    // Its records were handed to it when it began.
+    return doRows(
+      job,
+      tools,
+      () => Promise.resolve(job),
+      (tx, records, context) => change(tx, records, input, context),
+    );
+  },
+};
+
+async function accept(tx: Writer, params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
+  if (!params.job) throw badJob([{ path: "job", code: "required" }]);
+  const done = await jobById(tx, context, params.job);
+  if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");
+  if (["Queued", "Running"].includes(done.status) || !factsOf(done, context.session.person).isUndoable) {
+    const reason = { code: "isUndoable", text: REASONS.isUndoable };
+    throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });
+  }
+  const { event = "" } = JSON.parse(done.about) as { readonly event?: string };
+  return {
+    title: `Undo: ${done.title}`,
+    input: { of: done._id, kind: done.kind, event: wayBack(event) ?? "" } satisfies UndoInput,
+    cursor: { phase: "doing", done: 0 } satisfies Cursor,
+    total: done.made,
+    about: { of: done.kind, event: wayBack(event) ?? "", count: done.made },
+    async begin(transaction, job) {
+      if (!await markUndone(transaction, done._id, job._id)) {
+        throw new ApiError("ILLEGAL_TRANSITION", REASONS.isUndoable, {
+          reason: { code: "isUndoable", text: REASONS.isUndoable },
+          legal: [],
+        });
+      }
+      await copyDoneRows(transaction, done._id, job._id);
+    },
+  };
+}
+
+const beforeOf = (record: JobRecord) => JSON.parse(record.before) as { readonly version: number };
+
+async function change(
+  tx: Writer,
+  records: readonly JobRecord[],
+  input: UndoInput,
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  if (input.kind === "orders.move") return await moveBack(tx, records, input.event, context);
+  return await editOrders(tx, records, "orders.undo", context, async (row, record) => {
+    if (row.version !== beforeOf(record).version) return { refusedBy: "changedSince" };
+    const { version: _, ...patch } = JSON.parse(record.before) as Record<string, string>;
+    const closed = "shipping_method" in patch ? methodClosed(row) : null;
+    if (closed) return { refusedBy: closed };
+    if (typeof patch["tags"] === "string") await keepTags(tx, row, JSON.parse(patch["tags"]) as string[]);
+    return { patch };
+  });
+}
+
+/** Each order has a hold of its own to go back to. */
+async function moveBack(
+  tx: Writer,
+  records: readonly JobRecord[],
+  event: string,
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  const rows = await ordersById(tx, context.scope, records.map(({ record_id }) => record_id));
+  const outcomes: Outcome[] = [];
+  for (const record of records) {
+    const before = JSON.parse(record.before) as MoveBefore;
+    const row = rows.get(record.record_id);
+    if (row && row.version !== before.version) {
+      outcomes.push({ refusedBy: "changedSince", before: null, audit: [] });
+      continue;
+    }
+    const until = before.hold_until;
+    const params = {
+      reason: before.hold_reason,
+      ...until !== null && { until: formatDay(until, context.settings.timeZone) },
+    };
+    const [moved] = await moveOrders({ tx, event, params, context }, [record.record_id]);
+    const { result, audit } = moved!;
+    const refusedBy = result.ok ? null : (result.reason?.code ?? result.error ?? "wrongState");
+    outcomes.push({ refusedBy, before: null, audit });
+  }
+  return outcomes;
+}

@@ -1,0 +1,99 @@
+/** What a bulk action does to each record, and did. */
+import { sql } from "kysely";
+import type { Reader, Writer } from "../../db/database.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import { among } from "../../db/conditions.ts";
+import type { JobRowsTable } from "../../db/desk_tables.ts";
+import type { JobRow } from "./store.ts";
+
+export type JobRecord = Readonly<JobRowsTable>;
+type Job = Pick<JobRow, "_id">;
+
+const ROW_VALUES = 7;
+
+/** Adds records that wait, behind those that are there. */
+export async function addRows(
+  tx: Writer,
+  job: Job,
+  from: number,
+  records: readonly { readonly record_id: string; readonly code: string; readonly before?: string }[],
+): Promise<void> {
+  const rows = records.map(({ before = "", ...record }, index) => ({
+    ...record,
+    before,
+    job_id: job._id,
+    position: from + index,
+    status: "Waiting",
+    reason: "",
+  }));
+  for (const some of chunksOf(rows, ROW_VALUES)) await tx.insertInto("job_rows").values(some).execute();
+}
+
+/** The next records that wait, in their order. */
+export function waitingRows(reader: Reader, job: Job, limit: number): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
+    .where("status", "=", "Waiting").orderBy("position").limit(limit).execute();
+}
+
+/** What became of a record. */
+export interface Settled {
+  readonly position: number;
+  readonly status: "Done" | "Failed";
+  readonly reason: string;
+  readonly before: string;
+}
+
+export async function settleRows(tx: Writer, job: Job, settled: readonly Settled[]): Promise<void> {
+  for (const { position, ...change } of settled) {
+    await tx.updateTable("job_rows").set(change)
+      .where("job_id", "=", job._id).where("position", "=", position).execute();
+  }
+}
+
+/** Rows that failed wait again. Answers how many. */
+export async function reopenRows(tx: Writer, job: Job): Promise<number> {
+  const { numUpdatedRows } = await tx.updateTable("job_rows").set({ status: "Waiting", reason: "" })
+    .where("job_id", "=", job._id).where("status", "=", "Failed").executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** Records in some statuses behind a position, in their order. The job was read as its viewer may see it. */
+export function rowsAfter(
+  reader: Reader,
+  job: Job,
+  statuses: readonly string[] | null,
+  after: number,
+  limit: number,
+): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id).where("position", ">", after)
+    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .orderBy("position").limit(limit).execute();
+}
+
+/** One page of them. */
+export function rowsPage(
+  reader: Reader,
+  job: Job,
+  statuses: readonly string[] | null,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
+    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .orderBy("position").limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+/** Says which job undid this one; false when another was faster. */
+export async function markUndone(tx: Writer, id: string, by: string): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable("jobs").set({ undone_by: by })
+    .where("_id", "=", id).where("undone_by", "is", null).executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** Hands the done records of one job to another, last one first: they are taken back in that order. */
+export async function copyDoneRows(tx: Writer, from: string, to: string): Promise<number> {
+  const { numAffectedRows } = await sql`
+    insert into job_rows (job_id, position, record_id, code, status, reason, before)
+    select ${to}, row_number() over (order by position desc), record_id, code, 'Waiting', '', before
+    from job_rows where job_id = ${from} and status = 'Done' and before <> ''`.execute(tx);
+  return Number(numAffectedRows ?? 0);
+}

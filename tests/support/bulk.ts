@@ -1,0 +1,70 @@
+/** Bulk jobs as a person begins them and the worker does them, in a test's world. */
+import type { Job, JobInput } from "../../api/generated/schema.ts";
+import { makeJob } from "../../server/modules/bulk/make.ts";
+import { kindOf } from "../../server/modules/jobs/kinds.ts";
+import { moveJob } from "../../server/modules/jobs/move.ts";
+import { createOrders } from "../../server/modules/orders/create.ts";
+import { runMutation } from "../../server/mutate.ts";
+import { testSettings } from "./api.ts";
+import { withDatabase } from "./database.ts";
+import { NOW } from "./people.ts";
+import { draftOf, makeWorld, type Name, type World } from "./world.ts";
+
+export const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => await work(await makeWorld(db)));
+
+export const begin = async (world: World, name: Name, params: Partial<JobInput>, key?: string) =>
+  await runMutation("makeJob", makeJob, {
+    params: { kind: "orders.move", resource: "orders", ...params },
+    ...key && { key },
+  }, world.as(name)) as Job;
+
+export const rowOf = (world: World, id: string) =>
+  world.db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
+
+/** Does the job as the worker does; at most so many steps. */
+export async function work(world: World, id: string, steps = Infinity): Promise<void> {
+  const job = await rowOf(world, id);
+  let left = steps;
+  const tools = { db: world.db, settings: testSettings, now: () => NOW, isStopping: () => left-- <= 0 };
+  await kindOf(job.kind)!.run(job, tools);
+}
+export const countsOf = async (world: World, id: string) => {
+  const { status, total, done, made, skipped, refused } = await rowOf(world, id);
+  return { status, total, done, made, skipped, refused };
+};
+export const reasons = async (world: World, id: string) =>
+  await world.db.read.selectFrom("job_rows").select(["code", "reason"]).where("job_id", "=", id)
+    .where("status", "=", "Failed").orderBy("position").execute();
+export const step = (world: World, name: Name, id: string, event: string) =>
+  runMutation("moveJob", moveJob, { ids: [id], event }, world.as(name));
+export const statusOf = async (
+  world: World,
+  id: string,
+) => (await world.db.read.selectFrom("orders").select([
+  "status",
+  "hold_reason",
+  "tags",
+  "shipping_method",
+  "version",
+])
+  .where("_id", "=", id).executeTakeFirstOrThrow());
+
+/** Many orders that wait for payment, some of which were cancelled. */
+export async function many(world: World, pending: number, cancelled: number): Promise<void> {
+  const deed = { actor: { _id: "root", name: "root" }, actingFor: null, requestId: "bulk", at: NOW };
+  const by = { deed, action: "orders.import", currency: "USD" };
+  const ids = await world.db.write(async (tx) => {
+    const drafts = Array.from({ length: pending + cancelled }, () => draftOf());
+    return (await createOrders(tx, drafts, by)).made;
+  });
+  const place = (some: readonly string[], status: string) =>
+    world.db.write(async (tx) => {
+      for (let at = 0; at < some.length; at += 500) {
+        await tx.updateTable("orders").set({ status }).where("_id", "in", some.slice(at, at + 500)).execute();
+      }
+    });
+  await place(ids, "Pending");
+  const every = Math.floor(ids.length / Math.max(1, cancelled));
+  await place(ids.filter((_, index) => index % every === 0).slice(0, cancelled), "Cancelled");
+}
