@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { jobWorker } from "../../server/modules/jobs/worker.ts";
+import { testSettings } from "../support/api.ts";
+import { begin, countsOf, inWorld, many, rowOf } from "../support/bulk.ts";
+import { withDirectory } from "../support/database.ts";
+import { NOW } from "../support/people.ts";
+import type { World } from "../support/world.ts";
+
+const LOOK_MS = 20;
+
+/** A worker over the world's database, as a server process has one. */
+const start = (world: World, dataDir: string, now: () => number = () => NOW) =>
+  jobWorker({ db: world.db, settings: { ...testSettings, dataDir }, now }, LOOK_MS);
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let tries = 0; !await isSo(); tries++) {
+    if (tries > 400) throw new Error("It did not come to pass within 8 s");
+    await new Promise((next) => setTimeout(next, LOOK_MS));
+  }
+}
+const isDone = (world: World, id: string) => async () => (await countsOf(world, id)).status === "Done";
+const hold = (world: World) =>
+  begin(world, "anna", { filters: {}, event: "order.hold", params: { reason: "x" } });
+
+Deno.test("a job is done as soon as it is asked for, without anybody looking", () =>
+  withDirectory((dataDir) =>
+    inWorld(async (world) => {
+      const worker = start(world, dataDir);
+      await many(world, 45, 0);
+      const { _id } = await hold(world);
+      await until(isDone(world, _id));
+      await worker.stop();
+      assert.deepEqual((await countsOf(world, _id)).made, 45);
+    })
+  ));
+
+Deno.test("a job whose worker fell silent is taken on by another process, without a new start", () =>
+  withDirectory((dataDir) =>
+    inWorld(async (world) => {
+      await many(world, 25, 0);
+      const { _id } = await hold(world);
+      await world.db.write((tx) =>
+        tx.updateTable("jobs").set({ leased_by: "another process", leased_until: NOW + 10 }).where(
+          "_id",
+          "=",
+          _id,
+        )
+          .execute()
+      );
+      let now = NOW;
+      const worker = start(world, dataDir, () => now);
+      await new Promise((next) => setTimeout(next, 5 * LOOK_MS));
+      assert.equal((await rowOf(world, _id)).leased_by, "another process");
+      now = NOW + 11;
+      await until(isDone(world, _id));
+      await worker.stop();
+      assert.deepEqual((await countsOf(world, _id)).made, 25);
+    })
+  ));
+
+Deno.test("two workers on one database do each record once", () =>
+  withDirectory((dataDir) =>
+    inWorld(async (world) => {
+      await many(world, 60, 0);
+      const workers = [start(world, dataDir), start(world, dataDir)];
+      const { _id } = await hold(world);
+      await until(isDone(world, _id));
+      await Promise.all(workers.map((worker) => worker.stop()));
+      const moved = await world.db.read.selectFrom("orders").select("version").where("status", "=", "On Hold")
+        .execute();
+      assert.equal(moved.length, 60);
+      assert.ok(moved.every(({ version }) => version === 2));
+      assert.deepEqual((await countsOf(world, _id)).made, 60);
+    })
+  ));
+
+Deno.test("a small job does not wait for a large one that came first", () =>
+  withDirectory((dataDir) =>
+    inWorld(async (world) => {
+      await many(world, 1_200, 0);
+      const large = await hold(world);
+      const small = await begin(world, "anna", {
+        kind: "orders.tag",
+        filters: { status: ["Draft"] },
+        add_tags: ["late"],
+      });
+      const worker = start(world, dataDir);
+      await until(isDone(world, small._id));
+      const { status } = await countsOf(world, large._id);
+      await until(isDone(world, large._id));
+      await worker.stop();
+      assert.ok(["Queued", "Running", "Done"].includes(status));
+      assert.deepEqual((await countsOf(world, large._id)).made, 1_200);
+    })
+  ));
