@@ -28,7 +28,7 @@ export const useLatestStyles = makeStyles({
     overflowWrap: "anywhere",
     ":hover": { color: tokens.colorBrandForegroundLinkHover, textDecorationLine: "underline" },
   },
-  all: { color: tokens.colorBrandForegroundLink, alignSelf: "start" },
+  all: { color: tokens.colorBrandForegroundLink, alignSelf: "start", lineHeight: "24px" },
   state: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
   bar: { flexGrow: 1 },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },

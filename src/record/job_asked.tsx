@@ -1,6 +1,7 @@
 /** What was asked for, in words: the list and its filters, the step and what it carries, the columns. */
 import { hasWords, t } from "../lib/i18n.ts";
 import { choiceWord } from "../list/cells.tsx";
+import { useOptionNames } from "../list/option_names.ts";
 import { texts } from "../jobs/words.ts";
 import { resources } from "../../resources/mod.ts";
 import type { Resource } from "../../resources/define.ts";
@@ -29,6 +30,7 @@ export function JobAsked({ job }: { readonly job: Job }) {
         {resource && job.kind !== "orders.import" && job.kind !== "orders.undo" && (
           <JobFilters resource={resource} filters={about["filters"]} />
         )}
+        <StoreFact id={text(about["store"])} />
         <Step about={about} />
         {detailsOf(about, resource).map(([name, value]) => (
           <Fact key={name} name={name}>
@@ -37,6 +39,17 @@ export function JobAsked({ job }: { readonly job: Job }) {
         ))}
       </dl>
     </Section>
+  );
+}
+
+/** Where an import went, and whose SKU was mended. */
+function StoreFact({ id }: { readonly id: string }) {
+  const name = useOptionNames(id === "" ? undefined : "stores")(id);
+  if (id === "") return null;
+  return (
+    <Fact name={t("field.store")}>
+      <bdi>{name || id}</bdi>
+    </Fact>
   );
 }
 

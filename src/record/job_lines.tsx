@@ -1,4 +1,5 @@
 /** Lines of an imported file that were refused, where they stand and why. */
+import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import { numberText } from "../list/format.ts";
 import { reasonText } from "../pages/import/words.ts";
@@ -10,9 +11,8 @@ import { Section } from "./section.tsx";
 
 export function JobLines({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
-  const { head, rows } = useJobStyles();
+  const { head, number, rows } = useJobStyles();
   const { refusals, refused } = job;
-  if (refused === 0) return null;
   // A line may be refused for more than one reason.
   const shown = new Set(refusals.map(({ line }) => line)).size;
   return (
@@ -35,7 +35,7 @@ export function JobLines({ job }: { readonly job: Job }) {
           <tbody>
             {refusals.map(({ line, column, reason }) => (
               <tr key={`${line} ${column} ${reason.code}`}>
-                <td className={styles.cell}>{numberText(line)}</td>
+                <td className={mergeClasses(styles.cell, number)}>{numberText(line)}</td>
                 <td className={styles.cell}>{column === "" ? t("jobs.lines.whole") : <bdi>{column}</bdi>}</td>
                 <td className={styles.cell}>{reasonText(reason)}</td>
               </tr>

@@ -1,5 +1,5 @@
 /** What became of each record of a bulk action: those that failed first, each with its reason. */
-import { Button, Tab, TabList } from "@fluentui/react-components";
+import { Button, mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { Link } from "wouter";
 import { resources } from "../../resources/mod.ts";
@@ -96,6 +96,7 @@ function whyText(reason: NonNullable<JobRow["reason"]>): string {
 
 function Table({ job, rows }: { readonly job: Job; readonly rows: readonly JobRow[] }) {
   const styles = usePartStyles();
+  const { number } = useJobStyles();
   const resource = resources.find(({ id, record }) => record && id === job.about["resource"]);
   return (
     <table className={styles.table}>
@@ -109,7 +110,7 @@ function Table({ job, rows }: { readonly job: Job; readonly rows: readonly JobRo
       <tbody>
         {rows.map((row) => (
           <tr key={row.position}>
-            <td className={styles.cell}>
+            <td className={mergeClasses(styles.cell, number)}>
               {resource
                 ? (
                   <Link href={`${resource.path}/all/${row.record_id}`}>

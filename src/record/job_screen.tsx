@@ -20,6 +20,7 @@ interface Props {
 export function JobScreen({ job, level, notice }: Props) {
   const styles = useRecordStyles();
   const mover = useJobSteps(job, usePerson()._id);
+  const rows = rowsOf(job);
   return (
     <>
       <JobHeader job={job} level={level}>
@@ -27,10 +28,8 @@ export function JobScreen({ job, level, notice }: Props) {
         {notice}
       </JobHeader>
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <JobRowsOf job={job} />
-        </div>
-        <div className={styles.facts}>
+        {rows && <div className={styles.column}>{rows}</div>}
+        <div className={rows ? styles.facts : styles.column}>
           <div className={styles.column}>
             <JobResult job={job} />
             <JobAsked job={job} />
@@ -41,8 +40,8 @@ export function JobScreen({ job, level, notice }: Props) {
   );
 }
 
-/** An import tells of lines of its file, an export of nothing, a bulk action of each record. */
-function JobRowsOf({ job }: { readonly job: Job }) {
-  if (job.kind === "orders.import") return <JobLines job={job} />;
+/** An import tells of the lines of its file that were refused, an export of nothing, a bulk action of each record. */
+function rowsOf(job: Job): ReactNode {
+  if (job.kind === "orders.import") return job.refused > 0 ? <JobLines job={job} /> : null;
   return job.kind === "list.export" ? null : <JobRows job={job} />;
 }

@@ -188,3 +188,12 @@ Deno.test("a file is for whoever asked for it: anybody else, and no job, get NOT
     );
     assert.deepEqual(await codeOf(await fetchFile(app, agent, both)), [404, "NOT_FOUND"]);
   }));
+
+Deno.test("whoever works for several sellers hears live of a job of theirs that belongs to none", () =>
+  inScene(async (scene) => {
+    const { db, world } = scene;
+    const job = await exportList(scene, await world.token("agent"));
+    const events = await db.read.selectFrom("outbox").selectAll().where("entity", "=", "jobs").execute();
+    const mine = events.filter(({ user_id }) => user_id === "agent");
+    assert.ok(mine.length > 0 && mine.every(({ ids }) => ids === JSON.stringify([job])));
+  }));

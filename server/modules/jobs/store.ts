@@ -8,7 +8,7 @@ import type { ListSource } from "../../list_source.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
 import { searchText } from "../../db/search.ts";
-import { appendOutbox } from "../../outbox.ts";
+import { appendOutbox, type Change } from "../../outbox.ts";
 import { inScope } from "../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
 import type { RefusedRow } from "../../../api/csv/assembly.ts";
@@ -128,8 +128,14 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
     .where("_id", "=", job._id).where("status", "=", job.status).where("cursor", "=", job.cursor)
     .where("leased_by", "=", job.leased_by).executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new JobLost(`Cannot go on with job ${job._id}: it is not as it was`);
-  await appendOutbox(tx, [{ entity: "jobs", sellerId: job.seller_id, ids: [job._id] }], at);
+  await appendOutbox(tx, newsOf(job), at);
   return { ...job, ...patch, updated_at: at };
+}
+
+/** A job of several sellers belongs to none: whoever asked for it hears of it by name. */
+function newsOf({ _id, seller_id, user_id }: JobRow): Change[] {
+  const news = { entity: "jobs", sellerId: seller_id, ids: [_id] };
+  return seller_id === null ? [news, { ...news, userId: user_id }] : [news];
 }
 
 /** What a person does to a job: a worker that has it finds it changed, and stops. */
