@@ -13,6 +13,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
 /** Sections that make a large database first: run only when they are named. */
 const LONG: Readonly<Record<string, () => Promise<void>>> = {
   million: async () => (await import("./bench/million.ts")).benchMillion(),
+  "million-lines": async () => (await import("./bench/import.ts")).benchMillionLines(),
 };
 
 const names = Deno.args.length > 0 ? Deno.args : Object.keys(SECTIONS);

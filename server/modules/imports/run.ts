@@ -15,6 +15,7 @@ import { rowReader } from "../../../api/csv/reader.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
+import { breath } from "./breath.ts";
 import { dayReader, draftOf } from "./drafts.ts";
 import { FileRefused } from "./file_refused.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
@@ -155,8 +156,7 @@ async function makeBatch(
     }, now());
   });
   db.wake();
-  // Whoever waits for the thread has it now.
-  await new Promise((resolve) => setImmediate(resolve));
+  await breath();
   return next;
 }
 
