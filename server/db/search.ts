@@ -3,7 +3,7 @@
  * place where the engines differ: a trigram index by FTS5 on SQLite, by pg_trgm on Postgres (migration 0001).
  */
 import { sql } from "kysely";
-import { MAX_TEXT_VALUES } from "../../api/search_values.ts";
+import { MAX_SEARCH_VALUE_LENGTH, MAX_TEXT_VALUES } from "../../api/search_values.ts";
 import { always, among, type Condition, either, every } from "./conditions.ts";
 import type { Engine } from "./database.ts";
 
@@ -65,6 +65,17 @@ function hasWords(engine: Engine, table: string | null, words: readonly string[]
     ...table && indexed.length > 0 ? [fts5(table, [indexed])] : [],
     ...scanned.map((word) => sql<boolean>`search_text like ${`%${escapeLike(word)}%`} escape '\\'`),
   ]);
+}
+
+/** Every word of a text is somewhere in the columns. For a table so small that every row is looked at. */
+export function textIn(columns: readonly string[], text: string): Condition {
+  const place = sql.join(columns.map((column) => sql.ref(column)), sql` || ' ' || `);
+  const words = text.replaceAll("\0", "").slice(0, MAX_SEARCH_VALUE_LENGTH).toLowerCase().split(/\s+/);
+  return every(
+    words.filter((word) => word !== "").map((word) =>
+      sql<boolean>`lower(${place}) like ${`%${escapeLike(word)}%`} escape '\\'`
+    ),
+  );
 }
 
 /** Quoted, so that nothing a person types is query syntax; words side by side must all match. */

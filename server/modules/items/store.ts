@@ -1,7 +1,10 @@
 /** The catalogue: what can be sold, by SKU. It belongs to the house and is the same for every seller. */
+import type { Item } from "../../../api/generated/schema.ts";
+import type { Page } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
-import { among } from "../../db/conditions.ts";
+import { among, every } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
+import { textIn } from "../../db/search.ts";
 import type { ItemsTable } from "../../db/tables.ts";
 
 export type ItemRow = Readonly<
@@ -18,6 +21,30 @@ export async function itemsBySku(reader: Reader, skus: Iterable<string>): Promis
     for (const row of rows) found.set(row.sku, row);
   }
   return found;
+}
+
+/** What is looked for in the catalogue; null where it does not matter. */
+export interface ItemsAsked {
+  readonly ids: readonly string[] | null;
+  readonly skus: readonly string[] | null;
+  readonly search: string;
+}
+
+/** One page of the items that can be ordered, by SKU. */
+export function activeItems(
+  reader: Reader,
+  { ids, skus, search }: ItemsAsked,
+  { page, perPage }: Page,
+): Promise<Item[]> {
+  const where = every([
+    textIn(["sku", "title", "variant"], search),
+    ...ids ? [among("_id", ids)] : [],
+    ...skus ? [among("sku", skus)] : [],
+  ]);
+  return reader.selectFrom("items")
+    .select(["_id", "sku", "title", "variant", "currency", "price_minor", "status"])
+    .where("status", "=", "Active").where(where)
+    .orderBy("sku").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
 /** A store and its seller, as an order names them. */

@@ -1,21 +1,21 @@
 /** SKUs that nobody has matched, and the mappings that match them. */
-import { ApiError } from "../../../api/errors.ts";
-import { type Module, mutation } from "../../fields.ts";
+import type { Module } from "../../fields.ts";
 import { within } from "../../scope.ts";
+import { mapOf } from "./map_store.ts";
+import { makeSkuMapping, storeOf, trashSkuMapping } from "./mapping.ts";
 import { unknownSkusOf } from "./unknown_store.ts";
-
-const later = (): never => {
-  throw new ApiError("INTERNAL", "This is not built yet.");
-};
 
 export const mending: Module = {
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>
       unknownSkusOf(db.heavy, within(scope, seller), store ?? null),
-    skuMap: later,
+    async skuMap(args, context) {
+      const { db, page } = context;
+      return await mapOf(db.read, await storeOf(db.read, args.store, context), {
+        ...page,
+        search: args.search ?? "",
+      });
+    },
   },
-  mutations: {
-    makeSkuMapping: mutation<"makeSkuMapping">(() => Promise.resolve(later())),
-    trashSkuMapping: mutation<"trashSkuMapping">(() => Promise.resolve(later())),
-  },
+  mutations: { makeSkuMapping, trashSkuMapping },
 };

@@ -1,14 +1,12 @@
 /** Stores, the sellers they belong to, and the ways to ship that their orders may name. */
 import { ApiError } from "../../../api/errors.ts";
 import { stores as resource } from "../../../resources/stores.ts";
-import { type Module, mutation } from "../../fields.ts";
+import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { makeStore, trashStore } from "./make.ts";
 import { sellersIn, shippingMethodsOf, storeById, storesList, viewOf } from "./store.ts";
 
 const { list, count } = listOf(resource, storesList);
-const later = (): never => {
-  throw new ApiError("INTERNAL", "This is not built yet.");
-};
 
 export const stores: Module = {
   queries: {
@@ -22,8 +20,5 @@ export const stores: Module = {
     sellers: (_args, { db, scope }) => sellersIn(db.read, scope),
     shippingMethods: (_args, { db }) => shippingMethodsOf(db.read),
   },
-  mutations: {
-    makeStore: mutation<"makeStore">(() => Promise.resolve(later())),
-    trashStore: mutation<"trashStore">(() => Promise.resolve(later())),
-  },
+  mutations: { makeStore, trashStore },
 };

@@ -1,0 +1,75 @@
+import assert from "node:assert/strict";
+import type { MoveResult } from "../../api/generated/schema.ts";
+import { AUTO_HOLD } from "../../api/statuses.ts";
+import { moveOrder } from "../../server/modules/orders/move.ts";
+import { makeStore } from "../../server/modules/stores/make.ts";
+import { orderById } from "../../server/modules/orders/store.ts";
+import { runMutation } from "../../server/mutate.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { withDatabase } from "../support/database.ts";
+import { NOW } from "../support/people.ts";
+import { makeWorld, type World } from "../support/world.ts";
+
+const inWorld = (work: (world: World) => Promise<void>) =>
+  withDatabase(async (db) => await work(await makeWorld(db)));
+
+const settle = (world: World, params: object) =>
+  runMutation("makeStore", makeStore, { id: "anna-etsy", params }, world.as("anna"));
+
+/** Sends an event to several orders at a time of its own. */
+async function send(
+  world: World,
+  ids: readonly string[],
+  event: string,
+  now = NOW,
+): Promise<readonly MoveResult[]> {
+  const context = world.as("root", { now: () => now });
+  return await runMutation("moveOrder", moveOrder, { ids, event }, context) as readonly MoveResult[];
+}
+
+const rowOf = async (world: World, id: string) => (await orderById(world.db.read, EVERYTHING, id))!;
+
+Deno.test("S2.35 a store with auto-hold: what is submitted waits on hold, and goes on like every held order", () =>
+  inWorld(async (world) => {
+    await settle(world, { auto_hold: true });
+    const held = await world.order();
+    const other = await world.order({ store_id: "anna-shopify" });
+    const results = await send(world, [held, other], "order.submit");
+    assert.deepEqual(results.map(({ ok, status }) => [ok, status]), [[true, "On Hold"], [true, "Pending"]]);
+    const { held_from, hold_reason, hold_until } = await rowOf(world, held);
+    assert.deepEqual({ held_from, hold_reason, hold_until }, {
+      held_from: "Pending",
+      hold_reason: AUTO_HOLD,
+      hold_until: null,
+    });
+    const [released] = await send(world, [held], "order.release");
+    assert.equal(released?.status, "Pending");
+    assert.equal((await rowOf(world, held)).hold_reason, "");
+  }));
+
+Deno.test("S2.35 production waits for the end of the cooling-off time that the store had when it was paid", () =>
+  inWorld(async (world) => {
+    await settle(world, { cooling_off_min: 30 });
+    const cooling = await world.order({}, ["order.submit", "order.pay"]);
+    const end = NOW + 30 * 60;
+    assert.equal((await rowOf(world, cooling)).cools_until, end);
+    await settle(world, { cooling_off_min: 0 });
+    const free = await world.order({}, ["order.submit", "order.pay"]);
+    assert.equal((await rowOf(world, free)).cools_until, null);
+    const early = await send(world, [cooling, free], "production.start", end - 1);
+    assert.deepEqual(early.map(({ ok, reason }) => [ok, reason?.code]), [[false, "isCooled"], [
+      true,
+      undefined,
+    ]]);
+    assert.ok(!early[0]?.legal.includes("production.start"));
+    const [late] = await send(world, [cooling], "production.start", end);
+    assert.deepEqual([late?.ok, late?.status], [true, "In Production"]);
+  }));
+
+Deno.test("a cooling-off time does not keep an order from being held or cancelled", () =>
+  inWorld(async (world) => {
+    await settle(world, { cooling_off_min: 30 });
+    const id = await world.order({}, ["order.submit", "order.pay"]);
+    const [cancelled] = await send(world, [id], "order.cancel", NOW + 1);
+    assert.equal(cancelled?.status, "Cancelled");
+  }));
