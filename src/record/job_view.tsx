@@ -7,7 +7,7 @@ import { type ShownRecord, useRecord } from "../wiring/record.ts";
 import { JobScreen } from "./job_screen.tsx";
 import { RecordSkeleton } from "./record_skeleton.tsx";
 import { useRecordStyles } from "./record.styles.ts";
-import type { RecordViewProps } from "./views.tsx";
+import type { RecordViewProps } from "./view_props.ts";
 
 /** Another id is another view: give it a `key`. */
 export default function JobView({ id, level }: RecordViewProps) {

@@ -1,12 +1,7 @@
 /** What a record looks like, by its resource: the drawer and the page frame any of them. */
 import { type ComponentType, lazy } from "react";
 import { OrderView } from "./order_view.tsx";
-
-export interface RecordViewProps {
-  readonly id: string;
-  /** Heading level of the record's title. */
-  readonly level: 1 | 2;
-}
+import type { RecordViewProps } from "./view_props.ts";
 
 export const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
   orders: OrderView,

@@ -3,13 +3,13 @@ import { allows, type Person } from "../../../api/access.ts";
 import { type JobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { orders } from "../../../resources/orders.ts";
+import type { JobsTable } from "../../db/desk_tables.ts";
 import { wayBack } from "../orders/way_back.ts";
-import type { JobRow } from "./store.ts";
 
 /** An import's refusals are lines of a file, an export has none: neither is a row that can be tried again. */
 const BY_FILE: readonly string[] = ["orders.import", "list.export"];
 
-type FactColumns = Pick<JobRow, "kind" | "made" | "refused" | "undone_by" | "about">;
+type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;
 
 /** @param person who asks: an undo needs the right to send the step back */
 export function factsOf(job: FactColumns, person: Person): JobFacts {
@@ -30,7 +30,7 @@ function hasWayBack({ kind, about }: FactColumns, person: Person): boolean {
 }
 
 /** Events of people that the job accepts now. */
-export const jobSteps = (job: FactColumns & Pick<JobRow, "status">, person: Person): string[] =>
+export const jobSteps = (job: FactColumns & Pick<JobsTable, "status">, person: Person): string[] =>
   stepsOf(jobMachine, job.status, factsOf(job, person))
     .filter(({ event, refusedBy }) => refusedBy === null && isOfPeople(event)).map(({ event }) => event);
 

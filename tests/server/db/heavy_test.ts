@@ -9,7 +9,7 @@ const long = sql<
 >`with recursive up (n) as (select 1 union all select n + 1 from up where n < 2000000)
   select count(*) as found from up`;
 
-Deno.test("a heavy read sees what was committed, as any read does", () =>
+Deno.test("a heavy read sees what was committed, like every read", () =>
   withDatabase(async (db) => {
     await makeWorld(db);
     const names = (reader: typeof db.read) =>
