@@ -88,7 +88,7 @@ Deno.test("a search finds every word in number, SKU, recipient and tracking numb
     assert.deepEqual(await codes({ search: "PD-000002" }), ["A-2"]);
   }));
 
-Deno.test("pasted values are searched as any of them; too many or too long ones are refused", () =>
+Deno.test("of pasted values each is searched for; too many or too long ones are refused", () =>
   withOrders(async (_world, codes) => {
     assert.deepEqual(await codes({ search: "A-1, B-2;b-3\nmug" }), ["B-3", "B-2", "A-3", "A-1"]);
     assert.deepEqual(await codes({ search: "PD-000001\tPD-000004," }), ["B-1", "A-1"]);

@@ -26,7 +26,6 @@ Deno.test("the schema of a job reads exactly the fields of the generated input",
 Deno.test("a job is one of the known kinds, over a named list", () => {
   assert.deepEqual(problemsOf({ ...MOVE, ids: ["o1"] }), []);
   assert.deepEqual(problemsOf({ ...MOVE, kind: "orders.burn" }), ["kind unknown"]);
-  assert.deepEqual(problemsOf({ kind: "orders.move" }), ["resource required"]);
 });
 
 Deno.test("so many ids and exceptions, tags of so many letters, and no more", () => {
