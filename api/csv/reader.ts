@@ -3,7 +3,13 @@ import { type Amount, amount } from "./amounts.ts";
 import { count, country, day, email, identity, paragraphs, Refused, text } from "./cells.ts";
 import { hashText } from "./hash.ts";
 import type { CsvRow } from "./parser.ts";
-import { type ImportField, type ImportPlan, ORDER_FIELDS, REQUIRED_FIELDS } from "./plan.ts";
+import {
+  type ImportField,
+  type ImportPlan,
+  MAX_HEADER_CHARS,
+  ORDER_FIELDS,
+  REQUIRED_FIELDS,
+} from "./plan.ts";
 import type { Profile } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -144,8 +150,9 @@ class RowCells {
   }
 
   #refuse(field: ImportField, code: ImportReason): void {
-    const column = this.plan.headers[this.plan.columns[field] ?? -1] ?? field;
-    this.#refusals.push({ code, column: column.trim() });
+    const header = this.plan.headers[this.plan.columns[field] ?? -1] ?? field;
+    const column = header.replaceAll(/\p{Cc}+/gu, " ").trim().slice(0, MAX_HEADER_CHARS);
+    this.#refusals.push({ code, column });
   }
 
   /** The value, or what stands for it until whoever finds the refusal throws the row away. */

@@ -11,7 +11,6 @@ import { searchText } from "../../db/search.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
 import { inScope } from "../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
-import type { RefusedRow } from "../../../api/csv/assembly.ts";
 
 export type JobRow = Readonly<JobsTable>;
 
@@ -20,7 +19,6 @@ export const OPEN_JOB = ["Queued", "Running"] as const satisfies readonly JobSta
 
 /** Refused rows that are shown with a job. */
 const SHOWN_REFUSALS = 100;
-const REFUSAL_VALUES = 4;
 
 /** A job that waits for its worker; whoever begins it adds what it is about. */
 export function newJob(
@@ -160,15 +158,4 @@ export async function failJob(
   if (!job || job.finished_at !== null) return;
   const patch = { status: "Failed", error_code: error.code, error_text: error.text, finished_at: at };
   await advanceJob(tx, job, patch, at);
-}
-
-export async function insertRefusals(
-  tx: Writer,
-  jobId: string,
-  refusals: readonly RefusedRow[],
-): Promise<void> {
-  const rows = refusals.map(({ line, code, column }) => ({ job_id: jobId, line, code, field: column }));
-  for (const some of chunksOf(rows, REFUSAL_VALUES)) {
-    await tx.insertInto("job_refusals").values(some).execute();
-  }
 }

@@ -76,6 +76,18 @@ Deno.test("two hundred columns, twice the same name and names of objects are rea
   assert.deepEqual([orders[0]?.city, orders[0]?.lines[0]?.sku, refused], ["Austin", "S-1", []]);
 });
 
+Deno.test("a header that is too long, or has characters that no database keeps, is said in short", () => {
+  const header = `Qty\0${"x".repeat(300)}`;
+  const plan = {
+    ...planOf(["order id", "sku", header]),
+    columns: { external_number: 0, sku: 1, quantity: 2 },
+  };
+  const found = rowReader(plan, "USD")({ line: 2, cells: ["1", "S", "none"], broken: null });
+  assert.deepEqual(found && !found.ok && found.refusals, [
+    { code: "badNumber", column: `Qty ${"x".repeat(196)}` },
+  ]);
+});
+
 Deno.test("what is blank below an order's first row is as above, what differs refuses the order", () => {
   const { orders, refused } = previewOf(file(
     "1,S-1,1,Austin,",
