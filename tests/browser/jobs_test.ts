@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { readFile } from "node:fs/promises";
+import type { BrowserContext } from "playwright-core";
+import { COOKIES } from "../../api/constants.ts";
+import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 60 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+/** Begins an export of all orders as the person of this visit; answers the job's id. */
+async function beginExport(context: BrowserContext): Promise<string> {
+  const token = (await context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value;
+  const query =
+    `mutation { makeJob(params: { kind: "list.export", resource: "orders", filters: { status: ["All"] } }) { _id } }`;
+  const response = await fetch(`${stage.api}/api/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query }),
+  });
+  const { data } = await response.json() as { data: { makeJob: { _id: string } } };
+  return data.makeJob._id;
+}
+
+/** Opens the orders and waits until changes come by themselves. */
+async function openOrders({ page }: Visit): Promise<void> {
+  const socket = page.waitForEvent("websocket");
+  await page.goto(`${stage.app}/orders/all`);
+  await page.locator("[data-id]").first().waitFor();
+  await (await socket).waitForEvent("framereceived");
+}
+
+Deno.test("the first list asks for no jobs; the end of an export is told on any screen, and its file is saved", async () => {
+  await using visit = await stage.visit("sale");
+  const { page, context } = visit;
+  const bodies: string[] = [];
+  page.on("request", (request) => bodies.push(request.postData() ?? ""));
+  const isAsked = () => bodies.some((body) => body.includes("LatestJobs"));
+  await openOrders(visit);
+  assert.equal(isAsked(), false);
+  await beginExport(context);
+  await page.getByText("The file is ready. Export:").first().waitFor();
+  assert.equal(isAsked(), true);
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const saved = await saving;
+  assert.match(saved.suggestedFilename(), /^orders-\d\d-\d\d-\d{4}\.csv$/);
+  const text = await readFile(await saved.path(), "utf8");
+  assert.match(text, /^\ufeffcode,created_at,recipient_name,/);
+  assert.ok(text.trimEnd().split("\r\n").length > 5);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("the jobs button leads to a job, its drawer tells what became of it, and to one's own jobs", async () => {
+  await using visit = await stage.visit("sale");
+  const { page, context } = visit;
+  await openOrders(visit);
+  const id = await beginExport(context);
+  await page.getByRole("button", { name: "Jobs", exact: true }).click();
+  const latest = page.getByRole("dialog", { name: "Your latest jobs" });
+  await latest.getByRole("link", { name: /^Export: \d+ orders/ }).first().click();
+  await page.waitForURL(`**/jobs/all/${id}`);
+  const record = page.getByRole("complementary", { name: "Order details" });
+  await record.getByRole("heading", { name: /^Export: \d+ orders/ }).waitFor();
+  await record.getByRole("button", { name: /^Download/ }).waitFor();
+  await record.getByText("No filter").or(record.getByText("All", { exact: true })).first().waitFor();
+  await page.getByRole("button", { name: "Jobs", exact: true }).click();
+  await latest.getByRole("link", { name: "All your jobs" }).click();
+  await page.waitForURL("**/jobs?user=**");
+  await page.getByRole("link", { name: /^Export: \d+ orders/ }).first().waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+for (const width of [1440, 390]) {
+  for (const theme of ["light", "dark"] as const) {
+    Deno.test(`the jobs and a job of them can be read by everybody at ${width} px, ${theme}`, async () => {
+      await using visit = await stage.visit("root", { viewport: { width, height: 900 } });
+      await wear(visit, { theme });
+      const { page } = visit;
+      await page.goto(`${stage.app}/jobs`);
+      await page.getByText(/^Import: /).first().waitFor();
+      assert.deepEqual(await accessibilityFaults(page), []);
+      await page.getByRole("link", { name: /^Import: / }).first().click();
+      await page.getByRole("heading", { name: /^Import: / }).waitFor();
+      assert.deepEqual(await accessibilityFaults(page), []);
+      assert.deepEqual(await overlaps(page), []);
+      assert.equal(await overflow(page), 0);
+    });
+  }
+}
