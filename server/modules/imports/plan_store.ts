@@ -20,7 +20,7 @@ export async function keepPlan(
   plan: Plan,
   by: { readonly user_id: string; readonly at: number },
 ): Promise<void> {
-  const rows = [plan, mendedPlan(plan)].map((each) => ({
+  const rows = withMended(plan).map((each) => ({
     store_id: store._id,
     seller_id: store.seller_id,
     header_key: headerKey(each.headers),
@@ -37,12 +37,9 @@ export async function keepPlan(
   ).execute();
 }
 
-/** Of the file of refused rows that the import hands back. */
-const mendedPlan = (plan: Plan): Plan => ({
-  ...plan,
-  format: { ...plan.format, encoding: "utf-8", quote: '"' },
-  headers: [
-    ...plan.headers.slice(0, plan.headers.at(-1)?.trim() === PROBLEM_HEADER ? -1 : undefined),
-    PROBLEM_HEADER,
-  ],
-});
+/** And how the file of refused rows is read that the import hands back; such a file's own is the same. */
+function withMended(plan: Plan): readonly Plan[] {
+  if (plan.headers.at(-1)?.trim() === PROBLEM_HEADER) return [plan];
+  const format = { ...plan.format, encoding: "utf-8", quote: '"' } as const;
+  return [plan, { ...plan, format, headers: [...plan.headers, PROBLEM_HEADER] }];
+}
