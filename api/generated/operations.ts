@@ -27,9 +27,9 @@ export const MoveBulk: Operation<{ ids: readonly string[]; event: string; key?: 
   text: "mutation MoveBulk($ids: [ID!]!, $event: String!, $key: String) { moveJob(ids: $ids, event: $event, key: $key) { _id ok error reason { code text } } }",
 };
 
-export const Talk: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; body: string; visibility: string; mentions: readonly ({ _id: string; h: string; name: string })[]; attachments: readonly ({ _id: string; name: string; type: string; bytes: number })[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[] }> = {
+export const Talk: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; body: string; visibility: string; mentions: readonly string[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[]; attachments: readonly ({ _id: string; comment_id: string | null; name: string; type: string; bytes: number })[] }> = {
   name: "Talk",
-  text: "query Talk($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name body visibility mentions { _id h name } attachments { _id name type bytes } may_edit may_trash created_at updated_at version } }",
+  text: "query Talk($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name body visibility mentions may_edit may_trash created_at updated_at version } attachments(entity: $entity, entity_id: $entity_id) { _id comment_id name type bytes } }",
 };
 
 export const Mentionable: Operation<{ entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined }, { mentionable: readonly ({ _id: string; h: string; name: string })[] }> = {

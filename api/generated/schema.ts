@@ -33,7 +33,8 @@ export interface Comment {
   body: string;
   /** staff or seller. */
   visibility: string;
-  mentions: readonly Mention[];
+  /** Handles of those whom it mentions and who may see it. */
+  mentions: readonly string[];
   attachments: readonly Attachment[];
   /** True when the caller may change it. */
   may_edit: boolean;

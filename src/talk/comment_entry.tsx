@@ -67,19 +67,11 @@ export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) 
 
 function Body({ comment: { body, mentions } }: { readonly comment: Comment }) {
   const styles = useTalkStyles();
-  const parts = partsOf(body, mentions.map((each) => each.h));
+  const parts = partsOf(body, mentions);
   return (
     <p className={styles.body} dir="auto">
       {parts.map(({ text, handle }, index) =>
-        handle === null ? text : (
-          <span
-            key={index}
-            className={styles.mention}
-            title={mentions.find((each) => each.h.toLowerCase() === handle)?.name}
-          >
-            {text}
-          </span>
-        )
+        handle === null ? text : <span key={index} className={styles.mention}>{text}</span>
       )}
     </p>
   );

@@ -27,8 +27,10 @@ import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts
 import type { RecordSource } from "./record.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
-export type Comment = DataOf<typeof Talk>["comments"][number];
-export type Attachment = Comment["attachments"][number];
+export type Attachment = DataOf<typeof Talk>["attachments"][number];
+export type Comment = DataOf<typeof Talk>["comments"][number] & {
+  readonly attachments: readonly Attachment[];
+};
 export type Mention = DataOf<typeof Mentionable>["mentionable"][number];
 
 /** Names of the live events; the second is heard by staff alone. */
@@ -46,6 +48,13 @@ export interface TalkRecord extends Versioned {
   readonly comments: readonly Comment[];
 }
 
+/** Each comment with its files. */
+const withFiles = ({ comments, attachments }: DataOf<typeof Talk>): readonly Comment[] =>
+  comments.map((comment) => ({
+    ...comment,
+    attachments: attachments.filter((file) => file.comment_id === comment._id),
+  }));
+
 export const orderTalk: RecordSource<TalkRecord> = {
   entity: COMMENTS,
   others: [STAFF_COMMENTS],
@@ -53,7 +62,7 @@ export const orderTalk: RecordSource<TalkRecord> = {
     // The order is what one came for: its comments never lead to another page.
     const outcome = await ask(Talk, { entity: "orders", entity_id: id }, { background: true, signal });
     return outcome.ok
-      ? { ok: true, data: { _id: id, version: 0, comments: outcome.data.comments } }
+      ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
       : { ok: false, failure: outcome.failure };
   },
 };

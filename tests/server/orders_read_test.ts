@@ -25,7 +25,15 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
       "Shop anna-etsy",
       true,
     ]);
-    assert.deepEqual(order.facts, { paid: true, unitsOpen: 2, labelReady: true, heldFrom: "", problems: 0 });
+    assert.deepEqual(order.facts, {
+      paid: true,
+      unitsOpen: 2,
+      labelReady: true,
+      heldFrom: "",
+      problems: 0,
+      autoHold: false,
+      cooling: false,
+    });
     assert.deepEqual(
       order.lines.map(({ sku, quantity, total_minor, known }) => [sku, quantity, total_minor, known]),
       [

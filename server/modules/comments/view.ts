@@ -34,8 +34,8 @@ export interface KeptMention extends Mention {
   readonly isGone?: boolean;
 }
 
-const mentionsOf = (json: string): Mention[] =>
-  (JSON.parse(json) as KeptMention[]).filter((each) => !each.isGone);
+const mentionsOf = (json: string): string[] =>
+  (JSON.parse(json) as KeptMention[]).filter((each) => !each.isGone).map(({ h }) => h);
 
 export function commentViews(
   rows: readonly CommentRow[],
