@@ -43,7 +43,7 @@ export interface Survey {
 /** The first reading. Give it all rows, then ask what it found; it may be asked in between. */
 export class Surveyor {
   readonly #read: RowReader;
-  readonly #orders = new OrderTable();
+  readonly #orders = new OrderTable(MAX_ORDER_LINES);
   /** Of each good row: its order's place, and its line. */
   readonly #rowPlaces = new Numbers();
   readonly #rowLines = new Numbers();
@@ -64,24 +64,27 @@ export class Surveyor {
 
   finish(): Survey {
     const orders = this.#orders;
-    let refusedRows = this.#refusedRows;
-    const others: RefusedRow[] = [];
-    for (let row = 0; row < this.#rowPlaces.length; row++) {
-      const code = refusalOf(orders, this.#rowPlaces.at(row));
-      if (!code) continue;
-      refusedRows++;
-      if (others.length < MAX_KEPT_REFUSALS) others.push({ line: this.#rowLines.at(row), code, column: "" });
-    }
     return {
       rows: this.#rows,
-      orders: orders.count(isMade),
-      refusedRows,
-      refusals: firstRows([...this.#refusals, ...others]),
+      orders: orders.orders,
+      refusedRows: this.#refusedRows + orders.unusedRows,
+      refusals: firstRows([...this.#refusals, ...this.#unused()]),
       sizeOf: (externalNumber) => {
         const place = orders.find(externalNumber);
-        return place >= 0 && isMade(orders, place) ? orders.size(place) : 0;
+        return place >= 0 && orders.refusal(place) === null ? orders.size(place) : 0;
       },
     };
+  }
+
+  /** The first rows that are good for themselves, but not their order. */
+  #unused(): RefusedRow[] {
+    const wanted = Math.min(this.#orders.unusedRows, MAX_KEPT_REFUSALS);
+    const found: RefusedRow[] = [];
+    for (let row = 0; found.length < wanted; row++) {
+      const code = this.#orders.refusal(this.#rowPlaces.at(row));
+      if (code) found.push({ line: this.#rowLines.at(row), code, column: "" });
+    }
+    return found;
   }
 
   #takeRow(row: CsvRow): void {
@@ -108,15 +111,6 @@ export class Surveyor {
     for (const { code, column } of found) this.#refusals.push({ line, code, column });
   }
 }
-
-const isTooLong = (orders: OrderTable, place: number): boolean => orders.size(place) > MAX_ORDER_LINES;
-
-const isMade = (orders: OrderTable, place: number): boolean =>
-  refusalOf(orders, place) === null && orders.size(place) > 0;
-
-/** Why the good rows of an order are not used; null when they are. */
-const refusalOf = (orders: OrderTable, place: number) =>
-  orders.isRefused(place) ? "orderRefused" : isTooLong(orders, place) ? "tooManyLines" : null;
 
 /** By line, and no more rows than are kept. */
 function firstRows(refusals: readonly RefusedRow[]): RefusedRow[] {

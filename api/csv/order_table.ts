@@ -23,6 +23,16 @@ export class OrderTable {
   readonly #sizes = new Numbers();
   readonly #flags = new Numbers();
   readonly #hash = new Hash();
+  readonly #maxSize: number;
+  /** Orders that will be made, as far as is known. */
+  orders = 0;
+  /** Rows that agree with their order, which is not made. */
+  unusedRows = 0;
+
+  /** @param maxSize most rows of an order */
+  constructor(maxSize: number) {
+    this.#maxSize = maxSize;
+  }
 
   /** The place of an order; -1 for one that never came. */
   find(externalNumber: string): number {
@@ -60,12 +70,20 @@ export class OrderTable {
     return this.#headHigh.at(place) === high && this.#headLow.at(place) === low;
   }
 
+  /** One more row that agrees. */
   grow(place: number): void {
-    this.#sizes.set(place, this.#sizes.at(place) + 1);
+    const size = this.#sizes.at(place) + 1;
+    this.#sizes.set(place, size);
+    if (this.#isRefused(place) || size > this.#maxSize + 1) this.unusedRows++;
+    else if (size === 1) this.orders++;
+    else if (size === this.#maxSize + 1) this.#drop(size);
   }
 
   refuse(place: number): void {
+    const size = this.size(place);
+    if (this.#isRefused(place)) return;
     this.#flags.set(place, this.#flags.at(place) | REFUSED);
+    if (size > 0 && size <= this.#maxSize) this.#drop(size);
   }
 
   /** Rows of the order that agree. */
@@ -73,14 +91,20 @@ export class OrderTable {
     return this.#sizes.at(place);
   }
 
-  isRefused(place: number): boolean {
+  /** Why the rows of an order that agree are not used; null when they are. */
+  refusal(place: number): "orderRefused" | "tooManyLines" | null {
+    if (this.#isRefused(place)) return "orderRefused";
+    return this.size(place) > this.#maxSize ? "tooManyLines" : null;
+  }
+
+  #isRefused(place: number): boolean {
     return (this.#flags.at(place) & REFUSED) !== 0;
   }
 
-  count(test: (table: OrderTable, place: number) => boolean): number {
-    let count = 0;
-    for (let place = 0; place < this.#high.length; place++) if (test(this, place)) count++;
-    return count;
+  /** An order that would have been made is not. */
+  #drop(size: number): void {
+    this.orders--;
+    this.unusedRows += size;
   }
 
   /** Where the digest is, or would be. */
