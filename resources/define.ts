@@ -5,6 +5,7 @@
  * Words follow a convention, so a resource names no texts: `menu.<id>`, `field.<key>`, `status.<value>`,
  * `event.<type>` of the locales; a test finds a missing one.
  */
+import type { GenericSchema } from "valibot";
 import type { Rule } from "../api/access.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { LifeName } from "../machines/lifecycles/lives.ts";
@@ -30,6 +31,7 @@ export type CellKind =
   | "status"
   | "money"
   | "number"
+  | "minutes"
   | "weight"
   | "time"
   | "day"
@@ -113,6 +115,57 @@ export interface PrimaryAction {
   readonly rule: Rule;
 }
 
+/** How a value is asked for; one entry each in src/record/generic/inputs.tsx. */
+export type InputKind = "text" | "url" | "number" | "minutes" | "timeZone" | "switch" | "choice" | "option";
+
+export type FormField = FormFieldOf<string>;
+
+interface FormFieldOf<Field extends string> {
+  /** Name in the record and in its input; the label is `field.<key>`, its help `entity.<id>.help.<key>`. */
+  readonly key: Field;
+  readonly kind: InputKind;
+  /** For `choice`: every value, with the words of a status or `choice.<key>.<value>`. The first stands unless it is required. */
+  readonly values?: readonly string[];
+  /** For `option`: where the choices come from. */
+  readonly source?: OptionSource;
+  readonly required?: boolean;
+  /** Asked when the record is made; it never changes after that. */
+  readonly onlyNew?: boolean;
+  /** Asked only of whom the rule allows. */
+  readonly rule?: Rule;
+}
+
+/** Facts that belong together, each a column of the resource; the title is `entity.<id>.section.<key>`. */
+interface FactSection<Field extends string> {
+  readonly key: string;
+  readonly columns: readonly Field[];
+}
+
+/** Fields that belong together; title and sentence are `entity.<id>.group.<key>.title` and `.help`. */
+interface FieldGroup<Field extends string> {
+  readonly key: string;
+  readonly fields: readonly FormFieldOf<Field>[];
+}
+
+type NounIn<Q> = Q extends `get${infer N}ById`
+  ? `make${N}` extends MutationName ? `trash${N}` extends MutationName ? N : never : never
+  : never;
+/** What the root fields of a record are named after: getStoreById, makeStore, trashStore, StoreInput. */
+export type Noun = NounIn<QueryName>;
+
+/** A record that is shown, made, changed and deleted by what is said here, without a screen of its own. */
+export type RecordShape = ShapeOf<string>;
+
+interface ShapeOf<Field extends string> {
+  readonly noun: Noun;
+  /** The column that names it. */
+  readonly name: Field;
+  readonly sections: readonly FactSection<Field>[];
+  readonly form: readonly FieldGroup<Field>[];
+  /** What the API reads the form with; apart, so that no list waits for it. */
+  readonly input: () => Promise<GenericSchema>;
+}
+
 export type FilterValues = Readonly<Record<string, string | undefined>>;
 
 export interface Resource {
@@ -135,6 +188,8 @@ export interface Resource {
   readonly sort: string;
   /** True when one record opens at `/{list}/{filter}/{_id}`. */
   readonly record: boolean;
+  /** Of a record that has no screen of its own. */
+  readonly shape?: RecordShape;
   readonly moves?: readonly MoveAction[];
   readonly lifecycle?: ResourceLifecycle;
   readonly bulk?: readonly BulkAction[];
@@ -154,10 +209,26 @@ export function defineResource<Q extends QueryName>(
     readonly columns: readonly ColumnOf<FieldOf<Q>>[];
     readonly filters: readonly (Filter & { readonly key: ArgOf<Q> })[];
     readonly sort: FieldOf<Q> | `-${FieldOf<Q>}`;
+    readonly shape?: ShapeOf<FieldOf<Q>>;
   },
 ): Resource {
-  return resource;
+  const { shape, path } = resource;
+  // A list of what a person can make begins with making one, unless it says otherwise.
+  return shape
+    ? { primary: { path: newPath(path), rule: makeRule(resource, shape) }, ...resource }
+    : resource;
 }
+
+/** The page on which a record of a list is made. */
+export const newPath = (list: Resource["path"]): Resource["path"] => `${list}/new`;
+
+/** Who may make and change a record of a shape. */
+export const makeRule = ({ roots, rule }: Resource, { noun }: RecordShape): Rule =>
+  roots[`make${noun}`] ?? rule;
+
+/** Who may delete one. */
+export const trashRule = ({ roots, rule }: Resource, { noun }: RecordShape): Rule =>
+  roots[`trash${noun}`] ?? rule;
 
 type ColumnMore = { readonly sortable?: boolean; readonly hidden?: boolean; readonly rule?: Rule };
 

@@ -10,7 +10,7 @@ import { Instant } from "../record/instant.tsx";
 import { hasWords, t } from "../lib/i18n.ts";
 import { useCellStyles } from "./cells.styles.ts";
 import { CopyCode } from "./copy_code.tsx";
-import { countryName, weightText } from "./format.ts";
+import { countryName, minutesText, weightText } from "./format.ts";
 import { StatusPill } from "./status_pill.tsx";
 
 export interface CellProps {
@@ -28,7 +28,7 @@ const field = ({ row, column }: CellProps, index: number) => row[column.fields[i
 const main = (props: CellProps) => field(props, 0);
 
 /** The kinds whose cells stand at the end of their column, under a head that does so too. */
-const AT_END: ReadonlySet<CellKind> = new Set(["money", "number", "weight"]);
+const AT_END: ReadonlySet<CellKind> = new Set(["money", "number", "minutes", "weight"]);
 export const isAtEnd = (kind: CellKind): boolean => AT_END.has(kind);
 
 function drawCode(props: CellProps, styles: Styles): ReactNode {
@@ -147,6 +147,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     </span>
   ),
   number: (props, styles) => <span className={styles.number}>{String(main(props) ?? "")}</span>,
+  minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
   weight: (props, styles) => (
     <span className={styles.number}>
       {typeof main(props) === "number" && weightText(Number(main(props)))}

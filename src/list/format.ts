@@ -23,3 +23,7 @@ export function weightText(grams: number): string {
   const [value, unit] = grams < 1000 ? [grams, "g"] : [grams / 1000, "kg"];
   return `${value.toLocaleString(language.peek(), { maximumFractionDigits: 2 })} ${unit}`;
 }
+
+/** A length of time in minutes; nothing for none. */
+export const minutesText = (minutes: number): string =>
+  minutes > 0 ? minutes.toLocaleString(language.peek(), { style: "unit", unit: "minute" }) : "";

@@ -1,22 +1,19 @@
-/** Two versions of one order side by side: the person's and the one that somebody saved first. */
+/** Two versions of one record side by side: the person's and the one that somebody saved first. */
 import { Button, Radio, RadioGroup } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
-import { differences, type Side } from "../../machines/form.ts";
+import { differences, type FormValues, type Side } from "../../machines/form.ts";
 import { t } from "../lib/i18n.ts";
 import type { Form } from "../wiring/form.ts";
 import { useEditStyles } from "./edit.styles.ts";
-import type { LineValue, OrderValues } from "./order_form.ts";
 import { fieldName } from "./problems.tsx";
 
-/** A field's value in words. */
-export function shownValue(values: OrderValues, name: string): string {
-  const value = values[name as keyof OrderValues];
-  if (typeof value === "string") return value || t("record.empty");
-  const line = ({ quantity, sku }: LineValue) => t("record.form.lineText", { quantity, sku });
-  return value.map(line).join("\n") || t("record.empty");
+interface Props<V extends object> {
+  readonly form: Form<V>;
+  /** A field's value in words. */
+  readonly shown: (values: V, name: string) => string;
 }
 
-export function Compare({ form }: { readonly form: Form<OrderValues> }) {
+export function Compare<V extends object>({ form, shown }: Props<V>) {
   const styles = useEditStyles();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
@@ -30,11 +27,12 @@ export function Compare({ form }: { readonly form: Form<OrderValues> }) {
       <p className={styles.help}>
         {t(conflicts.length > 0 ? "record.form.staleText" : "record.form.staleNoConflict")}
       </p>
-      {conflicts.map((name) => <Choice key={name} form={form} theirs={theirs} name={name} />)}
+      {conflicts.map((name) => <Choice key={name} {...{ form, shown, theirs, name }} />)}
       <Others
-        base={base}
-        theirs={theirs}
-        names={differences(base, theirs).filter((name) => !conflicts.includes(name))}
+        {...{ base, theirs, shown }}
+        names={differences(base as FormValues, theirs as FormValues).filter((name) =>
+          !conflicts.includes(name)
+        )}
       />
       <div className={styles.buttons}>
         <Button
@@ -52,14 +50,14 @@ export function Compare({ form }: { readonly form: Form<OrderValues> }) {
   );
 }
 
-interface OthersProps {
-  readonly base: OrderValues;
-  readonly theirs: OrderValues;
+interface OthersProps<V extends object> extends Pick<Props<V>, "shown"> {
+  readonly base: V;
+  readonly theirs: V;
   readonly names: readonly string[];
 }
 
 /** What they changed and the person did not: it stays as they have it. */
-function Others({ base, theirs, names }: OthersProps) {
+function Others<V extends object>({ base, theirs, names, shown }: OthersProps<V>) {
   const styles = useEditStyles();
   if (names.length === 0) return null;
   return (
@@ -70,8 +68,8 @@ function Others({ base, theirs, names }: OthersProps) {
           <li key={name} className={styles.side}>
             {t("record.changeWords", {
               field: fieldName(name),
-              before: shownValue(base, name),
-              after: shownValue(theirs, name),
+              before: shown(base, name),
+              after: shown(theirs, name),
             })}
           </li>
         ))}
@@ -80,15 +78,14 @@ function Others({ base, theirs, names }: OthersProps) {
   );
 }
 
-interface ChoiceProps {
-  readonly form: Form<OrderValues>;
-  readonly theirs: OrderValues;
+interface ChoiceProps<V extends object> extends Props<V> {
+  readonly theirs: V;
   readonly name: string;
 }
 
-function Choice({ form, theirs, name }: ChoiceProps) {
+function Choice<V extends object>({ form, shown, theirs, name }: ChoiceProps<V>) {
   const styles = useEditStyles();
-  const sides: readonly (readonly [Side, OrderValues])[] = [["mine", form.values], ["theirs", theirs]];
+  const sides: readonly (readonly [Side, V])[] = [["mine", form.values], ["theirs", theirs]];
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{fieldName(name)}</legend>
@@ -108,7 +105,7 @@ function Choice({ form, theirs, name }: ChoiceProps) {
                   {t(side === "mine" ? "record.form.yours" : "record.form.theirs")}
                 </span>
                 <br />
-                <span className={styles.side} dir="auto">{shownValue(values, name)}</span>
+                <span className={styles.side} dir="auto">{shown(values, name)}</span>
               </>
             }
           />

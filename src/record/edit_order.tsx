@@ -1,18 +1,16 @@
 /** Editing an order: the address and the items, as far as its state leaves them open. */
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { editableParts } from "../../machines/lifecycles/order.ts";
 import { statusWord } from "../list/status_pill.tsx";
 import { t } from "../lib/i18n.ts";
-import { useLeaveGuard } from "../lib/leave_guard.ts";
 import { notify } from "../lib/notices.ts";
 import type { Form } from "../wiring/form.ts";
 import { useOrderForm } from "../wiring/order_form.ts";
 import { Compare } from "./compare.tsx";
 import { EditLines } from "./edit_lines.tsx";
-import { useEditStyles } from "./edit.styles.ts";
 import type { Order } from "./order.ts";
-import { FormGroup, FormNotices, useFieldFocus } from "./form_parts.tsx";
-import { TextInput } from "./order_fields.tsx";
+import { FormElement, FormGroup, FormNotices } from "./form_parts.tsx";
+import { shownValue, TextInput } from "./order_fields.tsx";
 import { ADDRESS_FIELDS, MORE_FIELDS, type OrderValues } from "./order_form.ts";
 import { SaveBar } from "./save_bar.tsx";
 
@@ -26,12 +24,7 @@ interface Props {
 }
 
 export function EditOrder({ order, userId, focusPath, onSaved, onClose }: Props) {
-  const styles = useEditStyles();
   const form = useOrderForm(order, userId);
-  const element = useRef<HTMLFormElement>(null);
-  const isDirty = form.changed.length > 0 && form.phase !== "saved";
-  useLeaveGuard(isDirty);
-  useFieldFocus(element, focusPath ?? ADDRESS_FIELDS[0], form.problems[0]?.path ?? null);
   const isSaved = form.phase === "saved";
   useEffect(() => {
     if (!isSaved) return;
@@ -40,24 +33,16 @@ export function EditOrder({ order, userId, focusPath, onSaved, onClose }: Props)
     // Once, when it is saved: the callbacks of a later render are the same.
   }, [isSaved]);
   return (
-    <form
-      ref={element}
-      className={styles.form}
-      aria-label={t("record.form.title", { code: order.code })}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        form.save();
-      }}
-      onKeyDown={(event) => {
-        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.save();
-      }}
+    <FormElement
+      form={form}
+      label={t("record.form.title", { code: order.code })}
+      first={focusPath ?? ADDRESS_FIELDS[0]}
     >
       <FormNotices form={form} />
-      {form.phase === "comparing" && <Compare form={form} />}
+      {form.phase === "comparing" && <Compare form={form} shown={shownValue} />}
       <Groups order={order} form={form} />
-      <SaveBar form={form} onClose={onClose} />
-    </form>
+      <SaveBar form={form} save={t("record.form.save")} onClose={onClose} />
+    </FormElement>
   );
 }
 

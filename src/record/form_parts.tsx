@@ -1,13 +1,14 @@
 /** The parts of every form of a record: notices, groups, the focus. Source: screens, Anatomy of a form. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { useLeaveGuard } from "../lib/leave_guard.ts";
 import type { Form } from "../wiring/form.ts";
 import { useEditStyles } from "./edit.styles.ts";
 
 /** Goes to the field that was asked for, and to the first that needs mending. */
-export function useFieldFocus(
+function useFieldFocus(
   form: { readonly current: HTMLFormElement | null },
   path: string,
   wrong: string | null,
@@ -23,6 +24,39 @@ export function useFieldFocus(
   useEffect(() => {
     if (wrong) go(wrong);
   }, [wrong]);
+}
+
+interface ElementProps {
+  readonly form: Pick<Form<object>, "phase" | "changed" | "problems" | "save">;
+  readonly label: string;
+  /** The field to begin with. */
+  readonly first: string;
+  readonly children: ReactNode;
+}
+
+/** The form itself: saved by Enter and Ctrl+Enter, and not left by accident. */
+export function FormElement({ form, label, first, children }: ElementProps) {
+  const styles = useEditStyles();
+  const element = useRef<HTMLFormElement>(null);
+  useLeaveGuard(form.changed.length > 0 && form.phase !== "saved");
+  useFieldFocus(element, first, form.problems[0]?.path ?? null);
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.save();
+      }}
+    >
+      {children}
+    </form>
+  );
 }
 
 type NoticedForm = Pick<

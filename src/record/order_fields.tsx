@@ -4,7 +4,15 @@ import { t } from "../lib/i18n.ts";
 import { countryName } from "../list/format.ts";
 import type { Form } from "../wiring/form.ts";
 import { MethodSelect } from "./method_select.tsx";
-import type { OrderValues, TextField } from "./order_form.ts";
+import type { LineValue, OrderValues, TextField } from "./order_form.ts";
+
+/** A field's value in words. */
+export function shownValue(values: OrderValues, name: string): string {
+  const value = values[name as keyof OrderValues];
+  if (typeof value === "string") return value || t("record.empty");
+  const line = ({ quantity, sku }: LineValue) => t("record.form.lineText", { quantity, sku });
+  return value.map(line).join("\n") || t("record.empty");
+}
 
 interface Props {
   readonly name: TextField;

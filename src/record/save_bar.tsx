@@ -7,10 +7,12 @@ import { fieldName } from "./problems.tsx";
 
 interface Props {
   readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;
+  /** What the button says. */
+  readonly save: string;
   readonly onClose: () => void;
 }
 
-export function SaveBar({ form, onClose }: Props) {
+export function SaveBar({ form, save, onClose }: Props) {
   const styles = useEditStyles();
   const isSaving = form.phase === "saving" || form.phase === "checking";
   if (form.changed.length === 0) {
@@ -41,7 +43,7 @@ export function SaveBar({ form, onClose }: Props) {
         disabledFocusable={form.phase !== "editing"}
         icon={isSaving ? <Spinner size="tiny" /> : null}
       >
-        {isSaving ? t("record.form.saving") : t("record.form.save")}
+        {isSaving ? t("record.form.saving") : save}
       </Button>
     </div>
   );

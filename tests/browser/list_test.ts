@@ -106,7 +106,7 @@ Deno.test("keys: j and k walk, x selects, Enter opens, Esc closes, / searches, ?
   await selected.waitFor({ state: "detached" });
   await page.keyboard.press("Enter");
   await page.waitForURL(new RegExp(`/orders/all/${ids[0]}`));
-  await page.getByRole("complementary", { name: "Order details" }).getByRole("heading", { name: /PD-/ })
+  await page.getByRole("complementary", { name: "Record details" }).getByRole("heading", { name: /PD-/ })
     .waitFor();
   await page.keyboard.press("Escape");
   await page.waitForURL(/\/orders\/all$/);

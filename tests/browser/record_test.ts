@@ -24,9 +24,9 @@ Deno.test("an order opens beside the list, as a page, and the next one of its li
   const id = await idAt(page, "/orders/all", 0);
   const next = await page.locator("tr[data-id]").nth(1).getAttribute("data-id");
   await page.locator(`tr[data-id="${id}"]`).click();
-  const drawer = page.getByRole("complementary", { name: "Order details" });
+  const drawer = page.getByRole("complementary", { name: "Record details" });
   await drawer.getByRole("heading", { name: /PD-/ }).waitFor();
-  await drawer.getByRole("button", { name: "Next order" }).click();
+  await drawer.getByRole("button", { name: "Next record" }).click();
   await page.waitForURL(new RegExp(`/orders/all/${next}`));
   await drawer.getByRole("heading", { name: "Timeline" }).waitFor();
   await page.goto(`${stage.app}/orders/all/${id}`);
@@ -79,7 +79,7 @@ Deno.test("two editors of one order: the second sees both versions and loses not
   await first.page.getByRole("button", { name: "Save order" }).click();
   await first.page.getByText("The order is saved.").first().waitFor();
   await second.page.getByRole("button", { name: /Save order|Compare both versions/ }).first().click();
-  const compare = second.page.getByRole("region", { name: "Somebody else saved this order first" });
+  const compare = second.page.getByRole("region", { name: "Somebody else saved this first" });
   await compare.getByText("Typed by the second").waitFor();
   await compare.getByText("Saved by the first").waitFor();
   assert.deepEqual([...first.faults, ...second.faults], []);

@@ -2,12 +2,12 @@ import type { Translation } from "../translation.ts";
 import type { record as en } from "./en.ts";
 
 export const record: Translation<typeof en> = {
-  label: "Details der Bestellung",
-  loading: "Bestellung wird geladen",
+  label: "Details des Datensatzes",
+  loading: "Wird geladen",
   long: "Lädt noch. Der Server ist langsam; Sie können die Seite gefahrlos verlassen.",
   position: "{at} von {of}",
-  previous: "Vorige Bestellung",
-  next: "Nächste Bestellung",
+  previous: "Voriger Datensatz",
+  next: "Nächster Datensatz",
   expand: "Als Seite öffnen",
   close: "Schließen",
   back: "Zurück zu: {list}",
@@ -19,7 +19,7 @@ export const record: Translation<typeof en> = {
   failedTitle: "Die Bestellung konnte nicht geladen werden",
   stale: "Die Anzeige ist vielleicht veraltet. {reason}",
   incomplete:
-    "Ein Teil dieser Bestellung konnte nicht geladen werden. Das Gezeigte stimmt, ist aber nicht alles.",
+    "Ein Teil davon konnte nicht geladen werden. Das Gezeigte stimmt, ist aber nicht alles.",
   due: "Fällig {when}",
   late: "Verspätet: war {when} fällig",
   age: "Angelegt {when}",
@@ -135,7 +135,7 @@ export const record: Translation<typeof en> = {
     discard: "Änderungen verwerfen",
     cancel: "Formular schließen",
     restored: "Was Sie zuvor eingegeben hatten, ist wieder da.",
-    elsewhere: "Jemand anders hat diese Bestellung inzwischen geändert. Ihre Eingaben sind unberührt.",
+    elsewhere: "Jemand anders hat dies inzwischen geändert. Ihre Eingaben sind unberührt.",
     compare: "Beide Fassungen vergleichen",
     problems: { one: "{count} Feld ist zu berichtigen.", other: "{count} Felder sind zu berichtigen." },
     failed: "Es wurde nichts gespeichert; Ihre Eingaben sind noch da. {reason}",
@@ -144,7 +144,7 @@ export const record: Translation<typeof en> = {
     check: "Erneut fragen",
     checking: "Wird geklärt",
     saved: "Die Bestellung ist gespeichert.",
-    staleTitle: "Jemand anders hat diese Bestellung zuerst gespeichert",
+    staleTitle: "Jemand anders hat dies zuerst gespeichert",
     staleText:
       "Wählen Sie für jedes Feld eine Fassung und speichern Sie dann. Nichts von Ihren Eingaben geht verloren.",
     staleNoConflict: "Dort wurden andere Felder geändert als bei Ihnen: Beides passt zusammen.",

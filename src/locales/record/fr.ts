@@ -2,12 +2,12 @@ import type { Translation } from "../translation.ts";
 import type { record as en } from "./en.ts";
 
 export const record: Translation<typeof en> = {
-  label: "Détails de la commande",
-  loading: "Chargement de la commande",
+  label: "Détails de la fiche",
+  loading: "Chargement",
   long: "Le chargement continue. Le serveur est lent ; vous pouvez quitter cette page sans risque.",
   position: "{at} sur {of}",
-  previous: "Commande précédente",
-  next: "Commande suivante",
+  previous: "Fiche précédente",
+  next: "Fiche suivante",
   expand: "Ouvrir en pleine page",
   close: "Fermer",
   back: "Retour : {list}",
@@ -19,7 +19,7 @@ export const record: Translation<typeof en> = {
   failedTitle: "La commande n’a pas pu être chargée",
   stale: "L’affichage n’est peut-être plus à jour. {reason}",
   incomplete:
-    "Une partie de cette commande n’a pas pu être chargée. Ce qui est affiché est exact, mais incomplet.",
+    "Une partie n’a pas pu être chargée. Ce qui est affiché est exact, mais incomplet.",
   due: "À livrer {when}",
   late: "En retard : prévue {when}",
   age: "Créée {when}",
@@ -133,7 +133,7 @@ export const record: Translation<typeof en> = {
     discard: "Abandonner les modifications",
     cancel: "Fermer le formulaire",
     restored: "Votre saisie précédente a été conservée et rétablie.",
-    elsewhere: "Quelqu’un d’autre a modifié cette commande entre-temps. Votre saisie est intacte.",
+    elsewhere: "Quelqu’un d’autre a modifié cette fiche entre-temps. Votre saisie est intacte.",
     compare: "Comparer les deux versions",
     problems: { one: "{count} champ est à corriger.", other: "{count} champs sont à corriger." },
     failed: "Rien n’a été enregistré ; votre saisie est conservée. {reason}",
@@ -142,7 +142,7 @@ export const record: Translation<typeof en> = {
     check: "Redemander",
     checking: "Vérification",
     saved: "La commande est enregistrée.",
-    staleTitle: "Quelqu’un d’autre a enregistré cette commande avant vous",
+    staleTitle: "Quelqu’un d’autre a enregistré cette fiche avant vous",
     staleText:
       "Choisissez une version pour chaque champ, puis enregistrez. Rien de votre saisie n’est perdu.",
     staleNoConflict: "D’autres champs que les vôtres ont été modifiés : les deux s’accordent.",

@@ -36,7 +36,7 @@ let shift = 0;
 
 const apiWith = () =>
   new FakeApi()
-    .on("Stores", data({ stores: STORES }))
+    .on("ActiveStores", data({ stores: STORES }))
     .on("Items", data({ items: [TEE] }))
     .on("ShippingMethods", data({ shippingMethods: [{ code: "express", name: "Express", carrier: "UPS" }] }));
 

@@ -43,13 +43,13 @@ let seen: readonly string[] = [];
 Deno.test("beside the list a record is a region that holds nobody; next and previous keep the list's query", async () => {
   resizeTo(1440);
   await withKeys(async () => {
-    const region = screen.getByRole("complementary", { name: "Order details" });
+    const region = screen.getByRole("complementary", { name: "Record details" });
     assert.ok(document.activeElement === region);
     assert.ok(!document.querySelector("[aria-modal=true]"));
     assert.match(region.textContent ?? "", /2 of 3/);
     fireEvent.keyDown(document.body, { key: "]" });
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o2?search=tee"));
-    await press("Previous order");
+    await press("Previous record");
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o0?search=tee"));
     await press("Open as a page");
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o1?search=tee&view=page"));
@@ -75,7 +75,7 @@ Deno.test("at the end of its list a record has no next one, and alone it has no 
   resizeTo(1440);
   await withKeys(
     async () => {
-      const next = await screen.findByRole("button", { name: "Next order" });
+      const next = await screen.findByRole("button", { name: "Next record" });
       assert.equal(next.getAttribute("aria-disabled"), "true");
     },
     RecordDrawer,
@@ -83,7 +83,7 @@ Deno.test("at the end of its list a record has no next one, and alone it has no 
   );
   await withKeys(
     () => {
-      assert.ok(!screen.queryByRole("button", { name: "Next order" }));
+      assert.ok(!screen.queryByRole("button", { name: "Next record" }));
       return Promise.resolve();
     },
     RecordDrawer,
@@ -111,7 +111,7 @@ Deno.test("as a page a record leads back to its list with the query it came from
       "/orders/all?search=tee",
     );
     assert.ok(screen.getByRole("heading", { level: 1, name: "PD-000123" }));
-    await press("Next order");
+    await press("Next record");
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o2?search=tee&view=page"));
   }, RecordPage);
 });

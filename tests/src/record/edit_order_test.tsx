@@ -74,7 +74,7 @@ Deno.test("STALE keeps what was typed, shows both versions, and saves the chosen
     await press("Edit order");
     await type("City", "Köln");
     fireEvent.submit(screen.getByRole("form"));
-    await says("Somebody else saved this order first");
+    await says("Somebody else saved this first");
     const mine = await screen.findByRole<HTMLInputElement>("radio", { name: /Yours.*Köln/ });
     assert.ok(mine.checked);
     await screen.findByRole("radio", { name: /Theirs.*Bonn/ });
@@ -134,7 +134,7 @@ Deno.test("somebody else's change is drawn in place, and told without touching w
     await press("Edit order");
     await type("City", "Köln");
     act(() => tellChange("orders", ["o1"]));
-    await says(/Somebody else changed this order meanwhile/);
+    await says(/Somebody else changed this meanwhile/);
     assert.equal((await field("City")).value, "Köln");
     await press("Compare both versions");
     await screen.findByRole("radio", { name: /Theirs.*Bonn/ });

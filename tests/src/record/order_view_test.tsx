@@ -175,6 +175,6 @@ Deno.test("a part that the API could not give is said to be missing", async () =
     json({ data: { getOrderById: order() }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onStage(new FakeApi().on("GetOrder", partial), view, async () => {
     await says("89073 Ulm");
-    await says(/A part of this order could not be loaded/);
+    await says(/A part of this could not be loaded/);
   });
 });

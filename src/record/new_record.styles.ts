@@ -1,7 +1,7 @@
-/** How the page of a new order looks: the form of a record on a page of its own. */
+/** How the page of a new record looks: its form on a page of its own. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-export const useNewOrderStyles = makeStyles({
+export const useNewRecordStyles = makeStyles({
   page: {
     containerType: "inline-size",
     containerName: "record",
