@@ -153,7 +153,8 @@ export const bulkJobMachine = setup({
           target: "sending.first",
           actions: { type: "keepAsk", params: ({ event }) => event },
         },
-        "work.dismiss": { target: "idle", actions: "clear" },
+        // What was asked stays to be seen while the dialog closes.
+        "work.dismiss": { target: "idle" },
       },
       states: {
         looking: {

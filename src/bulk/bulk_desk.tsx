@@ -53,6 +53,8 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
   const picks = useSelector(selection, ({ context }) => context);
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
   const [isExporting, setExporting] = useState(false);
+  const [hasExported, setExported] = useState(false);
+  if (isExporting && !hasExported) setExported(true);
   const picked = useMemo(() => rows.filter((row) => isPicked(picks, row._id)), [rows, picks]);
   const bulk = useRowBulk({ resource, list, selection });
   const job = useBulkJob(resource.id);
@@ -92,10 +94,11 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
       <BulkNotice bulk={bulk} codeOf={code} />
       <JobNotice work={job} />
       <Aside>
-        {job.isDialogOpen && job.asked && <BulkDialog resource={resource} work={job} asked={job.asked} />}
-        {isExporting && (
+        {job.asked && <BulkDialog resource={resource} work={job} />}
+        {hasExported && (
           <ExportDialog
             {...{ resource, url, columns, picks, total }}
+            isOpen={isExporting}
             onClose={() => setExporting(false)}
           />
         )}

@@ -36,6 +36,9 @@ const useStyles = makeStyles({
 interface Props {
   readonly resource: Resource;
   readonly work: BulkJob;
+}
+
+interface FormProps extends Props {
   readonly asked: JobInput;
 }
 
@@ -58,7 +61,17 @@ function obstacleOf(preview: JobPreview | null): string | null {
   return preview.fits === 0 ? t("bulk.noneFits") : null;
 }
 
-export default function BulkDialog({ resource, work, asked }: Props) {
+/** It is closed, never torn away: what it hid from screen readers comes back with its end. */
+export default function BulkDialog({ resource, work }: Props) {
+  const { isDialogOpen, isBusy, asked } = work;
+  return (
+    <Dialog open={isDialogOpen} onOpenChange={(_, { open }) => !open && !isBusy && work.dismiss()}>
+      <DialogSurface>{asked && <BulkForm {...{ resource, work, asked }} />}</DialogSurface>
+    </Dialog>
+  );
+}
+
+function BulkForm({ resource, work, asked }: FormProps) {
   const styles = useStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
@@ -79,54 +92,50 @@ export default function BulkDialog({ resource, work, asked }: Props) {
     form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && !isBusy && work.dismiss()}>
-      <DialogSurface>
-        <form
-          ref={form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
-          <DialogBody>
-            <DialogTitle>{titleOf(name, preview)}</DialogTitle>
-            <DialogContent className={styles.form}>
-              <p className={styles.text}>{workText(name, "means")}</p>
-              <Preview work={work} />
-              {obstacle ? <p className={styles.wrong} role="alert">{obstacle}</p> : (
-                <>
-                  <Fields
-                    {...{ action, problems }}
-                    asked={filled}
-                    isOff={isBusy}
-                    onChange={(patch) => setFilled({ ...filled, ...patch })}
-                  />
-                  <p className={styles.quiet}>{t("bulk.later")}</p>
-                  <WayBack action={action} />
-                </>
-              )}
-              {preview && failure && problems.length === 0 && (
-                <p className={styles.wrong} role="alert">
-                  {t("bulk.failed", { step: nameOf(name), why: failureText(failure) })}
-                </p>
-              )}
-            </DialogContent>
-            <DialogActions>
-              <Button
-                type="submit"
-                appearance="primary"
-                disabledFocusable={isOff}
-                icon={isBusy ? <Spinner size="tiny" /> : null}
-              >
-                {preview ? workText(name, "act", preview.fits) : nameOf(name)}
-              </Button>
-              <Button disabledFocusable={isBusy} onClick={work.dismiss}>{t("bulk.dismiss")}</Button>
-            </DialogActions>
-          </DialogBody>
-        </form>
-      </DialogSurface>
-    </Dialog>
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <DialogBody>
+        <DialogTitle>{titleOf(name, preview)}</DialogTitle>
+        <DialogContent className={styles.form}>
+          <p className={styles.text}>{workText(name, "means")}</p>
+          <Preview work={work} />
+          {obstacle ? <p className={styles.wrong} role="alert">{obstacle}</p> : (
+            <>
+              <Fields
+                {...{ action, problems }}
+                asked={filled}
+                isOff={isBusy}
+                onChange={(patch) => setFilled({ ...filled, ...patch })}
+              />
+              <p className={styles.quiet}>{t("bulk.later")}</p>
+              <WayBack action={action} />
+            </>
+          )}
+          {preview && failure && problems.length === 0 && (
+            <p className={styles.wrong} role="alert">
+              {t("bulk.failed", { step: nameOf(name), why: failureText(failure) })}
+            </p>
+          )}
+        </DialogContent>
+        <DialogActions>
+          <Button
+            type="submit"
+            appearance="primary"
+            disabledFocusable={isOff}
+            icon={isBusy ? <Spinner size="tiny" /> : null}
+          >
+            {preview ? workText(name, "act", preview.fits) : nameOf(name)}
+          </Button>
+          <Button disabledFocusable={isBusy} onClick={work.dismiss}>{t("bulk.dismiss")}</Button>
+        </DialogActions>
+      </DialogBody>
+    </form>
   );
 }
 

@@ -40,8 +40,11 @@ interface Props {
   readonly picks: Picks;
   /** Rows that the filters find; null while unknown. */
   readonly total: Count | null;
+  readonly isOpen: boolean;
   readonly onClose: () => void;
 }
+
+type FormProps = Omit<Props, "isOpen">;
 
 const ALL: Picks = { selected: [], isAll: true, except: [] };
 
@@ -63,7 +66,17 @@ function exportOf(
   };
 }
 
-export default function ExportDialog({ resource, url, columns, picks, total, onClose }: Props) {
+export default function ExportDialog({ isOpen, ...form }: Props) {
+  return (
+    <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && form.onClose()}>
+      <DialogSurface>
+        <ExportForm {...form} />
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps) {
   const styles = useStyles();
   const work = useBulkJob(resource.id);
   const picked = countOf(picks, total);
@@ -86,57 +99,51 @@ export default function ExportDialog({ resource, url, columns, picks, total, onC
   };
   const act = count ? words("act", count) : t("bulk.export.actUnknown");
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && !work.isBusy && onClose()}>
-      <DialogSurface>
-        <DialogBody>
-          <DialogTitle>{t("bulk.export.title", { list: t(`menu.${resource.id}`) })}</DialogTitle>
-          <DialogContent className={styles.form}>
-            <Field label={t("bulk.export.which")}>
-              <RadioGroup
-                value={isPicked ? "picked" : "all"}
-                onChange={(_, { value }) => setPicked(value === "picked")}
-              >
-                {hasPicks && picked && <Radio value="picked" label={words("selection", picked)} />}
-                <Radio
-                  value="all"
-                  label={total ? words("filtered", total) : t("bulk.export.filteredUnknown")}
-                />
-              </RadioGroup>
-            </Field>
-            {(resource.exports?.length ?? 0) > 1 && (
-              <Field
-                label={t("bulk.export.shape")}
-                hint={shape === "lines" ? t("bulk.export.linesHelp") : null}
-              >
-                <RadioGroup value={shape} onChange={(_, { value }) => setShape(value as ExportShape)}>
-                  <Radio value="columns" label={t("bulk.export.columns")} />
-                  <Radio value="lines" label={t("bulk.export.lines")} />
-                </RadioGroup>
-              </Field>
-            )}
-            <p className={styles.text}>{t("bulk.export.where")}</p>
-            {work.phase === "unknown" && (
-              <p className={styles.wrong} role="alert">{t("bulk.export.unknown")}</p>
-            )}
-            {work.failure && (
-              <p className={styles.wrong} role="alert">
-                {t("bulk.export.refused", { why: failureText(work.failure) })}
-              </p>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button
-              appearance="primary"
-              disabledFocusable={work.isBusy}
-              icon={work.isBusy ? <Spinner size="tiny" /> : null}
-              onClick={begin}
-            >
-              {work.phase === "unknown" ? t("bulk.check") : act}
-            </Button>
-            <Button disabledFocusable={work.isBusy} onClick={onClose}>{t("bulk.dismiss")}</Button>
-          </DialogActions>
-        </DialogBody>
-      </DialogSurface>
-    </Dialog>
+    <DialogBody>
+      <DialogTitle>{t("bulk.export.title", { list: t(`menu.${resource.id}`) })}</DialogTitle>
+      <DialogContent className={styles.form}>
+        <Field label={t("bulk.export.which")}>
+          <RadioGroup
+            value={isPicked ? "picked" : "all"}
+            onChange={(_, { value }) => setPicked(value === "picked")}
+          >
+            {hasPicks && picked && <Radio value="picked" label={words("selection", picked)} />}
+            <Radio
+              value="all"
+              label={total ? words("filtered", total) : t("bulk.export.filteredUnknown")}
+            />
+          </RadioGroup>
+        </Field>
+        {(resource.exports?.length ?? 0) > 1 && (
+          <Field
+            label={t("bulk.export.shape")}
+            hint={shape === "lines" ? t("bulk.export.linesHelp") : null}
+          >
+            <RadioGroup value={shape} onChange={(_, { value }) => setShape(value as ExportShape)}>
+              <Radio value="columns" label={t("bulk.export.columns")} />
+              <Radio value="lines" label={t("bulk.export.lines")} />
+            </RadioGroup>
+          </Field>
+        )}
+        <p className={styles.text}>{t("bulk.export.where")}</p>
+        {work.phase === "unknown" && <p className={styles.wrong} role="alert">{t("bulk.export.unknown")}</p>}
+        {work.failure && (
+          <p className={styles.wrong} role="alert">
+            {t("bulk.export.refused", { why: failureText(work.failure) })}
+          </p>
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button
+          appearance="primary"
+          disabledFocusable={work.isBusy}
+          icon={work.isBusy ? <Spinner size="tiny" /> : null}
+          onClick={begin}
+        >
+          {work.phase === "unknown" ? t("bulk.check") : act}
+        </Button>
+        <Button disabledFocusable={work.isBusy} onClick={onClose}>{t("bulk.dismiss")}</Button>
+      </DialogActions>
+    </DialogBody>
   );
 }

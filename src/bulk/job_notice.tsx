@@ -112,7 +112,7 @@ function Ended({ work, job, name, why }: EndedProps) {
   const retry = t("bulk.retry", { count: job.refused, number: numberText(job.refused) });
   return (
     <>
-      <span>{endText(job, name)} {why}</span>
+      <span>{[endText(job, name), why].filter(Boolean).join(" ")}</span>
       <div className={styles.buttons}>
         <LinkButton isSmall href={jobPath(job._id)}>
           {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}

@@ -29,6 +29,7 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
   const picks = useSelector(selection, ({ context }) => context);
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const [hasOpened, setOpened] = useState(false);
   const rule = jobs.roots.makeJob;
   if (!rule || !allows(rule, person)) return null;
   const words = t("bulk.export.open");
@@ -43,11 +44,19 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
         icon={<ArrowDownload20Regular />}
         aria-label={words}
         title={words}
-        onClick={() => setOpen(true)}
+        onClick={() => {
+          setOpen(true);
+          setOpened(true);
+        }}
       />
-      {isOpen && (
+      {hasOpened && (
         <Aside>
-          <ExportDialog {...{ resource, url, columns, picks }} total={count} onClose={close} />
+          <ExportDialog
+            {...{ resource, url, columns, picks }}
+            total={count}
+            isOpen={isOpen}
+            onClose={close}
+          />
         </Aside>
       )}
     </div>
