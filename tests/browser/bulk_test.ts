@@ -1,0 +1,82 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const line = (page: Page) => page.getByRole("group", { name: "Selected rows" });
+
+/** Opens a list, picks all that match its filters, and opens what asks about a step. */
+async function askForAll(page: Page, path: string, step: string): Promise<void> {
+  await page.goto(`${stage.app}${path}`);
+  await page.locator("tr[data-id]").first().waitFor();
+  await page.getByRole("checkbox", { name: "Select all rows on this page" }).check();
+  const all = page.getByRole("button", { name: /^Select all .* that match$/ });
+  if (await all.isVisible()) await all.click();
+  await line(page).getByRole("button", { name: /^(More|Actions)$/ }).click();
+  await page.getByRole("menuitem", { name: step }).click();
+}
+
+Deno.test("all that match a filter are held by a job, the rows change in place, and an undo releases them", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await askForAll(page, "/orders/processing", "Hold order …");
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("list", { name: "Orders by state" }).waitFor();
+  await dialog.getByLabel("Reason").fill("Out of blanks");
+  await dialog.getByRole("button", { name: /^Hold \d+ orders$/ }).click();
+  await page.getByText(/^\d+ held$/).waitFor();
+  const row = page.locator("tr[data-id]").first();
+  await row.getByText("On hold", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText(/^\d+ undone$/).waitFor();
+  await row.getByText("Processing", { exact: true }).first().waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("tags are put on the picked rows alone, without a mouse", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all?cols=code,status,tags`);
+  await page.locator("tr[data-id]").first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Space");
+  await page.keyboard.press("Shift+ArrowDown");
+  await line(page).getByText("2 selected").waitFor();
+  await line(page).getByRole("button", { name: /^(More|Actions)$/ }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Tags …" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByLabel("Add tags").focus();
+  await page.keyboard.type("season");
+  await page.keyboard.press("Enter");
+  await page.getByRole("button", { name: "Change tags of 2 orders" }).focus();
+  await page.keyboard.press("Enter");
+  await page.getByText("2 changed").waitFor();
+  await page.waitForFunction(() => document.activeElement?.hasAttribute("data-work"));
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a dialog that is left puts the keyboard back where it was asked for", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/all`);
+  await page.locator("tr[data-id]").first().waitFor();
+  await page.getByRole("button", { name: "Export" }).click();
+  await page.getByRole("radio").first().waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-label") === "Export");
+  await page.locator("tr[data-id] input").first().check();
+  await line(page).getByRole("button", { name: /^(More|Actions)$/ }).click();
+  await page.getByRole("menuitem", { name: "Tags …" }).click();
+  await page.getByLabel("Add tags").waitFor();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => document.activeElement?.getAttribute("aria-haspopup") === "menu");
+  assert.deepEqual(visit.faults, []);
+});
