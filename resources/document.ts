@@ -75,3 +75,8 @@ export function moveDocumentOf({ mutation }: ResourceLifecycle): string {
   return `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {` +
     ` moves: ${mutation}(ids: $ids, event: $event, params: $params, key: $key) { _id ok error reason { code } } }`;
 }
+
+/** The saved views of a list. Without variables, so that it may be asked for together with a page. */
+export function viewsDocumentOf(resource: Resource): string {
+  return `query Views { views(resource: "${resource.id}") { _id name code audience owner_name is_mine may_edit group { _id name } role default_role columns { key width } density filters sort is_pinned version } }`;
+}

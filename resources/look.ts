@@ -3,14 +3,8 @@
  * differs from the list's own look: `cols=code:116,status` (a width that is the column's own is left out),
  * `density=compact`; `view` names the saved view it began as.
  */
+import { DENSITIES, type Density, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../api/look.ts";
 import type { Column, Resource } from "./define.ts";
-
-export const DENSITIES = ["compact", "normal", "roomy"] as const;
-export type Density = (typeof DENSITIES)[number];
-
-/** A column is never narrower or wider than this. */
-export const MIN_COLUMN_WIDTH_PX = 48;
-export const MAX_COLUMN_WIDTH_PX = 640;
 
 /** One shown column and its width in px. */
 export interface LookColumn {
@@ -29,10 +23,11 @@ export interface Look {
 /** In an address this value of `view` marks a record that fills the page; it is no view. */
 const PAGE = "page";
 
-export const isDensity = (value: string): value is Density => (DENSITIES as readonly string[]).includes(value);
+export const isDensity = (value: string): value is Density =>
+  (DENSITIES as readonly string[]).includes(value);
 
 export const boundedWidth = (width: number): number =>
-  Math.round(Math.min(MAX_COLUMN_WIDTH_PX, Math.max(MIN_COLUMN_WIDTH_PX, width)));
+  Math.round(Math.min(MAX_COLUMN_PX, Math.max(MIN_COLUMN_PX, width)));
 
 /** What the list shows by itself. */
 export function ownColumns(resource: Resource): readonly LookColumn[] {
@@ -53,14 +48,16 @@ export const isSameColumns = (some: readonly LookColumn[], others: readonly Look
 export function fitColumns(resource: Resource, given: readonly LookColumn[]): readonly LookColumn[] {
   const [first] = resource.columns;
   const known = given.filter(({ key }, at) =>
-    resource.columns.some((column) => column.key === key) && given.findIndex((each) => each.key === key) === at
+    resource.columns.some((column) => column.key === key) &&
+    given.findIndex((each) => each.key === key) === at
   ).map(({ key, width }) => ({ key, width: boundedWidth(width) }));
   if (known.length === 0 || !first) return ownColumns(resource);
   const head = known.find(({ key }) => key === first.key) ?? { key: first.key, width: first.width };
   return [head, ...known.filter(({ key }) => key !== first.key)];
 }
 
-const widthOf = (resource: Resource, key: string) => resource.columns.find((column) => column.key === key)?.width;
+const widthOf = (resource: Resource, key: string) =>
+  resource.columns.find((column) => column.key === key)?.width;
 
 /** Reads what an address says of the look; null where it says nothing. */
 export function readLook(resource: Resource, search: URLSearchParams): Look | null {
@@ -80,7 +77,11 @@ export function readLook(resource: Resource, search: URLSearchParams): Look | nu
 }
 
 /** Adds to an address what differs from the list's own look. */
-export function writeLook(resource: Resource, { columns, density, view }: Look, search: URLSearchParams): void {
+export function writeLook(
+  resource: Resource,
+  { columns, density, view }: Look,
+  search: URLSearchParams,
+): void {
   if (!isSameColumns(columns, ownColumns(resource))) {
     const text = ({ key, width }: LookColumn) => width === widthOf(resource, key) ? key : `${key}:${width}`;
     search.set("cols", columns.map(text).join(","));
@@ -92,7 +93,9 @@ export function writeLook(resource: Resource, { columns, density, view }: Look, 
 /** Keys of hidden columns that the look shows, in the list's order, by commas: they have to be asked for. */
 export function extraOf(resource: Resource, look: Look | undefined): string {
   const shown = new Set(look?.columns.map(({ key }) => key));
-  return resource.columns.filter(({ key, hidden }) => hidden && shown.has(key)).map(({ key }) => key).join(",");
+  return resource.columns.filter(({ key, hidden }) => hidden && shown.has(key)).map(({ key }) => key).join(
+    ",",
+  );
 }
 
 /** The columns as they are shown: those of the look that are among the given ones, with the look's widths. */
@@ -101,4 +104,29 @@ export function shownColumns(columns: readonly Column[], look: Look): readonly C
     const column = columns.find((each) => each.key === key);
     return column ? [column.width === width ? column : { ...column, width }] : [];
   });
+}
+
+/** Shows or hides a column; one that appears stands behind those it follows in the list. */
+export function withColumn(
+  resource: Resource,
+  columns: readonly LookColumn[],
+  key: string,
+  isShown: boolean,
+): readonly LookColumn[] {
+  if (!isShown) return fitColumns(resource, columns.filter((each) => each.key !== key));
+  const before = resource.columns.slice(0, resource.columns.findIndex((each) => each.key === key));
+  const at = columns.findLastIndex((each) => before.some((column) => column.key === each.key)) + 1;
+  return fitColumns(resource, columns.toSpliced(at, 0, { key, width: widthOf(resource, key) ?? 0 }));
+}
+
+/** Puts a column where another one stands. The list's first column stays first. */
+export function moveColumn(
+  columns: readonly LookColumn[],
+  key: string,
+  to: string,
+): readonly LookColumn[] {
+  const [from, at] = [key, to].map((each) => columns.findIndex((column) => column.key === each));
+  const moved = columns[from ?? -1];
+  if (!moved || from === undefined || at === undefined || from < 1 || at < 1) return columns;
+  return columns.toSpliced(from, 1).toSpliced(at, 0, moved);
 }

@@ -1,5 +1,5 @@
 /** Stores. Source: spec S2.35, S2.45. */
-import { anyOf, role, rules } from "../api/access.ts";
+import { anyOf, role, rules, staff } from "../api/access.ts";
 import { PLATFORMS, STORE_STATUSES } from "../api/statuses.ts";
 import { choices, column, defineResource, ids, options, search, statuses } from "./define.ts";
 
@@ -36,11 +36,42 @@ export const stores = defineResource({
     column("url", "link", 208),
     column("time_zone", "text", 160),
     column("auto_hold", "word", 104),
-    column("cooling_off_min", "number", 112),
+    column("cooling_off_min", "minutes", 112),
     column("sku_map_count", "number", 96),
     column("seller_name", "text", 160, { rule: manySellers }),
     column("created_at", "time", 168, { sortable: true }),
+    column("updated_at", "time", 168, { hidden: true }),
   ],
   sort: "name",
   record: true,
+  shape: {
+    noun: "Store",
+    name: "name",
+    sections: [
+      { key: "shop", columns: ["platform", "url", "time_zone", "seller_name"] },
+      { key: "orders", columns: ["auto_hold", "cooling_off_min"] },
+      { key: "record", columns: ["created_at", "updated_at"] },
+    ],
+    form: [
+      {
+        key: "shop",
+        fields: [
+          { key: "seller_id", kind: "option", source: "sellers", required: true, onlyNew: true, rule: staff },
+          { key: "name", kind: "text", required: true },
+          { key: "platform", kind: "choice", values: PLATFORMS, required: true },
+          { key: "url", kind: "url" },
+          { key: "time_zone", kind: "timeZone" },
+        ],
+      },
+      {
+        key: "orders",
+        fields: [
+          { key: "status", kind: "choice", values: STORE_STATUSES },
+          { key: "auto_hold", kind: "switch" },
+          { key: "cooling_off_min", kind: "minutes" },
+        ],
+      },
+    ],
+    input: () => import("../api/inputs/store.ts").then(({ storeInput }) => storeInput),
+  },
 });

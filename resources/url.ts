@@ -51,7 +51,7 @@ export function isSegment(resource: Resource, segment: string): boolean {
   return segment === ALL || statusOf(resource, segment) !== null;
 }
 
-function sortOf(resource: Resource, text: string | null): string {
+export function sortOf(resource: Resource, text: string | null): string {
   const key = (text ?? "").replace(/^-/, "");
   return resource.columns.some((column) => column.sortable && column.key === key) ? text! : resource.sort;
 }

@@ -17,17 +17,12 @@ import {
 } from "valibot";
 import { ROLES, VIEW_AUDIENCES } from "../access.ts";
 import type { ViewColumnInput, ViewInput } from "../generated/schema.ts";
+import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../look.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
 
-/** Views one person may have, and tabs of one list. Chosen: more is not found again. */
+/** Views one person may have. Chosen: more is not found again. */
 export const MAX_VIEWS = 100;
-export const MAX_TABS = 12;
-export const DENSITIES = ["compact", "normal", "roomy"] as const;
-export type Density = (typeof DENSITIES)[number];
-/** Width of a column in px: narrower holds no word, wider no screen. */
-export const MIN_COLUMN_PX = 48;
-export const MAX_COLUMN_PX = 800;
 
 const NAME = 60;
 const ID = 64;

@@ -7,9 +7,9 @@
 import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../api/constants.ts";
 import { Dashboard, Me } from "../../api/generated/operations.ts";
 import type { Resource } from "../../resources/define.ts";
-import { countDocumentOf, documentOf } from "../../resources/document.ts";
+import { countDocumentOf, documentOf, viewsDocumentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";
-import { isSegment, type ListQuery, readUrl, variablesOf } from "../../resources/url.ts";
+import { isSegment, type ListQuery, readUrl, rowsQuery, variablesOf } from "../../resources/url.ts";
 import { takeArrival } from "../lib/arrival.ts";
 import { type EarlyBird, requestKey } from "../lib/early.ts";
 import { readJar } from "../lib/jar.ts";
@@ -80,12 +80,17 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
   const variables = variablesOf(resource, query);
   const { sort: _, ...filters } = variables;
   return {
-    rows: { text: documentOf(resource), variables, page: query.page, perPage: query.perPage },
+    rows: {
+      text: documentOf(resource, rowsQuery(resource, query).extra),
+      variables,
+      page: query.page,
+      perPage: query.perPage,
+    },
     count: { ...PERSON, text: countDocumentOf(resource), variables: filters },
   };
 }
 
-/** Asks for the person and the rows in one request and for the count beside it. */
+/** Asks for the person, the list's views and the rows in one request and for the count beside it. */
 function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>) {
   const answers = new Map<string, Promise<Answer | null>>();
   const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) =>
@@ -96,9 +101,13 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
     return answers;
   }
   const { rows, count } = requestsOf(list.resource, list.query);
-  const both = send(config, token, { ...rows, text: mergeDocuments(PERSON.text, rows.text) });
-  put(PERSON, both.then((answer) => answer && splitAnswer(answer, "cUser")));
-  put(rows, both.then((answer) => answer && splitAnswer(answer, list.resource.query)));
+  const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
+  const text = mergeDocuments(PERSON.text, mergeDocuments(views.text, rows.text));
+  const all = send(config, token, { ...rows, text });
+  const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
+  put(PERSON, part("cUser"));
+  put(views, part("views"));
+  put(rows, part(list.resource.query));
   put(count, send(config, token, count));
   return answers;
 }

@@ -27,7 +27,8 @@ type ByConvention = `${
   | "problem"
   | "error"
   | "range"
-  | "choice"}.${string}`;
+  | "choice"
+  | "view"}.${string}`;
 
 /** A key of the words: checked by the compiler, except in the groups that data names. */
 export type Key = Leaf<typeof en> | ByConvention;

@@ -3,6 +3,7 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Row } from "../../machines/rows.ts";
+import { isPicked } from "../../machines/selection.ts";
 import type { CellKind, Column } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import type { SelectionActor } from "../wiring/list.ts";
@@ -43,7 +44,7 @@ const firstOf = (columns: readonly Column[], ...kinds: CellKind[]) =>
 export const CardRow = memo(function CardRow(props: RowProps) {
   const { row, columns, selection, canSelect, isGone, href } = props;
   const styles = useStyles();
-  const isSelected = useSelector(selection, ({ context }) => context.selected.includes(row._id));
+  const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const cell = (...kinds: CellKind[]) => {
     const column = firstOf(columns, ...kinds);
     return column && <Cell row={row} column={column} href={href} />;
@@ -56,7 +57,7 @@ export const CardRow = memo(function CardRow(props: RowProps) {
       {canSelect && <CardCheck row={row} isSelected={isSelected} selection={selection} />}
       <div className={styles.body}>
         <div className={styles.line}>
-          {cell("code")}
+          {cell("code", "job")}
           {cell("status")}
         </div>
         <div className={styles.line}>{cell("recipient")}</div>

@@ -2,13 +2,15 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type FocusEvent, lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from "react";
+import type { Density } from "../../api/look.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { Column } from "../../resources/define.ts";
 import { language, t } from "../lib/i18n.ts";
 import type { SelectionActor } from "../wiring/list.ts";
+import type { OnWidths } from "./column_edge.tsx";
 import { TableHead } from "./table_head.tsx";
 import { TableRow } from "./table_row.tsx";
-import { minWidthOf, useTableStyles } from "./table.styles.ts";
+import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
 
 const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
 
@@ -34,13 +36,18 @@ export interface TableProps {
   readonly total: number | null;
   /** A newer page is on its way. */
   readonly isBusy: boolean;
+  readonly density: Density;
+  /** Somebody set a width. */
+  readonly isSized: boolean;
+  readonly onWidths: OnWidths;
+  readonly onResetWidth: (key: string) => void;
 }
 
 export function DataTable(props: TableProps) {
   useSignals();
   const styles = useTableStyles();
   const scroller = useRef<HTMLDivElement>(null);
-  const { columns, rows, gone, selection, canSelect, hrefOf, offset } = props;
+  const { columns, rows, gone, selection, canSelect, hrefOf, offset, density } = props;
   const words = language.value;
   const left = useMemo(() => new Set(gone), [gone]);
   const draw = (row: Row, at: number, key: string | number = row._id): ReactNode => (
@@ -59,7 +66,7 @@ export function DataTable(props: TableProps) {
     <div className={styles.scroller} ref={scroller} data-scrolls>
       <table
         role="grid"
-        className={mergeClasses(styles.table, props.isBusy && styles.stale)}
+        className={mergeClasses(styles.table, styles[density], props.isBusy && styles.stale)}
         style={{ minWidth: minWidthOf(columns) }}
         aria-label={t("list.region", { list: props.name })}
         aria-rowcount={props.total === null ? -1 : props.total + 1}
@@ -72,7 +79,12 @@ export function DataTable(props: TableProps) {
           ? plain(rows)
           : (
             <Suspense fallback={plain(rows.slice(0, PLAIN_ROWS_MAX))}>
-              <VirtualRows {...{ rows, draw, scroller, selection }} span={columns.length + 2} />
+              <VirtualRows
+                key={density}
+                {...{ rows, draw, scroller, selection }}
+                rowHeightPx={ROW_HEIGHTS_PX[density]}
+                span={columns.length + 2}
+              />
             </Suspense>
           )}
       </table>

@@ -1,6 +1,6 @@
 /** The line above the table: search, a chip for each filter, and what clears them all. */
 import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
-import type { RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { allows, type Person } from "../../api/access.ts";
 import type { Filter, FilterValues, Resource } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
@@ -16,6 +16,8 @@ interface Props {
   readonly onFilter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
   readonly onClear: () => void;
   readonly input: RefObject<HTMLInputElement | null>;
+  /** Stands at the end of the line. */
+  readonly end: ReactNode;
 }
 
 /** Filters that a person sets by hand; ids come from links. */
@@ -27,7 +29,7 @@ function chipsOf(resource: Resource, filters: FilterValues, person: Person): rea
   });
 }
 
-export function FilterBar({ resource, filters, onFilter, onClear, input }: Props) {
+export function FilterBar({ resource, filters, onFilter, onClear, input, end }: Props) {
   const styles = useFilterStyles();
   const { dir } = useFluent();
   const person = usePerson();
@@ -63,6 +65,7 @@ export function FilterBar({ resource, filters, onFilter, onClear, input }: Props
           {t("list.clearFilters")}
         </Button>
       )}
+      {end}
     </div>
   );
 }

@@ -36,12 +36,23 @@ function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonl
     if (cursor !== null) run(cursor);
   };
   const toggle = atCursor((id) => selection.send({ type: "row.toggle", id, range: false }));
+  const extend = (by: 1 | -1) => () => {
+    selection.send({ type: "cursor.extend", by });
+    atCursor(focusRow)();
+  };
+  const picks = [
+    { key: "x", label: "list.keys.select", run: toggle },
+    { key: " ", label: "list.keys.select", run: toggle },
+    { key: "shift+ArrowDown", label: "list.keys.extend", run: extend(1) },
+    { key: "shift+ArrowUp", label: "list.keys.extend", run: extend(-1) },
+    { key: "mod+a", label: "list.keys.widen", run: () => selection.send({ type: "selection.widen" }) },
+  ] as const;
   return [
     { key: "j", label: "list.keys.next", run: step(1) },
     { key: "ArrowDown", label: "list.keys.next", run: step(1) },
     { key: "k", label: "list.keys.previous", run: step(-1) },
     { key: "ArrowUp", label: "list.keys.previous", run: step(-1) },
-    ...(canSelect ? [{ key: "x", label: "list.keys.select", run: toggle } as const] : []),
+    ...(canSelect ? picks : []),
     ...(onOpen ? [{ key: "Enter", label: "list.keys.open", run: atCursor(onOpen) } as const] : []),
     { key: "/", label: "list.keys.search", run: () => search.current?.focus() },
     { key: "Escape", label: "list.keys.close", run: () => selection.send({ type: "selection.clear" }) },

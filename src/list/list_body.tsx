@@ -3,12 +3,14 @@ import { Button } from "@fluentui/react-components";
 import type { SnapshotFrom } from "xstate";
 import type { listMachine } from "../../machines/list.ts";
 import type { Column, Resource } from "../../resources/define.ts";
+import type { Look, LookColumn } from "../../resources/look.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import type { Failure } from "../lib/outcome.ts";
 import { useMedia } from "../lib/use_media.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 import { CardList } from "./card_list.tsx";
+import type { Columns } from "./columns.ts";
 import { DataTable } from "./data_table.tsx";
 import { PrimaryAction } from "./list_header.tsx";
 import type { ListUrl } from "./list_url.ts";
@@ -22,25 +24,29 @@ interface Props {
   readonly url: ListUrl;
   readonly selection: SelectionActor;
   readonly snapshot: SnapshotFrom<typeof listMachine>;
-  readonly columns: readonly Column[];
+  readonly columns: Columns;
   readonly canSelect: boolean;
+  /** The address leads on to a view that is not known yet: no other rows are shown meanwhile. */
+  readonly isHeld: boolean;
   readonly onRetry: () => void;
 }
 
 export function ListBody(props: Props) {
-  const { resource, url, selection, snapshot, columns, canSelect, onRetry } = props;
+  const { resource, url, selection, snapshot, columns, canSelect, isHeld, onRetry } = props;
   const isCards = useMedia(CARDS);
   const { rows, gone, count, failure } = snapshot.context;
   const { sort, page, perPage } = url.query;
-  if (snapshot.matches({ rows: { fetching: "loading" } })) {
-    return (
-      <Skeleton
-        {...{ columns, sort, selection, canSelect, isCards }}
-        rows={perPage}
-        hasActions={resource.record}
-        onSort={(next) => url.change({ sort: next })}
-      />
-    );
+  const { density } = url.look;
+  const table = {
+    columns: isCards ? columns.own : columns.shown,
+    ...{ sort, selection, canSelect, density },
+    isSized: columns.isSized,
+    onSort: (next: string) => url.change({ sort: next }),
+    onWidths: (widths: readonly number[]) => url.relook({ columns: sized(url.look, columns.shown, widths) }),
+    onResetWidth: (key: string) => url.relook({ columns: unsized(url.look, resource, key) }),
+  };
+  if (isHeld || snapshot.matches({ rows: { fetching: "loading" } })) {
+    return <Skeleton {...table} isCards={isCards} rows={perPage} hasActions={resource.record} />;
   }
   if (snapshot.matches({ rows: "failed" })) {
     return <Failed why={failureText(failure as Failure)} onRetry={onRetry} />;
@@ -49,9 +55,9 @@ export function ListBody(props: Props) {
   const Rows = isCards ? CardList : DataTable;
   return (
     <Rows
-      {...{ columns, rows, gone, sort, selection, canSelect }}
+      {...table}
+      {...{ rows, gone }}
       name={t(`menu.${resource.id}`)}
-      onSort={(next) => url.change({ sort: next })}
       hrefOf={resource.record ? url.pageOf : null}
       onOpen={url.open}
       offset={(page - 1) * perPage}
@@ -59,6 +65,24 @@ export function ListBody(props: Props) {
       isBusy={snapshot.hasTag("busy")}
     />
   );
+}
+
+/** The look's columns with the widths of those that are shown. */
+function sized(
+  { columns }: Look,
+  shown: readonly Column[],
+  widths: readonly number[],
+): readonly LookColumn[] {
+  return columns.map(({ key, width }) => {
+    const at = shown.findIndex((column) => column.key === key);
+    return { key, width: widths[at] ?? width };
+  });
+}
+
+/** The look's columns, one of them as wide as the list has it. */
+function unsized({ columns }: Look, resource: Resource, key: string): readonly LookColumn[] {
+  const own = resource.columns.find((column) => column.key === key);
+  return columns.map((each) => each.key === key && own ? { key, width: own.width } : each);
 }
 
 function Nothing({ resource, url, snapshot }: Props) {

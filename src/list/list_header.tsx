@@ -1,6 +1,7 @@
 /** The first line of a list: title, count, what is new, and the one primary action. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { ArrowSync16Regular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
 import { allows } from "../../api/access.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Resource } from "../../resources/define.ts";
@@ -20,7 +21,8 @@ const useStyles = makeStyles({
     paddingInline: "24px",
     paddingTop: "4px",
     "@media (max-width: 1023px)": { paddingInline: "16px" },
-    "@media (max-width: 639px)": { paddingInline: "12px" },
+    // Long words of the primary action take a line of their own.
+    "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", rowGap: "4px" },
   },
   title: {
     margin: 0,
@@ -29,7 +31,7 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  end: { marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8px" },
+  end: { marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8px", whiteSpace: "nowrap" },
 });
 
 interface Props {
@@ -38,14 +40,19 @@ interface Props {
   readonly count: Count | null;
   readonly news: number;
   readonly onRefresh: () => void;
+  /** The saved views. */
+  readonly tabs: ReactNode;
+  /** What stands before the primary action. */
+  readonly children?: ReactNode;
 }
 
-export function ListHeader({ resource, count, news, onRefresh }: Props) {
+export function ListHeader({ resource, count, news, onRefresh, tabs, children }: Props) {
   const styles = useStyles();
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t(`menu.${resource.id}`)}</h1>
       <span className={styles.count} data-count>{count && countText(count)}</span>
+      {tabs}
       {news > 0 && (
         <Button
           size="small"
@@ -58,6 +65,7 @@ export function ListHeader({ resource, count, news, onRefresh }: Props) {
         </Button>
       )}
       <div className={styles.end}>
+        {children}
         <PrimaryAction resource={resource} />
       </div>
     </header>

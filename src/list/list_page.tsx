@@ -3,11 +3,14 @@
  * address says so. What is shown is read from the address. Source: screens.md, "Anatomy of a list".
  */
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useRef } from "react";
+import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
 import { useSearch } from "wouter";
 import type { Resource } from "../../resources/define.ts";
 import { type ListQuery, rowsQuery } from "../../resources/url.ts";
+import { queryOfView } from "../../resources/view.ts";
+import { usePerson } from "../shell/person.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "../wiring/list.ts";
+import { useViews, type Views } from "../wiring/views.ts";
 import { ListScreen } from "./list_screen.tsx";
 import { type ListUrl, PAGE_VIEW, useListUrl } from "./list_url.ts";
 import { usePageStyles } from "./page.styles.ts";
@@ -30,20 +33,36 @@ export function ListPage(props: ListPageProps) {
 
 function List({ resource, segment, id }: ListPageProps) {
   const onShow = useRef<(query: ListQuery) => void>(() => {});
-  const url = useListUrl(resource, segment, onShow);
+  const views = useViews(resource);
+  const home = useHome(resource, views);
+  const url = useListUrl(resource, segment, onShow, useHome(resource, views));
+  const isHeld = url.isBare && views.isHeld;
   const list = useListActor(resource, url.query);
   // The request leaves with the click, not after the drawing that follows it.
   onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
   const selection = useSelectionActor(list);
+  const isPainted = useSelector(list, (snapshot) => snapshot.hasTag("shown"));
+  useEffect(() => {
+    if (isPainted) views.count();
+  }, [isPainted, views.count]);
   const styles = usePageStyles();
   const isPage = useSearch().split("&").includes(PAGE_VIEW);
   if (id !== undefined && isPage) return <Opened Frame={RecordPage} {...{ resource, id, url, selection }} />;
   return (
     <div className={styles.beside}>
-      <ListScreen {...{ resource, url, list, selection }} />
+      <ListScreen {...{ resource, url, list, selection, views, isHeld }} />
       {id !== undefined && <Opened Frame={RecordDrawer} {...{ resource, id, url, selection }} />}
     </div>
   );
+}
+
+/** Where the bare link leads: the view that the person's role begins with; null for the list's own defaults. */
+function useHome(resource: Resource, { all }: Views): ListQuery | null {
+  const { role } = usePerson();
+  return useMemo(() => {
+    const view = all.find(({ default_role }) => default_role === role);
+    return view ? queryOfView(resource, view) : null;
+  }, [resource, all, role]);
 }
 
 interface OpenedProps {

@@ -1,8 +1,6 @@
 /** The list itself: the lines around the rows, and what happens when something is done in them. */
 import { useSelector } from "@xstate/react";
-import { type RefObject, useCallback, useEffect, useMemo, useRef } from "react";
-import { allows } from "../../api/access.ts";
-import type { BulkResult } from "../../machines/bulk.ts";
+import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { newsOf } from "../../machines/list.ts";
 import type { Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
@@ -11,42 +9,44 @@ import { announce } from "../lib/notices.ts";
 import type { Failure } from "../lib/outcome.ts";
 import { useTitle } from "../lib/use_title.ts";
 import { usePerson } from "../shell/person.ts";
-import { type Bulk, hasMoves, useBulk } from "../wiring/bulk.ts";
+import { ViewTabs } from "../views/view_tabs.tsx";
 import type { ListActor, SelectionActor } from "../wiring/list.ts";
-import { BulkLine } from "./bulk_line.tsx";
-import { BulkNotice } from "./bulk_notice.tsx";
-import { bulkMovesOf } from "./bulk_offers.ts";
+import type { Views } from "../wiring/views.ts";
+import { hasBulk } from "./bulk_actions.ts";
+import { type Columns, useColumns } from "./columns.ts";
+import { ExportButton } from "./export_button.tsx";
 import { FilterBar } from "./filter_bar.tsx";
 import { numberText } from "./format.ts";
 import { useListKeys } from "./keyboard.ts";
 import { ListBody } from "./list_body.tsx";
 import { ListHeader } from "./list_header.tsx";
 import type { ListUrl } from "./list_url.ts";
+import { LookButton } from "./look_button.tsx";
 import { Notice } from "./notice.tsx";
 import { Pager } from "./pager.tsx";
 import { usePageStyles } from "./page.styles.ts";
-import { codeOf } from "./table_row.tsx";
+
+const BulkDesk = lazy(() => import("../bulk/bulk_desk.tsx"));
 
 export interface ScreenProps {
   readonly resource: Resource;
   readonly url: ListUrl;
   readonly list: ListActor;
   readonly selection: SelectionActor;
+  readonly views: Views;
+  /** The address leads on to a view that is not known yet. */
+  readonly isHeld: boolean;
 }
 
-export function ListScreen({ resource, url, list, selection }: ScreenProps) {
+export function ListScreen({ resource, url, list, selection, views, isHeld }: ScreenProps) {
   const styles = usePageStyles();
   const person = usePerson();
   const search = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(list, (each) => each);
   const { rows, count } = snapshot.context;
   const opens = resource.record;
-  const columns = useMemo(
-    () => resource.columns.filter(({ rule }) => !rule || allows(rule, person)),
-    [resource, person],
-  );
-  const canSelect = hasMoves(resource.query) && bulkMovesOf(resource, person).length > 0;
-  const bulk = useRowBulk(resource, list, selection);
+  const columns = useColumns(resource, url.look);
+  const canSelect = hasBulk(resource, person);
   const refresh = useCallback(() => list.send({ type: "list.refresh" }), [list]);
   useTitle(t(`menu.${resource.id}`));
   useSpokenCount(list);
@@ -54,15 +54,22 @@ export function ListScreen({ resource, url, list, selection }: ScreenProps) {
   const { page, perPage } = url.query;
   return (
     <section className={styles.page}>
-      <ListHeader {...{ resource, count }} news={newsOf(snapshot.context)} onRefresh={refresh} />
-      <Line {...{ resource, url, list, selection, bulk, search }} />
-      <Notices {...{ list, bulk }} onRetry={refresh} />
+      <ListHeader
+        {...{ resource, count }}
+        tabs={<ViewTabs {...{ resource, url, views, columns }} />}
+        news={newsOf(snapshot.context)}
+        onRefresh={refresh}
+      >
+        <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
+      </ListHeader>
+      <Line {...{ resource, url, list, selection, search, columns }} />
+      <Notices list={list} onRetry={refresh} />
       {snapshot.hasTag("busy") && rows.length > 0 && (
         <div className={styles.clip}>
           <div className={styles.busy} />
         </div>
       )}
-      <ListBody {...{ resource, url, selection, snapshot, columns, canSelect }} onRetry={refresh} />
+      <ListBody {...{ resource, url, selection, snapshot, columns, canSelect, isHeld }} onRetry={refresh} />
       {rows.length > 0 && (
         <Pager
           {...{ page, perPage, count }}
@@ -75,58 +82,43 @@ export function ListScreen({ resource, url, list, selection }: ScreenProps) {
   );
 }
 
-/** After a step: what moved is drawn anew, what was refused stays picked. */
-function useRowBulk(resource: Resource, list: ListActor, selection: SelectionActor): Bulk {
-  const onTold = useCallback((results: readonly BulkResult[]) => {
-    const ids = results.filter(({ refusedBy }) => refusedBy !== null).map(({ id }) => id);
-    selection.send({ type: "selection.set", ids });
-    list.send({ type: "rows.changed", ids: results.map(({ id }) => id) });
-  }, [list, selection]);
-  return useBulk(resource.query, onTold);
-}
-
-interface LineProps extends ScreenProps {
-  readonly bulk: Bulk;
+interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "selection"> {
+  readonly columns: Columns;
   readonly search: RefObject<HTMLInputElement | null>;
 }
 
 /** Filters, or what may be done with the picked rows. */
-function Line({ resource, url, list, selection, bulk, search }: LineProps) {
-  const rows = useSelector(list, ({ context }) => context.rows);
-  const selected = useSelector(selection, ({ context }) => context.selected);
-  const picked = useMemo(() => rows.filter((row) => selected.includes(row._id)), [rows, selected]);
-  useEffect(() => {
-    if (picked.length > 0) announce(t("list.bulk.selected", { count: picked.length }));
-  }, [picked.length]);
-  if (picked.length > 0) {
-    const clear = () => selection.send({ type: "selection.clear" });
-    return <BulkLine {...{ resource, bulk }} rows={picked} onClear={clear} />;
-  }
-  return (
+function Line({ resource, url, list, selection, search, columns }: LineProps) {
+  const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
+  const [hasDesk, setDesk] = useState(false);
+  if (isAny && !hasDesk) setDesk(true);
+  const filters = (
     <FilterBar
       resource={resource}
       filters={url.query.filters}
       input={search}
       onFilter={url.filter}
       onClear={() => url.change({ filters: {} })}
+      end={<LookButton {...{ resource, url, columns }} />}
     />
+  );
+  if (!hasDesk) return filters;
+  return (
+    <Suspense fallback={filters}>
+      <BulkDesk {...{ resource, url, list, selection }} columns={columns.shown}>{filters}</BulkDesk>
+    </Suspense>
   );
 }
 
 interface NoticesProps {
   readonly list: ListActor;
-  readonly bulk: Bulk;
   readonly onRetry: () => void;
 }
 
-function Notices({ list, bulk, onRetry }: NoticesProps) {
+function Notices({ list, onRetry }: NoticesProps) {
   const isStale = useSelector(list, (snapshot) => snapshot.matches({ rows: { shown: "stale" } }));
-  const { failure, incomplete, rows } = useSelector(list, ({ context }) => context);
+  const { failure, incomplete } = useSelector(list, ({ context }) => context);
   const retry = { words: t("list.retry"), run: onRetry };
-  const code = (id: string) => {
-    const row = rows.find((each) => each._id === id);
-    return row ? codeOf(row) : id;
-  };
   return (
     <>
       {isStale && (
@@ -135,7 +127,6 @@ function Notices({ list, bulk, onRetry }: NoticesProps) {
         </Notice>
       )}
       {incomplete && !isStale && <Notice tone="warning" action={retry}>{t("list.incomplete")}</Notice>}
-      <BulkNotice bulk={bulk} codeOf={code} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** The list's state is its address: what is shown is read from it, a change is a step of the history. */
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useEffect, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../api/constants.ts";
 import type { FilterValues, Resource } from "../../resources/define.ts";
@@ -8,6 +8,8 @@ import { type ListQuery, lookOf, readUrl, writeUrl } from "../../resources/url.t
 
 export interface ListUrl {
   readonly query: ListQuery;
+  /** The address is the menu's link, with nothing chosen. */
+  readonly isBare: boolean;
   readonly look: Look;
   /** Shows other rows. Filters and sort begin at the first page. */
   readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
@@ -35,13 +37,14 @@ export function pageUrl(resource: Resource, query: ListQuery, id: string): strin
   return `${url}${url.includes("?") ? "&" : "?"}${PAGE_VIEW}`;
 }
 
-function useQuery(resource: Resource, segment: string | undefined): ListQuery {
+function useQuery(resource: Resource, segment: string | undefined, home: ListQuery | null): ListQuery {
   const search = useSearch();
-  const fresh = useMemo(() => readUrl(resource, segment, new URLSearchParams(search)), [
+  const read = useMemo(() => readUrl(resource, segment, new URLSearchParams(search)), [
     resource,
     segment,
     search,
   ]);
+  const fresh = home ?? read;
   // An address that only opens a record asks for the same rows: they keep their identity.
   const { filters, ...rest } = fresh;
   const text = JSON.stringify([Object.entries(filters).sort(), rest]);
@@ -52,16 +55,21 @@ const here = () => `${location.pathname}${location.search}`;
 
 /**
  * @param onShow Hears a new query as soon as its address holds, before anything is drawn.
- * @param hasHome The bare link leads to a view: the list's own defaults are written out.
+ * @param home Where the bare link leads: then the list's own defaults are written out. Null for these.
  */
 export function useListUrl(
   resource: Resource,
   segment: string | undefined,
   onShow: RefObject<(query: ListQuery) => void>,
-  hasHome = false,
+  home: ListQuery | null = null,
 ): ListUrl {
-  const query = useQuery(resource, segment);
-  const [, navigate] = useLocation();
+  const [path, navigate] = useLocation();
+  const isBare = useSearch() === "" && path === resource.path;
+  const query = useQuery(resource, segment, isBare ? home : null);
+  const hasHome = home !== null;
+  useEffect(() => {
+    if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
+  }, [resource, isBare, home, navigate]);
   return useMemo(() => {
     const look = lookOf(resource, query);
     const hrefOf = (next: ListQuery) => writeUrl(resource, next, undefined, hasHome);
@@ -73,6 +81,7 @@ export function useListUrl(
     };
     return {
       query,
+      isBare,
       look,
       go,
       hrefOf,
@@ -84,5 +93,5 @@ export function useListUrl(
       close: () => navigate(writeUrl(resource, query, undefined, hasHome)),
       pageOf: (id) => pageUrl(resource, query, id),
     };
-  }, [resource, query, navigate, onShow, hasHome]);
+  }, [resource, query, isBare, navigate, onShow, hasHome]);
 }

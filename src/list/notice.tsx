@@ -54,7 +54,7 @@ export function Notice({ tone, children, action, onDismiss }: Props) {
           size="small"
           appearance="subtle"
           icon={<Dismiss12Regular />}
-          aria-label={t("list.bulk.dismiss")}
+          aria-label={t("list.dismiss")}
           onClick={onDismiss}
         />
       )}

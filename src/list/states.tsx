@@ -1,6 +1,7 @@
 /** What stands where the rows would be: bones while they load, and why there are none. */
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useState } from "react";
+import type { Density } from "../../api/look.ts";
 import { t } from "../lib/i18n.ts";
 import { type HeadProps, TableHead } from "./table_head.tsx";
 import { minWidthOf, useTableStyles } from "./table.styles.ts";
@@ -99,11 +100,12 @@ const BONE_ROWS_MAX = 30;
 
 interface SkeletonProps extends HeadProps {
   readonly rows: number;
+  readonly density: Density;
   readonly isCards: boolean;
 }
 
 /** Rows of the true shape, for the first load: the head stands already where it will be. */
-export function Skeleton({ rows, isCards, ...head }: SkeletonProps) {
+export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
   const styles = useStyles();
   const table = useTableStyles();
   const stage = useWaiting();
@@ -114,7 +116,7 @@ export function Skeleton({ rows, isCards, ...head }: SkeletonProps) {
         ? <div className={table.late} data-skeleton>{bones.map((at) => <CardBones key={at} at={at} />)}</div>
         : (
           <table
-            className={table.table}
+            className={mergeClasses(table.table, table[density])}
             style={{ minWidth: minWidthOf(head.columns) }}
             aria-hidden
             data-skeleton

@@ -1,7 +1,8 @@
 /** How the table looks: one scroll container, everything that stays in sight is `position: sticky`. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-export const ROW_HEIGHT_PX = 40;
+/** Source: screens.md, "Rhythm". */
+export const ROW_HEIGHTS_PX = { compact: 32, normal: 40, roomy: 48 } as const;
 export const CHECK_WIDTH_PX = 40;
 export const ACTIONS_WIDTH_PX = 44;
 
@@ -36,6 +37,14 @@ export const useTableStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  /** On the table, so that another height draws no row again. */
+  compact: {
+    fontSize: "13px",
+    lineHeight: "18px",
+    "> tbody > tr > td": { height: `${ROW_HEIGHTS_PX.compact}px` },
+  },
+  normal: {},
+  roomy: { "> tbody > tr > td": { height: `${ROW_HEIGHTS_PX.roomy}px` } },
   stale: {
     opacity: 0.6,
     transitionProperty: "opacity",
@@ -61,7 +70,7 @@ export const useTableStyles = makeStyles({
     textOverflow: "ellipsis",
   },
   cell: {
-    height: `${ROW_HEIGHT_PX}px`,
+    height: `${ROW_HEIGHTS_PX.normal}px`,
     boxSizing: "border-box",
     paddingInline: "8px",
     paddingBlock: 0,
@@ -77,6 +86,26 @@ export const useTableStyles = makeStyles({
   },
   atEnd: { textAlign: "end" },
   check: { textAlign: "center", paddingInline: 0 },
+  /** What is dragged to make a column wider: a line that shows itself when it can be. */
+  edgeGrip: {
+    position: "absolute",
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    width: "9px",
+    cursor: "col-resize",
+    touchAction: "none",
+    outlineStyle: "none",
+    "::after": {
+      content: '""',
+      position: "absolute",
+      insetBlock: "8px",
+      insetInlineEnd: 0,
+      width: "1px",
+      backgroundColor: tokens.colorNeutralStroke2,
+    },
+    ":hover::after": { insetBlock: 0, width: "2px", backgroundColor: tokens.colorBrandStroke1 },
+    ":focus-visible::after": { insetBlock: 0, width: "3px", backgroundColor: tokens.colorStrokeFocus2 },
+  },
   /** The edge of what stays in sight while the rest scrolls. */
   edge: { borderRight: EDGE },
   stickyStart: { position: "sticky", insetInlineStart: 0, zIndex: 1 },

@@ -3,10 +3,12 @@ import { mergeClasses } from "@fluentui/react-components";
 import { ArrowDown12Regular, ArrowUp12Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
+import { shownPart } from "../../machines/selection.ts";
 import type { CellKind, Column } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 import { isAtEnd } from "./cells.tsx";
+import { ColumnEdge, type OnWidths } from "./column_edge.tsx";
 import { ACTIONS_WIDTH_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
 
 export interface HeadProps {
@@ -16,6 +18,10 @@ export interface HeadProps {
   readonly selection: SelectionActor;
   readonly canSelect: boolean;
   readonly hasActions: boolean;
+  /** Somebody set a width: the last column takes the rest. */
+  readonly isSized: boolean;
+  readonly onWidths: OnWidths;
+  readonly onResetWidth: (key: string) => void;
 }
 
 /** Of times and amounts the latest and largest come first. */
@@ -28,14 +34,18 @@ export function nextSort({ key, kind }: Column, sort: string): string {
   return DOWN_FIRST.has(kind) ? `-${key}` : key;
 }
 
-export function TableHead({ columns, sort, onSort, selection, canSelect, hasActions }: HeadProps) {
+export function TableHead(props: HeadProps) {
+  const { columns, sort, onSort, selection, canSelect, hasActions, isSized, onWidths, onResetWidth } = props;
   const styles = useTableStyles();
+  const last = columns.length - 1;
   const start = canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone);
   return (
     <>
       <colgroup>
         {canSelect && <col style={{ width: CHECK_WIDTH_PX }} />}
-        {columns.map(({ key, width }) => <col key={key} style={{ width }} />)}
+        {columns.map(({ key, width }, at) => (
+          <col key={key} data-column style={isSized && at === last ? {} : { width }} />
+        ))}
         {hasActions && <col style={{ width: ACTIONS_WIDTH_PX }} />}
       </colgroup>
       <thead>
@@ -52,6 +62,7 @@ export function TableHead({ columns, sort, onSort, selection, canSelect, hasActi
             <th
               key={column.key}
               scope="col"
+              data-column
               aria-sort={sortedOf(column, sort)}
               className={mergeClasses(
                 styles.head,
@@ -60,6 +71,7 @@ export function TableHead({ columns, sort, onSort, selection, canSelect, hasActi
               )}
             >
               {column.sortable ? <SortButton {...{ column, sort, onSort }} /> : t(`field.${column.key}`)}
+              {at < last && <ColumnEdge {...{ columns, at, isSized, onWidths }} onReset={onResetWidth} />}
             </th>
           ))}
           {hasActions && (
@@ -106,11 +118,7 @@ function SortButton({ column, sort, onSort }: SortProps) {
 function SelectAll({ selection }: { readonly selection: SelectionActor }) {
   const styles = useTableStyles();
   const input = useRef<HTMLInputElement>(null);
-  const state = useSelector(
-    selection,
-    ({ context: { ids, selected } }) =>
-      selected.length === 0 ? "none" : selected.length === ids.length ? "all" : "some",
-  );
+  const state = useSelector(selection, ({ context }) => shownPart(context));
   useEffect(() => {
     if (input.current) input.current.indeterminate = state === "some";
   }, [state]);

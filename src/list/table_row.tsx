@@ -4,6 +4,7 @@ import { ArrowExit20Regular, Open16Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Row } from "../../machines/rows.ts";
+import { isPicked } from "../../machines/selection.ts";
 import type { Column } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import type { SelectionActor } from "../wiring/list.ts";
@@ -29,7 +30,7 @@ export const codeOf = (row: Row): string => typeof row["code"] === "string" ? ro
 export const TableRow = memo(function TableRow(props: RowProps) {
   const { row, index, columns, selection, canSelect, isGone, href } = props;
   const styles = useTableStyles();
-  const isSelected = useSelector(selection, ({ context }) => context.selected.includes(row._id));
+  const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
   const isCursor = useSelector(selection, ({ context }) => context.cursor === row._id);
   const isEntry = useSelector(selection, ({ context }) => (context.cursor ?? context.ids[0]) === row._id);
   const className = mergeClasses(

@@ -4,24 +4,24 @@ import { useVirtualizer } from "@tanstack/react-virtual";
 import { type ReactNode, type RefObject, useEffect } from "react";
 import type { Row } from "../../machines/rows.ts";
 import type { SelectionActor } from "../wiring/list.ts";
-import { ROW_HEIGHT_PX } from "./table.styles.ts";
 
 interface Props {
   readonly rows: readonly Row[];
   readonly draw: (row: Row, at: number) => ReactNode;
   readonly scroller: RefObject<HTMLDivElement | null>;
   readonly selection: SelectionActor;
+  readonly rowHeightPx: number;
   readonly span: number;
 }
 
 /** Rows drawn beyond the edges, so that the next ones are there when the keyboard reaches for them. */
 const OVERSCAN_ROWS = 12;
 
-export default function VirtualRows({ rows, draw, scroller, selection, span }: Props) {
+export default function VirtualRows({ rows, draw, scroller, selection, rowHeightPx, span }: Props) {
   const virtual = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: () => ROW_HEIGHT_PX,
+    estimateSize: () => rowHeightPx,
     getItemKey: (index) => rows[index]?._id ?? index,
     overscan: OVERSCAN_ROWS,
     initialRect: { width: 1200, height: 800 },

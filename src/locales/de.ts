@@ -10,6 +10,7 @@ import { shell } from "./shell/de.ts";
 import { talk } from "./talk/de.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
+import { views } from "./views/de.ts";
 import { words } from "./words/de.ts";
 
 export const de: Translation<typeof en> = {
@@ -24,4 +25,5 @@ export const de: Translation<typeof en> = {
   record,
   shell,
   talk,
+  views,
 };

@@ -9,6 +9,7 @@ import { mending } from "./mending/en.ts";
 import { record } from "./record/en.ts";
 import { shell } from "./shell/en.ts";
 import { talk } from "./talk/en.ts";
+import { views } from "./views/en.ts";
 import { words } from "./words/en.ts";
 
 export const en = {
@@ -23,4 +24,5 @@ export const en = {
   record,
   shell,
   talk,
+  views,
 } as const;

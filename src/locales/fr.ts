@@ -10,6 +10,7 @@ import { shell } from "./shell/fr.ts";
 import { talk } from "./talk/fr.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
+import { views } from "./views/fr.ts";
 import { words } from "./words/fr.ts";
 
 export const fr: Translation<typeof en> = {
@@ -24,4 +25,5 @@ export const fr: Translation<typeof en> = {
   record,
   shell,
   talk,
+  views,
 };

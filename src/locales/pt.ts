@@ -10,6 +10,7 @@ import { shell } from "./shell/pt.ts";
 import { talk } from "./talk/pt.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
+import { views } from "./views/pt.ts";
 import { words } from "./words/pt.ts";
 
 export const pt: Translation<typeof en> = {
@@ -24,4 +25,5 @@ export const pt: Translation<typeof en> = {
   record,
   shell,
   talk,
+  views,
 };

@@ -129,7 +129,7 @@ Deno.test("a file of 20 MB is counted in slices, each a task of its own; the lon
     new PerformanceObserver((list) => longTasks.push(...list.getEntries().map(({ duration }) => duration)))
       .observe({ type: "longtask" });
     const { slice } = Blob.prototype;
-    Blob.prototype.slice = function (start = 0, end = this.size, type) {
+    Blob.prototype.slice = function (this: Blob, start = 0, end = this.size, type) {
       (globalThis as unknown as { readSlices: number[] }).readSlices.push(Math.min(end, this.size) - start);
       return slice.call(this, start, end, type);
     };

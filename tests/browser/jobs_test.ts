@@ -65,7 +65,7 @@ Deno.test("the jobs button leads to a job, its drawer tells what became of it, a
   const latest = page.getByRole("dialog", { name: "Your latest jobs" });
   await latest.getByRole("link", { name: /^Export: \d+ orders/ }).first().click();
   await page.waitForURL(`**/jobs/all/${id}`);
-  const record = page.getByRole("complementary", { name: "Order details" });
+  const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name: /^Export: \d+ orders/ }).waitFor();
   await record.getByRole("button", { name: /^Download/ }).waitFor();
   await record.getByText("No filter").or(record.getByText("All", { exact: true })).first().waitFor();

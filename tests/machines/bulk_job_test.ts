@@ -1,7 +1,12 @@
 import assert from "node:assert/strict";
 import { createActor, fromCallback, fromPromise } from "xstate";
 import type { JobInput } from "../../api/generated/schema.ts";
-import { type BeginAnswer, bulkJobMachine, type BulkJobState } from "../../machines/bulk_job.ts";
+import {
+  type BeginAnswer,
+  bulkJobMachine,
+  type BulkJobState,
+  type PreviewAnswer,
+} from "../../machines/bulk_job.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 
 const ASK: JobInput = { kind: "orders.move", resource: "orders", event: "order.hold", filters: {} };
@@ -35,7 +40,9 @@ function open(...answers: BeginAnswer[]) {
   let tell = (_: BulkJobState) => {};
   const actor = createActor(bulkJobMachine.provide({
     actors: {
-      lookAhead: fromPromise(() => Promise.resolve({ kind: "seen" as const, preview: PREVIEW })),
+      lookAhead: fromPromise((): Promise<PreviewAnswer> =>
+        Promise.resolve({ kind: "seen", preview: PREVIEW })
+      ),
       beginJob: fromPromise(({ input }) => {
         begun.push(input);
         return Promise.resolve(answers.shift() ?? { kind: "unknown" as const });

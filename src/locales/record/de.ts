@@ -18,8 +18,7 @@ export const record: Translation<typeof en> = {
   missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
   failedTitle: "Die Bestellung konnte nicht geladen werden",
   stale: "Die Anzeige ist vielleicht veraltet. {reason}",
-  incomplete:
-    "Ein Teil davon konnte nicht geladen werden. Das Gezeigte stimmt, ist aber nicht alles.",
+  incomplete: "Ein Teil davon konnte nicht geladen werden. Das Gezeigte stimmt, ist aber nicht alles.",
   due: "Fällig {when}",
   late: "Verspätet: war {when} fällig",
   age: "Angelegt {when}",

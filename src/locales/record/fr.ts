@@ -18,8 +18,7 @@ export const record: Translation<typeof en> = {
   missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
   failedTitle: "La commande n’a pas pu être chargée",
   stale: "L’affichage n’est peut-être plus à jour. {reason}",
-  incomplete:
-    "Une partie n’a pas pu être chargée. Ce qui est affiché est exact, mais incomplet.",
+  incomplete: "Une partie n’a pas pu être chargée. Ce qui est affiché est exact, mais incomplet.",
   due: "À livrer {when}",
   late: "En retard : prévue {when}",
   age: "Créée {when}",

@@ -56,6 +56,10 @@ function table(first: readonly Row[]): Shown {
         offset={40}
         total={1284}
         isBusy={false}
+        density="normal"
+        isSized={false}
+        onWidths={() => {}}
+        onResetWidth={() => {}}
       />
     );
   }

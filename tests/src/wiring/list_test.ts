@@ -58,7 +58,7 @@ Deno.test("a burst of changes is passed on at once and then as one, each id once
 Deno.test("a bulk answer: told for each row, failed when nothing was done, unknown when it may have been", () => {
   const refused = { _id: "b", ok: false, error: "NOT_FOUND", reason: null };
   const moved = { _id: "a", ok: true, error: null, reason: null };
-  assert.deepEqual(bulkAnswerOf({ ok: true, data: { moveOrder: [moved, refused] } }), {
+  assert.deepEqual(bulkAnswerOf({ ok: true, data: { moves: [moved, refused] } }), {
     kind: "told",
     results: [{ id: "a", refusedBy: null }, { id: "b", refusedBy: "NOT_FOUND" }],
   });

@@ -1,0 +1,10 @@
+/** How a list may look, and how many tabs it has: numbers that address, view and server share. */
+
+export const DENSITIES = ["compact", "normal", "roomy"] as const;
+export type Density = (typeof DENSITIES)[number];
+
+/** Width of a column in px: narrower holds no word, wider no screen. */
+export const MIN_COLUMN_PX = 48;
+export const MAX_COLUMN_PX = 800;
+/** Tabs of one list. Chosen: more is not found again. */
+export const MAX_TABS = 12;

@@ -1,0 +1,127 @@
+/**
+ * A change of one saved view, or of which are tabs, at most once: plain | modified → saving → saved | failed |
+ * stale | unknown. The key is made with the change and kept until there is an answer.
+ *
+ * Whether the address still is what its view says comes from outside. Effects asked for: `sendChange`.
+ */
+import { assign, setup } from "xstate";
+import { placeholderActor } from "./placeholder.ts";
+
+export interface Change {
+  readonly key: string;
+  /** What is to be done: the wiring's own; null before the first. */
+  readonly what: unknown;
+}
+
+export type ChangeAnswer =
+  | { readonly kind: "done" }
+  /** Somebody else changed the view first; `version` is the present one. */
+  | { readonly kind: "stale"; readonly version: number }
+  /** Nothing was done. */
+  | { readonly kind: "failed"; readonly failure: unknown }
+  /** It may have been done. */
+  | { readonly kind: "unknown" };
+
+export interface ViewContext extends Change {
+  readonly isModified: boolean;
+  readonly failure: unknown;
+  /** With stale: the view's present version, to write over. */
+  readonly version: number | null;
+}
+
+export type ViewEvent =
+  /** The address, or the view, is another one. */
+  | { readonly type: "view.compare"; readonly isModified: boolean }
+  | ({ readonly type: "view.send" } & Change)
+  /** Writes over what somebody else changed: another change, so with another key. */
+  | { readonly type: "view.overwrite"; readonly key: string }
+  /** Asks again with the same key. */
+  | { readonly type: "view.retry" }
+  | { readonly type: "view.dismiss" };
+
+type Done = { readonly output: ChangeAnswer };
+
+export const viewMachine = setup({
+  types: { context: {} as ViewContext, events: {} as ViewEvent, tags: {} as "busy" | "rest" },
+  actors: {
+    sendChange: placeholderActor<ChangeAnswer, Change & { readonly version: number | null }>("sendChange"),
+  },
+  actions: {
+    compare: assign((_, { isModified }: { isModified: boolean }) => ({ isModified })),
+    begin: assign((_, { key, what }: Change) => ({ key, what, failure: null, version: null })),
+    renew: assign((_, { key }: { key: string }) => ({ key, failure: null })),
+    keepVersion: assign((_, { output }: Done) => output.kind === "stale" ? { version: output.version } : {}),
+    keepFailure: assign((_, { output }: Done) => output.kind === "failed" ? { failure: output.failure } : {}),
+    clear: assign({ key: "", what: null, failure: null, version: null }),
+  },
+  guards: {
+    isModified: ({ context }) => context.isModified,
+    isDone: (_, { output }: Done) => output.kind === "done",
+    isStale: (_, { output }: Done) => output.kind === "stale",
+    isFailed: (_, { output }: Done) => output.kind === "failed",
+  },
+}).createMachine({
+  id: "view",
+  context: { key: "", what: null, isModified: false, failure: null, version: null },
+  initial: "comparing",
+  on: { "view.compare": { actions: { type: "compare", params: ({ event }) => event } } },
+  states: {
+    comparing: { always: [{ target: "modified", guard: "isModified" }, { target: "plain" }] },
+    plain: {
+      tags: "rest",
+      on: {
+        "view.compare": { target: "comparing", actions: { type: "compare", params: ({ event }) => event } },
+        "view.send": { target: "saving", actions: { type: "begin", params: ({ event }) => event } },
+      },
+    },
+    modified: {
+      tags: "rest",
+      on: {
+        "view.compare": { target: "comparing", actions: { type: "compare", params: ({ event }) => event } },
+        "view.send": { target: "saving", actions: { type: "begin", params: ({ event }) => event } },
+      },
+    },
+    saving: {
+      tags: "busy",
+      invoke: {
+        src: "sendChange",
+        input: ({ context: { key, what, version } }) => ({ key, what, version }),
+        onDone: [
+          { target: "saved", guard: { type: "isDone", params: ({ event }) => event }, actions: "clear" },
+          {
+            target: "stale",
+            guard: { type: "isStale", params: ({ event }) => event },
+            actions: { type: "keepVersion", params: ({ event }) => event },
+          },
+          {
+            target: "failed",
+            guard: { type: "isFailed", params: ({ event }) => event },
+            actions: { type: "keepFailure", params: ({ event }) => event },
+          },
+          { target: "unknown" },
+        ],
+      },
+    },
+    /** Until the address is compared with what was saved, or something else is sent. */
+    saved: {
+      tags: "rest",
+      on: {
+        "view.compare": { target: "comparing", actions: { type: "compare", params: ({ event }) => event } },
+        "view.send": { target: "saving", actions: { type: "begin", params: ({ event }) => event } },
+      },
+    },
+    failed: {
+      on: {
+        "view.send": { target: "saving", actions: { type: "begin", params: ({ event }) => event } },
+        "view.dismiss": { target: "comparing", actions: "clear" },
+      },
+    },
+    stale: {
+      on: {
+        "view.overwrite": { target: "saving", actions: { type: "renew", params: ({ event }) => event } },
+        "view.dismiss": { target: "comparing", actions: "clear" },
+      },
+    },
+    unknown: { on: { "view.retry": "saving", "view.dismiss": { target: "comparing", actions: "clear" } } },
+  },
+});

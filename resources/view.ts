@@ -1,0 +1,60 @@
+/** A saved view as an address of its list, and an address as what a view keeps. */
+import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
+import type { SavedView, ViewInput } from "../api/generated/schema.ts";
+import type { Column, FilterValues, Resource } from "./define.ts";
+import { fitColumns, isDensity, isSameColumns, ownColumns } from "./look.ts";
+import { filterArgs, type ListQuery, lookOf, sortOf } from "./url.ts";
+
+/** What the client knows of a view: the fields of `viewsDocumentOf`. */
+export type View = Omit<SavedView, "resource" | "created_at" | "updated_at">;
+
+/** Values that are texts and arguments of this list: a view may be older than the list. */
+function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>>): FilterValues {
+  const known = filterArgs(resource).flatMap((key) => {
+    const value = filters[key];
+    return typeof value === "string" && value !== "" && value.toLowerCase() !== "all" ? [[key, value]] : [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** What a view shows, on its first page. */
+export function queryOfView(resource: Resource, view: View, perPage: number = DEFAULT_PAGE_SIZE): ListQuery {
+  return {
+    filters: filtersOf(resource, view.filters),
+    sort: sortOf(resource, view.sort),
+    page: DEFAULT_PAGE,
+    perPage,
+    look: {
+      columns: fitColumns(resource, view.columns),
+      density: isDensity(view.density) ? view.density : "normal",
+      view: view._id,
+    },
+  };
+}
+
+/** What a view keeps of an address: columns that the person may not see are not theirs to keep. */
+export function viewOfQuery(
+  resource: Resource,
+  query: ListQuery,
+  allowed: readonly Column[],
+): Required<Pick<ViewInput, "columns" | "density" | "filters" | "sort">> {
+  const { columns, density } = lookOf(resource, query);
+  const isAllowed = ({ key }: { readonly key: string }) => allowed.some((column) => column.key === key);
+  const isOwn = isSameColumns(columns.filter(isAllowed), ownColumns(resource).filter(isAllowed));
+  const filters = filtersOf(resource, query.filters);
+  return { columns: isOwn ? [] : columns.filter(isAllowed), density, filters, sort: query.sort };
+}
+
+/** True when the address shows what the view says. */
+export function isSameView(
+  resource: Resource,
+  view: View,
+  query: ListQuery,
+  allowed: readonly Column[],
+): boolean {
+  const text = (each: ListQuery) => {
+    const { filters, ...look } = viewOfQuery(resource, each, allowed);
+    return JSON.stringify([Object.entries(filters ?? {}).sort(), look]);
+  };
+  return text(queryOfView(resource, view)) === text(query);
+}

@@ -1,0 +1,42 @@
+/** Asks before a view is deleted: others may use it. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+} from "@fluentui/react-components";
+import { t } from "../lib/i18n.ts";
+import type { ViewChange } from "../wiring/view_change.ts";
+import { Wrong } from "./view_dialog.tsx";
+
+interface Props {
+  readonly name: string;
+  readonly change: ViewChange;
+  readonly onTrash: () => void;
+  readonly onClose: () => void;
+}
+
+export function TrashDialog({ name, change, onTrash, onClose }: Props) {
+  return (
+    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t("views.trashTitle", { name })}</DialogTitle>
+          <DialogContent>
+            {t("views.trashText")}
+            <Wrong change={change} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{t("views.leave")}</Button>
+            <Button appearance="primary" disabledFocusable={change.isBusy} onClick={onTrash}>
+              {t("views.trashAct")}
+            </Button>
+          </DialogActions>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}

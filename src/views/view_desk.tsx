@@ -1,0 +1,130 @@
+/** What may be done with the views of a list: the menu behind the tabs, and the ways out of a change. */
+import { Button, Spinner } from "@fluentui/react-components";
+import { useState } from "react";
+import { allows, VIEW_AUDIENCES } from "../../api/access.ts";
+import type { Resource } from "../../resources/define.ts";
+import { queryOfView, viewOfQuery } from "../../resources/view.ts";
+import { failureText } from "../lib/failure_text.ts";
+import { t } from "../lib/i18n.ts";
+import { notify } from "../lib/notices.ts";
+import type { Columns } from "../list/columns.ts";
+import type { ListUrl } from "../list/list_url.ts";
+import { usePerson } from "../shell/person.ts";
+import { useViewChange, type ViewWork } from "../wiring/view_change.ts";
+import type { Views } from "../wiring/views.ts";
+import { type ActiveView, viewName } from "./active_view.ts";
+import { TrashDialog } from "./trash_dialog.tsx";
+import { ViewDialog } from "./view_dialog.tsx";
+import { ViewMenu } from "./view_menu.tsx";
+
+export interface DeskProps {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly views: Views;
+  readonly columns: Columns;
+  readonly active: ActiveView;
+  readonly isOpen: boolean;
+  readonly target: HTMLElement | null;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+export type Asking = "new" | "edit" | "trash" | null;
+
+export default function ViewDesk(props: DeskProps) {
+  const { resource, url, views, columns, active } = props;
+  const { view, isModified } = active;
+  const person = usePerson();
+  const [asking, setAsking] = useState<Asking>(null);
+  const kept = () => viewOfQuery(resource, url.query, columns.allowed);
+  const pin = (ids: readonly string[]) => change.send({ kind: "pin", resource: resource.id, ids });
+  const done = (work: ViewWork, id: string) => {
+    setAsking(null);
+    views.refresh();
+    if (work.kind !== "pin") notify("success", t(`views.done.${work.kind}`));
+    if (work.kind === "make") url.go({ ...url.query, look: { ...url.look, view: id } }, { replace: true });
+    if (work.kind === "trash") url.go({ ...url.query, look: { ...url.look, view: "" } }, { replace: true });
+    if (work.kind === "make" && work.isPinned) {
+      pin([...views.tabs.map(({ _id }) => _id), id]);
+    }
+  };
+  const change = useViewChange(isModified, done);
+  const save = () => {
+    if (view) change.send({ kind: "change", id: view._id, version: view.version, params: kept() });
+  };
+  const reset = () => {
+    if (view) url.go(queryOfView(resource, view, url.query.perPage));
+  };
+  const maySave = isModified && view?.may_edit === true;
+  return (
+    <>
+      {isModified && (
+        <>
+          {maySave && (
+            <Button size="small" disabledFocusable={change.isBusy} onClick={save}>
+              {change.isBusy ? <Spinner size="tiny" /> : t("views.save")}
+            </Button>
+          )}
+          {!maySave && <Button size="small" onClick={() => setAsking("new")}>{t("views.saveAs")}</Button>}
+          <Button size="small" appearance="subtle" onClick={reset}>{t("views.reset")}</Button>
+        </>
+      )}
+      <ViewMenu {...props} maySave={maySave} onSave={save} onReset={reset} onAsk={setAsking} onPin={pin} />
+      {asking === "trash" && view && (
+        <TrashDialog
+          name={viewName(view)}
+          change={change}
+          onTrash={() => change.send({ kind: "trash", id: view._id })}
+          onClose={() => {
+            setAsking(null);
+            change.dismiss();
+          }}
+        />
+      )}
+      {(asking === "new" || asking === "edit") && (
+        <ViewDialog
+          view={asking === "edit" ? view : null}
+          change={change}
+          mayShare={allows(VIEW_AUDIENCES.everyone, person)}
+          mayGroup={allows(VIEW_AUDIENCES.group, person)}
+          onSend={(params, isPinned) =>
+            change.send(
+              asking === "edit" && view
+                ? { kind: "change", id: view._id, version: view.version, params }
+                : { kind: "make", params: { resource: resource.id, ...kept(), ...params }, isPinned },
+            )}
+          onClose={() => {
+            setAsking(null);
+            change.dismiss();
+          }}
+        />
+      )}
+      {asking === null && <ChangeNotice change={change} />}
+    </>
+  );
+}
+
+/** What became of a change that was made without a dialog. */
+function ChangeNotice({ change }: { readonly change: ReturnType<typeof useViewChange> }) {
+  if (change.phase === "stale") {
+    return (
+      <span role="alert">
+        {t("views.stale")} <Button size="small" onClick={change.overwrite}>{t("views.overwrite")}</Button>
+        <Button size="small" appearance="subtle" onClick={change.dismiss}>{t("views.leave")}</Button>
+      </span>
+    );
+  }
+  if (change.phase === "unknown") {
+    return (
+      <span role="alert">
+        {t("views.unknown")} <Button size="small" onClick={change.retry}>{t("views.again")}</Button>
+      </span>
+    );
+  }
+  if (change.phase !== "failed" || !change.failure) return null;
+  return (
+    <span role="alert">
+      {t("views.failed", { why: failureText(change.failure) })}{" "}
+      <Button size="small" appearance="subtle" onClick={change.dismiss}>{t("views.leave")}</Button>
+    </span>
+  );
+}

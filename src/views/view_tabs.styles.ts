@@ -1,0 +1,59 @@
+/** How the views stand in the first line of a list; on a phone they have a line of their own. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const useTabStyles = makeStyles({
+  line: {
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    "@media (max-width: 639px)": { flexBasis: "100%", order: 1 },
+  },
+  tabs: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2px",
+    minWidth: 0,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    paddingBlock: "4px",
+    paddingInlineEnd: "16px",
+    scrollPaddingInline: "24px",
+  },
+  fadeLtr: { maskImage: "linear-gradient(to right, black calc(100% - 16px), transparent)" },
+  fadeRtl: { maskImage: "linear-gradient(to left, black calc(100% - 16px), transparent)" },
+  tab: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "6px",
+    flexShrink: 0,
+    maxWidth: "240px",
+    minHeight: "28px",
+    paddingInline: "10px",
+    borderRadius: tokens.borderRadiusMedium,
+    color: tokens.colorNeutralForeground2,
+    textDecorationLine: "none",
+    whiteSpace: "nowrap",
+    outlineOffset: "-2px",
+    "> bdi": { overflow: "hidden", textOverflow: "ellipsis" },
+    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover, color: tokens.colorNeutralForeground1 },
+  },
+  active: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
+  },
+  count: {
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    fontVariantNumeric: "tabular-nums",
+  },
+  modified: {
+    flexShrink: 0,
+    fontSize: tokens.fontSizeBase200,
+    color: tokens.colorNeutralForeground3,
+    whiteSpace: "nowrap",
+  },
+});

@@ -1,0 +1,146 @@
+/** The views of a list as tabs: links, so that each opens in a window of its own too. Arrow keys go along them. */
+import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons";
+import {
+  type KeyboardEvent,
+  lazy,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Resource } from "../../resources/define.ts";
+import { ownLook } from "../../resources/look.ts";
+import type { ListQuery } from "../../resources/url.ts";
+import { queryOfView } from "../../resources/view.ts";
+import { t } from "../lib/i18n.ts";
+import { notify } from "../lib/notices.ts";
+import type { Columns } from "../list/columns.ts";
+import type { ListUrl } from "../list/list_url.ts";
+import { countText } from "../list/pager.tsx";
+import { Aside } from "../shell/aside.tsx";
+import type { Views } from "../wiring/views.ts";
+import { useActiveView, viewName } from "./active_view.ts";
+import { useTabStyles } from "./view_tabs.styles.ts";
+
+const ViewDesk = lazy(() => import("./view_desk.tsx"));
+
+interface Props {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly views: Views;
+  readonly columns: Columns;
+}
+
+/** ← and → go along the tabs; Home and End to the ends. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const sign = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: at + sign,
+    ArrowLeft: at - sign,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const to = links[places[event.key] ?? -1];
+  if (!to) return;
+  event.preventDefault();
+  event.stopPropagation();
+  to.focus();
+}
+
+export function ViewTabs({ resource, url, views, columns }: Props) {
+  const styles = useTabStyles();
+  const { dir } = useFluent();
+  const active = useActiveView(resource, url, views, columns);
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (active.isMissing) notify("warning", t("views.missing"));
+  }, [active.isMissing]);
+  const { perPage, filters } = url.query;
+  const everything: ListQuery = { filters: {}, sort: resource.sort, page: 1, perPage };
+  const isAll = active.view === null && Object.keys(filters).length === 0;
+  const link = (query: ListQuery) => ({ href: url.hrefOf(query), onGo: () => url.go(query) });
+  return (
+    <div className={styles.line}>
+      <nav
+        className={mergeClasses(styles.tabs, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
+        aria-label={t("views.title")}
+        onKeyDown={onKeyDown}
+      >
+        <Tab
+          {...link({ ...everything, look: { ...ownLook(resource), density: url.look.density } })}
+          isActive={isAll}
+        >
+          {t("views.all")}
+        </Tab>
+        {views.tabs.map((view) => {
+          const isActive = active.view?._id === view._id;
+          const count = views.counts[view._id];
+          return (
+            <Tab key={view._id} {...link(queryOfView(resource, view, perPage))} isActive={isActive}>
+              <bdi dir="auto">{viewName(view)}</bdi>
+              {count && <span className={styles.count}>{countText(count)}</span>}
+            </Tab>
+          );
+        })}
+      </nav>
+      {active.isModified && <span className={styles.modified}>{t("views.modified")}</span>}
+      <span ref={button}>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<ChevronDown16Regular />}
+          aria-label={t("views.menu")}
+          title={t("views.menu")}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </span>
+      {(isOpen || active.isModified) && (
+        <Aside>
+          <ViewDesk
+            {...{ resource, url, views, columns, active, isOpen }}
+            target={button.current}
+            onOpen={setOpen}
+          />
+        </Aside>
+      )}
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly href: string;
+  readonly isActive: boolean;
+  readonly onGo: () => void;
+  readonly children: ReactNode;
+}
+
+function Tab({ href, isActive, onGo, children }: TabProps) {
+  const styles = useTabStyles();
+  const tab = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (isActive) tab.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
+  }, [isActive]);
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onGo();
+  };
+  return (
+    <a
+      ref={tab}
+      className={mergeClasses(styles.tab, isActive && styles.active)}
+      href={href}
+      aria-current={isActive ? "page" : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}
