@@ -53,8 +53,7 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
   const picks = useSelector(selection, ({ context }) => context);
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
   const [isExporting, setExporting] = useState(false);
-  const [hasExported, setExported] = useState(false);
-  if (isExporting && !hasExported) setExported(true);
+  const [exports, setExports] = useState(0);
   const picked = useMemo(() => rows.filter((row) => isPicked(picks, row._id)), [rows, picks]);
   const bulk = useRowBulk({ resource, list, selection });
   const job = useBulkJob(resource.id);
@@ -85,7 +84,10 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
               if (ids && "event" in chosen && isPlain(chosen)) bulk.send(chosen.event, ids);
               else job.open(askFor(resource, chosen, target));
             }}
-            onExport={() => setExporting(true)}
+            onExport={() => {
+              setExporting(true);
+              setExports(exports + 1);
+            }}
             onSelectAll={() => selection.send({ type: "selection.all" })}
             onClear={() => selection.send({ type: "selection.clear" })}
           />
@@ -95,10 +97,11 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
       <JobNotice work={job} />
       <Aside>
         {job.asked && <BulkDialog resource={resource} work={job} />}
-        {hasExported && (
+        {exports > 0 && (
           <ExportDialog
             {...{ resource, url, columns, picks, total }}
             isOpen={isExporting}
+            opening={exports}
             onClose={() => setExporting(false)}
           />
         )}

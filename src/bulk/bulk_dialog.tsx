@@ -66,7 +66,7 @@ export default function BulkDialog({ resource, work }: Props) {
   const { isDialogOpen, isBusy, asked } = work;
   return (
     <Dialog open={isDialogOpen} onOpenChange={(_, { open }) => !open && !isBusy && work.dismiss()}>
-      <DialogSurface>{asked && <BulkForm {...{ resource, work, asked }} />}</DialogSurface>
+      <DialogSurface>{asked && <BulkForm key={work.opening} {...{ resource, work, asked }} />}</DialogSurface>
     </Dialog>
   );
 }
@@ -75,7 +75,8 @@ function BulkForm({ resource, work, asked }: FormProps) {
   const styles = useStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
-  const [filled, setFilled] = useState(asked);
+  const [typed, setTyped] = useState<Partial<JobInput>>({});
+  const filled = { ...asked, ...typed };
   const [missing, setMissing] = useState<readonly InputProblem[]>([]);
   const name = workOf(asked);
   const action = resource.moves?.find(({ event }) => event === asked.event) ?? null;
@@ -111,7 +112,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
                 {...{ action, problems }}
                 asked={filled}
                 isOff={isBusy}
-                onChange={(patch) => setFilled({ ...filled, ...patch })}
+                onChange={(patch) => setTyped({ ...typed, ...patch })}
               />
               <p className={styles.quiet}>{t("bulk.later")}</p>
               <WayBack action={action} />

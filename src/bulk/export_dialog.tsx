@@ -41,10 +41,12 @@ interface Props {
   /** Rows that the filters find; null while unknown. */
   readonly total: Count | null;
   readonly isOpen: boolean;
+  /** Counts how often it was opened: each time has a form of its own. */
+  readonly opening: number;
   readonly onClose: () => void;
 }
 
-type FormProps = Omit<Props, "isOpen">;
+type FormProps = Omit<Props, "isOpen" | "opening">;
 
 const ALL: Picks = { selected: [], isAll: true, except: [] };
 
@@ -66,11 +68,11 @@ function exportOf(
   };
 }
 
-export default function ExportDialog({ isOpen, ...form }: Props) {
+export default function ExportDialog({ isOpen, opening, ...form }: Props) {
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && form.onClose()}>
       <DialogSurface>
-        <ExportForm {...form} />
+        <ExportForm key={opening} {...form} />
       </DialogSurface>
     </Dialog>
   );

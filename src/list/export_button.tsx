@@ -29,7 +29,7 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
   const picks = useSelector(selection, ({ context }) => context);
   const place = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [hasOpened, setOpened] = useState(false);
+  const [opening, setOpening] = useState(0);
   const rule = jobs.roots.makeJob;
   if (!rule || !allows(rule, person)) return null;
   const words = t("bulk.export.open");
@@ -46,15 +46,15 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
         title={words}
         onClick={() => {
           setOpen(true);
-          setOpened(true);
+          setOpening(opening + 1);
         }}
       />
-      {hasOpened && (
+      {opening > 0 && (
         <Aside>
           <ExportDialog
             {...{ resource, url, columns, picks }}
             total={count}
-            isOpen={isOpen}
+            {...{ isOpen, opening }}
             onClose={close}
           />
         </Aside>

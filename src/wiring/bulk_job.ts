@@ -93,6 +93,8 @@ export type BulkJobPhase = "idle" | "asking" | "sending" | "unknown" | "followin
 export interface BulkJob {
   readonly phase: BulkJobPhase;
   readonly isDialogOpen: boolean;
+  /** Counts the confirmations: each has a form of its own. */
+  readonly opening: number;
   /** What it would meet is being looked up. */
   readonly isLooking: boolean;
   readonly isBusy: boolean;
@@ -114,6 +116,7 @@ export interface BulkJob {
 /** Work on many records of one list, one at a time. */
 export function useBulkJob(resource: string): BulkJob {
   const [machine] = useState(wire);
+  const [opening, setOpening] = useState(0);
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   const { ask: asked, preview, problems, failure, job } = snapshot.context;
@@ -122,6 +125,7 @@ export function useBulkJob(resource: string): BulkJob {
   return {
     phase: (typeof value === "string" ? value : Object.keys(value)[0]) as BulkJobPhase,
     isDialogOpen: snapshot.hasTag("dialog"),
+    opening,
     isLooking: snapshot.matches({ asking: "looking" }),
     isBusy: snapshot.hasTag("busy"),
     asked,
@@ -129,7 +133,10 @@ export function useBulkJob(resource: string): BulkJob {
     problems,
     failure: failure as Failure | null,
     job,
-    open: (work) => actor.send({ type: "work.ask", ask: work }),
+    open: (work) => {
+      setOpening(opening + 1);
+      actor.send({ type: "work.ask", ask: work });
+    },
     look: () => actor.send({ type: "work.look" }),
     confirm: (work) => actor.send({ type: "work.confirm", ask: work, key: key() }),
     check: () => actor.send({ type: "work.check" }),
