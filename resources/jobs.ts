@@ -26,7 +26,7 @@ export const jobs = defineResource({
   columns: [
     compound("title", "job", 320, ["kind", "about", "total"]),
     column("kind", "word", 152),
-    column("status", "status", 112),
+    column("status", "status", 136),
     compound("done", "progress", 152, ["total", "status"]),
     column("made", "number", 88),
     column("skipped", "number", 88),

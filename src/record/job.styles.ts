@@ -22,5 +22,5 @@ export const useJobStyles = makeStyles({
   rows: { minHeight: "160px", overflowX: "auto" },
   number: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
   pager: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
-  ask: { maxWidth: "75ch", margin: 0 },
+  ask: { maxWidth: "75ch", margin: `0 0 ${tokens.spacingVerticalS}` },
 });

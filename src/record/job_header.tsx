@@ -1,7 +1,7 @@
 /** The top of a job: what it is about, its status, who began it and when, how far it is, why it failed. */
-import { MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
+import { Link, MessageBar, MessageBarBody, ProgressBar } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
-import { Link } from "wouter";
+import { Link as RouterLink } from "wouter";
 import { hasWords, t } from "../lib/i18n.ts";
 import { numberText } from "../list/format.ts";
 import { StatusPill } from "../list/status_pill.tsx";
@@ -84,7 +84,10 @@ function Ending({ job }: { readonly job: Job }) {
     return (
       <MessageBar intent="info" layout="multiline">
         <MessageBarBody>
-          {t("jobs.undone")} <Link href={`/jobs/all/${job.undone_by}`}>{t("jobs.undoJob")}</Link>
+          {t("jobs.undone")}{" "}
+          <RouterLink href={`/jobs/all/${job.undone_by}`} asChild>
+            <Link inline>{t("jobs.undoJob")}</Link>
+          </RouterLink>
         </MessageBarBody>
       </MessageBar>
     );

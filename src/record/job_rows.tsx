@@ -1,7 +1,7 @@
 /** What became of each record of a bulk action: those that failed first, each with its reason. */
-import { Button, mergeClasses, Tab, TabList } from "@fluentui/react-components";
+import { Button, Link, mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
-import { Link } from "wouter";
+import { Link as RouterLink } from "wouter";
 import { resources } from "../../resources/mod.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
@@ -113,9 +113,11 @@ function Table({ job, rows }: { readonly job: Job; readonly rows: readonly JobRo
             <td className={mergeClasses(styles.cell, number)}>
               {resource
                 ? (
-                  <Link href={`${resource.path}/all/${row.record_id}`}>
-                    <bdi className={styles.mono}>{row.code}</bdi>
-                  </Link>
+                  <RouterLink href={`${resource.path}/all/${row.record_id}`} asChild>
+                    <Link>
+                      <bdi className={styles.mono}>{row.code}</bdi>
+                    </Link>
+                  </RouterLink>
                 )
                 : <bdi className={styles.mono}>{row.code}</bdi>}
             </td>
