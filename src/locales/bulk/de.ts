@@ -215,7 +215,6 @@ export const bulk: Translation<typeof words> = {
     act: { one: "{number} Zeile exportieren", other: "{number} Zeilen exportieren" },
     actUnknown: "Exportieren",
     begun: "Der Export hat begonnen. Sie erfahren, wenn die Datei fertig ist.",
-    jobs: "Zu den Aufträgen",
     refused: "Der Export wurde nicht begonnen. {why}",
     unknown: "Es kam keine Antwort. Erneutes Fragen macht keinen zweiten Export.",
   },

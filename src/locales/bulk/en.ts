@@ -176,7 +176,6 @@ export const bulk = {
     act: { one: "Export {number} row", other: "Export {number} rows" },
     actUnknown: "Export",
     begun: "The export has begun. You are told when the file is ready.",
-    jobs: "Go to jobs",
     refused: "The export was not begun. {why}",
     unknown: "No answer came. Asking again makes no second export.",
   },

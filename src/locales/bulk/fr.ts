@@ -211,7 +211,6 @@ export const bulk: Translation<typeof words> = {
     act: { one: "Exporter {number} ligne", other: "Exporter {number} lignes" },
     actUnknown: "Exporter",
     begun: "L’export a commencé. Vous êtes averti quand le fichier est prêt.",
-    jobs: "Voir les tâches",
     refused: "L’export n’a pas commencé. {why}",
     unknown: "Aucune réponse n’est arrivée. Redemander ne fait pas de second export.",
   },

@@ -195,7 +195,6 @@ export const bulk: Translation<typeof words> = {
     act: { one: "Exportar {number} linha", other: "Exportar {number} linhas" },
     actUnknown: "Exportar",
     begun: "A exportação começou. Você é avisado quando o arquivo estiver pronto.",
-    jobs: "Ir para as tarefas",
     refused: "A exportação não começou. {why}",
     unknown: "Não veio resposta. Perguntar de novo não faz uma segunda exportação.",
   },
