@@ -35,7 +35,7 @@ function List({ resource, segment, id }: ListPageProps) {
   const onShow = useRef<(query: ListQuery) => void>(() => {});
   const views = useViews(resource);
   const home = useHome(resource, views);
-  const url = useListUrl(resource, segment, onShow, useHome(resource, views));
+  const url = useListUrl(resource, segment, onShow, home);
   const isHeld = url.isBare && views.isHeld;
   const list = useListActor(resource, url.query);
   // The request leaves with the click, not after the drawing that follows it.

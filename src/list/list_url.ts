@@ -64,7 +64,8 @@ export function useListUrl(
   home: ListQuery | null = null,
 ): ListUrl {
   const [path, navigate] = useLocation();
-  const isBare = useSearch() === "" && path === resource.path;
+  const search = useSearch();
+  const isBare = search === "" && path === resource.path;
   const query = useQuery(resource, segment, isBare ? home : null);
   const hasHome = home !== null;
   useEffect(() => {
