@@ -71,7 +71,7 @@ Deno.test("countries are known by code and by English name, in any case", () => 
   const names = new Intl.DisplayNames("en", { type: "region" });
   for (const code of COUNTRIES) {
     assert.equal(countryCode(code.toLowerCase()), code);
-    assert.equal(countryCode((names.of(code) ?? "").toUpperCase()), code, names.of(code));
+    assert.equal(countryCode((names.of(code) ?? "").toUpperCase()), code, code);
   }
   for (
     const [name, code] of [["USA", "US"], [" united  kingdom", "GB"], ["UK", "GB"], [
