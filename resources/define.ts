@@ -196,6 +196,8 @@ export interface Resource {
   /** Without it an export has the columns alone. */
   readonly exports?: readonly ExportShape[];
   readonly primary?: PrimaryAction;
+  /** A quieter way to begin, beside it; its words are `list.second.<id>`. */
+  readonly second?: PrimaryAction;
 }
 
 type RowOf<Q extends QueryName> = NonNullable<QueryResults[Q]> extends readonly (infer Row)[] ? Row : never;

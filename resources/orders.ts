@@ -62,6 +62,7 @@ export const orders = defineResource({
   sort: "-created_at",
   record: true,
   primary: { path: "/orders/import", rule: rules.operations },
+  second: { path: "/orders/new", rule: rules.operations },
   lifecycle: { life: "order", mutation: "moveOrder", job: "orders.move" },
   bulk: [
     { kind: "orders.tag", rule: rules.operations },

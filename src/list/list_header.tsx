@@ -1,6 +1,6 @@
 /** The first line of a list: title, count, what is new, and the one primary action. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import { ArrowSync16Regular } from "@fluentui/react-icons";
+import { Add20Regular, ArrowSync16Regular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { allows } from "../../api/access.ts";
 import type { Count } from "../../machines/list.ts";
@@ -66,10 +66,20 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
       )}
       <div className={styles.end}>
         {children}
+        <SecondAction resource={resource} />
         <PrimaryAction resource={resource} />
       </div>
     </header>
   );
+}
+
+/** Beside the primary action, and quieter: its words are a tooltip. */
+function SecondAction({ resource }: { readonly resource: Resource }) {
+  const person = usePerson();
+  const { second } = resource;
+  if (!second || !allows(second.rule, person)) return null;
+  const words = t(`list.second.${resource.id}` as Key);
+  return <LinkButton href={second.path} icon={<Add20Regular />} label={words} />;
 }
 
 export function PrimaryAction({ resource }: { readonly resource: Resource }) {

@@ -1,6 +1,6 @@
 /** A link that looks like a button: within the app, or out of it. */
 import { Button } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import type { ReactElement, ReactNode } from "react";
 import { useLocation } from "wouter";
 
 interface LinkButtonProps {
@@ -9,11 +9,14 @@ interface LinkButtonProps {
   readonly isSmall?: boolean;
   /** Leaves the app: the browser follows it. */
   readonly isOutward?: boolean;
-  readonly children: ReactNode;
+  /** Instead of words: then `label` says what it is. */
+  readonly icon?: ReactElement;
+  readonly label?: string;
+  readonly children?: ReactNode;
 }
 
 export function LinkButton(
-  { href, isPrimary = false, isSmall = false, isOutward = false, children }: LinkButtonProps,
+  { href, isPrimary = false, isSmall = false, isOutward = false, icon, label, children }: LinkButtonProps,
 ) {
   const [, navigate] = useLocation();
   const follow = (
@@ -27,7 +30,9 @@ export function LinkButton(
     <Button
       as="a"
       href={href}
-      appearance={isPrimary ? "primary" : "secondary"}
+      appearance={isPrimary ? "primary" : icon ? "subtle" : "secondary"}
+      {...(icon && { icon })}
+      {...(label && { "aria-label": label, title: label })}
       size={isSmall ? "small" : "medium"}
       onClick={follow}
     >

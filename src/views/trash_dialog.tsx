@@ -13,15 +13,16 @@ import type { ViewChange } from "../wiring/view_change.ts";
 import { Wrong } from "./view_dialog.tsx";
 
 interface Props {
+  readonly isOpen: boolean;
   readonly name: string;
   readonly change: ViewChange;
   readonly onTrash: () => void;
   readonly onClose: () => void;
 }
 
-export function TrashDialog({ name, change, onTrash, onClose }: Props) {
+export function TrashDialog({ isOpen, name, change, onTrash, onClose }: Props) {
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
+    <Dialog open={isOpen} modalType="alert" onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{t("views.trashTitle", { name })}</DialogTitle>

@@ -2,39 +2,36 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows, VIEW_AUDIENCES } from "../../api/access.ts";
-import type { Resource } from "../../resources/define.ts";
 import { queryOfView, viewOfQuery } from "../../resources/view.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { notify } from "../lib/notices.ts";
-import type { Columns } from "../list/columns.ts";
-import type { ListUrl } from "../list/list_url.ts";
 import { usePerson } from "../shell/person.ts";
 import { useViewChange, type ViewWork } from "../wiring/view_change.ts";
-import type { Views } from "../wiring/views.ts";
-import { type ActiveView, viewName } from "./active_view.ts";
+import { viewName } from "./active_view.ts";
+import type { Asking, DeskProps } from "./desk_props.ts";
 import { TrashDialog } from "./trash_dialog.tsx";
 import { ViewDialog } from "./view_dialog.tsx";
 import { ViewMenu } from "./view_menu.tsx";
-
-export interface DeskProps {
-  readonly resource: Resource;
-  readonly url: ListUrl;
-  readonly views: Views;
-  readonly columns: Columns;
-  readonly active: ActiveView;
-  readonly isOpen: boolean;
-  readonly target: HTMLElement | null;
-  readonly onOpen: (isOpen: boolean) => void;
-}
-
-export type Asking = "new" | "edit" | "trash" | null;
 
 export default function ViewDesk(props: DeskProps) {
   const { resource, url, views, columns, active } = props;
   const { view, isModified } = active;
   const person = usePerson();
   const [asking, setAsking] = useState<Asking>(null);
+  // What was asked for last: a dialog that is taken away while it is open leaves the page hidden behind it.
+  const [shown, setShown] = useState<{ readonly what: Asking; readonly opening: number }>({
+    what: null,
+    opening: 0,
+  });
+  const open = (what: Asking) => {
+    setShown({ what, opening: shown.opening + 1 });
+    setAsking(what);
+  };
+  const close = () => {
+    setAsking(null);
+    change.dismiss();
+  };
   const kept = () => viewOfQuery(resource, url.query, columns.allowed);
   const pin = (ids: readonly string[]) => change.send({ kind: "pin", resource: resource.id, ids });
   const done = (work: ViewWork, id: string) => {
@@ -43,9 +40,6 @@ export default function ViewDesk(props: DeskProps) {
     if (work.kind !== "pin") notify("success", t(`views.done.${work.kind}`));
     if (work.kind === "make") url.go({ ...url.query, look: { ...url.look, view: id } }, { replace: true });
     if (work.kind === "trash") url.go({ ...url.query, look: { ...url.look, view: "" } }, { replace: true });
-    if (work.kind === "make" && work.isPinned) {
-      pin([...views.tabs.map(({ _id }) => _id), id]);
-    }
   };
   const change = useViewChange(isModified, done);
   const save = () => {
@@ -64,38 +58,39 @@ export default function ViewDesk(props: DeskProps) {
               {change.isBusy ? <Spinner size="tiny" /> : t("views.save")}
             </Button>
           )}
-          {!maySave && <Button size="small" onClick={() => setAsking("new")}>{t("views.saveAs")}</Button>}
+          {!maySave && <Button size="small" onClick={() => open("new")}>{t("views.saveAs")}</Button>}
           <Button size="small" appearance="subtle" onClick={reset}>{t("views.reset")}</Button>
         </>
       )}
-      <ViewMenu {...props} maySave={maySave} onSave={save} onReset={reset} onAsk={setAsking} onPin={pin} />
-      {asking === "trash" && view && (
+      <ViewMenu {...props} maySave={maySave} onSave={save} onReset={reset} onAsk={open} onPin={pin} />
+      {shown.what === "trash" && view && (
         <TrashDialog
+          isOpen={asking === "trash"}
           name={viewName(view)}
           change={change}
           onTrash={() => change.send({ kind: "trash", id: view._id })}
-          onClose={() => {
-            setAsking(null);
-            change.dismiss();
-          }}
+          onClose={close}
         />
       )}
-      {(asking === "new" || asking === "edit") && (
+      {(shown.what === "new" || shown.what === "edit") && (
         <ViewDialog
-          view={asking === "edit" ? view : null}
+          key={shown.opening}
+          isOpen={asking === shown.what}
+          view={shown.what === "edit" ? view : null}
           change={change}
           mayShare={allows(VIEW_AUDIENCES.everyone, person)}
           mayGroup={allows(VIEW_AUDIENCES.group, person)}
           onSend={(params, isPinned) =>
             change.send(
-              asking === "edit" && view
+              shown.what === "edit" && view
                 ? { kind: "change", id: view._id, version: view.version, params }
-                : { kind: "make", params: { resource: resource.id, ...kept(), ...params }, isPinned },
+                : {
+                  kind: "make",
+                  params: { resource: resource.id, ...kept(), ...params },
+                  tabs: isPinned ? views.tabs.map(({ _id }) => _id) : null,
+                },
             )}
-          onClose={() => {
-            setAsking(null);
-            change.dismiss();
-          }}
+          onClose={close}
         />
       )}
       {asking === null && <ChangeNotice change={change} />}

@@ -32,6 +32,7 @@ const useStyles = makeStyles({
 });
 
 interface Props {
+  readonly isOpen: boolean;
   /** The one that is changed; null for a new one. */
   readonly view: View | null;
   readonly change: ViewChange;
@@ -76,7 +77,7 @@ function paramsOf(name: string, audience: string, group: Group | null): ViewInpu
 const audienceOf = ({ audience, role, default_role }: View): string =>
   default_role ? `default:${default_role}` : audience === "role" ? `role:${role}` : audience;
 
-export function ViewDialog({ view, change, mayShare, mayGroup, onSend, onClose }: Props) {
+export function ViewDialog({ isOpen, view, change, mayShare, mayGroup, onSend, onClose }: Props) {
   const styles = useStyles();
   const [name, setName] = useState(view ? viewName(view) : "");
   const [audience, setAudience] = useState(view ? audienceOf(view) : "mine");
@@ -89,7 +90,7 @@ export function ViewDialog({ view, change, mayShare, mayGroup, onSend, onClose }
     if (name.trim() !== "") onSend(paramsOf(name, audience, group), view === null && isPinned);
   };
   return (
-    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+    <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface>
         <form
           onSubmit={(event) => {

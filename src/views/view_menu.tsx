@@ -13,7 +13,7 @@ import { MAX_TABS } from "../../api/look.ts";
 import { queryOfView } from "../../resources/view.ts";
 import { t } from "../lib/i18n.ts";
 import { viewName } from "./active_view.ts";
-import type { Asking, DeskProps } from "./view_desk.tsx";
+import type { Asking, DeskProps } from "./desk_props.ts";
 
 interface Props extends DeskProps {
   readonly maySave: boolean;

@@ -56,6 +56,9 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   const { dir } = useFluent();
   const active = useActiveView(resource, url, views, columns);
   const [isOpen, setOpen] = useState(false);
+  // Once it was wanted it stays: its dialogs end by themselves.
+  const [hasDesk, setDesk] = useState(false);
+  if ((isOpen || active.isModified) && !hasDesk) setDesk(true);
   const button = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (active.isMissing) notify("warning", t("views.missing"));
@@ -101,7 +104,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
           onClick={() => setOpen(!isOpen)}
         />
       </span>
-      {(isOpen || active.isModified) && (
+      {hasDesk && (
         <Aside>
           <ViewDesk
             {...{ resource, url, views, columns, active, isOpen }}

@@ -1,6 +1,6 @@
 /** Gives the machine of one view its effect: to make, change, delete it, or say which views are tabs. */
 import { useActorRef, useSelector } from "@xstate/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { MakeView, PinViews, TrashView } from "../../api/generated/operations.ts";
 import type { ViewInput } from "../../api/generated/schema.ts";
@@ -10,7 +10,8 @@ import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts
 
 /** What is to be done; each is one mutation. */
 export type ViewWork =
-  | { readonly kind: "make"; readonly params: ViewInput; readonly isPinned: boolean }
+  /** `tabs`: the tabs that the new view stands behind; null when it shall be none. */
+  | { readonly kind: "make"; readonly params: ViewInput; readonly tabs: readonly string[] | null }
   | { readonly kind: "change"; readonly id: string; readonly version: number; readonly params: ViewInput }
   | { readonly kind: "trash"; readonly id: string }
   | { readonly kind: "pin"; readonly resource: string; readonly ids: readonly string[] };
@@ -61,6 +62,8 @@ export function useViewChange(
   isModified: boolean,
   onDone: (work: ViewWork, id: string) => void,
 ): ViewChange {
+  const latest = useRef(onDone);
+  latest.current = onDone;
   const [machine] = useState(() =>
     viewMachine.provide({
       actors: {
@@ -68,7 +71,7 @@ export function useViewChange(
           const work = input.what as ViewWork;
           const { outcome, id } = await sendWork(work, input.key, input.version);
           const answer = changeAnswerOf(outcome);
-          if (answer.kind === "done") onDone(work, id);
+          if (answer.kind === "done") latest.current(work, id);
           return answer;
         }),
       },
@@ -94,8 +97,14 @@ export function useViewChange(
 async function sendWork(work: ViewWork, key: string, version: number | null) {
   switch (work.kind) {
     case "make": {
-      const outcome = await ask(MakeView, { id: null, params: work.params, version: null, key });
-      return { outcome, id: outcome.data?.makeView?._id ?? "" };
+      const { params, tabs } = work;
+      const outcome = await ask(MakeView, { id: null, params, version: null, key });
+      const id = outcome.data?.makeView?._id ?? "";
+      // A view that did not become a tab is there all the same, in the menu.
+      if (id && tabs) {
+        await ask(PinViews, { resource: params.resource ?? "", ids: [...tabs, id], key: `${key}-tab` });
+      }
+      return { outcome, id };
     }
     case "change": {
       const { id, params } = work;

@@ -38,7 +38,7 @@ function keysOfData(): string[] {
   const groups = visibleMenu(person({ role: "super_root" })).map(({ group }) => group);
   return [
     ...groups.filter((group) => group !== "top").map((group) => `group.${group}`),
-    ...resources.flatMap(({ id, columns, filters, moves = [], primary }) => [
+    ...resources.flatMap(({ id, columns, filters, moves = [], primary, second }) => [
       `menu.${id}`,
       ...columns.map(({ key }) => `field.${key}`),
       ...filters.map(({ key }) => `field.${key}`),
@@ -49,6 +49,7 @@ function keysOfData(): string[] {
       ...moves.map(({ event }) => `event.${event}`),
       ...moves.flatMap(({ asks = [] }) => asks.map((ask) => `field.${ask.replace("?", "")}`)),
       ...(primary ? [`list.primary.${id}`] : []),
+      ...(second ? [`list.second.${id}`] : []),
     ]),
     ...worksOfData().flatMap((work) => [
       `bulk.work.${work}.act.other`,
