@@ -28,6 +28,7 @@ type ByConvention = `${
   | "error"
   | "range"
   | "choice"
+  | "entity"
   | "view"}.${string}`;
 
 /** A key of the words: checked by the compiler, except in the groups that data names. */
@@ -86,8 +87,17 @@ export function t(key: Key, params: Params = {}): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }
 
-/** True when there are words for a key that data made. */
-export const hasWords = (key: string): boolean => find(key, {}, "en") !== "";
+/**
+ * True when there are words for a key that data made. Only what the words themselves hold counts: a part of the key
+ * may be what a person typed, and every object has a `toString`.
+ */
+export function hasWords(key: string): boolean {
+  let node: string | Tree | undefined = en;
+  for (const part of key.split(".")) {
+    node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
+  }
+  return typeof node === "string" || (node !== undefined && isPlural(node));
+}
 
 const LOADERS: Readonly<Record<Exclude<Language, "en">, () => Promise<Tree>>> = {
   de: () => import("../locales/de.ts").then((module) => module.de),

@@ -1,6 +1,6 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { language, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
+import { hasWords, language, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
 import { de } from "../../../src/locales/de.ts";
 import { en } from "../../../src/locales/en.ts";
 import { fr } from "../../../src/locales/fr.ts";
@@ -74,4 +74,23 @@ Deno.test("a key with dots that data made is found, and one without words shows 
   assert.equal(t("status.Nonsense"), "Nonsense");
   console.warn = warn;
   assert.deepEqual(said, ['No words for "status.Nonsense"']);
+});
+
+Deno.test("what a person typed is never taken for words, whatever every object has by that name", () => {
+  assert.ok(hasWords("choice.hold_reason.autoHold"));
+  assert.ok(hasWords("record.earlier"), "words with plural forms");
+  for (
+    const typed of [
+      "toString",
+      "valueOf",
+      "constructor.name",
+      "__proto__",
+      "autoHold.trim",
+      "autoHold.length",
+      "",
+    ]
+  ) {
+    assert.equal(hasWords(`choice.hold_reason.${typed}`), false, typed);
+  }
+  assert.equal(hasWords("choice.hold_reason"), false);
 });
