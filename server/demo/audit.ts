@@ -1,15 +1,27 @@
 /** The timeline of demo orders: who did what, as the mutations would have written it. */
 import type { Insertable } from "kysely";
 import type { AuditEventsTable } from "../db/protocol_tables.ts";
+import type { AuditEntry } from "../fields.ts";
 import type { Random } from "./random.ts";
 import type { Step } from "./walk.ts";
 import type { Actor, Actors, OrderRow } from "./rows.ts";
 
 type AuditRow = Omit<Insertable<AuditEventsTable>, "seq">;
 
+export interface Edit {
+  /** Unix seconds. */
+  readonly at: number;
+  readonly actor: Actor;
+  readonly action: string;
+  readonly reason: string;
+  readonly changes: AuditEntry["changes"];
+}
+
 export interface Audit {
   made(order: OrderRow, action: string): void;
   step(order: OrderRow, step: Step, at: number): void;
+  /** One order's part of work on many. */
+  edited(order: OrderRow, edit: Edit): void;
   /** All rows, oldest first. */
   rows(): AuditRow[];
 }
@@ -31,7 +43,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string, random:
     actor: Actor,
     action: string,
     reason: string,
-    changes: object[],
+    changes: readonly object[],
   ) => {
     const _id = newId(at);
     rows.push({
@@ -63,6 +75,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string, random:
       const reason = event === "order.hold" ? order.hold_reason : (REASONS[event] ?? "");
       add(order, at, actorOf(event, order, actors, random), event, reason, changes);
     },
+    edited: (order, { at, actor, action, reason, changes }) => add(order, at, actor, action, reason, changes),
     rows: () => rows.sort((one, other) => one.at - other.at),
   };
 }

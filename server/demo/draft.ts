@@ -1,4 +1,5 @@
 /** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
+import { uniqueTags } from "../../api/tags.ts";
 import type { ItemsTable, OrderLinesTable } from "../db/tables.ts";
 import { type Buyer, fill, makeBuyer } from "./buyers.ts";
 import type { Random } from "./random.ts";
@@ -13,6 +14,7 @@ export interface DemoDraft {
   readonly external_number: string;
   readonly shipping_method: string;
   readonly note: string;
+  readonly tags: readonly string[];
   readonly lines: readonly DemoLine[];
 }
 
@@ -31,10 +33,19 @@ const FOREIGN = [
   ["TS-0042-XL", "Vintage sunset tee XL"],
 ] as const;
 
+/** Codes of the table `shipping_methods`. */
 const METHODS: Readonly<Record<string, readonly (readonly [number, string])[]>> = {
-  US: [[7, "Standard"], [2, "Expedited"], [1, "Overnight"]],
+  US: [[7, "standard"], [2, "express"], [1, "overnight"]],
 };
-const ABROAD = [[8, "International"], [2, "International Express"]] as const;
+const ABROAD = [[8, "international"], [2, "international-express"]] as const;
+
+const TAGS = [[5, "gift"], [4, "rush"], [3, "wholesale"], [3, "vip"], [2, "reprint"], [
+  1,
+  "photo check",
+]] as const;
+/** Orders that somebody put a tag on, and those of them with a second one. */
+const TAGGED_SHARE = 1 / 6;
+const TWICE_SHARE = 0.2;
 
 /** A clean order: nothing keeps it from being submitted. */
 export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random: Random): DemoDraft {
@@ -49,10 +60,17 @@ export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random
     external_number: fill(store.numbers, random),
     shipping_method: random.weighted(METHODS[country] ?? ABROAD),
     note: random.chance(0.05) ? random.pick(NOTES) : "",
+    tags: makeTags(random),
     lines: [...chosen.values()].map((item) =>
       knownLine(item, wholesale ? random.between(6, 48) : random.weighted([[80, 1], [14, 2], [4, 3], [2, 6]]))
     ),
   };
+}
+
+function makeTags(random: Random): string[] {
+  if (!random.chance(TAGGED_SHARE)) return [];
+  const count = random.chance(TWICE_SHARE) ? 2 : 1;
+  return uniqueTags(Array.from({ length: count }, () => random.weighted(TAGS)));
 }
 
 function knownLine(item: ItemsTable, quantity: number): DemoLine {
@@ -68,16 +86,21 @@ function knownLine(item: ItemsTable, quantity: number): DemoLine {
   };
 }
 
-/** The same order as shops really send some: no street, no name, an article that we do not know. */
+/** The same order as shops really send some: no street, no name, no price, an article that we do not know. */
 export function spoil(draft: DemoDraft, random: Random): DemoDraft {
   const { buyer, lines } = draft;
-  switch (random.below(4)) {
+  switch (random.below(5)) {
     case 0:
       return { ...draft, buyer: { ...buyer, address_line1: "", address_line2: "" } };
     case 1:
       return { ...draft, buyer: { ...buyer, recipient_name: "", city: "" } };
     case 2:
       return { ...draft, lines: [...lines, foreignLine(random)] };
+    case 3:
+      return {
+        ...draft,
+        lines: lines.map((line, index) => index === 0 ? { ...line, total_minor: 0 } : line),
+      };
     default:
       return { ...draft, buyer: { ...buyer, address_line1: "" }, lines: [foreignLine(random)] };
   }

@@ -12,6 +12,8 @@ import type { OrderRow, PackageRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
 export interface DemoOrders {
+  /** Each order with the rows around it, oldest first: what happens to it later is written there. */
+  readonly lives: readonly Life[];
   readonly orders: readonly OrderRow[];
   readonly lines: readonly OrderLinesTable[];
   readonly units: readonly UnitsTable[];
@@ -51,6 +53,7 @@ export function makeOrders(
     out.lives.push(life);
   }
   return {
+    lives: out.lives,
     orders: out.orders,
     lines: out.lines,
     units: out.lives.flatMap((life) => life.units),
@@ -124,7 +127,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     held_from: "",
     hold_reason: "",
     hold_until: null,
-    tags: "[]",
+    tags: JSON.stringify(draft.tags),
     cools_until: null,
     shipped_at: null,
     ordered_at: null,

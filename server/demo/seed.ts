@@ -1,9 +1,11 @@
 /** Fills an empty database with the demo: two sellers, their shops, a catalogue and three months of orders. */
 import { Buffer } from "node:buffer";
 import type { Database, Writer } from "../db/database.ts";
+import type { OrderTagsTable } from "../db/desk_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
 import { insertRows } from "./bulk.ts";
+import { makeBulkJobs } from "./bulk_jobs.ts";
 import { makeItems } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
@@ -11,10 +13,11 @@ import { makeMoney } from "./money.ts";
 import { type DemoOrders, makeOrders } from "./orders.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
+import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeTalk } from "./talk.ts";
 import { makeViews } from "./views.ts";
-import type { Actors } from "./rows.ts";
+import type { Actors, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
 export interface DemoOptions {
@@ -47,6 +50,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const world = makeWorld(options, people, openedAt, random, newId);
   const made = makeOrders(options.orders ?? ORDERS, stores, items, world);
   const jobs = makeJobs(stores, made.orders, world);
+  const bulk = makeBulkJobs(made.lives, world);
   const views = makeViews(personOf(people, "sale"), world);
   const talk = makeTalk(made.orders, world);
   await db.write(async (tx) => {
@@ -56,8 +60,10 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "scopes", people.scopes);
     await insertRows(tx, "stores", stores.map(storeRow));
     await insertRows(tx, "items", items);
+    await insertRows(tx, "sku_map", makeSkuMap(stores, items));
     await insertWork(tx, made, world);
-    await insertRows(tx, "jobs", jobs.rows);
+    await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
+    await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
     await insertRows(tx, "saved_views", views);
     await insertRows(tx, "comments", talk);
@@ -67,6 +73,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
 async function insertWork(tx: Writer, made: DemoOrders, world: DemoWorld): Promise<void> {
   const books = world.money.books();
   await insertRows(tx, "orders", made.orders);
+  await insertRows(tx, "order_tags", made.orders.flatMap(tagRows));
   await insertRows(tx, "order_lines", made.lines);
   await insertRows(tx, "units", made.units);
   await insertRows(tx, "packages", made.packages);
@@ -78,6 +85,9 @@ async function insertWork(tx: Writer, made: DemoOrders, world: DemoWorld): Promi
   const counters = Object.entries(world.codes).map(([name, { next }]) => ({ name, next }));
   await insertRows(tx, "counters", counters);
 }
+
+const tagRows = ({ _id, seller_id, tags }: OrderRow): OrderTagsTable[] =>
+  (JSON.parse(tags) as string[]).map((tag) => ({ order_id: _id, seller_id, tag }));
 
 function makeWorld(
   { now, currency, timeZone }: DemoOptions,

@@ -5,23 +5,14 @@ import { spanOf } from "../../api/dates.ts";
 import { ROLES } from "../../api/access.ts";
 import type { Database } from "../../server/db/database.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../server/demo/people.ts";
-import { type DemoOptions, seedDemo } from "../../server/demo/seed.ts";
 import { waysEverywhere } from "../../server/demo/walk.ts";
 import { verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
+import { inDemo, OPTIONS } from "../support/demo.ts";
 import { signIn } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
 
-/** 2026-03-01T05:20:00Z: twenty minutes into the month in New York. */
-const FIRST_OF_MONTH = 1_772_342_400;
-const OPTIONS: DemoOptions = {
-  now: FIRST_OF_MONTH,
-  currency: "USD",
-  timeZone: "America/New_York",
-  scryptCost: 2 ** 10,
-  orders: 900,
-};
 const TABLES = [
   "users",
   "groups",
@@ -31,6 +22,8 @@ const TABLES = [
   "items",
   "orders",
   "order_lines",
+  "order_tags",
+  "sku_map",
   "units",
   "packages",
   "ledger_accounts",
@@ -39,17 +32,12 @@ const TABLES = [
   "holds",
   "jobs",
   "job_refusals",
+  "job_rows",
   "saved_views",
   "comments",
   "audit_events",
   "counters",
 ] as const;
-
-const inDemo = (work: (db: Database) => Promise<void>, more: Partial<DemoOptions> = {}) =>
-  withDatabase(async (db) => {
-    await seedDemo(db, { ...OPTIONS, ...more });
-    await work(db);
-  });
 
 const rowsOf = async (db: Database) =>
   await Promise.all(TABLES.map(async (table) => {
@@ -222,7 +210,11 @@ async function pictureOf(db: Database, _id: string) {
   const holds = await read.selectFrom("holds").select("status").where("order_id", "=", _id).execute();
   const audit = await read.selectFrom("audit_events").select("action").where("entity_id", "=", _id)
     .orderBy("seq").execute();
-  const { status, print_status, shipment_status, paid, held_from, version } = order;
+  const actions = audit.slice(1).map((entry) => entry.action);
+  // Tags and shipping methods are no steps of the lifecycle.
+  const steps = actions.filter((action) => !["orders.tag", "orders.method"].includes(action));
+  const { status, print_status, shipment_status, paid, held_from } = order;
+  const version = order.version - (actions.length - steps.length);
   return {
     axes: [status, print_status, shipment_status],
     facts: [
@@ -237,7 +229,7 @@ async function pictureOf(db: Database, _id: string) {
     packages: packages.map((each) => COARSE[each.shipment_status] ?? each.shipment_status),
     money: txns.map((txn) => [txn.kind, txn.reverses !== null]).sort(),
     holds: holds.map((hold) => hold.status),
-    audit: audit.slice(1).map((entry) => entry.action),
+    audit: steps,
   };
 }
 
