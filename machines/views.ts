@@ -73,6 +73,8 @@ export const viewsMachine = setup({
     opening: { always: [{ target: "shown", guard: "hasViews" }, { target: "loading" }] },
     loading: {
       initial: "held",
+      // What changes meanwhile may not be in the answer; the list waits no longer for that.
+      on: { "views.changed": { target: ".late", reenter: true } },
       invoke: {
         src: "fetchViews",
         input: undefined,
