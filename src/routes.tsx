@@ -5,7 +5,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule, rules } from "../api/access.ts";
-import type { Resource } from "../resources/define.ts";
+import { makeRule, newPath, type Resource } from "../resources/define.ts";
 import { landingPath } from "../resources/menu.ts";
 import { resources } from "../resources/mod.ts";
 import { isSegment } from "../resources/url.ts";
@@ -44,6 +44,8 @@ const pages: readonly PageRoute[] = [
   },
 ];
 
+const NewEntity = lazy(() => import("./record/generic/new_entity.tsx"));
+
 export function Routes() {
   return (
     <Switch>
@@ -57,6 +59,16 @@ export function Routes() {
           </Allowed>
         </Route>
       ))}
+      {resources.map((resource) => {
+        const { shape } = resource;
+        return shape && (
+          <Route key={newPath(resource.path)} path={newPath(resource.path)}>
+            <Allowed rule={makeRule(resource, shape)}>
+              <NewEntity resource={resource} shape={shape} />
+            </Allowed>
+          </Route>
+        );
+      })}
       {resources.map((resource) => (
         <Route key={resource.id} path={`${resource.path}/:filter?/:_id?`}>
           {({ filter, _id }) => (

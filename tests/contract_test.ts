@@ -1,10 +1,11 @@
 /** The SDL is the contract: generated files are fresh, every document fits it, every root field has one rule. */
 import assert from "node:assert/strict";
-import { buildSchema, type GraphQLObjectType, parse, validate } from "graphql";
+import { buildSchema, type GraphQLInputObjectType, type GraphQLObjectType, parse, validate } from "graphql";
 import { SDL } from "../api/generated/sdl.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../resources/document.ts";
 import { resources } from "../resources/mod.ts";
+import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../resources/record_document.ts";
 import { filterArgs } from "../resources/url.ts";
 import { generate } from "../scripts/gen.ts";
 
@@ -59,5 +60,27 @@ for (const resource of resources) {
     assert.ok(sortable.includes(resource.sort.replace(/^-/, "")));
     assert.deepEqual(Object.keys(resource.defaults).filter((key) => !filterArgs(resource).includes(key)), []);
     assert.ok(filterArgs(resource).includes(resource.segment));
+  });
+}
+
+for (const resource of resources) {
+  const { shape } = resource;
+  if (!shape) continue;
+
+  Deno.test(`S7.1 the documents of a record of ${resource.id} fit the SDL`, () => {
+    for (const text of [recordDocumentOf(resource, shape), makeDocumentOf(shape), trashDocumentOf(shape)]) {
+      assert.deepEqual(validate(schema, parse(text)).map((error) => error.message), []);
+    }
+  });
+
+  Deno.test(`a record of ${resource.id}: its facts are columns, its fields are those of its input, each once`, async () => {
+    const columns = resource.columns.map(({ key }) => key);
+    const shown = [shape.name, ...shape.sections.flatMap((section) => section.columns)];
+    assert.deepEqual(shown.filter((key) => !columns.includes(key)), []);
+    const asked = shape.form.flatMap(({ fields }) => fields.map(({ key }) => key)).sort();
+    const input = schema.getType(`${shape.noun}Input`) as GraphQLInputObjectType;
+    assert.deepEqual(asked, Object.keys(input.getFields()).sort());
+    const { entries } = await shape.input() as unknown as { readonly entries: object };
+    assert.deepEqual(asked, Object.keys(entries).sort());
   });
 }

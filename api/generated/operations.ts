@@ -157,6 +157,16 @@ export const Tags: Operation<Record<string, never>, { tags: readonly string[] }>
   text: "query Tags { tags }",
 };
 
+export const SkuMap: Operation<{ store: string; search?: string | null | undefined }, { skuMap: readonly ({ external_sku: string; sku: string; title: string; variant: string })[] }> = {
+  name: "SkuMap",
+  text: "query SkuMap($store: ID!, $search: String) { skuMap(store: $store, search: $search) { external_sku sku title variant } }",
+};
+
+export const TrashSkuMapping: Operation<{ store: string; delete_skus: readonly string[]; key?: string | null | undefined }, { trashSkuMapping: readonly string[] }> = {
+  name: "TrashSkuMapping",
+  text: "mutation TrashSkuMapping($store: ID!, $delete_skus: [String!]!, $key: String) { trashSkuMapping(store: $store, delete_skus: $delete_skus, key: $key) }",
+};
+
 export const ViewCounts: Operation<{ ids: readonly string[] }, { viewCounts: readonly ({ _id: string; count: number; capped: boolean })[] }> = {
   name: "ViewCounts",
   text: "query ViewCounts($ids: [ID!]!) { viewCounts(ids: $ids) { _id count capped } }",

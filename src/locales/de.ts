@@ -7,6 +7,7 @@ import { list } from "./list/de.ts";
 import { mending } from "./mending/de.ts";
 import { record } from "./record/de.ts";
 import { shell } from "./shell/de.ts";
+import { stores } from "./stores/de.ts";
 import { talk } from "./talk/de.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
@@ -18,6 +19,7 @@ export const de: Translation<typeof en> = {
   bulk,
   catalogue,
   dashboard,
+  entity: { stores },
   imports,
   jobs,
   list,

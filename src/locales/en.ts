@@ -8,6 +8,7 @@ import { list } from "./list/en.ts";
 import { mending } from "./mending/en.ts";
 import { record } from "./record/en.ts";
 import { shell } from "./shell/en.ts";
+import { stores } from "./stores/en.ts";
 import { talk } from "./talk/en.ts";
 import { views } from "./views/en.ts";
 import { words } from "./words/en.ts";
@@ -17,6 +18,7 @@ export const en = {
   bulk,
   catalogue,
   dashboard,
+  entity: { stores },
   imports,
   jobs,
   list,

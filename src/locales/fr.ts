@@ -7,6 +7,7 @@ import { list } from "./list/fr.ts";
 import { mending } from "./mending/fr.ts";
 import { record } from "./record/fr.ts";
 import { shell } from "./shell/fr.ts";
+import { stores } from "./stores/fr.ts";
 import { talk } from "./talk/fr.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
@@ -18,6 +19,7 @@ export const fr: Translation<typeof en> = {
   bulk,
   catalogue,
   dashboard,
+  entity: { stores },
   imports,
   jobs,
   list,

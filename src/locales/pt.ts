@@ -7,6 +7,7 @@ import { list } from "./list/pt.ts";
 import { mending } from "./mending/pt.ts";
 import { record } from "./record/pt.ts";
 import { shell } from "./shell/pt.ts";
+import { stores } from "./stores/pt.ts";
 import { talk } from "./talk/pt.ts";
 import type { Translation } from "./translation.ts";
 import type { en } from "./en.ts";
@@ -18,6 +19,7 @@ export const pt: Translation<typeof en> = {
   bulk,
   catalogue,
   dashboard,
+  entity: { stores },
   imports,
   jobs,
   list,

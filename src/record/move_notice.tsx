@@ -18,7 +18,7 @@ function legalText(legal: readonly string[]): string {
 }
 
 /** Null while there is nothing to say. */
-function words(mover: Mover): string | null {
+function words(mover: Mover, hasSteps: boolean): string | null {
   if (mover.event === "") return null;
   const step = stepText(mover.event);
   switch (mover.phase) {
@@ -27,9 +27,10 @@ function words(mover: Mover): string | null {
     case "unknown":
       return t("record.move.unknown", { step });
     case "refused":
-      return `${t("record.move.refused", { step, reason: reasonText(mover.reason) })} ${
-        legalText(mover.legal)
-      }`;
+      return [
+        t("record.move.refused", { step, reason: reasonText(mover.reason) }),
+        hasSteps && legalText(mover.legal),
+      ].filter(Boolean).join(" ");
     case "failed":
       return t("record.move.failed", { step, reason: mover.failure ? failureText(mover.failure) : "" });
     default:
@@ -37,8 +38,14 @@ function words(mover: Mover): string | null {
   }
 }
 
-export function MoveNotice({ mover }: { readonly mover: Mover }) {
-  const text = words(mover);
+interface Props {
+  readonly mover: Mover;
+  /** False for a record without a life: then there are no other steps to name. */
+  readonly hasSteps?: boolean;
+}
+
+export function MoveNotice({ mover, hasSteps = true }: Props) {
+  const text = words(mover, hasSteps);
   if (text === null) return null;
   const isOver = mover.phase === "refused" || mover.phase === "failed";
   return (

@@ -3,7 +3,7 @@ import { Field, Input, Textarea } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import { countryName } from "../list/format.ts";
 import type { Form } from "../wiring/form.ts";
-import { MethodSelect } from "./method_select.tsx";
+import { OptionSelect } from "./option_select.tsx";
 import type { LineValue, OrderValues, TextField } from "./order_form.ts";
 
 /** A field's value in words. */
@@ -40,7 +40,13 @@ export function TextInput({ name, form, isOff }: Props) {
       validationMessage={problem ? t(`problem.${problem.code}`) : null}
     >
       {name === "shipping_method"
-        ? <MethodSelect {...{ name, value, isOff }} onChange={(code) => form.change(name, code)} />
+        ? (
+          <OptionSelect
+            {...{ name, value, isOff }}
+            source="shippingMethods"
+            onChange={(code) => form.change(name, code)}
+          />
+        )
         : name === "note"
         ? <Textarea {...shared} resize="vertical" />
         : <Input {...shared} />}

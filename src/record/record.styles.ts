@@ -34,6 +34,8 @@ export const useRecordStyles = makeStyles({
     fontFamily: tokens.fontFamilyMonospace,
     outlineOffset: tokens.strokeWidthThick,
   },
+  /** A name is no number. */
+  prose: { fontFamily: tokens.fontFamilyBase },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   alarm: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
   push: { [WIDE]: { marginInlineStart: "auto" } },

@@ -12,7 +12,7 @@ import { useMedia } from "../lib/use_media.ts";
 import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
-import { RECORD_VIEWS } from "./views.tsx";
+import { RecordView } from "./views.tsx";
 
 export interface RecordProps {
   readonly resource: Resource;
@@ -28,7 +28,6 @@ export interface RecordProps {
 const BESIDE = "(min-width: 1024px)";
 
 export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
-  const View = RECORD_VIEWS[resource.id];
   const isBeside = useMedia(BESIDE);
   useReturningFocus(id);
   const content = (
@@ -40,7 +39,7 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
         pageHref={pageUrl(resource, query, id)}
         onClose={onClose}
       />
-      {View && <View key={id} id={id} level={2} />}
+      <RecordView key={id} {...{ resource, id, onClose }} level={2} />
     </>
   );
   return isBeside ? <Beside onClose={onClose}>{content}</Beside> : <Above onClose={onClose}>{content}</Above>;

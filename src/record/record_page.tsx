@@ -8,10 +8,9 @@ import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
 import type { RecordProps } from "./record_drawer.tsx";
 import { useShortcut } from "./use_shortcut.ts";
-import { RECORD_VIEWS } from "./views.tsx";
+import { RecordView } from "./views.tsx";
 
 export default function RecordPage({ resource, id, query, ids, onClose }: RecordProps) {
-  const View = RECORD_VIEWS[resource.id];
   const styles = useBarStyles();
   useShortcut("Escape", "record.keys.close", onClose);
   return (
@@ -22,7 +21,7 @@ export default function RecordPage({ resource, id, query, ids, onClose }: Record
         </RouterLink>
       </RecordBar>
       <div className={styles.pageInner}>
-        {View && <View key={id} id={id} level={1} />}
+        <RecordView key={id} {...{ resource, id, onClose }} level={1} />
       </div>
     </div>
   );

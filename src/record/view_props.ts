@@ -1,6 +1,21 @@
+import type { Resource } from "../../resources/define.ts";
+import type { EntityRecord } from "./generic/entity_form.ts";
+
 /** What the view of any record is given. */
 export interface RecordViewProps {
   readonly id: string;
   /** Heading level of the record's title. */
   readonly level: 1 | 2;
+}
+
+/** What the view of a record needs that is known by its shape alone. */
+export interface EntityViewProps extends RecordViewProps {
+  readonly resource: Resource;
+  /** Leaves the record: it is gone. */
+  readonly onClose: () => void;
+}
+
+/** What a part of such a record is given. */
+export interface PartProps {
+  readonly record: EntityRecord;
 }

@@ -1,9 +1,19 @@
 /** What a record looks like, by its resource: the drawer and the page frame any of them. */
 import { type ComponentType, lazy } from "react";
 import { OrderView } from "./order_view.tsx";
-import type { RecordViewProps } from "./view_props.ts";
+import type { EntityViewProps, RecordViewProps } from "./view_props.ts";
 
-export const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
+const EntityView = lazy(() => import("./generic/entity_view.tsx"));
+
+/** Records with a screen of their own. */
+const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
   orders: OrderView,
   jobs: lazy(() => import("./job_view.tsx")),
 };
+
+/** The screen of a record, or what its shape makes of it. Another id is another view: give it a `key`. */
+export function RecordView({ resource, id, level, onClose }: EntityViewProps) {
+  const View = RECORD_VIEWS[resource.id];
+  if (View) return <View id={id} level={level} />;
+  return resource.shape ? <EntityView {...{ resource, id, level, onClose }} /> : null;
+}

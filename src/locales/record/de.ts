@@ -113,6 +113,8 @@ export const record: Translation<typeof en> = {
   },
   form: {
     noMethod: "Nicht gewählt",
+    minutes: "Min.",
+    newHint: "Was Sie eingeben, bleibt auf diesem Gerät, bis es angelegt ist.",
     title: "Bestellung {code} bearbeiten",
     address: "Lieferadresse",
     addressHelp: "Wohin das Paket geht und wen der Versanddienst fragen darf.",

@@ -110,6 +110,8 @@ export const record = {
   },
   form: {
     noMethod: "Not chosen",
+    minutes: "min",
+    newHint: "What you type stays on this device until it is made.",
     title: "Edit order {code}",
     address: "Ship to",
     addressHelp: "Where the parcel goes, and whom the carrier may ask.",

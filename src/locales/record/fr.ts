@@ -111,6 +111,8 @@ export const record: Translation<typeof en> = {
   },
   form: {
     noMethod: "Non choisi",
+    minutes: "min",
+    newHint: "Votre saisie reste sur cet appareil jusqu’à la création.",
     title: "Modifier la commande {code}",
     address: "Adresse de livraison",
     addressHelp: "Où va le colis, et qui le transporteur peut contacter.",

@@ -110,6 +110,8 @@ export const record: Translation<typeof en> = {
   },
   form: {
     noMethod: "Não escolhido",
+    minutes: "min",
+    newHint: "O que você digita fica neste dispositivo até ser criado.",
     title: "Editar o pedido {code}",
     address: "Endereço de entrega",
     addressHelp: "Para onde vai o pacote e com quem a transportadora pode falar.",

@@ -142,6 +142,8 @@ export const words: Translation<typeof en> = {
       complete: "Bestellung abschließen",
     },
     job: { cancel: "Auftrag abbrechen", retry: "Erneut versuchen", undo: "Rückgängig machen" },
+    record: { trash: "Löschen" },
+    sku: { match: "SKU zuordnen", forget: "SKU vergessen" },
     production: { start: "Produktion starten", finish: "Produktion abschließen" },
     label: { attach: "Versandetikett hinterlegen", void: "Versandetikett verwerfen" },
     shipment: {

@@ -142,6 +142,8 @@ export const words = {
       complete: "Complete order",
     },
     job: { cancel: "Cancel job", retry: "Try again", undo: "Undo" },
+    record: { trash: "Delete" },
+    sku: { match: "Match SKU", forget: "Forget SKU" },
     production: { start: "Start production", finish: "Finish production" },
     label: { attach: "Attach label", void: "Void label" },
     shipment: { handOver: "Hand over", deliver: "Mark delivered", return: "Mark returned" },

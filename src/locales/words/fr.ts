@@ -142,6 +142,8 @@ export const words: Translation<typeof en> = {
       complete: "Clôturer la commande",
     },
     job: { cancel: "Arrêter la tâche", retry: "Réessayer", undo: "Annuler ce qui a été fait" },
+    record: { trash: "Supprimer" },
+    sku: { match: "Faire correspondre le SKU", forget: "Oublier le SKU" },
     production: { start: "Lancer la production", finish: "Terminer la production" },
     label: { attach: "Ajouter l’étiquette", void: "Annuler l’étiquette" },
     shipment: {

@@ -142,6 +142,8 @@ export const words: Translation<typeof en> = {
       complete: "Concluir pedido",
     },
     job: { cancel: "Cancelar tarefa", retry: "Tentar de novo", undo: "Desfazer" },
+    record: { trash: "Excluir" },
+    sku: { match: "Associar SKU", forget: "Esquecer SKU" },
     production: { start: "Iniciar produção", finish: "Concluir produção" },
     label: { attach: "Anexar etiqueta", void: "Anular etiqueta" },
     shipment: {

@@ -4,6 +4,7 @@ import { ERROR_CODES } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { TONES } from "../../../api/statuses.ts";
 import { visibleMenu } from "../../../resources/menu.ts";
+import type { RecordShape } from "../../../resources/define.ts";
 import { resources } from "../../../resources/mod.ts";
 import { de } from "../../../src/locales/de.ts";
 import { en } from "../../../src/locales/en.ts";
@@ -33,12 +34,35 @@ const worksOfData = (): string[] =>
     ...(bulk.length > 0 ? ["orders.undo"] : []),
   ]);
 
+/** What the screen of a record of a shape says. */
+const ENTITY_WORDS = [
+  ...["make", "made", "edit", "save", "saved", "trash", "trashAsk", "trashed"],
+  ...["missingTitle", "missingText", "failedTitle"],
+];
+
+function shapeWords(id: string, shape: RecordShape | undefined): string[] {
+  if (!shape) return [];
+  const fields = shape.form.flatMap((group) => group.fields);
+  const parts = [
+    ...ENTITY_WORDS,
+    ...shape.sections.map(({ key }) => `section.${key}`),
+    ...shape.form.flatMap(({ key }) => [`group.${key}.title`, `group.${key}.help`]),
+  ];
+  return [
+    ...parts.map((part) => `entity.${id}.${part}`),
+    ...fields.map(({ key }) => `field.${key}`),
+    ...fields.flatMap(({ key, values = [] }) =>
+      values.map((value) => key.endsWith("status") ? `status.${value}` : `choice.${key}.${value}`)
+    ),
+  ];
+}
+
 /** Everything that data may ask words for, by the convention of resources/define.ts. */
 function keysOfData(): string[] {
   const groups = visibleMenu(person({ role: "super_root" })).map(({ group }) => group);
   return [
     ...groups.filter((group) => group !== "top").map((group) => `group.${group}`),
-    ...resources.flatMap(({ id, columns, filters, moves = [], primary, second }) => [
+    ...resources.flatMap(({ id, columns, filters, moves = [], primary, second, shape }) => [
       `menu.${id}`,
       ...columns.map(({ key }) => `field.${key}`),
       ...filters.map(({ key }) => `field.${key}`),
@@ -49,6 +73,7 @@ function keysOfData(): string[] {
       ...moves.map(({ event }) => `event.${event}`),
       ...moves.flatMap(({ asks = [] }) => asks.map((ask) => `field.${ask.replace("?", "")}`)),
       ...(primary ? [`list.primary.${id}`] : []),
+      ...shapeWords(id, shape),
       ...(second ? [`list.second.${id}`] : []),
     ]),
     ...worksOfData().flatMap((work) => [

@@ -1,32 +1,38 @@
-/** The way an order ships, from the house's list; what a file called it stays a choice until another is made. */
+/** One of the values that a source knows; a value that it does not know stays a choice until another is made. */
 import { Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
+import type { OptionSource } from "../../resources/define.ts";
+import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import type { Outcome } from "../lib/outcome.ts";
 import { type Option, optionsOf } from "../list/options.ts";
 
 interface Props {
   readonly name: string;
+  readonly source: OptionSource;
   readonly value: string;
   readonly isOff: boolean;
-  readonly onChange: (code: string) => void;
+  readonly onChange: (value: string) => void;
 }
 
-export function MethodSelect({ name, value, isOff, onChange }: Props) {
-  const [options, setOptions] = useState<readonly Option[]>([]);
+export function OptionSelect({ name, source, value, isOff, onChange }: Props) {
+  const [answer, setAnswer] = useState<Outcome<readonly Option[]> | null>(null);
   useEffect(() => {
     let isLeft = false;
-    optionsOf("shippingMethods").then((answer) => {
-      if (!isLeft && answer.ok) setOptions(answer.data);
+    optionsOf(source).then((next) => {
+      if (!isLeft) setAnswer(next);
     });
     return () => {
       isLeft = true;
     };
-  }, []);
+  }, [source]);
+  const options = answer?.ok ? answer.data : [];
   const isForeign = value !== "" && !options.some((option) => option.value === value);
   return (
     <Select name={name} value={value} disabled={isOff} onChange={(_, data) => onChange(data.value)}>
       <option value="">{t("record.form.noMethod")}</option>
       {isForeign && <option value={value}>{value}</option>}
+      {answer && !answer.ok && <option disabled>{failureText(answer.failure)}</option>}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {[option.name, option.more].filter(Boolean).join(" · ")}

@@ -1,0 +1,81 @@
+/** A record as its form holds it, by its shape: texts as they are typed, and what of them is sent. Pure. */
+import type { GenericSchema } from "valibot";
+import { allows, type Person } from "../../../api/access.ts";
+import type { InputProblem } from "../../../api/errors.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import type { Stored } from "../../../machines/form.ts";
+import type { Versioned } from "../../../machines/record.ts";
+import type { FormField, InputKind, RecordShape } from "../../../resources/define.ts";
+
+export type EntityRecord = Versioned & Readonly<Record<string, unknown>>;
+/** A switch is true or false, everything else is text. */
+export type FormValue = string | boolean;
+export type EntityValues = Readonly<Record<string, FormValue>>;
+
+const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
+
+/** The fields that a person is asked for. */
+export const askedFields = (shape: RecordShape, person: Person, isNew: boolean): readonly FormField[] =>
+  shape.form.flatMap(({ fields }) => fields)
+    .filter(({ onlyNew, rule }) => (isNew || !onlyNew) && (!rule || allows(rule, person)));
+
+function blankOf({ kind, required, values = [] }: FormField): FormValue {
+  if (kind === "switch") return false;
+  if (required) return "";
+  return kind === "choice" ? values[0] ?? "" : NUMBERS.has(kind) ? "0" : "";
+}
+
+function valueOf({ key, kind }: FormField, record: EntityRecord): FormValue {
+  const value = record[key];
+  return kind === "switch" ? value === true : String(value ?? "");
+}
+
+/** The editable part of a record; of none, what a new one begins with. */
+export const valuesOf = (fields: readonly FormField[], record: EntityRecord | null): EntityValues =>
+  Object.fromEntries(
+    fields.map((field) => [field.key, record ? valueOf(field, record) : blankOf(field)]),
+  );
+
+export const storedOf = (fields: readonly FormField[], record: EntityRecord | null) => ({
+  values: valuesOf(fields, record),
+  version: record?.version ?? 0,
+});
+
+/** What is sent of the fields that are named. */
+export function inputOf(
+  fields: readonly FormField[],
+  values: EntityValues,
+  names: readonly string[],
+): Readonly<Record<string, unknown>> {
+  const sent = fields.filter(({ key }) => names.includes(key)).map(({ key, kind }) => {
+    const value = values[key];
+    // An empty field is no number: it is said at the field.
+    const isNumber = NUMBERS.has(kind) && typeof value === "string";
+    return [key, isNumber ? value.trim() === "" ? NaN : Number(value) : value];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** What the API would refuse, by the schema that it uses itself, and what a new record may not be without. */
+export function problemsOf(
+  fields: readonly FormField[],
+  schema: GenericSchema,
+  values: EntityValues,
+  names: readonly string[],
+): readonly InputProblem[] {
+  const missing = fields.filter(({ key, required }) => required && names.includes(key) && values[key] === "")
+    .map(({ key }) => ({ path: key, code: "required" }));
+  const read = readInput(schema, inputOf(fields, values, names));
+  const others = read.ok
+    ? []
+    : read.problems.filter(({ path }) => missing.every((each) => each.path !== path));
+  return [...missing, ...others];
+}
+
+/** The record that came with STALE; null when it is not one. */
+export function currentOf(fields: readonly FormField[], row: unknown): Stored | null {
+  const record = row as EntityRecord | null;
+  const isRecord = typeof record === "object" && record !== null && typeof record.version === "number" &&
+    fields.every(({ key }) => key in record);
+  return isRecord ? storedOf(fields, record) : null;
+}

@@ -1,0 +1,179 @@
+/** A record of any shape: its name and status, its facts, its parts, and the form in their place. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
+import { type ReactNode, Suspense, useState } from "react";
+import { allows } from "../../../api/access.ts";
+import { makeRule, trashRule } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import { tellChange } from "../../lib/live.ts";
+import { notify } from "../../lib/notices.ts";
+import { StatusPill } from "../../list/status_pill.tsx";
+import { usePerson } from "../../shell/person.ts";
+import { type Entity, entitySource, hasEntityDraft, TRASH, useTrash } from "../../wiring/entity.ts";
+import type { Mover } from "../../wiring/move.ts";
+import { useRecord } from "../../wiring/record.ts";
+import { MoveNotice } from "../move_notice.tsx";
+import { RecordFrame } from "../record_frame.tsx";
+import { useRecordStyles } from "../record.styles.ts";
+import { useShortcut } from "../use_shortcut.ts";
+import type { EntityViewProps } from "../view_props.ts";
+import { EditEntity } from "./edit_entity.tsx";
+import type { EntityRecord } from "./entity_form.ts";
+import { EntityFacts } from "./facts.tsx";
+import { RECORD_PARTS } from "./parts.tsx";
+import { TrashForm } from "./trash_form.tsx";
+
+/** Another id is another view: give it a `key`. */
+export default function EntityView({ resource, id, level, onClose }: EntityViewProps) {
+  const { shape } = resource;
+  if (!shape) throw new Error(`Cannot show a record of ${resource.id}: expected a shape`);
+  return <ShapedView entity={{ resource, shape }} {...{ id, level, onClose }} />;
+}
+
+interface ShapedProps extends Omit<EntityViewProps, "resource"> {
+  readonly entity: Entity;
+}
+
+function ShapedView({ entity, id, level, onClose }: ShapedProps) {
+  const [source] = useState(() => entitySource(entity));
+  const { id: name } = entity.resource;
+  const words = {
+    missingTitle: t(`entity.${name}.missingTitle`),
+    missingText: t(`entity.${name}.missingText`),
+    failedTitle: t(`entity.${name}.failedTitle`),
+  };
+  return (
+    <RecordFrame shown={useRecord(source, id)} level={level} words={words}>
+      {(record, notices) => <EntityScreen {...{ entity, record, level, notices, onClose }} />}
+    </RecordFrame>
+  );
+}
+
+interface ScreenProps {
+  readonly entity: Entity;
+  readonly record: EntityRecord;
+  readonly level: 1 | 2;
+  readonly notices: ReactNode;
+  readonly onClose: () => void;
+}
+
+function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) {
+  const { resource, shape } = entity;
+  const person = usePerson();
+  const name = String(record[shape.name] ?? "");
+  const changed = () => tellChange(resource.query, [record._id]);
+  const mover = useTrash(entity, record._id, person._id, () => {
+    notify("success", t(`entity.${resource.id}.trashed`, { name }));
+    changed();
+    onClose();
+  });
+  const mayEdit = allows(makeRule(resource, shape), person);
+  const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record._id, person));
+  return (
+    <>
+      <Header {...{ record, level, name }}>
+        {!isEditing && (
+          <Steps
+            entity={entity}
+            mover={mover}
+            onEdit={mayEdit ? () => setEditing(true) : null}
+          />
+        )}
+        <MoveNotice mover={mover} hasSteps={false} />
+        {["asking", "sending"].includes(mover.phase) && (
+          <TrashForm entityId={resource.id} name={name} mover={mover} />
+        )}
+        {notices}
+      </Header>
+      <Suspense>
+        {isEditing
+          ? (
+            <EditEntity
+              entity={entity}
+              record={record}
+              onClose={() => setEditing(false)}
+              onSaved={() => {
+                setEditing(false);
+                changed();
+              }}
+            />
+          )
+          : <Parts entity={entity} record={record} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface HeaderProps extends Pick<ScreenProps, "record" | "level"> {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Header({ record: { status }, level, name, children }: HeaderProps) {
+  const styles = useRecordStyles();
+  const Title = `h${level}` as const;
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <Title className={mergeClasses(styles.title, styles.prose)}>
+          <bdi dir="auto">{name}</bdi>
+        </Title>
+        {typeof status === "string" && <StatusPill status={status} />}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+interface StepsProps {
+  readonly entity: Entity;
+  readonly mover: Mover;
+  readonly onEdit: (() => void) | null;
+}
+
+function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
+  const styles = useRecordStyles();
+  const mayTrash = allows(trashRule(resource, shape), usePerson());
+  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  useShortcut("e", "record.keys.edit", onEdit);
+  if (!onEdit && !mayTrash) return null;
+  return (
+    <div className={styles.line}>
+      {onEdit && (
+        <Button icon={<EditRegular />} disabledFocusable={isBusy} onClick={onEdit}>
+          {t(`entity.${resource.id}.edit`)}
+        </Button>
+      )}
+      {mayTrash && (
+        <Button
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          disabledFocusable={isBusy}
+          onClick={() => mover.begin(TRASH, true)}
+        >
+          {t(`entity.${resource.id}.trash`)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Parts are the work, facts stand beside it; without parts there are the facts alone. */
+function Parts({ entity, record }: Pick<ScreenProps, "entity" | "record">) {
+  const styles = useRecordStyles();
+  const parts = RECORD_PARTS[entity.resource.id] ?? [];
+  return (
+    <div className={styles.columns}>
+      {parts.length > 0 && (
+        <div className={styles.column}>
+          {parts.map((Part, index) => <Part key={index} record={record} />)}
+        </div>
+      )}
+      <div className={parts.length > 0 ? styles.facts : styles.timeline}>
+        <div className={styles.column}>
+          <EntityFacts entity={entity} record={record} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+/** How each kind of value is asked for: one entry each of `InputKind`. */
+import { Field, Input, Select, Switch } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { FormField, InputKind } from "../../../resources/define.ts";
+import { hasWords, t } from "../../lib/i18n.ts";
+import { choiceWord } from "../../list/cells.tsx";
+import { statusWord } from "../../list/status_pill.tsx";
+import type { Form } from "../../wiring/form.ts";
+import { useEditStyles } from "../edit.styles.ts";
+import { OptionSelect } from "../option_select.tsx";
+import type { EntityValues, FormValue } from "./entity_form.ts";
+import { TimeZoneInput } from "./time_zone_input.tsx";
+
+interface InputProps {
+  readonly field: FormField;
+  readonly value: FormValue;
+  readonly isOff: boolean;
+  readonly onChange: (value: FormValue) => void;
+}
+
+function TextInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
+  const isUrl = kind === "url";
+  return (
+    <Input
+      name={key}
+      value={String(value)}
+      readOnly={isOff}
+      autoComplete="off"
+      dir={isUrl ? "ltr" : "auto"}
+      {...(isUrl && { type: "url", inputMode: "url", placeholder: "https://", spellCheck: false })}
+      onChange={(_, data) => onChange(data.value)}
+    />
+  );
+}
+
+function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
+  const styles = useEditStyles();
+  return (
+    <Input
+      className={styles.number}
+      name={key}
+      value={String(value)}
+      readOnly={isOff}
+      inputMode="numeric"
+      autoComplete="off"
+      contentAfter={kind === "minutes"
+        ? <span className={styles.hint}>{t("record.form.minutes")}</span>
+        : null}
+      onChange={(_, data) => onChange(data.value)}
+    />
+  );
+}
+
+/** A value in the words of its kind. */
+export function choiceText({ key }: FormField, value: string): string {
+  return key.endsWith("status") ? statusWord(value) : choiceWord(key, value);
+}
+
+function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
+  return (
+    <Select
+      name={field.key}
+      value={String(value)}
+      disabled={isOff}
+      onChange={(_, data) => onChange(data.value)}
+    >
+      {value === "" && <option value="">{t("record.form.noMethod")}</option>}
+      {field.values?.map((each) => <option key={each} value={each}>{choiceText(field, each)}</option>)}
+    </Select>
+  );
+}
+
+const SwitchInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+  <Switch
+    name={key}
+    label={t(`field.${key}`)}
+    checked={value === true}
+    disabled={isOff}
+    onChange={(_, { checked }) => onChange(checked)}
+  />
+);
+
+const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
+  text: TextInput,
+  url: TextInput,
+  number: NumberInput,
+  minutes: NumberInput,
+  choice: ChoiceInput,
+  switch: SwitchInput,
+  timeZone: ({ field, value, ...rest }) => <TimeZoneInput name={field.key} value={String(value)} {...rest} />,
+  option: ({ field, value, ...rest }) => (
+    <OptionSelect name={field.key} source={field.source ?? "stores"} value={String(value)} {...rest} />
+  ),
+};
+
+interface Props {
+  /** Of the resource, for the help below the field. */
+  readonly entityId: string;
+  readonly field: FormField;
+  readonly form: Pick<Form<EntityValues>, "phase" | "values" | "problems" | "change">;
+}
+
+/** One field with its label above, and below its help or what is wrong with it. */
+export function EntityField({ entityId, field, form }: Props) {
+  const { key, kind, required = false } = field;
+  const problem = form.problems.find(({ path }) => path === key);
+  const help = `entity.${entityId}.help.${key}` as const;
+  const Value = INPUTS[kind];
+  return (
+    <Field
+      label={kind === "switch" ? null : t(`field.${key}`)}
+      required={required}
+      hint={!problem && hasWords(help) ? t(help) : null}
+      validationMessage={problem ? t(`problem.${problem.code}`) : null}
+    >
+      <Value
+        field={field}
+        value={form.values[key] ?? ""}
+        isOff={form.phase !== "editing"}
+        onChange={(value) => form.change(key, value)}
+      />
+    </Field>
+  );
+}

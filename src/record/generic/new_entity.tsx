@@ -1,0 +1,49 @@
+/** `/{list}/new`: a record made by hand. What is typed stays on this device until the record is there. */
+import { useEffect } from "react";
+import type { GenericSchema } from "valibot";
+import { useLocation } from "wouter";
+import { readUrl, writeUrl } from "../../../resources/url.ts";
+import { type Key, t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/notices.ts";
+import { usePerson } from "../../shell/person.ts";
+import { type Entity, useEntityForm } from "../../wiring/entity.ts";
+import { FormElement, FormNotices } from "../form_parts.tsx";
+import { NewRecordBar, NewRecordFrame } from "../new_record.tsx";
+import { EntityGroups } from "./groups.tsx";
+import { useSchema } from "./schema.ts";
+
+export default function NewEntity(entity: Entity) {
+  const { resource, shape } = entity;
+  const schema = useSchema(shape);
+  return (
+    <NewRecordFrame resource={resource} title={t(`list.primary.${resource.id}` as Key)}>
+      {schema && <NewForm entity={entity} schema={schema} />}
+    </NewRecordFrame>
+  );
+}
+
+function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema: GenericSchema }) {
+  const { resource } = entity;
+  const [, navigate] = useLocation();
+  const asked = useEntityForm(entity, schema, null, usePerson());
+  const { fields, form, savedId } = asked;
+  const isSaved = form.phase === "saved";
+  useEffect(() => {
+    if (!isSaved) return;
+    notify("success", t(`entity.${resource.id}.made`));
+    navigate(writeUrl(resource, readUrl(resource, undefined, new URLSearchParams()), savedId()));
+    // Once, when it is made.
+  }, [isSaved]);
+  return (
+    <FormElement form={form} label={t(`list.primary.${resource.id}` as Key)} first={fields[0]?.key ?? ""}>
+      <FormNotices form={form} />
+      <EntityGroups entity={entity} asked={asked} />
+      <NewRecordBar
+        resource={resource}
+        form={form}
+        hint={t("record.form.newHint")}
+        make={t(`entity.${resource.id}.make`)}
+      />
+    </FormElement>
+  );
+}

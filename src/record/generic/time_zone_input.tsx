@@ -1,0 +1,52 @@
+/** A time zone by a part of its name; what is typed counts as it stands and is checked with the form. */
+import { Combobox, Option } from "@fluentui/react-components";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+
+/** As many as a list under a field can show. */
+const SHOWN = 30;
+
+const fold = (text: string): string => text.toLowerCase().replaceAll(/[\s_]+/g, " ").trim();
+
+/** Zones whose name has the text, those that begin a part with it first. */
+export function zonesWith(
+  text: string,
+  zones: readonly string[] = Intl.supportedValuesOf("timeZone"),
+): string[] {
+  const wanted = fold(text);
+  const found = zones.filter((zone) => fold(zone).includes(wanted));
+  const begins = (zone: string) => fold(zone).split(/[/ ]/).some((part) => part.startsWith(wanted));
+  return [...found.filter(begins), ...found.filter((zone) => !begins(zone))].slice(0, SHOWN);
+}
+
+interface Props {
+  readonly name: string;
+  readonly value: string;
+  readonly isOff: boolean;
+  readonly onChange: (zone: string) => void;
+}
+
+export function TimeZoneInput({ name, value, isOff, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const zones = isOpen ? zonesWith(value) : [];
+  return (
+    <Combobox
+      freeform
+      input={{ name }}
+      value={value}
+      disabled={isOff}
+      open={isOpen && !isOff}
+      autoComplete="off"
+      spellCheck={false}
+      selectedOptions={[]}
+      onOpenChange={(_, { open }) => setOpen(open)}
+      onChange={(event) => onChange(event.target.value)}
+      onOptionSelect={(_, { optionValue }) => {
+        if (optionValue) onChange(optionValue);
+      }}
+    >
+      {zones.map((zone) => <Option key={zone} value={zone}>{zone}</Option>)}
+      {isOpen && zones.length === 0 && <Option disabled value="">{t("problem.badTimeZone")}</Option>}
+    </Combobox>
+  );
+}

@@ -1,0 +1,50 @@
+/** The one question before a record is deleted: it names the record and what goes with it. */
+import { Button, Spinner } from "@fluentui/react-components";
+import { useEffect, useRef } from "react";
+import { t } from "../../lib/i18n.ts";
+import type { Mover } from "../../wiring/move.ts";
+import { useMoveStyles } from "../move_form.styles.ts";
+
+interface Props {
+  readonly entityId: string;
+  readonly name: string;
+  readonly mover: Mover;
+}
+
+export function TrashForm({ entityId, name, mover }: Props) {
+  const styles = useMoveStyles();
+  const form = useRef<HTMLFormElement>(null);
+  const words = t(`entity.${entityId}.trash`);
+  const isSending = mover.phase === "sending";
+  useEffect(() => form.current?.querySelector("button")?.focus(), []);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      aria-label={words}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isSending) mover.confirm([]);
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || isSending) return;
+        // The drawer below would close on the same key.
+        event.stopPropagation();
+        mover.dismiss();
+      }}
+    >
+      <p className={styles.text}>{t(`entity.${entityId}.trashAsk`, { name })}</p>
+      <div className={styles.buttons}>
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={isSending}
+          icon={isSending ? <Spinner size="tiny" /> : null}
+        >
+          {isSending ? t("record.move.sending", { step: words }) : words}
+        </Button>
+        <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,128 @@
+/** Reads, makes, changes and deletes a record of any shape: the documents come from its resource. */
+import { useState } from "react";
+import type { GenericSchema } from "valibot";
+import type { Person } from "../../api/access.ts";
+import type { SaveInput } from "../../machines/form.ts";
+import type { MoveAnswer } from "../../machines/move.ts";
+import type { FormField, RecordShape, Resource } from "../../resources/define.ts";
+import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../../resources/record_document.ts";
+import { askText } from "../lib/client.ts";
+import type { Outcome } from "../lib/outcome.ts";
+import {
+  askedFields,
+  currentOf,
+  type EntityRecord,
+  type EntityValues,
+  inputOf,
+  problemsOf,
+  storedOf,
+} from "../record/generic/entity_form.ts";
+import { type Form, readFormDraft, saveAnswerOf, useForm } from "./form.ts";
+import { failedAnswerOf, type Mover, useSteps } from "./move.ts";
+import type { RecordSource } from "./record.ts";
+
+/** A resource whose record has a shape. */
+export interface Entity {
+  readonly resource: Resource;
+  readonly shape: RecordShape;
+}
+
+/** Make one for each component: a record's source may not change. */
+export function entitySource({ resource, shape }: Entity): RecordSource<EntityRecord> {
+  const text = recordDocumentOf(resource, shape);
+  return {
+    entity: resource.query,
+    fetch: async (id, options) => {
+      const outcome = await askText<{ readonly record: EntityRecord | null }>(text, { _id: id }, options);
+      if (outcome.ok) return { ok: true, data: outcome.data.record };
+      const { data, ...rest } = outcome;
+      return data?.record ? { ...rest, data: data.record } : rest;
+    },
+  };
+}
+
+const draftName = ({ resource }: Entity, id: string | null): string =>
+  id === null ? `${resource.id}.new` : `${resource.id}.${id}.edit`;
+
+/** True when something typed for this record waits for its answer or to be saved. */
+export function hasEntityDraft(entity: Entity, id: string, person: Person): boolean {
+  const names = askedFields(entity.shape, person, false).map(({ key }) => key);
+  return readFormDraft(person._id, draftName(entity, id), names) !== null;
+}
+
+export interface EntityForm {
+  readonly fields: readonly FormField[];
+  readonly form: Form<EntityValues>;
+  /** Of the record that was saved; empty before a new one was. */
+  readonly savedId: () => string;
+}
+
+interface Made {
+  readonly made: { readonly _id: string; readonly version: number } | null;
+}
+
+/** The form of one record; of `null`, that of a new one. A newer record touches nothing that was typed. */
+export function useEntityForm(
+  entity: Entity,
+  schema: GenericSchema,
+  record: EntityRecord | null,
+  person: Person,
+): EntityForm {
+  const id = record?._id ?? null;
+  const fields = askedFields(entity.shape, person, id === null);
+  // A new record is sent as a whole, of another only what was changed: nobody's untouched field is written over.
+  const sent = (changed: readonly string[]) => id === null ? fields.map(({ key }) => key) : changed;
+  // Not drawn: read once the form says that it is saved.
+  const [saved] = useState({ id: id ?? "" });
+  const save = async ({ base, values, changed, key }: SaveInput) => {
+    const params = inputOf(fields, values as EntityValues, sent(changed));
+    const version = id === null ? null : base.version;
+    const outcome = await askText<Made>(makeDocumentOf(entity.shape), { id, params, version, key });
+    saved.id = outcome.data?.made?._id ?? saved.id;
+    return await saveAnswerOf(
+      outcome.data?.made?.version,
+      outcome,
+      async (row) => currentOf(fields, row) ?? await fetchCurrent(entity, fields, id),
+    );
+  };
+  const form = useForm<EntityValues>({
+    stored: storedOf(fields, record),
+    userId: person._id,
+    what: draftName(entity, id),
+    save,
+    problemsOf: (values, changed) => problemsOf(fields, schema, values, sent(changed)),
+  });
+  return { fields, form, savedId: () => saved.id };
+}
+
+/** For a STALE whose row this build cannot read. */
+async function fetchCurrent(entity: Entity, fields: readonly FormField[], id: string | null) {
+  if (id === null) return null;
+  const options = { background: true, signal: new AbortController().signal };
+  const record = (await entitySource(entity).fetch(id, options)).data;
+  return record ? storedOf(fields, record) : null;
+}
+
+/** The event of deleting a record, whatever its kind. */
+export const TRASH = "record.trash";
+
+type Trashed = Outcome<{ readonly trashed: readonly string[] | null }>;
+
+function trashAnswerOf(outcome: Trashed, id: string): MoveAnswer {
+  if (outcome.data?.trashed?.includes(id)) return { kind: "done", version: 0 };
+  return outcome.ok ? { kind: "unknown" } : failedAnswerOf(outcome.failure);
+}
+
+/** Deletes one record, at most once; `onDone` runs when it is gone. */
+export const useTrash = (
+  { resource, shape }: Entity,
+  id: string,
+  userId: string,
+  onDone: () => void,
+): Mover =>
+  useSteps(
+    `${resource.id}.${id}.trash`,
+    userId,
+    async ({ key }) => trashAnswerOf(await askText(trashDocumentOf(shape), { ids: [id], key }), id),
+    onDone,
+  );
