@@ -1,9 +1,9 @@
 /** The line above the table: search, a chip for each filter, and what clears them all. */
 import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
-import type { ReactNode, RefObject } from "react";
+import { type ReactNode, type RefObject, useRef } from "react";
 import { allows, type Person } from "../../api/access.ts";
 import type { Filter, FilterValues, Resource } from "../../resources/define.ts";
-import { t } from "../lib/i18n.ts";
+import { hasWords, type Key, t } from "../lib/i18n.ts";
 import { usePerson } from "../shell/person.ts";
 import { FilterChip } from "./filter_chip.tsx";
 import { isSet } from "./filter_values.ts";
@@ -20,6 +20,12 @@ interface Props {
   readonly end: ReactNode;
 }
 
+/** What a search of this list looks in. */
+function hintOf({ id }: Resource): string {
+  const key = `list.hint.${id}`;
+  return hasWords(key) ? t(key as Key) : t("list.searchHint");
+}
+
 /** Filters that a person sets by hand; ids come from links. */
 function chipsOf(resource: Resource, filters: FilterValues, person: Person): readonly Filter[] {
   return resource.filters.filter((filter) => {
@@ -29,18 +35,43 @@ function chipsOf(resource: Resource, filters: FilterValues, person: Person): rea
   });
 }
 
+/**
+ * Set filters first: a view or a link sets some that would stand out of sight. A chip that is set by hand stays
+ * where it is, under the pointer.
+ */
+function useOrder(
+  chips: readonly Filter[],
+  filters: FilterValues,
+  isOwn: RefObject<boolean>,
+): readonly Filter[] {
+  const known = useRef<{ readonly filters: FilterValues; readonly keys: readonly string[] } | null>(null);
+  if (known.current?.filters !== filters) {
+    const keys = known.current && isOwn.current
+      ? known.current.keys
+      : chips.toSorted((a, b) => Number(isSet(b, filters)) - Number(isSet(a, filters))).map(({ key }) => key);
+    known.current = { filters, keys };
+    isOwn.current = false;
+  }
+  const { keys } = known.current;
+  const placeOf = ({ key }: Filter) => keys.includes(key) ? keys.indexOf(key) : keys.length;
+  return chips.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
 export function FilterBar({ resource, filters, onFilter, onClear, input, end }: Props) {
   const styles = useFilterStyles();
   const { dir } = useFluent();
   const person = usePerson();
   const search = resource.filters.find((filter) => filter.kind === "search");
   const words = filters["search"] ?? "";
+  const isOwn = useRef(false);
+  const chips = useOrder(chipsOf(resource, filters, person), filters, isOwn);
   return (
     <div className={styles.line}>
       {search && (
         <SearchBox
           value={words}
           input={input}
+          hint={hintOf(resource)}
           // The first letter is a step of the history, the ones after it are not.
           onSearch={(text) =>
             onFilter({ search: text || undefined }, { replace: words !== "" && text !== "" })}
@@ -51,8 +82,15 @@ export function FilterBar({ resource, filters, onFilter, onClear, input, end }: 
         role="group"
         aria-label={t("list.filters")}
       >
-        {chipsOf(resource, filters, person).map((filter) => (
-          <FilterChip key={filter.key} {...{ filter, filters }} onChange={onFilter} />
+        {chips.map((filter) => (
+          <FilterChip
+            key={filter.key}
+            {...{ filter, filters }}
+            onChange={(patch) => {
+              isOwn.current = true;
+              onFilter(patch);
+            }}
+          />
         ))}
       </div>
       {resource.filters.some((filter) => isSet(filter, filters)) && (

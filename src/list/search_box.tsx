@@ -13,6 +13,8 @@ import { useFilterStyles } from "./filter.styles.ts";
 
 interface Props {
   readonly value: string;
+  /** What the search looks in. */
+  readonly hint: string;
   readonly onSearch: (text: string) => void;
   readonly input: RefObject<HTMLInputElement | null>;
 }
@@ -34,7 +36,7 @@ function pasted(text: string): string | null {
   return joinValues(values.slice(0, MAX_SEARCH_VALUES));
 }
 
-export function SearchBox({ value, onSearch, input }: Props) {
+export function SearchBox({ value, hint, onSearch, input }: Props) {
   const styles = useFilterStyles();
   const [typed, setTyped] = useState(value);
   const [isEditing, setEditing] = useState(false);
@@ -76,7 +78,7 @@ export function SearchBox({ value, onSearch, input }: Props) {
         type="search"
         className={styles.input}
         value={count > 1 && !isEditing ? t("list.searchValues", { count }) : typed}
-        placeholder={t("list.searchHint")}
+        placeholder={hint}
         aria-label={t("list.search")}
         title={hintFor(typed, count)}
         autoComplete="off"

@@ -1,5 +1,6 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
 import { Link, mergeClasses } from "@fluentui/react-components";
+import { useOptionNames } from "../list/option_names.ts";
 import { t } from "../lib/i18n.ts";
 import { Amount } from "./amount.tsx";
 import { CopyButton } from "./copy_button.tsx";
@@ -70,7 +71,7 @@ function About({ order }: { readonly order: Order }) {
         </Fact>}
         {order.shipping_method && (
           <Fact name={t("field.shipping_method")}>
-            <bdi>{order.shipping_method}</bdi>
+            <MethodName code={order.shipping_method} />
           </Fact>
         )}
         {order.carrier && (
@@ -135,4 +136,10 @@ function Money({ order }: { readonly order: Order }) {
       )}
     </Section>
   );
+}
+
+/** The method's name; what a file called it is its own name. */
+function MethodName({ code }: { readonly code: string }) {
+  const nameOf = useOptionNames("shippingMethods");
+  return <bdi>{nameOf(code) || code}</bdi>;
 }

@@ -5,6 +5,7 @@ export const list: Translation<typeof en> = {
   region: "{list}, Liste",
   capped: "{count}+",
   search: "Suche",
+  hint: { stores: "Name, Adresse, Plattform …", jobs: "Name der Arbeit oder Datei …" },
   searchHint: "Nummer, SKU, Empfänger …",
   clearSearch: "Suche leeren",
   searchValues: "{count} Werte",

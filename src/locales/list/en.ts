@@ -3,6 +3,7 @@ export const list = {
   region: "{list}, list",
   capped: "{count}+",
   search: "Search",
+  hint: { stores: "Name, address, platform …", jobs: "Name of the work or file …" },
   searchHint: "Number, SKU, recipient …",
   clearSearch: "Clear the search",
   searchValues: "{count} values",

@@ -5,6 +5,7 @@ export const list: Translation<typeof en> = {
   region: "{list}, liste",
   capped: "{count}+",
   search: "Recherche",
+  hint: { stores: "Nom, adresse, plateforme…", jobs: "Nom de la tâche ou du fichier…" },
   searchHint: "Numéro, SKU, destinataire…",
   clearSearch: "Effacer la recherche",
   searchValues: "{count} valeurs",

@@ -5,6 +5,7 @@ export const list: Translation<typeof en> = {
   region: "{list}, lista",
   capped: "{count}+",
   search: "Busca",
+  hint: { stores: "Nome, endereço, plataforma…", jobs: "Nome da tarefa ou do arquivo…" },
   searchHint: "Número, SKU, destinatário…",
   clearSearch: "Limpar a busca",
   searchValues: "{count} valores",
