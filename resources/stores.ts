@@ -35,7 +35,7 @@ export const stores = defineResource({
     column("status", "status", 112, { sortable: true }),
     column("url", "link", 208),
     column("time_zone", "text", 160),
-    column("auto_hold", "word", 104),
+    column("auto_hold", "word", 136),
     column("cooling_off_min", "minutes", 112),
     column("sku_map_count", "number", 96),
     column("seller_name", "text", 160, { rule: manySellers }),

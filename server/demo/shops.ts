@@ -7,6 +7,10 @@ interface Shop {
   readonly name: string;
   readonly platform: string;
   readonly status: "Active" | "Paused";
+  readonly url: string;
+  readonly time_zone: string;
+  readonly auto_hold?: 1;
+  readonly cooling_off_min?: number;
   /** How the shop writes its order numbers: `#` is a digit. */
   readonly numbers: string;
   /** Share of the seller's orders. */
@@ -50,6 +54,8 @@ export const SHOPS: readonly Shop[] = [
     name: "harborandpine.com",
     platform: "shopify",
     status: "Active",
+    url: "https://harborandpine.com",
+    time_zone: "America/New_York",
     numbers: "#####",
     weight: 6,
     buyers: AMERICAN,
@@ -59,6 +65,8 @@ export const SHOPS: readonly Shop[] = [
     name: "Harbor & Pine on TikTok",
     platform: "tiktok",
     status: "Active",
+    url: "https://www.tiktok.com/@harborandpine",
+    time_zone: "America/New_York",
     numbers: "5769##############",
     weight: 4,
     buyers: [[1, "US"]],
@@ -68,6 +76,8 @@ export const SHOPS: readonly Shop[] = [
     name: "Harbor & Pine Wholesale",
     platform: "manual",
     status: "Active",
+    url: "",
+    time_zone: "America/Chicago",
     numbers: "PO-2#####",
     weight: 1,
     buyers: AMERICAN,
@@ -77,6 +87,9 @@ export const SHOPS: readonly Shop[] = [
     name: "kastanie.studio",
     platform: "woocommerce",
     status: "Active",
+    url: "https://kastanie.studio",
+    time_zone: "Europe/Berlin",
+    cooling_off_min: 60,
     numbers: "K-######",
     weight: 5,
     buyers: EUROPEAN,
@@ -86,6 +99,8 @@ export const SHOPS: readonly Shop[] = [
     name: "KastaniePrints",
     platform: "etsy",
     status: "Active",
+    url: "https://www.etsy.com/shop/KastaniePrints",
+    time_zone: "Europe/Berlin",
     numbers: "3#########",
     weight: 4,
     buyers: WORLD,
@@ -95,6 +110,10 @@ export const SHOPS: readonly Shop[] = [
     name: "Kastanie Outlet",
     platform: "amazon",
     status: "Paused",
+    url: "https://www.amazon.de/shops/kastanie-outlet",
+    time_zone: "Europe/Berlin",
+    auto_hold: 1,
+    cooling_off_min: 120,
     numbers: "30#-#######-#######",
     weight: 1,
     buyers: EUROPEAN,
@@ -107,23 +126,16 @@ export function makeStores(
   newId: (at: number) => string,
   sellerId: (account: string) => string,
 ): DemoStore[] {
-  return SHOPS.map(({ seller, name, platform, status, numbers, weight, buyers }) => ({
+  return SHOPS.map(({ seller, auto_hold = 0, cooling_off_min = 0, ...shop }) => ({
     _id: newId(at),
     seller_id: sellerId(seller),
-    name,
-    platform,
-    status,
-    url: "",
-    time_zone: "",
-    auto_hold: 0,
-    cooling_off_min: 0,
-    search_text: searchText(name, platform),
+    ...shop,
+    auto_hold,
+    cooling_off_min,
+    search_text: searchText(shop.name, shop.url, shop.platform),
     created_at: at,
     updated_at: at,
     version: 1,
-    numbers,
-    weight,
-    buyers,
   }));
 }
 

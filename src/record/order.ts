@@ -18,9 +18,14 @@ export interface Offer {
   readonly refusedBy: string | null;
 }
 
+/** Whether production waits for the order's cooling-off time, which ends by itself: without a newer answer. */
+export const isCoolingAt = ({ status, facts, cools_until }: Order, now: number): boolean =>
+  facts.cooling && status === "Processing" && (cools_until ?? 0) > now;
+
 /** Exactly the machine's events for this order, less those the person's role may not send, in the screen's order. */
-export function offersOf(order: Order, person: Person | null): Offer[] {
-  const steps = stepsOf(orderMachine, orderValue(order), order.facts);
+export function offersOf(order: Order, person: Person | null, now = 0): Offer[] {
+  const facts = { ...order.facts, cooling: isCoolingAt(order, now) };
+  const steps = stepsOf(orderMachine, orderValue(order), facts);
   return (orders.moves ?? []).flatMap((action) => {
     const step = steps.find((each) => each.event === action.event);
     return step && allows(action.rule, person) ? [{ action, refusedBy: step.refusedBy }] : [];

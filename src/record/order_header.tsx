@@ -3,13 +3,14 @@ import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatDay, formatInstant } from "../../api/instants.ts";
 import { toneOf } from "../../api/statuses.ts";
+import { choiceWord } from "../list/cells.tsx";
 import { StatusPill } from "../list/status_pill.tsx";
 import { config } from "../lib/config.ts";
 import { language, t } from "../lib/i18n.ts";
 import { useNow } from "../lib/now.ts";
 import { relativeTime } from "../lib/relative_time.ts";
 import { CopyButton } from "./copy_button.tsx";
-import type { Order } from "./order.ts";
+import { isCoolingAt, type Order } from "./order.ts";
 import { useRecordStyles } from "./record.styles.ts";
 
 interface Props {
@@ -33,6 +34,7 @@ export function OrderHeader({ order, level, children }: Props) {
         <Due order={order} />
       </div>
       <Hold order={order} />
+      <Cooling order={order} />
       {children}
     </header>
   );
@@ -81,9 +83,21 @@ function Due({ order }: { readonly order: Order }) {
 
 function Hold({ order }: { readonly order: Order }) {
   if (order.status !== "On Hold" || !order.hold_reason) return null;
-  const reason = order.hold_reason;
+  const reason = choiceWord("hold_reason", order.hold_reason);
   const words = order.hold_until === null
     ? t("record.held", { reason })
     : t("record.heldUntil", { reason, day: formatDay(order.hold_until, config().timeZone) });
   return <div dir="auto">{words}</div>;
+}
+
+/** How long production waits; nothing once it does not. */
+function Cooling({ order }: { readonly order: Order }) {
+  const { quiet } = useRecordStyles();
+  const now = useNow();
+  if (!isCoolingAt(order, now) || order.cools_until === null) return null;
+  return (
+    <div className={quiet}>
+      {t("field.cools_until")} <bdi>{formatInstant(order.cools_until, config().timeZone)}</bdi>
+    </div>
+  );
 }

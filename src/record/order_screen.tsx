@@ -8,6 +8,7 @@ import { orders } from "../../resources/orders.ts";
 import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
 import { notify } from "../lib/notices.ts";
+import { useNow } from "../lib/now.ts";
 import { usePerson } from "../shell/person.ts";
 import { type Mover, useMove } from "../wiring/move.ts";
 import { hasOrderDraft } from "../wiring/order_form.ts";
@@ -113,7 +114,7 @@ interface StepsProps {
 
 function Steps({ order, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
-  const offers = offersOf(order, usePerson());
+  const offers = offersOf(order, usePerson(), useNow());
   useShortcut("e", "record.keys.edit", onEdit);
   if (offers.length === 0 && !onEdit) return null;
   return (

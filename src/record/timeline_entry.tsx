@@ -1,5 +1,6 @@
 /** One thing that was done to a record: what, by whom, when and why, and what it changed. */
 import { formatMinor } from "../../api/money.ts";
+import { choiceWord } from "../list/cells.tsx";
 import { statusWord } from "../list/status_pill.tsx";
 import { hasWords, type Key, t } from "../lib/i18n.ts";
 import { Instant } from "./instant.tsx";
@@ -18,6 +19,7 @@ export function valueText(field: string, value: string, currency: string): strin
   if (value === "") return t("record.empty");
   if (field.endsWith("status")) return statusWord(value);
   if (field.endsWith("_minor")) return formatMinor(Number(value), currency);
+  if (field === "hold_reason" || field === "platform") return choiceWord(field, value);
   if (field === "paid") return t(value === "1" || value === "true" ? "record.yes" : "record.no");
   return value;
 }

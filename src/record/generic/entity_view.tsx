@@ -158,21 +158,19 @@ function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
   );
 }
 
-/** Parts are the work, facts stand beside it; without parts there are the facts alone. */
+/** Parts are the work, facts stand beside it, and before it where there is one column; alone, they are the work. */
 function Parts({ entity, record }: Pick<ScreenProps, "entity" | "record">) {
   const styles = useRecordStyles();
   const parts = RECORD_PARTS[entity.resource.id] ?? [];
   return (
     <div className={styles.columns}>
-      {parts.length > 0 && (
-        <div className={styles.column}>
-          {parts.map((Part, index) => <Part key={index} record={record} />)}
-        </div>
-      )}
       <div className={parts.length > 0 ? styles.facts : styles.timeline}>
         <div className={styles.column}>
           <EntityFacts entity={entity} record={record} />
         </div>
+      </div>
+      <div className={styles.column}>
+        {parts.map((Part, index) => <Part key={index} record={record} />)}
       </div>
     </div>
   );

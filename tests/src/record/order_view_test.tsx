@@ -178,3 +178,25 @@ Deno.test("a part that the API could not give is said to be missing", async () =
     await says(/A part of this could not be loaded/);
   });
 });
+
+Deno.test("S2.35 an order that its store holds says so in words; a cooling one says until when, and why it waits", async () => {
+  const held = found({ status: "On Hold", hold_reason: "autoHold" });
+  await onStage(new FakeApi().on("GetOrder", held), view, () => says("On hold: Its store holds new orders"));
+  const cooling = (cools_until: number) =>
+    found({
+      status: "Processing",
+      paid: true,
+      cools_until,
+      facts: { ...order().facts, paid: true, cooling: true },
+    });
+  await onStage(new FakeApi().on("GetOrder", cooling(4_000_000_000)), view, async () => {
+    await says("Cooling off until 7:06:40 02/10/2096");
+    await says("The cooling-off time after the payment is not over.");
+  });
+  // It ended since the order was fetched.
+  await onStage(new FakeApi().on("GetOrder", cooling(1_700_000_000)), view, async () => {
+    const start = await button("Start production");
+    assert.equal(start.getAttribute("aria-disabled"), null);
+    assert.ok(!document.body.textContent?.includes("Cooling off until"));
+  });
+});
