@@ -8,6 +8,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => (await import("./bench/start.ts")).benchStart(),
   import: async () => (await import("./bench/import.ts")).benchImport(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
+  bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
 };
 
 /** Sections that make a large database first: run only when they are named. */

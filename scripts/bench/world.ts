@@ -36,6 +36,7 @@ export interface Served extends AsyncDisposable {
   readonly readyMs: number;
   /** Resident memory now. */
   memoryBytes(): Promise<number>;
+  signal(name: Deno.Signal): void;
 }
 
 async function untilReady(stdout: ReadableStream<Uint8Array<ArrayBuffer>>): Promise<void> {
@@ -69,6 +70,7 @@ export async function spawn(script: string, args: readonly string[], env: Readon
       const status = await Deno.readTextFile(`/proc/${child.pid}/status`);
       return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) * 1024;
     },
+    signal: (name: Deno.Signal) => child.kill(name),
     async [Symbol.asyncDispose]() {
       child.kill("SIGTERM");
       await child.status;
@@ -77,12 +79,17 @@ export async function spawn(script: string, args: readonly string[], env: Readon
 }
 
 /** The server as `start` runs it, without the rate limit. */
-export async function serve(dataDir: string, distDir = "dist"): Promise<Served> {
+export async function serve(
+  dataDir: string,
+  distDir = "dist",
+  more: Readonly<Record<string, string>> = {},
+): Promise<Served> {
   const env = {
     PORT: `${PORT}`,
     LOGIN_PORT: `${LOGIN_PORT}`,
     DATA_DIR: dataDir,
     RATE_LIMIT: "0",
+    ...more,
   };
   const running = await spawn("scripts/bench/server.ts", [distDir], env);
   const token = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "root@demo.test");

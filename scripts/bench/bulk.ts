@@ -1,0 +1,158 @@
+/**
+ * A hold of more than 10,000 orders by a filter, from the click to the job's end; meanwhile how long the server's event loop is
+ * held up, and what others wait for a list, beside the same at rest in the same run.
+ */
+import { SQLITE_FILE } from "../../server/db/open.ts";
+import { print, quantile } from "./report.ts";
+import { ORIGIN, seeded, serve, type Served } from "./world.ts";
+
+const ORDERS = 100_000;
+/** Statuses that a hold fits, of more orders than LEAST_ORDERS together. */
+const HELD = ["Pending", "Processing"];
+const LEAST_ORDERS = 10_000;
+const WARM_LISTS = 50;
+const AT_REST_MS = 3_000;
+const PAUSE_MS = 10;
+/** Lists between two looks at the job. */
+const LISTS_PER_LOOK = 10;
+
+interface Stalls {
+  readonly p99: number;
+  readonly longest: number;
+}
+
+interface Job {
+  readonly _id: string;
+  readonly status: string;
+  readonly made: number;
+  readonly refused: number;
+}
+
+async function ask<T>(token: string, query: string, variables: unknown = {}): Promise<T> {
+  const response = await fetch(`${ORIGIN}/api/graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}`, "X-Per-Page": "20" },
+    body: JSON.stringify({ query, variables }),
+  });
+  const { data, errors } = await response.json() as { data: T; errors?: unknown };
+  if (errors) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function listMs(token: string): Promise<number> {
+  const startedAt = performance.now();
+  await ask(token, `{ orders(sort: "-created_at") { _id code status } }`);
+  return performance.now() - startedAt;
+}
+
+/** How the event loop was held up since the last time it was asked. */
+async function stallsOf({ signal }: Served, path: string): Promise<Stalls> {
+  await Deno.remove(path).catch(() => {});
+  signal("SIGUSR2");
+  for (;;) {
+    const text = await Deno.readTextFile(path).catch(() => "");
+    if (text) return JSON.parse(text) as Stalls;
+    await pause(PAUSE_MS);
+  }
+}
+
+/** Lists one after the other while something is not over yet. */
+async function listsUntil(
+  token: string,
+  isOver: (count: number) => Promise<boolean> | boolean,
+): Promise<number[]> {
+  const waits: number[] = [];
+  while (!await isOver(waits.length)) {
+    waits.push(await listMs(token));
+    await pause(PAUSE_MS);
+  }
+  return waits;
+}
+
+/** The database alone is copied: what is held here stays as it is for the other sections. */
+async function copyOf(seededDir: string): Promise<string> {
+  const dataDir = await Deno.makeTempDir();
+  for (const file of [SQLITE_FILE, `${SQLITE_FILE}-wal`]) {
+    await Deno.copyFile(`${seededDir}/${file}`, `${dataDir}/${file}`).catch((error: unknown) => {
+      if (!(error instanceof Deno.errors.NotFound)) throw error;
+    });
+  }
+  return dataDir;
+}
+
+/** From the click to the end, with the lists that were asked for meanwhile. */
+async function held({ token }: Served) {
+  const startedAt = performance.now();
+  const { makeJob } = await ask<{ makeJob: Job }>(
+    token,
+    "mutation Make($params: JobInput!) { makeJob(params: $params) { _id } }",
+    {
+      params: {
+        kind: "orders.move",
+        resource: "orders",
+        filters: { status: HELD },
+        event: "order.hold",
+        params: { reason: "Bench" },
+      },
+    },
+  );
+  let job: Job = makeJob;
+  const waits = await listsUntil(token, async (count) => {
+    if (count % LISTS_PER_LOOK > 0) return false;
+    const { getJobById } = await ask<{ getJobById: Job }>(
+      token,
+      "query Job($id: ID!) { getJobById(_id: $id) { _id status made refused } }",
+      { id: makeJob._id },
+    );
+    job = getJobById;
+    return !["Queued", "Running"].includes(job.status);
+  });
+  if (job.status !== "Done" || job.made < LEAST_ORDERS) {
+    throw new Error(`The job ended ${job.status} with ${job.made} orders held, ${job.refused} refused`);
+  }
+  return { ms: performance.now() - startedAt, made: job.made, waits };
+}
+
+export async function benchBulk(): Promise<void> {
+  const dataDir = await copyOf(await seeded(ORDERS));
+  const stallsFile = `${dataDir}/stalls.json`;
+  try {
+    await using server = await serve(dataDir, "dist", { STALLS_FILE: stallsFile });
+    // What was held up while it started and warmed up counts for neither.
+    for (let turn = 0; turn < WARM_LISTS; turn++) await listMs(server.token);
+    await stallsOf(server, stallsFile);
+    const until = performance.now() + AT_REST_MS;
+    const rest = await listsUntil(server.token, () => performance.now() > until);
+    const stallsAtRest = await stallsOf(server, stallsFile);
+    const { ms, made, waits } = await held(server);
+    const stalls = await stallsOf(server, stallsFile);
+    print(`Hold of ${made.toLocaleString("en")} orders`, "at rest", [
+      { name: "from the click to the end", ours: ms / 1000, unit: "s", goal: "" },
+      { name: "orders per second", ours: made / (ms / 1000), unit: "/s", goal: "" },
+      {
+        name: "event loop held up, p99",
+        ours: stalls.p99,
+        unit: "ms",
+        goal: "<= 50 ms p99",
+      },
+      {
+        name: "event loop held up, longest",
+        ours: stalls.longest,
+        base: stallsAtRest.longest,
+        unit: "ms",
+        goal: "",
+      },
+      ...[0.5, 0.99].map((share) => ({
+        name: `a list meanwhile, p${share * 100}`,
+        ours: quantile(waits, share),
+        base: quantile(rest, share),
+        unit: "ms",
+        goal: "",
+      })),
+    ]);
+  } finally {
+    await Deno.remove(dataDir, { recursive: true });
+  }
+}
