@@ -6,6 +6,7 @@ import { makeStore } from "../../server/modules/stores/make.ts";
 import { orderById } from "../../server/modules/orders/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { EVERYTHING } from "../../server/scope.ts";
+import { begin, reasons, work } from "../support/bulk.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld, type World } from "../support/world.ts";
@@ -72,4 +73,18 @@ Deno.test("a cooling-off time does not keep an order from being held or cancelle
     const id = await world.order({}, ["order.submit", "order.pay"]);
     const [cancelled] = await send(world, [id], "order.cancel", NOW + 1);
     assert.equal(cancelled?.status, "Cancelled");
+  }));
+
+Deno.test("S2.35 many at once wait as one does: each held by its store, each cooling with its reason", () =>
+  inWorld(async (world) => {
+    await settle(world, { auto_hold: true, cooling_off_min: 30 });
+    const held = await world.order();
+    const submit = await begin(world, "anna", { ids: [held], event: "order.submit" });
+    await work(world, submit._id);
+    assert.equal((await rowOf(world, held)).status, "On Hold");
+    await send(world, [held], "order.release");
+    await send(world, [held], "order.pay");
+    const start = await begin(world, "root", { ids: [held], event: "production.start" });
+    await work(world, start._id);
+    assert.deepEqual((await reasons(world, start._id)).map(({ reason }) => reason), ["isCooled"]);
   }));

@@ -40,7 +40,10 @@ export function TimeZoneInput({ name, value, isOff, onChange }: Props) {
       spellCheck={false}
       selectedOptions={[]}
       onOpenChange={(_, { open }) => setOpen(open)}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => {
+        onChange(event.target.value);
+        setOpen(true);
+      }}
       onOptionSelect={(_, { optionValue }) => {
         if (optionValue) onChange(optionValue);
       }}

@@ -1,0 +1,62 @@
+import assert from "node:assert/strict";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store and deletes it", async () => {
+  await using visit = await stage.visit("sale");
+  const { page } = visit;
+  await page.goto(`${stage.app}/stores`);
+  await page.getByRole("link", { name: "New store" }).click();
+  await page.waitForURL(/\/stores\/new$/);
+  await page.getByLabel(/^Name/).fill("Lantern Goods");
+  await page.getByLabel(/^Platform/).selectOption("etsy");
+  await page.getByLabel("Time zone").fill("new y");
+  await page.getByRole("option", { name: "America/New_York" }).click();
+  await page.getByLabel("Hold new orders").check();
+  await page.getByLabel("Cooling-off").fill("45");
+  await page.getByRole("button", { name: "Make store" }).click();
+  const record = page.getByRole("complementary", { name: "Record details" });
+  await record.getByRole("heading", { name: "Lantern Goods" }).waitFor();
+  await record.getByText("America/New_York").waitFor();
+
+  await record.getByLabel("The store’s SKU").fill("LG-1");
+  await record.getByRole("combobox", { name: "Our item" }).click();
+  await page.getByRole("option").first().click();
+  await record.getByRole("button", { name: "Match SKU" }).click();
+  await record.getByRole("cell", { name: "LG-1" }).waitFor();
+  await record.getByRole("button", { name: "Forget LG-1" }).click();
+  await record.getByText("Nothing is matched yet.").waitFor();
+
+  await record.getByRole("button", { name: "Edit store" }).click();
+  await record.getByLabel("Status").selectOption("Paused");
+  await record.getByText("Changed: Status").waitFor();
+  await page.keyboard.press("Control+Enter");
+  await record.getByText("Paused").waitFor();
+
+  await record.getByRole("button", { name: "Delete store" }).click();
+  await record.getByText("Delete the store “Lantern Goods”?").waitFor();
+  await record.getByRole("form", { name: "Delete store" }).getByRole("button", { name: "Delete store" })
+    .click();
+  await record.waitFor({ state: "detached" });
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a store that has orders is kept and says why", async () => {
+  await using visit = await stage.visit("sale");
+  const { page } = visit;
+  await page.goto(`${stage.app}/stores`);
+  await page.locator("tr[data-id]").first().click();
+  const record = page.getByRole("complementary", { name: "Record details" });
+  await record.getByRole("button", { name: "Delete store" }).click();
+  await record.getByRole("form", { name: "Delete store" }).getByRole("button", { name: "Delete store" })
+    .click();
+  await record.getByText("The store has orders: pause it instead.").waitFor();
+  assert.deepEqual(visit.faults, []);
+});
