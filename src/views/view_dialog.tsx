@@ -61,8 +61,8 @@ function useGroup(isWanted: boolean): Group | null {
   return group;
 }
 
-/** `role:printer` and `default:printer` stand for two fields of the input. */
-function paramsOf(name: string, audience: string, group: Group | null): ViewInput {
+/** `role:printer` and `default:printer` stand for two fields of the input. Fields left out stay as they are. */
+function paramsOf(name: string, audience: string, group: Group | null, view: View | null): ViewInput {
   const [kind = "mine", role = ""] = audience.split(":");
   const isDefault = kind === "default";
   return {
@@ -70,7 +70,7 @@ function paramsOf(name: string, audience: string, group: Group | null): ViewInpu
     audience: isDefault ? "role" : kind,
     ...kind === "group" && group && { group_id: group._id },
     ...role && { role },
-    ...isDefault && { default_role: role },
+    ...(isDefault || view?.default_role) && { default_role: isDefault ? role : "" },
   };
 }
 
@@ -87,12 +87,13 @@ export function ViewDialog({ isOpen, view, change, mayShare, mayGroup, onSend, o
   const problem = isMissing ? "required" : change.nameProblem;
   const send = () => {
     setMissing(name.trim() === "");
-    if (name.trim() !== "") onSend(paramsOf(name, audience, group), view === null && isPinned);
+    if (name.trim() !== "") onSend(paramsOf(name, audience, group, view), view === null && isPinned);
   };
   return (
     <Dialog open={isOpen} onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface>
         <form
+          noValidate
           onSubmit={(event) => {
             event.preventDefault();
             send();

@@ -24,7 +24,7 @@ export interface Views {
   readonly counts: Counts;
   /** It is not known yet whether the bare list begins with a view. */
   readonly isHeld: boolean;
-  /** It is known which views there are. */
+  /** It is known which views there are now. */
   readonly isKnown: boolean;
   readonly refresh: () => void;
   /** Asks how many records each tab shows. */
@@ -43,7 +43,9 @@ function wire(resource: Resource) {
         const variables = { ids: input.ids.slice(0, MAX_TABS) };
         const outcome = await ask(ViewCounts, variables, { ...BACKGROUND, signal });
         if (!outcome.ok) return { counts: null };
-        return { counts: Object.fromEntries(outcome.data.viewCounts.map(({ _id, ...count }) => [_id, count])) };
+        return {
+          counts: Object.fromEntries(outcome.data.viewCounts.map(({ _id, ...count }) => [_id, count])),
+        };
       }),
     },
   });
@@ -56,6 +58,8 @@ export function useViews(resource: Resource): Views {
   const actor = useActorRef(machine, { input: { given } });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag("held"));
+  // A view that was just made is among them only when they were fetched again.
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches("refreshing"));
   const refresh = useCallback(() => actor.send({ type: "views.changed" }), [actor]);
   const count = useCallback(() => actor.send({ type: "counts.due" }), [actor]);
   useEffect(() => {
@@ -79,8 +83,8 @@ export function useViews(resource: Resource): Views {
     tabs: known?.filter((view) => view.is_pinned) ?? [],
     counts: context.counts,
     isHeld,
-    isKnown: known !== null,
+    isKnown: known !== null && !isAsking,
     refresh,
     count,
-  }), [known, context.counts, isHeld, refresh, count]);
+  }), [known, context.counts, isHeld, isAsking, refresh, count]);
 }

@@ -1,0 +1,96 @@
+import { answering, choose, made, onViews, tabs, view, withViews } from "./sample.tsx";
+import assert from "node:assert/strict";
+import { data, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
+
+const [a, b, c] = [view("a"), view("b", { filters: { due: "late" } }), view("c", { filters: { tag: "x" } })];
+const RARE = view("rare", { is_pinned: false, filters: { status: "Pending" } });
+const items = () =>
+  screen.getAllByRole("menuitem", { hidden: true }).map(({ textContent }) => textContent ?? "");
+const isOff = (name: string) =>
+  screen.getByRole("menuitem", { name, hidden: true }).getAttribute("aria-disabled") === "true";
+
+Deno.test("a tab is taken off, put back, and moved: the tabs are sent in their new order", async () => {
+  const way: Readonly<Record<string, readonly string[]>> = {
+    "Take off the tabs": ["a", "c"],
+    "Move tab towards the start": ["b", "a", "c"],
+    "Move tab towards the end": ["a", "c", "b"],
+  };
+  for (const [name, ids] of Object.entries(way)) {
+    const api = withViews(a, b, c);
+    await onViews(api, "/orders/all?due=late&view=b", async () => {
+      await waitFor(() => assert.deepEqual(tabs(), ["All", "a", "b", "c"]));
+      const next = [a, b, c].sort((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
+      api.on("Views", answering(...next.map((each) => ({ ...each, is_pinned: ids.includes(each._id) }))));
+      await choose(name);
+      await waitFor(() => assert.deepEqual(tabs(), ["All", ...ids]));
+      const [sent] = api.named("PinViews");
+      assert.deepEqual([sent?.variables["resource"], sent?.variables["ids"]], ["orders", ids]);
+    });
+  }
+  const api = withViews(a, RARE);
+  await onViews(api, "/orders/pending?view=rare", async () => {
+    await choose("Show as tab");
+    await waitFor(() => assert.deepEqual(api.named("PinViews")[0]?.variables["ids"], ["a", "rare"]));
+  });
+});
+
+Deno.test("the first tab has no place before it; the menu lists the views that are no tabs, as links", async () => {
+  await onViews(withViews(a, b, RARE), "/orders/on-hold?view=a", async ({ here }) => {
+    await press("View options");
+    const link = await screen.findByRole("menuitem", { name: "rare", hidden: true });
+    assert.ok(isOff("Move tab towards the start") && !isOff("Move tab towards the end"));
+    assert.equal(link.getAttribute("href"), "/orders/pending?view=rare");
+    fireEvent.click(link);
+    assert.equal(here(), "/orders/pending?view=rare");
+  });
+});
+
+Deno.test("what came with the product, or is somebody else's, is neither renamed nor deleted", async () => {
+  const late = view("late", { code: "late", name: "", may_edit: false, filters: { due: "late" } });
+  await onViews(withViews(late), "/orders/all?due=late&view=late", async () => {
+    await press("View options");
+    await screen.findByRole("menuitem", { name: "Take off the tabs", hidden: true });
+    assert.ok(!items().some((name) => /^(Rename|Delete)/.test(name)));
+  });
+});
+
+Deno.test("Delete names the view, deletes it only when one says so, and its filters stay", async () => {
+  const api = withViews(a, b).on("TrashView", data({ trashView: ["b"] }));
+  await onViews(api, "/orders/all?due=late&density=roomy&view=b", async ({ here }) => {
+    await choose("Delete view…");
+    await says("Delete the view “b”?");
+    await press("Cancel");
+    await waitFor(() => assert.equal(document.querySelectorAll("[role=alertdialog]").length, 0));
+    assert.equal(api.named("TrashView").length, 0);
+    api.on("Views", answering(a));
+    await choose("Delete view…");
+    await press("Delete view");
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "a"]));
+    assert.deepEqual(api.named("TrashView")[0]?.variables["delete_ids"], ["b"]);
+    assert.equal(here(), "/orders/all?due=late&density=roomy");
+    await waitFor(() => assert.equal(document.querySelectorAll("[role=alertdialog]").length, 0));
+  });
+});
+
+Deno.test("Rename begins with what is there and sends what the dialog says, not what the address shows", async () => {
+  const shared = { ...b, name: "Late", audience: "role", role: "printer", default_role: "printer" };
+  const api = withViews(a, shared).on("MakeView", made("b", 2));
+  await onViews(api, "/orders/all?due=late&country=DE&view=b", async () => {
+    await says("Modified");
+    await choose("Rename and share…");
+    const audience = await screen.findByRole<HTMLSelectElement>("combobox", { name: "For", hidden: true });
+    assert.equal(audience.value, "default:printer");
+    await type(/^Name/, "Overdue");
+    fireEvent.change(audience, { target: { value: "role:printer" } });
+    await press("Save view");
+    await waitFor(() => assert.equal(api.named("MakeView").length, 1));
+    const { variables } = api.named("MakeView")[0]!;
+    assert.deepEqual([variables["id"], variables["version"]], ["b", 1]);
+    assert.deepEqual(variables["params"], {
+      name: "Overdue",
+      audience: "role",
+      role: "printer",
+      default_role: "",
+    });
+  });
+});
