@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { JobInput } from "../../api/generated/schema.ts";
 import { testApp } from "../support/api.ts";
-import { begin, countsOf, inWorld, many, statusOf, work } from "../support/bulk.ts";
+import { begin, countsOf, inWorld, many, statusOf, step, work } from "../support/bulk.ts";
 
 const MAKE = "mutation M($params: JobInput!) { makeJob(params: $params) { _id status } }";
 const asked = (more: Partial<JobInput>) => ({ params: { kind: "orders.move", resource: "orders", ...more } });
@@ -87,6 +87,34 @@ Deno.test("a person whose account is locked meanwhile does nothing more", () =>
     );
     await assert.rejects(work(world, _id), /locked/);
     assert.deepEqual((await countsOf(world, _id)).made, 20);
+  }));
+
+Deno.test("a person whose role may no longer send the event does nothing more", () =>
+  inWorld(async (world) => {
+    const ids = [await world.order({}, ["order.submit", "order.pay"])];
+    const { _id } = await begin(world, "root", { ids, event: "production.start" });
+    const become = (role: string) =>
+      world.db.write((tx) => tx.updateTable("users").set({ role }).where("_id", "=", "root").execute());
+    await become("sale");
+    await world.db.write((tx) =>
+      tx.insertInto("scopes").values({ user_id: "root", seller_id: "anna" }).execute()
+    );
+    await work(world, _id, 1);
+    await assert.rejects(work(world, _id), { code: "notYours" });
+    await become("printer");
+    await assert.rejects(work(world, _id), { code: "notYours" });
+    assert.deepEqual((await countsOf(world, _id)).made, 0);
+    assert.equal((await statusOf(world, ids[0]!)).status, "Processing");
+  }));
+
+Deno.test("a retry is done with the rights of whoever asked first, so nobody else may ask for it", () =>
+  inWorld(async (world) => {
+    const { _id } = await begin(world, "root", { ids: [await world.order({})], event: "production.start" });
+    await work(world, _id);
+    const [refused] = await step(world, "order_qc", _id, "job.retry");
+    assert.deepEqual([refused?.error, refused?.reason?.code, refused?.legal], ["FORBIDDEN", "notYours", []]);
+    const [done] = await step(world, "root", _id, "job.retry");
+    assert.equal(done?.ok, true);
   }));
 
 Deno.test("asked twice with one key, a job is begun once", () =>

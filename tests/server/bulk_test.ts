@@ -238,3 +238,32 @@ Deno.test("the look ahead says how many of which state, and which of them know t
       ["Pending", 1, true],
     ]);
   }));
+
+Deno.test("the look ahead promises nothing that a state refuses whatever its facts are", () =>
+  inWorld(async (world) => {
+    await world.order({});
+    await world.order({}, ["order.submit", "order.pay"]);
+    await world.order({}, ["order.submit", "order.pay", "production.start", "order.hold"]);
+    const fits = async (event: string) => {
+      const params = { kind: "orders.move", resource: "orders", filters: {}, event };
+      const { groups } = await bulk.queries!.jobPreview!({ params }, world.as("root")) as JobPreview;
+      return groups.filter((group) => group.fits).map(({ status }) => status);
+    };
+    assert.deepEqual(await fits("label.attach"), ["Processing"]);
+    assert.deepEqual(await fits("production.finish"), []);
+    assert.deepEqual(await fits("order.release"), ["On Hold"]);
+  }));
+
+Deno.test("an undo of more records than are taken over at once takes back each of them", () =>
+  inWorld(async (world) => {
+    await many(world, 501, 0);
+    const asked = { kind: "orders.tag", filters: {}, add_tags: ["rush"] };
+    const { _id } = await begin(world, "root", asked);
+    await work(world, _id);
+    const undo = await begin(world, "root", { kind: "orders.undo", job: _id });
+    await work(world, undo._id, 1);
+    await work(world, undo._id);
+    const { made, total, refused } = await countsOf(world, undo._id);
+    assert.deepEqual({ made, total, refused }, { made: 501, total: 501, refused: 0 });
+    assert.deepEqual(await bulk.queries!.tags!({}, world.as("root")), []);
+  }));

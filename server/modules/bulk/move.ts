@@ -1,5 +1,9 @@
 /** One event of the order lifecycle for many orders: the same machine, effects and refusals as for one. */
 import type { MoveInput } from "../../../api/generated/schema.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import { JobRefused } from "../jobs/kind.ts";
+import { maySend } from "../orders/moves.ts";
 import { moveOrders, readMove } from "../orders/move.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { badJob } from "../jobs/target.ts";
@@ -26,6 +30,7 @@ export const move = rowJob<MoveWanted>({
     return { input, title: (count) => `${input.event}: ${count} orders` };
   },
   async change(tx, records, { event, params }, context) {
+    checkRight(event, context);
     const ids = records.map(({ record_id }) => record_id);
     const moved = await moveOrders({ tx, event, params, context }, ids);
     return moved.map(({ before, result, audit }) => ({
@@ -35,6 +40,11 @@ export const move = rowJob<MoveWanted>({
     }));
   },
 });
+
+/** @throws {JobRefused} when the asker's role may no longer send the event */
+export function checkRight(event: string, { session }: AuthorizedContext): void {
+  if (!maySend(event, session.person)) throw new JobRefused("notYours", REASONS.notYours);
+}
 
 const beforeOf = ({ hold_reason, hold_until }: OrderRow, version: number): MoveBefore => ({
   version,

@@ -2,8 +2,9 @@
 import type { JobInput, JobPreview } from "../../../api/generated/schema.ts";
 import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { ORDER_STATUSES } from "../../../api/statuses.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
-import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
+import { type OrderFacts, orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { every, noneOf } from "../../db/conditions.ts";
 import { badJob, conditionOf, readTarget, type Target } from "../jobs/target.ts";
@@ -45,16 +46,18 @@ function conditionIn(target: Target, context: AuthorizedContext) {
 function fits({ kind, event }: JobInput, state: State): boolean {
   if (kind === "orders.method") return methodClosed(state) === null;
   if (kind !== "orders.move") return true;
-  return stepsOf(orderMachine, orderValue(state), NO_FACTS).some((step) => step.event === event);
+  return BEST.some((facts) =>
+    stepsOf(orderMachine, orderValue(state), facts).some((step) => step.event === event && !step.refusedBy)
+  );
 }
 
-/** Which events have an edge does not depend on them. */
-const NO_FACTS = {
-  paid: false,
+/** What refuses an order of such facts refuses every order of its state. */
+const BEST: readonly OrderFacts[] = ORDER_STATUSES.map((heldFrom) => ({
+  paid: true,
   unitsOpen: 0,
-  labelReady: false,
-  heldFrom: "",
+  labelReady: true,
+  heldFrom,
   problems: 0,
   autoHold: false,
   cooling: false,
-};
+}));

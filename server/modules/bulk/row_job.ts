@@ -9,7 +9,7 @@ import type { JobInput } from "../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { recordDeed } from "../../audit.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Writer } from "../../db/database.ts";
+import type { Reader, Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { deedOf } from "../../mutate.ts";
 import { contextOfJob } from "../jobs/asker.ts";
@@ -17,12 +17,12 @@ import type { JobKind, JobTools, NewJobParts } from "../jobs/kind.ts";
 import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { readTarget, type Target } from "../jobs/target.ts";
-import { collect, countOf } from "./collect.ts";
+import { collect, type Collected, countOf } from "./collect.ts";
 
 /** Records of one step: it holds the thread for some milliseconds. */
 const STEP_RECORDS = 20;
 /** Records that are collected at once. */
-const COLLECT_RECORDS = 500;
+export const COLLECT_RECORDS = 500;
 
 /** What was done to one record. */
 export interface Outcome {
@@ -59,9 +59,13 @@ export interface RowWork<Input> {
 }
 
 /** Where the worker is. `after` is the last record that was collected; null once all are. */
-export type Cursor =
-  | { readonly phase: "collecting"; readonly after: number; readonly until: number; readonly found: number }
-  | { readonly phase: "doing"; readonly done: number };
+export type Cursor = Collecting | { readonly phase: "doing"; readonly done: number };
+export interface Collecting {
+  readonly phase: "collecting";
+  readonly after: number;
+  readonly until: number;
+  readonly found: number;
+}
 
 interface RowInput<Input> {
   readonly target: Target;
@@ -92,7 +96,7 @@ async function accept<Input extends object>(
 ): Promise<NewJobParts> {
   const target = readTarget(params, context);
   const { title, input } = await work.read(params, context, tx);
-  const { count, until } = await countOf(tx, target, context);
+  const { count, until } = await countOf(counterOf(tx, context), target, context);
   if (count > MAX_JOB_RECORDS) {
     throw new ApiError(
       "LIMIT",
@@ -106,6 +110,12 @@ async function accept<Input extends object>(
     about: { count },
   };
 }
+
+/**
+ * Where a count over very many orders holds up nobody: SQLite has a thread for it. Postgres does not need one, and
+ * a second connection within a transaction could wait for the first.
+ */
+const counterOf = (tx: Writer, { db }: AuthorizedContext): Reader => db.engine === "sqlite" ? db.heavy : tx;
 
 type Change = (
   tx: Writer,
@@ -131,15 +141,28 @@ export async function doRows(
 }
 
 async function collectSome(job: JobRow, target: Target, tools: JobTools): Promise<JobRow> {
-  const cursor = JSON.parse(job.cursor) as Extract<Cursor, { phase: "collecting" }>;
+  const cursor = JSON.parse(job.cursor) as Collecting;
   const context = await contextOfJob(tools.db.read, job, tools);
-  const { records, after, isEnd } = await collect(target, cursor, COLLECT_RECORDS, context);
+  return await keep(job, await collect(target, cursor, COLLECT_RECORDS, context), tools);
+}
+
+/** Writes down what was collected, and how far. */
+export function keep(
+  job: JobRow,
+  { records, after, isEnd }: Collected,
+  { db, now }: JobTools,
+): Promise<JobRow> {
+  const cursor = JSON.parse(job.cursor) as Collecting;
   const found = cursor.found + records.length;
-  return await tools.db.write(async (tx) => {
+  const next: Cursor = isEnd ? { phase: "doing", done: 0 } : { ...cursor, after, found };
+  return db.write(async (tx) => {
     await addRows(tx, job, cursor.found + 1, records);
-    const next: Cursor = isEnd ? { phase: "doing", done: 0 } : { ...cursor, after, found };
-    const patch = { status: "Running", total: found, cursor: JSON.stringify(next) };
-    return await advanceJob(tx, job, patch, tools.now());
+    return await advanceJob(
+      tx,
+      job,
+      { status: "Running", total: found, cursor: JSON.stringify(next) },
+      now(),
+    );
   });
 }
 

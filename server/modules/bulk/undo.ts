@@ -9,9 +9,9 @@ import { REASONS } from "../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { factsOf } from "../jobs/facts.ts";
-import type { JobKind, NewJobParts } from "../jobs/kind.ts";
-import { copyDoneRows, type JobRecord, markUndone } from "../jobs/rows_store.ts";
-import { jobById } from "../jobs/store.ts";
+import type { JobKind, JobTools, NewJobParts } from "../jobs/kind.ts";
+import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
+import { jobById, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { moveOrders } from "../orders/move.ts";
 import { ordersById } from "../orders/store.ts";
@@ -19,8 +19,8 @@ import { keepTags } from "../orders/tags_store.ts";
 import { wayBack } from "../orders/way_back.ts";
 import { editOrders } from "./edit.ts";
 import { methodClosed } from "./method.ts";
-import type { MoveBefore } from "./move.ts";
-import { type Cursor, doRows, type Outcome } from "./row_job.ts";
+import { checkRight, type MoveBefore } from "./move.ts";
+import { COLLECT_RECORDS, type Collecting, type Cursor, doRows, keep, type Outcome } from "./row_job.ts";
 
 /** What the undone job was; `event` is the way back. */
 interface UndoInput {
@@ -34,11 +34,10 @@ export const undo: JobKind = {
   accept,
   run: (job, tools) => {
     const input = JSON.parse(job.input) as UndoInput;
-    // Its records were handed to it when it began.
     return doRows(
       job,
       tools,
-      () => Promise.resolve(job),
+      (running) => takeOver(running, input, tools),
       (tx, records, context) => change(tx, records, input, context),
     );
   },
@@ -49,26 +48,36 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   const done = await jobById(tx, context, params.job);
   if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");
   if (["Queued", "Running"].includes(done.status) || !factsOf(done, context.session.person).isUndoable) {
-    const reason = { code: "isUndoable", text: REASONS.isUndoable };
-    throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });
+    throw notUndoable();
   }
   const { event = "" } = JSON.parse(done.about) as { readonly event?: string };
   return {
     title: `Undo: ${done.title}`,
     input: { of: done._id, kind: done.kind, event: wayBack(event) ?? "" } satisfies UndoInput,
-    cursor: { phase: "doing", done: 0 } satisfies Cursor,
+    cursor: { phase: "collecting", after: Number.MAX_SAFE_INTEGER, until: 0, found: 0 } satisfies Cursor,
     total: done.made,
     about: { of: done.kind, event: wayBack(event) ?? "", count: done.made },
     async begin(transaction, job) {
-      if (!await markUndone(transaction, done._id, job._id)) {
-        throw new ApiError("ILLEGAL_TRANSITION", REASONS.isUndoable, {
-          reason: { code: "isUndoable", text: REASONS.isUndoable },
-          legal: [],
-        });
-      }
-      await copyDoneRows(transaction, done._id, job._id);
+      if (!await markUndone(transaction, done._id, job._id)) throw notUndoable();
     },
   };
+}
+
+function notUndoable(): ApiError {
+  const reason = { code: "isUndoable", text: REASONS.isUndoable };
+  return new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });
+}
+
+/** Some more records of the undone job, last one first. */
+async function takeOver(job: JobRow, { of }: UndoInput, tools: JobTools): Promise<JobRow> {
+  const { after } = JSON.parse(job.cursor) as Collecting;
+  const rows = await rowsToUndo(tools.db.read, { _id: of }, after, COLLECT_RECORDS);
+  const records = rows.map(({ record_id, code, before }) => ({ record_id, code, before }));
+  return await keep(
+    job,
+    { records, after: rows.at(-1)?.position ?? after, isEnd: rows.length < COLLECT_RECORDS },
+    tools,
+  );
 }
 
 const beforeOf = (record: JobRecord) => JSON.parse(record.before) as { readonly version: number };
@@ -97,6 +106,7 @@ async function moveBack(
   event: string,
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
+  checkRight(event, context);
   const rows = await ordersById(tx, context.scope, records.map(({ record_id }) => record_id));
   const outcomes: Outcome[] = [];
   for (const record of records) {

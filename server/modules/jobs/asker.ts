@@ -1,5 +1,7 @@
 /** Whose rights a job has: those of the person who asked, as they are when the work is done. */
+import { allows } from "../../../api/access.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
@@ -25,7 +27,7 @@ export function askerOf(context: AuthorizedContext): JobAsker {
 /**
  * The context of a job's step: what the asker may do and see now. Both the real person and whom they acted for
  * must still be there.
- * @throws {JobRefused} when an account of theirs was locked meanwhile
+ * @throws {JobRefused} when an account of theirs was locked meanwhile, or may no longer do such work
  */
 export async function contextOfJob(
   reader: Reader,
@@ -36,6 +38,7 @@ export async function contextOfJob(
   const person = await activePerson(reader, job.user_id);
   const isThere = acting_for === null || await activePerson(reader, actor._id) !== null;
   if (!person || !isThere) throw new JobRefused("personLocked", REASONS.personLocked);
+  if (!allows(jobs.rule, person)) throw new JobRefused("notYours", REASONS.notYours);
   return {
     requestId: request_id,
     db,

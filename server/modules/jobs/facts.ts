@@ -1,9 +1,9 @@
 /** What the guards of the job machine read, and what the caller may do with a job now. */
-import { allows, type Person } from "../../../api/access.ts";
+import type { Person } from "../../../api/access.ts";
 import { type JobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
-import { orders } from "../../../resources/orders.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
+import { maySend } from "../orders/moves.ts";
 import { wayBack } from "../orders/way_back.ts";
 
 /** An import's refusals are lines of a file, an export has none: neither is a row that can be tried again. */
@@ -25,13 +25,20 @@ function hasWayBack({ kind, about }: FactColumns, person: Person): boolean {
   if (kind !== "orders.move") return false;
   const { event = "" } = JSON.parse(about) as { readonly event?: string };
   const back = wayBack(event);
-  const action = orders.moves?.find((each) => each.event === back);
-  return action !== undefined && allows(action.rule, person);
+  return back !== undefined && maySend(back, person);
 }
 
-/** Events of people that the job accepts now. */
-export const jobSteps = (job: FactColumns & Pick<JobsTable, "status">, person: Person): string[] =>
+/** A retry is done with the rights of whoever asked first, so it is theirs alone to ask for. */
+export const isTheirs = (event: string, job: Pick<JobsTable, "user_id">, person: Person): boolean =>
+  event !== "job.retry" || job.user_id === person._id;
+
+/** Events that the person may send to the job now. */
+export const jobSteps = (
+  job: FactColumns & Readonly<Pick<JobsTable, "status" | "user_id">>,
+  person: Person,
+): string[] =>
   stepsOf(jobMachine, job.status, factsOf(job, person))
-    .filter(({ event, refusedBy }) => refusedBy === null && isOfPeople(event)).map(({ event }) => event);
+    .filter(({ event, refusedBy }) => refusedBy === null && isOfPeople(event) && isTheirs(event, job, person))
+    .map(({ event }) => event);
 
 const isOfPeople = (event: string): boolean => (PERSON_JOB_EVENTS as readonly string[]).includes(event);

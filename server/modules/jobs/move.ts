@@ -8,7 +8,7 @@ import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
-import { factsOf, jobSteps } from "./facts.ts";
+import { factsOf, isTheirs, jobSteps } from "./facts.ts";
 import { reopenRows } from "./rows_store.ts";
 import { jobById, type NamedJob, setJob } from "./store.ts";
 
@@ -44,6 +44,9 @@ async function moveOne(tx: Writer, id: string, event: string, context: Authorize
   const answer = move(jobMachine, job.status, factsOf(job, person), event);
   if (!answer.ok) {
     return refusal(id, job.status, "ILLEGAL_TRANSITION", answer.reason, jobSteps(job, person));
+  }
+  if (!isTheirs(event, job, person)) {
+    return refusal(id, job.status, "FORBIDDEN", "notYours", jobSteps(job, person));
   }
   const status = String(answer.value);
   const at = context.now();
@@ -89,7 +92,7 @@ async function reopened(tx: Writer, job: NamedJob) {
 function refusal(
   _id: string,
   status: string | null,
-  error: "NOT_FOUND" | "ILLEGAL_TRANSITION",
+  error: "NOT_FOUND" | "FORBIDDEN" | "ILLEGAL_TRANSITION",
   code: string,
   legal: readonly string[],
 ): Moved {

@@ -1,5 +1,4 @@
 /** What a bulk action does to each record, and did. */
-import { sql } from "kysely";
 import type { Reader, Writer } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
@@ -9,6 +8,13 @@ import type { JobRow } from "./store.ts";
 export type JobRecord = Readonly<JobRowsTable>;
 type Job = Pick<JobRow, "_id">;
 
+/** A record that a job is about to do; `before` is what the undone job kept of it. */
+export interface NewRecord {
+  readonly record_id: string;
+  readonly code: string;
+  readonly before?: string;
+}
+
 const ROW_VALUES = 7;
 
 /** Adds records that wait, behind those that are there. */
@@ -16,7 +22,7 @@ export async function addRows(
   tx: Writer,
   job: Job,
   from: number,
-  records: readonly { readonly record_id: string; readonly code: string; readonly before?: string }[],
+  records: readonly NewRecord[],
 ): Promise<void> {
   const rows = records.map(({ before = "", ...record }, index) => ({
     ...record,
@@ -89,11 +95,9 @@ export async function markUndone(tx: Writer, id: string, by: string): Promise<bo
   return numUpdatedRows === 1n;
 }
 
-/** Hands the done records of one job to another, last one first: they are taken back in that order. */
-export async function copyDoneRows(tx: Writer, from: string, to: string): Promise<number> {
-  const { numAffectedRows } = await sql`
-    insert into job_rows (job_id, position, record_id, code, status, reason, before)
-    select ${to}, row_number() over (order by position desc), record_id, code, 'Waiting', '', before
-    from job_rows where job_id = ${from} and status = 'Done' and before <> ''`.execute(tx);
-  return Number(numAffectedRows ?? 0);
+/** Done records of a job that an undo knows a way back for, before a position, last one first. */
+export function rowsToUndo(reader: Reader, job: Job, before: number, limit: number): Promise<JobRecord[]> {
+  return reader.selectFrom("job_rows").selectAll().where("job_id", "=", job._id)
+    .where("status", "=", "Done").where("before", "<>", "").where("position", "<", before)
+    .orderBy("position", "desc").limit(limit).execute();
 }

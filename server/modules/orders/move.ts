@@ -1,5 +1,5 @@
 /** `moveOrder`: asks the machine, carries out what it says, and answers each id for itself. */
-import { allows, type Person } from "../../../api/access.ts";
+import type { Person } from "../../../api/access.ts";
 import { MAX_MOVE_IDS } from "../../../api/constants.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { ApiError, type ErrorCode } from "../../../api/errors.ts";
@@ -10,7 +10,6 @@ import { REASONS } from "../../../api/reasons.ts";
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { MoveAction } from "../../../resources/define.ts";
-import { orders } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
@@ -20,6 +19,7 @@ import type { MovedPackage } from "../packages/store.ts";
 import { changesOf } from "./changes.ts";
 import { effects, type EffectWork } from "./effects.ts";
 import { factsOf, legalEvents, NO_WORK, type Work, workOf } from "./facts.ts";
+import { actionOf, maySend } from "./moves.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 
@@ -49,7 +49,7 @@ export const moveOrder = mutation<"moveOrder">(async (tx, args, context) => {
  * @throws {ApiError} BAD_INPUT with paths `event` and `params.…`, FORBIDDEN
  */
 export function readMove(event: string, params: MoveInput, context: AuthorizedContext) {
-  const action = actionOf(event, context.session.person);
+  const action = actionFor(event, context.session.person);
   return { event: action.event, params: paramsOf(action, params, context) };
 }
 
@@ -67,14 +67,14 @@ export async function moveOrders(step: Step, ids: readonly string[]): Promise<re
 }
 
 /** @throws {ApiError} BAD_INPUT for a word that is no event, FORBIDDEN when it is not this person's to send. */
-function actionOf(event: string, person: Person): MoveAction {
-  const action = orders.moves?.find((each) => each.event === event);
+function actionFor(event: string, person: Person): MoveAction {
+  const action = actionOf(event);
   if (!action) {
     throw new ApiError("BAD_INPUT", "Cannot move the order: expected an event of the order lifecycle", {
       problems: [{ path: "event", code: "unknown" }],
     });
   }
-  if (!allows(action.rule, person)) throw new ApiError("FORBIDDEN", REASONS.notYours);
+  if (!maySend(event, person)) throw new ApiError("FORBIDDEN", REASONS.notYours);
   return action;
 }
 

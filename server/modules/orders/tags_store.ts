@@ -1,4 +1,5 @@
 /** Tags of orders. `orders.tags` is what is shown, `order_tags` what filters read: both are written together. */
+import { sql } from "kysely";
 import { asWritten } from "../../../api/tags.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { among } from "../../db/conditions.ts";
@@ -7,10 +8,15 @@ import { inScope, type Scope } from "../../scope.ts";
 /** More than a person can choose from. */
 const MOST_TAGS = 500;
 
-/** Tags of the orders within a scope, by name. */
+/** Tags of the orders within a scope, by name. Leaps from tag to tag through the index: orders are not counted. */
 export async function tagsIn(reader: Reader, scope: Scope): Promise<string[]> {
-  const rows = await reader.selectFrom("order_tags").select("tag").distinct().where(inScope(scope))
-    .orderBy("tag").limit(MOST_TAGS).execute();
+  const { rows } = await sql<{ tag: string }>`with recursive found (tag) as (
+      select min(tag) from order_tags where ${inScope(scope)}
+      union all
+      select (select min(next.tag) from order_tags as next
+        where next.tag > found.tag and ${inScope(scope, "next.seller_id")})
+      from found where found.tag is not null
+    ) select tag from found where tag is not null order by tag limit ${MOST_TAGS}`.execute(reader);
   return rows.map(({ tag }) => tag);
 }
 
