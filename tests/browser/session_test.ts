@@ -13,13 +13,13 @@ Deno.test.afterAll(async () => {
 const tokenAt = async (visit: Awaited<ReturnType<Stage["visit"]>>) =>
   (await visit.context.cookies(stage.app)).find(({ name }) => name === COOKIES.token)?.value ?? "";
 
-Deno.test("S1.1 a person signs in on the login site and lands on the orders, with the token in no address", async () => {
+Deno.test("S1.1 a person signs in on the login site and lands on the dashboard, with the token in no address", async () => {
   await using visit = await stage.visit();
   const { page } = visit;
   await page.goto(`${stage.app}/login`);
   await signIn(page, "sale");
-  await page.waitForURL(`${stage.app}/orders`);
-  await page.locator("tr[data-id]").first().waitFor();
+  await page.waitForURL(`${stage.app}/dashboard`);
+  await page.getByRole("heading", { name: "Orders by state" }).waitFor();
   const token = await tokenAt(visit);
   assert.ok(token.length > 20);
   assert.deepEqual(visit.asked.filter((url) => url.includes(token) || /[?&]code=/.test(url)), []);

@@ -50,6 +50,18 @@ export async function overlaps(page: Page): Promise<string[]> {
       /sticky|fixed/.test(getComputedStyle(each).position)
         ? each
         : each.parentElement && layerOf(each.parentElement);
+    /** The part of it that is not scrolled away. */
+    const seenOf = (each: Element) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      const seen = { left, right, top, bottom };
+      for (let above = each.parentElement; above; above = above.parentElement) {
+        if (!/auto|scroll|hidden|clip/.test(getComputedStyle(above).overflowX)) continue;
+        const frame = above.getBoundingClientRect();
+        seen.left = Math.max(seen.left, frame.left);
+        seen.right = Math.min(seen.right, frame.right);
+      }
+      return seen;
+    };
     const found: string[] = [];
     for (const parent of document.querySelectorAll("header, nav, form, [role=group], [role=search]")) {
       const parts = [...parent.querySelectorAll("a, button, input, select")]
@@ -57,7 +69,7 @@ export async function overlaps(page: Page): Promise<string[]> {
       for (const [at, one] of parts.entries()) {
         for (const other of parts.slice(at + 1)) {
           if (one.contains(other) || other.contains(one) || layerOf(one) !== layerOf(other)) continue;
-          const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+          const [a, b] = [seenOf(one), seenOf(other)];
           const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
           const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
           if (width > 1 && height > 1) found.push(`${nameOf(one)} × ${nameOf(other)}`);
