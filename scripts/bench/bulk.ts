@@ -134,6 +134,7 @@ export async function benchBulk(): Promise<void> {
       {
         name: "event loop held up, p99",
         ours: stalls.p99,
+        base: stallsAtRest.p99,
         unit: "ms",
         goal: "<= 50 ms p99",
       },
