@@ -1,0 +1,93 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { DENSITIES } from "../../api/look.ts";
+import { orders } from "../../resources/orders.ts";
+import { type ListQuery, readUrl, writeUrl } from "../../resources/url.ts";
+import { isSameView, queryOfView, type View, viewOfQuery } from "../../resources/view.ts";
+
+const view = (over: Partial<View> = {}): View => ({
+  _id: "v1",
+  name: "Held",
+  code: "",
+  audience: "mine",
+  owner_name: "Ada",
+  is_mine: true,
+  may_edit: true,
+  group: null,
+  role: "",
+  default_role: "",
+  columns: [],
+  density: "normal",
+  filters: { status: "On Hold" },
+  sort: "-created_at",
+  is_pinned: true,
+  version: 1,
+  ...over,
+});
+const { columns: all } = orders;
+
+/** Opens a view by its link. */
+function linked(each: View): ListQuery {
+  const url = new URL(writeUrl(orders, queryOfView(orders, each), undefined, true), "http://localhost");
+  return readUrl(orders, url.pathname.slice(orders.path.length).split("/")[1], url.searchParams);
+}
+
+Deno.test("the link of a view shows what the view says, and saving that changes nothing of it", () => {
+  const widths = fc.integer({ min: 48, max: 800 });
+  const columns = fc.shuffledSubarray(all.map(({ key }) => key))
+    .chain((keys) => fc.tuple(...keys.map((key) => widths.map((width) => ({ key, width })))));
+  const sorts = all.filter(({ sortable }) => sortable).flatMap(({ key }) => [key, `-${key}`]);
+  const views = fc.record({
+    columns,
+    density: fc.constantFrom(...DENSITIES),
+    filters: fc.constantFrom({}, { status: "On Hold" }, { due: "late", country: "DE,AT" }, {
+      search: "a, b",
+    }),
+    sort: fc.constantFrom(...sorts),
+  }, { noNullPrototype: true });
+  fc.assert(fc.property(views, (over) => {
+    const each = view(over);
+    const query = linked(each);
+    assert.ok(isSameView(orders, each, query, all));
+    const { columns, density, filters, sort } = viewOfQuery(orders, query, all);
+    const kept = { columns: [...columns ?? []], density: density!, filters: filters!, sort: sort! };
+    assert.ok(isSameView(orders, { ...each, ...kept }, query, all));
+  }));
+});
+
+Deno.test("an address shows something else than the view when any of what a view keeps differs", () => {
+  const query = queryOfView(orders, view());
+  const look = query.look!;
+  const others: readonly ListQuery[] = [
+    { ...query, filters: {} },
+    { ...query, filters: { status: "On Hold", country: "DE" } },
+    { ...query, sort: "code" },
+    { ...query, look: { ...look, density: "compact" } },
+    { ...query, look: { ...look, columns: look.columns.slice(1) } },
+    { ...query, look: { ...look, columns: look.columns.toReversed() } },
+  ];
+  for (const other of others) assert.equal(isSameView(orders, view(), other, all), false);
+  assert.ok(isSameView(orders, view(), { ...query, page: 3, perPage: 200 }, all));
+  assert.ok(isSameView(orders, view(), { ...query, look: { ...look, view: "" } }, all));
+});
+
+Deno.test("a view older than its list opens: what the list no longer has is left out", () => {
+  const old = view({
+    filters: { status: "On Hold", colour: "red", due: 3, country: "All", store: "" },
+    columns: [{ key: "mood", width: 80 }, { key: "status", width: 120 }],
+    density: "airy",
+    sort: "-mood",
+  });
+  const { filters, sort, look } = queryOfView(orders, old);
+  assert.deepEqual([filters, sort], [{ status: "On Hold" }, orders.sort]);
+  assert.deepEqual([look?.columns.map(({ key }) => key), look?.density], [["code", "status"], "normal"]);
+});
+
+Deno.test("a view keeps no columns where the list's own are shown, nor those that the person may not see", () => {
+  const query = queryOfView(orders, view());
+  assert.deepEqual(viewOfQuery(orders, query, all).columns, []);
+  const fewer = all.filter(({ key }) => key !== "seller_name");
+  assert.deepEqual(viewOfQuery(orders, query, fewer).columns, []);
+  const look = { ...query.look!, columns: [{ key: "code", width: 116 }, { key: "seller_name", width: 90 }] };
+  assert.deepEqual(viewOfQuery(orders, { ...query, look }, fewer).columns, [{ key: "code", width: 116 }]);
+});
