@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { REASONS } from "../../api/reasons.ts";
 import { uniqueTags } from "../../api/tags.ts";
-import { inDemo } from "../support/demo.ts";
+import { testApp } from "../support/api.ts";
+import { inDemo, OPTIONS } from "../support/demo.ts";
+import { signIn } from "../support/people.ts";
 
 Deno.test("tags of an order and those that filters read agree, on about one order in six", () =>
   inDemo(async (db) => {
@@ -46,4 +48,23 @@ Deno.test("every row of a demo job names a real order of its seller, and a faile
       assert.deepEqual([job.total, job.made, job.refused], [own.length, own.length - failed, failed]);
     }
     assert.ok(jobs.some(({ kind, refused }) => kind === "orders.move" && refused > 0));
+  }));
+
+Deno.test("work of the demo is undone by who did it, and every order of it goes back", () =>
+  inDemo(async (db) => {
+    await using app = testApp(db, { now: () => OPTIONS.now });
+    const jobOf = (_id: string) =>
+      db.read.selectFrom("jobs").selectAll().where("_id", "=", _id).executeTakeFirstOrThrow();
+    const jobs = await db.read.selectFrom("jobs").selectAll().where("kind", "<>", "orders.import").execute();
+    for (const { _id, user_id, title, made } of jobs) {
+      const token = await signIn(db, user_id, OPTIONS.now);
+      const text = "mutation ($params: JobInput!) { makeJob(params: $params) { _id } }";
+      const params = { kind: "orders.undo", resource: "orders", job: _id };
+      assert.deepEqual((await app.ask(token, text, { params })).errors, [], title);
+      const undo = (await jobOf(_id)).undone_by ?? "";
+      // The app's own worker does it.
+      while ((await jobOf(undo)).finished_at === null) await new Promise((next) => setTimeout(next, 5));
+      const { status, made: undone, refused } = await jobOf(undo);
+      assert.deepEqual({ status, undone, refused }, { status: "Done", undone: made, refused: 0 }, title);
+    }
   }));
