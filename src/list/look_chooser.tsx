@@ -2,6 +2,7 @@
 import {
   Button,
   makeStyles,
+  mergeClasses,
   OverlayDrawer,
   Popover,
   PopoverSurface,
@@ -88,7 +89,13 @@ function Frame({ isSheet, target, onClose, children }: FrameProps) {
   const styles = useStyles();
   const popover = usePopoverStyles();
   const name = t("list.columns.title");
-  const onOpenChange = (_: unknown, { open }: { readonly open: boolean }) => !open && onClose();
+  const onOpenChange = (
+    { target: clicked }: { readonly target: unknown },
+    { open }: { readonly open: boolean },
+  ) => {
+    // The button that opened it closes it itself.
+    if (!open && !(clicked instanceof Node && target?.contains(clicked))) onClose();
+  };
   if (isSheet) {
     return (
       <OverlayDrawer
@@ -109,7 +116,7 @@ function Frame({ isSheet, target, onClose, children }: FrameProps) {
       positioning={{ target, position: "below", align: "end", offset: 4 }}
       onOpenChange={onOpenChange}
     >
-      <PopoverSurface className={`${popover.surface} ${styles.surface}`} aria-label={name}>
+      <PopoverSurface className={mergeClasses(popover.surface, styles.surface)} aria-label={name}>
         {children}
       </PopoverSurface>
     </Popover>

@@ -29,7 +29,9 @@ export function ViewMenu(props: Props) {
     <Menu
       open={isOpen}
       positioning={{ target, position: "below", align: "start", offset: 4 }}
-      onOpenChange={(_, { open }) => {
+      onOpenChange={({ target: clicked }, { open }) => {
+        // The button that opened it closes it itself.
+        if (clicked instanceof Node && target?.contains(clicked)) return;
         onOpen(open);
         if (!open) target?.querySelector("button")?.focus();
       }}
