@@ -4,24 +4,8 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 
 export const useDashboardStyles = makeStyles({
-  page: {
-    flexGrow: 1,
-    minHeight: 0,
-    overflowY: "auto",
-    boxSizing: "border-box",
-    padding: "12px 24px 32px",
-    backgroundColor: tokens.colorNeutralBackground1,
-    "@media (max-width: 1023px)": { paddingInline: "16px" },
-    "@media (max-width: 639px)": { paddingInline: "12px" },
-  },
   inner: { display: "flex", flexDirection: "column", gap: "24px", maxWidth: "1280px" },
   head: { display: "flex", alignItems: "baseline", flexWrap: "wrap", gap: "4px 16px", minHeight: "32px" },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   quiet: { color: tokens.colorNeutralForeground3 },
   balance: { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" },
   strong: { fontWeight: tokens.fontWeightSemibold },

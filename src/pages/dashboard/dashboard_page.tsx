@@ -9,6 +9,7 @@ import { useTitle } from "../../lib/use_title.ts";
 import { numberText } from "../../list/format.ts";
 import { Empty } from "../../list/states.tsx";
 import { LinkButton } from "../../shell/link_button.tsx";
+import { useScreenStyles } from "../../shell/screen.styles.ts";
 import { useDashboard } from "../../wiring/dashboard.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { DaysChart, type Series } from "./days_chart.tsx";
@@ -18,6 +19,7 @@ import { Tiles } from "./tiles.tsx";
 
 export default function DashboardPage() {
   const styles = useDashboardStyles();
+  const screen = useScreenStyles();
   const { phase, answer: figures, failure, refresh } = useDashboard();
   useTitle(t("menu.dashboard"));
   if (phase === "failed" && !figures) {
@@ -28,10 +30,10 @@ export default function DashboardPage() {
     );
   }
   return (
-    <div className={styles.page} data-scrolls>
+    <div className={screen.page} data-scrolls>
       <div className={styles.inner} aria-busy={phase === "loading" || phase === "refreshing"}>
         <header className={styles.head}>
-          <h1 className={styles.title}>{t("menu.dashboard")}</h1>
+          <h1 className={screen.title}>{t("menu.dashboard")}</h1>
           {figures && <Balances figures={figures} />}
         </header>
         {failure && figures && (

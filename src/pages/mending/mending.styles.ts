@@ -5,23 +5,7 @@ const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
 const NARROW = "@media (max-width: 767px)";
 
 export const useMendingStyles = makeStyles({
-  page: {
-    flexGrow: 1,
-    minHeight: 0,
-    overflowY: "auto",
-    boxSizing: "border-box",
-    padding: "12px 24px 32px",
-    backgroundColor: tokens.colorNeutralBackground1,
-    "@media (max-width: 1023px)": { paddingInline: "16px" },
-    "@media (max-width: 639px)": { paddingInline: "12px" },
-  },
   inner: { display: "flex", flexDirection: "column", gap: "16px", maxWidth: "1120px" },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
   help: { margin: 0, maxWidth: "75ch", color: tokens.colorNeutralForeground2 },
   list: { listStyleType: "none", margin: 0, padding: 0, borderTop: LINE },
   row: {

@@ -7,6 +7,7 @@ import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { Empty } from "../../list/states.tsx";
 import { LinkButton } from "../../shell/link_button.tsx";
+import { useScreenStyles } from "../../shell/screen.styles.ts";
 import { useUnknownSkus } from "../../wiring/unknown_skus.ts";
 import { ordersHref } from "../dashboard/links.ts";
 import { MendRow } from "./mend_row.tsx";
@@ -16,6 +17,7 @@ const DRAFTS = ordersHref({ problem: "any" });
 
 export default function MendingPage() {
   const styles = useMendingStyles();
+  const screen = useScreenStyles();
   const { phase, answer, failure, refresh } = useUnknownSkus();
   useTitle(t("mending.title"));
   if (phase === "failed" && !answer) {
@@ -26,13 +28,13 @@ export default function MendingPage() {
     );
   }
   return (
-    <div className={styles.page} data-scrolls>
+    <div className={screen.page} data-scrolls>
       <div className={styles.inner} aria-busy={phase === "loading" || phase === "refreshing"}>
         <header>
           <RouterLink href={DRAFTS} asChild>
             <Link>{t("record.back", { list: t("mending.drafts") })}</Link>
           </RouterLink>
-          <h1 className={styles.title}>{t("mending.title")}</h1>
+          <h1 className={screen.title}>{t("mending.title")}</h1>
         </header>
         {failure && answer && (
           <MessageBar intent="warning" layout="multiline">
