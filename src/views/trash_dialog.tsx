@@ -10,7 +10,7 @@ import {
 } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import type { ViewChange } from "../wiring/view_change.ts";
-import { Wrong } from "./view_dialog.tsx";
+import { Wrong } from "./wrong.tsx";
 
 interface Props {
   readonly isOpen: boolean;

@@ -3,7 +3,6 @@ import { Button, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows, VIEW_AUDIENCES } from "../../api/access.ts";
 import { queryOfView, viewOfQuery } from "../../resources/view.ts";
-import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { notify } from "../lib/notices.ts";
 import { usePerson } from "../shell/person.ts";
@@ -13,6 +12,7 @@ import type { Asking, DeskProps } from "./desk_props.ts";
 import { TrashDialog } from "./trash_dialog.tsx";
 import { ViewDialog } from "./view_dialog.tsx";
 import { ViewMenu } from "./view_menu.tsx";
+import { Wrong } from "./wrong.tsx";
 
 export default function ViewDesk(props: DeskProps) {
   const { resource, url, views, columns, active } = props;
@@ -93,33 +93,7 @@ export default function ViewDesk(props: DeskProps) {
           onClose={close}
         />
       )}
-      {asking === null && <ChangeNotice change={change} />}
+      {asking === null && <Wrong change={change} onLeave={change.dismiss} />}
     </>
-  );
-}
-
-/** What became of a change that was made without a dialog. */
-function ChangeNotice({ change }: { readonly change: ReturnType<typeof useViewChange> }) {
-  if (change.phase === "stale") {
-    return (
-      <span role="alert">
-        {t("views.stale")} <Button size="small" onClick={change.overwrite}>{t("views.overwrite")}</Button>
-        <Button size="small" appearance="subtle" onClick={change.dismiss}>{t("views.leave")}</Button>
-      </span>
-    );
-  }
-  if (change.phase === "unknown") {
-    return (
-      <span role="alert">
-        {t("views.unknown")} <Button size="small" onClick={change.retry}>{t("views.again")}</Button>
-      </span>
-    );
-  }
-  if (change.phase !== "failed" || !change.failure) return null;
-  return (
-    <span role="alert">
-      {t("views.failed", { why: failureText(change.failure) })}{" "}
-      <Button size="small" appearance="subtle" onClick={change.dismiss}>{t("views.leave")}</Button>
-    </span>
   );
 }

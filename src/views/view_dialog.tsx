@@ -21,14 +21,13 @@ import { MyGroup } from "../../api/generated/operations.ts";
 import type { ViewInput } from "../../api/generated/schema.ts";
 import type { View } from "../../resources/view.ts";
 import { ask } from "../lib/client.ts";
-import { failureText } from "../lib/failure_text.ts";
 import { type Key, t } from "../lib/i18n.ts";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { viewName } from "./active_view.ts";
+import { Wrong } from "./wrong.tsx";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
-  wrong: { margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
 
 interface Props {
@@ -166,30 +165,5 @@ function Audiences({ group, mayShare }: { readonly group: Group | null; readonly
           </optgroup>
         ))}
     </>
-  );
-}
-
-/** What went wrong, and what can be done about it. */
-export function Wrong({ change }: { readonly change: ViewChange }) {
-  const styles = useStyles();
-  if (change.phase === "stale") {
-    return (
-      <p className={styles.wrong} role="alert">
-        {t("views.stale")} <Button size="small" onClick={change.overwrite}>{t("views.overwrite")}</Button>
-      </p>
-    );
-  }
-  if (change.phase === "unknown") {
-    return (
-      <p className={styles.wrong} role="alert">
-        {t("views.unknown")} <Button size="small" onClick={change.retry}>{t("views.again")}</Button>
-      </p>
-    );
-  }
-  if (change.phase !== "failed" || !change.failure || change.nameProblem) return null;
-  return (
-    <p className={styles.wrong} role="alert">
-      {t("views.failed", { why: failureText(change.failure) })}
-    </p>
   );
 }

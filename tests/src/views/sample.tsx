@@ -65,3 +65,7 @@ export async function choose(name: string | RegExp): Promise<void> {
   await press("View options");
   fireEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
 }
+
+/** Presses a button of a dialog; which part of the page is hidden behind it is the browser test's to see. */
+export const answer = async (name: string): Promise<void> =>
+  void fireEvent.click(await screen.findByRole("button", { name, hidden: true }));

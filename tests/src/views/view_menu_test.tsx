@@ -1,4 +1,4 @@
-import { answering, choose, made, onViews, tabs, view, withViews } from "./sample.tsx";
+import { answer, answering, choose, made, onViews, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
 import { data, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
 
@@ -59,12 +59,12 @@ Deno.test("Delete names the view, deletes it only when one says so, and its filt
   await onViews(api, "/orders/all?due=late&density=roomy&view=b", async ({ here }) => {
     await choose("Delete view…");
     await says("Delete the view “b”?");
-    await press("Cancel");
+    await answer("Cancel");
     await waitFor(() => assert.equal(document.querySelectorAll("[role=alertdialog]").length, 0));
     assert.equal(api.named("TrashView").length, 0);
     api.on("Views", answering(a));
     await choose("Delete view…");
-    await press("Delete view");
+    await answer("Delete view");
     await waitFor(() => assert.deepEqual(tabs(), ["All", "a"]));
     assert.deepEqual(api.named("TrashView")[0]?.variables["delete_ids"], ["b"]);
     assert.equal(here(), "/orders/all?due=late&density=roomy");
@@ -82,7 +82,7 @@ Deno.test("Rename begins with what is there and sends what the dialog says, not 
     assert.equal(audience.value, "default:printer");
     await type(/^Name/, "Overdue");
     fireEvent.change(audience, { target: { value: "role:printer" } });
-    await press("Save view");
+    await answer("Save view");
     await waitFor(() => assert.equal(api.named("MakeView").length, 1));
     const { variables } = api.named("MakeView")[0]!;
     assert.deepEqual([variables["id"], variables["version"]], ["b", 1]);

@@ -1,4 +1,4 @@
-import { answering, choose, made, onViews, view, withViews } from "./sample.tsx";
+import { answer, answering, choose, made, onViews, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
 import { notices } from "../../../src/lib/notices.ts";
 import { data, fireEvent, press, refusal, says, screen, type, waitFor } from "../record/stage.tsx";
@@ -38,7 +38,7 @@ Deno.test("Save as makes a view of one's own from any address and shows it; no w
     api.on("Views", answering(HELD, view("new", { name: "Mine", filters: { status: "Pending" } })));
     await type(/^Name/, " Mine ");
     fireEvent.click(screen.getByRole("checkbox", { name: "Show as a tab" }));
-    await press("Save view");
+    await answer("Save view");
     await waitFor(() => assert.equal(here(), "/orders/pending?view=new"));
     await noDialog();
     assert.deepEqual(params(api.named("MakeView")[0]), {
@@ -69,7 +69,7 @@ Deno.test("a view without a name is not sent; a name that is taken is said at it
   const api = withViews(HELD).on("MakeView", problem("taken"), made("new"));
   await onViews(api, "/orders/pending", async ({ here }) => {
     await choose("Save as…");
-    const save = () => press("Save view");
+    const save = () => answer("Save view");
     await save();
     const field = () => screen.getByRole("textbox", { name: /^Name/, hidden: true });
     await waitFor(() => assert.equal(field().getAttribute("aria-invalid"), "true"));
@@ -143,7 +143,7 @@ Deno.test("for whom: only what the person may; a role's start reaches the role",
     fireEvent.change(screen.getByRole("combobox", { name: "For", hidden: true }), {
       target: { value: "default:printer" },
     });
-    await press("Save view");
+    await answer("Save view");
     await waitFor(() => assert.equal(api.named("MakeView").length, 1));
     const { audience, role, default_role } = params(api.named("MakeView")[0]) as Record<string, string>;
     assert.deepEqual([audience, role, default_role], ["role", "printer", "printer"]);
