@@ -14,7 +14,7 @@ import {
   Spinner,
   tokens,
 } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { JobInput } from "../../api/generated/schema.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Column, ExportShape, Resource } from "../../resources/define.ts";
@@ -86,11 +86,14 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
   const [isPicked, setPicked] = useState(hasPicks);
   const [shape, setShape] = useState<ExportShape>("columns");
   const isBegun = work.phase === "following";
+  const close = useRef(onClose);
+  close.current = onClose;
   useEffect(() => {
     if (!isBegun) return;
     notify("success", t("bulk.export.begun"));
-    onClose();
-  }, [isBegun, onClose]);
+    close.current();
+    // Once, when it has begun.
+  }, [isBegun]);
   const count = isPicked ? picked : total;
   const begin = () => {
     if (work.isBusy) return;
