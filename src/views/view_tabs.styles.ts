@@ -3,6 +3,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useTabStyles = makeStyles({
   line: {
+    position: "relative",
     display: "flex",
     alignItems: "center",
     gap: "4px",

@@ -6,6 +6,7 @@ import {
   lazy,
   type MouseEvent,
   type ReactNode,
+  type RefObject,
   useEffect,
   useRef,
   useState,
@@ -51,6 +52,21 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
   to.focus();
 }
 
+/** Keeps the tab one is on in sight, also where its neighbours or what stands behind the tabs take more room. */
+function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
+  useEffect(() => {
+    const show = () =>
+      tabs.current?.querySelector("[aria-current]")?.scrollIntoView?.({
+        block: "nearest",
+        inline: "nearest",
+      });
+    show();
+    const observer = new ResizeObserver(show);
+    if (tabs.current) observer.observe(tabs.current);
+    return () => observer.disconnect();
+  }, [tabs, ...changes]);
+}
+
 export function ViewTabs({ resource, url, views, columns }: Props) {
   const styles = useTabStyles();
   const { dir } = useFluent();
@@ -60,6 +76,8 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   const [hasDesk, setDesk] = useState(false);
   if ((isOpen || active.isModified) && !hasDesk) setDesk(true);
   const button = useRef<HTMLSpanElement>(null);
+  const strip = useRef<HTMLElement>(null);
+  useInSight(strip, active.view?._id, views.tabs, views.counts);
   useEffect(() => {
     if (active.isMissing) notify("warning", t("views.missing"));
   }, [active.isMissing]);
@@ -70,6 +88,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   return (
     <div className={styles.line}>
       <nav
+        ref={strip}
         className={mergeClasses(styles.tabs, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
         aria-label={t("views.title")}
         onKeyDown={onKeyDown}
@@ -126,10 +145,6 @@ interface TabProps {
 
 function Tab({ href, isActive, onGo, children }: TabProps) {
   const styles = useTabStyles();
-  const tab = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (isActive) tab.current?.scrollIntoView?.({ block: "nearest", inline: "nearest" });
-  }, [isActive]);
   const follow = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -137,7 +152,6 @@ function Tab({ href, isActive, onGo, children }: TabProps) {
   };
   return (
     <a
-      ref={tab}
       className={mergeClasses(styles.tab, isActive && styles.active)}
       href={href}
       aria-current={isActive ? "page" : undefined}

@@ -1,5 +1,5 @@
 /** What went wrong with a change, and what can be done about it: in a dialog, and beside the tabs. */
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import type { ViewChange } from "../wiring/view_change.ts";
@@ -13,11 +13,24 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalS,
     color: tokens.colorStatusDangerForeground1,
   },
+  /** Below the tabs, over the filters: the line has no room for it, and nothing moves. */
+  below: {
+    position: "absolute",
+    insetBlockStart: "100%",
+    insetInlineEnd: 0,
+    zIndex: 3,
+    maxWidth: "100%",
+    boxSizing: "border-box",
+    padding: "8px 12px",
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+  },
 });
 
 interface Props {
   readonly change: ViewChange;
-  /** Drops the change; absent where something else does. */
+  /** Drops the change; absent in a dialog, which has its own way out. */
   readonly onLeave?: () => void;
 }
 
@@ -34,7 +47,7 @@ export function Wrong({ change, onLeave }: Props) {
   const words = wordsOf(change);
   if (words === "") return null;
   return (
-    <p className={styles.wrong} role="alert">
+    <p className={mergeClasses(styles.wrong, onLeave && styles.below)} role="alert">
       {words}
       {change.phase === "stale" && (
         <Button size="small" onClick={change.overwrite}>{t("views.overwrite")}</Button>
