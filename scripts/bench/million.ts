@@ -29,7 +29,7 @@ const questionsOf = (ids: readonly string[], code: string): readonly Question[] 
     variables: { status: ["Processing"] },
     goal: "<= 1.5x",
   },
-  { name: "late orders", query: documentOf(orders), variables: { due: ["late"] } },
+  { name: "late orders", query: documentOf(orders), variables: { due: ["late"], sort: "due_at" } },
   { name: "total of the filter", query: countDocumentOf(orders), variables: { status: ["Processing"] } },
   { name: "search by number", query: documentOf(orders), variables: { search: code }, goal: "<= 20 ms" },
   {

@@ -24,6 +24,9 @@ const FILTERS = {
 
 const SORTS = { orders: "-created_at", packages: "-created_at", jobs: "-created_at" } as const;
 
+/** What is most overdue stands first. */
+const BY_DUE: readonly string[] = ["late", "due_today"];
+
 const SELLER = ["processing_month", "needs_mending", "on_hold", "late"];
 const OFFICE = [
   "processing_month",
@@ -49,7 +52,8 @@ export function seededViews(): string {
       const id = ["view", resource, code, role].filter(Boolean).join("-");
       const filters = JSON.stringify((FILTERS[resource] as Record<string, object>)[code]);
       const audience = role ? "role" : "everyone";
-      const texts = [id, resource, code, code, audience, role, "", "[]", "normal", filters, SORTS[resource]];
+      const sort = BY_DUE.includes(code) ? "due_at" : SORTS[resource];
+      const texts = [id, resource, code, code, audience, role, "", "[]", "normal", filters, sort];
       return `(${texts.map((text) => `'${text}'`).join(", ")}, ${position}, 0, 0, 1)`;
     })
   );

@@ -10,21 +10,22 @@ import { useDashboardStyles } from "./dashboard.styles.ts";
 import { ordersHref } from "./links.ts";
 
 const TILES = [
-  { key: "late", filters: { due: "late" } },
-  { key: "due_today", filters: { due: "today" } },
-  { key: "on_hold", filters: { status: "On Hold" } },
-  { key: "needs_mending", filters: { problem: "any" } },
-] as const satisfies readonly { key: keyof Dashboard; filters: FilterValues }[];
+  // What is most overdue stands first, as in the views of the same names.
+  { key: "late", filters: { due: "late" }, sort: "due_at" },
+  { key: "due_today", filters: { due: "today" }, sort: "due_at" },
+  { key: "on_hold", filters: { status: "On Hold" }, sort: undefined },
+  { key: "needs_mending", filters: { problem: "any" }, sort: undefined },
+] as const satisfies readonly { key: keyof Dashboard; filters: FilterValues; sort: string | undefined }[];
 
 export function Tiles({ figures }: { readonly figures: Dashboard }) {
   const styles = useDashboardStyles();
   return (
     <section aria-label={t("dashboard.needs")} className={styles.tiles}>
-      {TILES.map(({ key, filters }) => {
+      {TILES.map(({ key, filters, sort }) => {
         const count = figures[key];
         const isAlert = key === "late" && count > 0;
         return (
-          <Link key={key} className={styles.tile} href={ordersHref(filters)}>
+          <Link key={key} className={styles.tile} href={ordersHref(filters, sort)}>
             <span className={mergeClasses(styles.name, isAlert && styles.alert)}>
               {isAlert && <Warning16Regular aria-hidden />}
               {t(`dashboard.${key}`)}
