@@ -100,9 +100,9 @@ Deno.test("a person whose role may no longer send the event does nothing more", 
       tx.insertInto("scopes").values({ user_id: "root", seller_id: "anna" }).execute()
     );
     await work(world, _id, 1);
-    await assert.rejects(work(world, _id), { code: "notYours" });
+    await assert.rejects(work(world, _id), { code: "rightsLost" });
     await become("printer");
-    await assert.rejects(work(world, _id), { code: "notYours" });
+    await assert.rejects(work(world, _id), { code: "rightsLost" });
     assert.deepEqual((await countsOf(world, _id)).made, 0);
     assert.equal((await statusOf(world, ids[0]!)).status, "Processing");
   }));

@@ -43,7 +43,7 @@ export const move = rowJob<MoveWanted>({
 
 /** @throws {JobRefused} when the asker's role may no longer send the event */
 export function checkRight(event: string, { session }: AuthorizedContext): void {
-  if (!maySend(event, session.person)) throw new JobRefused("notYours", REASONS.notYours);
+  if (!maySend(event, session.person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
 }
 
 const beforeOf = ({ hold_reason, hold_until }: OrderRow, version: number): MoveBefore => ({

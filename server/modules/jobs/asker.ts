@@ -38,7 +38,7 @@ export async function contextOfJob(
   const person = await activePerson(reader, job.user_id);
   const isThere = acting_for === null || await activePerson(reader, actor._id) !== null;
   if (!person || !isThere) throw new JobRefused("personLocked", REASONS.personLocked);
-  if (!allows(jobs.rule, person)) throw new JobRefused("notYours", REASONS.notYours);
+  if (!allows(jobs.rule, person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
   return {
     requestId: request_id,
     db,
