@@ -23,7 +23,7 @@ export function MatchForm({ mover }: { readonly mover: Mover }) {
   const { external, sku, item, isWanted } = typed;
   const isDone = mover.phase === "done" && mover.doneEvent === MATCH;
   const isSending = mover.phase === "sending" && mover.event === MATCH;
-  const isBusy = ["sending", "checking", "unknown"].includes(mover.phase);
+  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
   useEffect(() => {
     if (isDone) setTyped(NOTHING);
   }, [isDone]);

@@ -142,7 +142,7 @@ function Table({ rows, mover }: { readonly rows: readonly Mapping[]; readonly mo
 /** Asked for without a question: the match can be made again. */
 function Forget({ sku, mover }: { readonly sku: string; readonly mover: Mover }) {
   const label = t("entity.stores.map.remove", { sku });
-  const isBusy = ["sending", "checking", "unknown"].includes(mover.phase);
+  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
   return (
     <Tooltip content={label} relationship="label">
       <Button

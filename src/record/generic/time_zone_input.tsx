@@ -40,10 +40,7 @@ export function TimeZoneInput({ name, value, isOff, onChange }: Props) {
       spellCheck={false}
       selectedOptions={[]}
       onOpenChange={(_, { open }) => setOpen(open)}
-      onChange={(event) => {
-        onChange(event.target.value);
-        setOpen(true);
-      }}
+      onChange={(event) => onChange(event.target.value)}
       onOptionSelect={(_, { optionValue }) => {
         if (optionValue) onChange(optionValue);
       }}
