@@ -11,7 +11,7 @@ import { ApiError } from "../api/errors.ts";
 import type { Count } from "../api/generated/schema.ts";
 import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
-import { type Condition, every } from "./db/conditions.ts";
+import { byIndex, type Condition, every } from "./db/conditions.ts";
 import { conditionsOf } from "./list_filters.ts";
 import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
@@ -61,7 +61,7 @@ export function pageOf<Row, Wire>(
   const way = sql.raw(direction);
   const key = sql.ref(`k.${column}`);
   const tie = sql.raw(source.key);
-  const keys = sql`select ${tie}, ${key} as place from ${sql.table(source.table)} as k where ${
+  const keys = sql`select ${tie}, ${key} as place from ${named(source, args, context)} where ${
     where(resource, source, args, context)
   } order by ${key} ${way}, ${tie} ${way} limit ${perPage} offset ${(page - 1) * perPage}`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
@@ -69,11 +69,17 @@ export function pageOf<Row, Wire>(
   return sql<Row>`${source.rows(table)} order by page.place ${way}, page.${tie} ${way}`;
 }
 
+/** The table as `k`, by the index that its source knows to be the right one for these arguments. */
+function named(source: ListTarget, args: ListArgs, { db }: AuthorizedContext): RawBuilder<unknown> {
+  const index = source.indexFor?.(args);
+  return sql`${sql.table(source.table)} as k ${index ? byIndex(db.engine, index) : sql``}`;
+}
+
 /** Counts one row more than the cap, so that a capped count is known from an exact one. */
 function countOf(resource: Resource, source: ListTarget, args: ListArgs, context: AuthorizedContext) {
   return sql<{ count: number | string }>`select count(*) as count from (select 1 from ${
-    sql.table(source.table)
-  } as k where ${where(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
+    named(source, args, context)
+  } where ${where(resource, source, args, context)} limit ${COUNT_CAP + 1}) as found`;
 }
 
 /** What a list shows: the rows that the caller may see and that its arguments let through, of the alias `k`. */

@@ -27,6 +27,8 @@ export interface ListTarget {
   readonly numbers?: readonly string[];
   /** Whose rows the caller may see, where the seller's scope alone does not say it. */
   readonly visible?: (context: AuthorizedContext) => Condition;
+  /** The index that answers, where an engine without statistics would take a worse one. */
+  readonly indexFor?: (args: ListArgs) => string | null;
   /** Arguments that are no plain column, each with its condition on the values. */
   readonly conditions?: Readonly<
     Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>

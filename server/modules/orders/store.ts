@@ -22,6 +22,8 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   columns: { seller: "seller_id", store: "store_id" },
   numbers: ["code", "external_number", "tracking_number"],
   conditions: orderConditions,
+  // Few orders are open, and an index holds only those.
+  indexFor: ({ due }) => Array.isArray(due) && due.length > 0 && !due.includes("All") ? "orders_open" : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 };
