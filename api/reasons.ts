@@ -35,6 +35,6 @@ export const REASONS = {
   orderClosed: "The order is closed.",
   tooManyTags: "An order has 20 tags at most.",
   personLocked: "The account of the person who asked is locked.",
-  rightsLost: "The person who asked may no longer see all that was asked for.",
+  rightsLost: "The person who asked may no longer see or do all that was asked for.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

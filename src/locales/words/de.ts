@@ -187,7 +187,7 @@ export const words: Translation<typeof en> = {
     orderClosed: "Die Bestellung ist abgeschlossen.",
     tooManyTags: "Eine Bestellung hat höchstens 20 Etiketten.",
     personLocked: "Das Konto der Person, die den Auftrag gab, ist gesperrt.",
-    rightsLost: "Die Person, die den Auftrag gab, darf nicht mehr alles sehen, was verlangt war.",
+    rightsLost: "Die Person, die den Auftrag gab, darf nicht mehr alles sehen oder tun, was verlangt war.",
   },
   problem: {
     required: "Diese Angabe fehlt.",

@@ -185,7 +185,7 @@ export const words: Translation<typeof en> = {
     orderClosed: "La commande est close.",
     tooManyTags: "Une commande a 20 étiquettes au plus.",
     personLocked: "Le compte de la personne qui l’a demandé est bloqué.",
-    rightsLost: "La personne qui l’a demandé ne peut plus voir tout ce qui était demandé.",
+    rightsLost: "La personne qui l’a demandé ne peut plus voir ou faire tout ce qui était demandé.",
   },
   problem: {
     required: "Cette information manque.",

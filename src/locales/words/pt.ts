@@ -185,7 +185,7 @@ export const words: Translation<typeof en> = {
     orderClosed: "O pedido está encerrado.",
     tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
     personLocked: "A conta da pessoa que pediu está bloqueada.",
-    rightsLost: "A pessoa que pediu já não pode ver tudo o que foi pedido.",
+    rightsLost: "A pessoa que pediu já não pode ver ou fazer tudo o que foi pedido.",
   },
   problem: {
     required: "Esta informação está faltando.",
