@@ -206,7 +206,7 @@ Deno.test("a failed job says what happened and what to do; a cancelled one what 
   const error = { code: "rightsLost", text: "English of the server." };
   const gone = job({ status: "Failed", error, steps: ["job.retry"], refused: 0 });
   await onStage(new FakeApi().on("GetJob", found(gone)).on("JobRows", rows()), view, async () => {
-    await says("The person who asked may no longer see all that was asked for.");
+    await says("The person who asked may no longer see or do all that was asked for.");
     await says("goes on with what is left");
   });
   const stopped = exported({ status: "Cancelled", file_name: "", steps: [] });
