@@ -67,3 +67,23 @@ Deno.test("a match that is refused says why in place, and the map stays", () => 
     await says("MUG-WHITE");
   });
 });
+
+Deno.test("what was matched can be forgotten right after", () => {
+  const api = new FakeApi().on("SkuMap", page(), page(MAPPING)).on("Items", data({ items: [ITEM] }))
+    .on("MakeSkuMapping", data({ makeSkuMapping: { ...MAPPING, item_id: "i1" } }))
+    .on("TrashSkuMapping", data({ trashSkuMapping: ["BECHER"] }));
+  return onStage(api, part, async () => {
+    await type("The store’s SKU", "BECHER");
+    const item = screen.getByRole("combobox", { name: "Our item" });
+    fireEvent.click(item);
+    fireEvent.click(await screen.findByRole("option", { name: /TEE-M/ }));
+    fireEvent.submit(screen.getByRole("form", { name: "Match SKU" }));
+    await says("MUG-WHITE");
+    const forget = await screen.findByRole("button", { name: "Forget BECHER" });
+    await waitFor(() => assert.equal(forget.getAttribute("aria-disabled"), null));
+    api.on("SkuMap", page());
+    fireEvent.click(forget);
+    await says("Nothing is matched yet.");
+    assert.equal(api.named("TrashSkuMapping").length, 1);
+  });
+});
