@@ -52,7 +52,9 @@ export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wir
   const tie = sql.ref(`k.${source.key}`);
   return {
     async count({ condition }, { db }) {
-      const query = sql<{ count: number | string }>`select count(*) as count from ${table} as k where ${condition}`;
+      const query = sql<
+        { count: number | string }
+      >`select count(*) as count from ${table} as k where ${condition}`;
       return Number((await query.execute(db.heavy)).rows[0]?.count ?? 0);
     },
     async next({ condition, order: { column, direction } }, after, limit, context) {
