@@ -2,7 +2,7 @@
 import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { lazy, useLayoutEffect } from "react";
+import { lazy, useLayoutEffect, useRef } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { language } from "./lib/i18n.ts";
 import { guardedNav, leaving } from "./lib/leave_guard.ts";
@@ -42,12 +42,22 @@ export function App({ session }: { readonly session: Session }) {
         </ErrorBoundary>
         <Voices />
       </Router>
-      {leaving.value && (
-        <Aside>
-          <LeaveDialog leaving={leaving.value} />
-        </Aside>
-      )}
+      <LeaveQuestion />
     </FluentProvider>
+  );
+}
+
+/** It closes by itself: a dialog that is taken away while it is open leaves the page hidden behind it. */
+function LeaveQuestion() {
+  useSignals();
+  const asked = leaving.value;
+  const last = useRef(asked);
+  if (asked) last.current = asked;
+  if (!last.current) return null;
+  return (
+    <Aside>
+      <LeaveDialog leaving={last.current} isOpen={asked !== null} />
+    </Aside>
   );
 }
 

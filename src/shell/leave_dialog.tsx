@@ -11,9 +11,14 @@ import {
 import { t } from "../lib/i18n.ts";
 import type { Leaving } from "../lib/leave_guard.ts";
 
-export default function LeaveDialog({ leaving }: { readonly leaving: Leaving }) {
+interface Props {
+  readonly leaving: Leaving;
+  readonly isOpen: boolean;
+}
+
+export default function LeaveDialog({ leaving, isOpen }: Props) {
   return (
-    <Dialog open modalType="alert" onOpenChange={(_, { open }) => !open && leaving.stay()}>
+    <Dialog open={isOpen} modalType="alert" onOpenChange={(_, { open }) => !open && leaving.stay()}>
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{t(leaving.words.title)}</DialogTitle>

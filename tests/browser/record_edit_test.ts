@@ -61,6 +61,19 @@ Deno.test("unsaved text is asked about before it is left, and outlives a reload"
   assert.deepEqual(visit.faults, []);
 });
 
+Deno.test("who leaves by the question finds the next screen open to everybody, also to a screen reader", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.goto(`${stage.app}/orders/new`);
+  await page.getByLabel("Recipient").fill("Typed here");
+  await page.getByRole("link", { name: "Stores" }).click();
+  await page.getByRole("alertdialog").getByRole("button").last().click();
+  await page.waitForURL("**/stores");
+  await page.locator("#root:not([aria-hidden])").waitFor();
+  await page.getByRole("heading", { name: "Stores" }).waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
 Deno.test("S8.2 a save that was done but answered with 500 leads to /500 and back, and is done once", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;

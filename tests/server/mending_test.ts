@@ -89,6 +89,11 @@ Deno.test("same SKU, same fix: every draft of the store is mended, priced and au
     const [line] = (await linesOf(world.db.read, EVERYTHING, [first])).get(first) ?? [];
     assert.deepEqual([line?.sku, line?.item_id, line?.quantity], ["MUG-WHITE", "item-MUG-WHITE", 2]);
     assert.deepEqual((await unknown(world, "anna")).map((each) => each.store_id), ["anna-shopify"]);
+    const told = await world.db.read.selectFrom("job_rows").select(["position", "record_id", "status"])
+      .where("job_id", "=", _id).orderBy("position").execute();
+    assert.deepEqual(told.map(({ position }) => position), ids.map((_, index) => index + 1));
+    assert.deepEqual(told.map(({ record_id }) => record_id).sort(), [...ids].sort());
+    assert.ok(told.every(({ status }) => status === "Done"));
     const events = await world.db.read.selectFrom("audit_events").select(["action", "actor_id", "entity_id"])
       .where("action", "=", "orders.mend").where("entity", "=", "orders").execute();
     assert.equal(events.length, 45);

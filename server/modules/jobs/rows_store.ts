@@ -17,19 +17,20 @@ export interface NewRecord {
 
 const ROW_VALUES = 7;
 
-/** Adds records that wait, behind those that are there. */
+/** Adds records behind those that are there: they wait, or were found and done in one step. */
 export async function addRows(
   tx: Writer,
   job: Job,
   from: number,
   records: readonly NewRecord[],
+  status: "Waiting" | "Done" = "Waiting",
 ): Promise<void> {
   const rows = records.map(({ before = "", ...record }, index) => ({
     ...record,
     before,
     job_id: job._id,
     position: from + index,
-    status: "Waiting",
+    status,
     reason: "",
   }));
   for (const some of chunksOf(rows, ROW_VALUES)) await tx.insertInto("job_rows").values(some).execute();

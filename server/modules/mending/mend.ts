@@ -12,6 +12,7 @@ import { deedOf } from "../../mutate.ts";
 import type { ItemRow } from "../items/store.ts";
 import { contextOfJob } from "../jobs/asker.ts";
 import { type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
+import { addRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { changesOf } from "../orders/changes.ts";
@@ -103,6 +104,8 @@ async function mendSome(
     audit.push(await mendOne(tx, order, lines.get(order._id) ?? [], mapping.external_sku, item, tools.now()));
   }
   await recordDeed(tx, audit, deedOf(context));
+  const records = Array.from(orders.values(), ({ _id, code }) => ({ record_id: _id, code }));
+  await addRows(tx, job, job.made + 1, records, "Done");
   return audit.length;
 }
 

@@ -1,36 +1,8 @@
-import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
+import { onList, rowOf } from "../list/stage.tsx";
 import assert from "node:assert/strict";
+import { data, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
 import type { View } from "../../../resources/view.ts";
-import { data, FakeApi, fireEvent, press, says, screen, type, waitFor } from "../record/stage.tsx";
-
-const view = (id: string, over: Partial<View> = {}): View => ({
-  _id: id,
-  name: id,
-  code: "",
-  audience: "mine",
-  owner_name: "Ada Root",
-  is_mine: true,
-  may_edit: true,
-  group: null,
-  role: "",
-  default_role: "",
-  columns: [],
-  density: "normal",
-  filters: { status: "On Hold" },
-  sort: "-created_at",
-  is_pinned: true,
-  version: 1,
-  ...over,
-});
-
-const withViews = (...views: View[]) =>
-  new FakeApi()
-    .on("List", rows(orderRow("1")))
-    .on("Count", count(1))
-    .on("Views", data({ views }))
-    .on("ViewCounts", data({ viewCounts: [] }))
-    .on("MyGroup", data({ cUser: { group: null } }))
-    .on("PinViews", data({ pinViews: [] }));
+import { view, withViews } from "./sample.tsx";
 
 const item = (name: string) => screen.findByRole("menuitem", { name });
 const choose = async (name: string) => fireEvent.click(await item(name));
