@@ -25,6 +25,10 @@ export interface Person {
   readonly groups: readonly string[];
   readonly permission: readonly ModulePermission[];
   readonly scope: readonly string[] | null;
+  /** The real person, where somebody acts as this one. */
+  readonly actor?: Person | null;
+  /** True for a call with an API token instead of a sign-in. */
+  readonly isToken?: boolean;
 }
 
 export interface ModulePermission {
@@ -40,6 +44,8 @@ export type Rule =
   | { readonly kind: "module"; readonly module: string; readonly bit: AccessBit }
   | { readonly kind: "seller" }
   | { readonly kind: "staff" }
+  | { readonly kind: "inPerson" }
+  | { readonly kind: "actor"; readonly of: Rule }
   | { readonly kind: "any"; readonly of: readonly Rule[] }
   | { readonly kind: "all"; readonly of: readonly Rule[] };
 
@@ -51,6 +57,12 @@ export const seller: Rule = { kind: "seller" };
 
 /** Whoever works for the house: everybody who is no seller, in-house agents too. */
 export const staff: Rule = { kind: "staff" };
+
+/** Whoever signed in here as themselves: nobody acts as them, no API token speaks for them. Source: security I3. */
+export const inPerson: Rule = { kind: "inPerson" };
+
+/** Judged by the real person's rights, whomever they act as. */
+export const byActor = (of: Rule): Rule => ({ kind: "actor", of });
 
 export const role = (name: Role): Rule => ({ kind: "role", role: name });
 
@@ -80,6 +92,10 @@ export function allows(rule: Rule, person: Person | null): boolean {
   if (!person || !isRole(person.role)) return false;
   if (rule.kind === "seller") return isSeller(person);
   if (rule.kind === "staff") return !isSeller(person);
+  if (rule.kind === "inPerson") return !person.actor && !person.isToken;
+  if (rule.kind === "actor") return allows(rule.of, person.actor ?? person);
+  if (rule.kind === "any") return rule.of.some((each) => allows(each, person));
+  if (rule.kind === "all") return rule.of.length > 0 && rule.of.every((each) => allows(each, person));
   if (person.role === "super_root") return true;
   switch (rule.kind) {
     case "signedIn":
@@ -92,10 +108,6 @@ export function allows(rule: Rule, person: Person | null): boolean {
       return !person.groups.includes(rule.group);
     case "module":
       return person.permission.some((entry) => entry.module === rule.module && entry.access[rule.bit]);
-    case "any":
-      return rule.of.some((each) => allows(each, person));
-    case "all":
-      return rule.of.length > 0 && rule.of.every((each) => allows(each, person));
   }
 }
 

@@ -4,7 +4,9 @@ import {
   allOf,
   allows,
   anyOf,
+  byActor,
   group,
+  inPerson,
   isFloor,
   isSeller,
   module,
@@ -110,4 +112,21 @@ Deno.test("S1.6 a sale person whose scope holds its own id is a seller; the floo
   assert.equal(isSeller(person("root", { scope: ["p1"] })), false);
   const floor: Role[] = ROLES.filter((name) => isFloor(person(name)));
   assert.deepEqual(floor, ["cutting", "printer", "sewer", "packager"]);
+});
+
+Deno.test("S6.2 what asks for the person themself is no check that super_root passes, alone or in a list", () => {
+  const root = person("super_root");
+  for (const rule of [inPerson, allOf(signedIn, inPerson), anyOf(inPerson)]) {
+    assert.equal(allows(rule, root), true);
+    assert.equal(allows(rule, { ...root, isToken: true }), false);
+    assert.equal(allows(rule, { ...root, actor: root }), false);
+  }
+});
+
+Deno.test("S6.8 a rule of the real person looks past whom they act as", () => {
+  const rule = byActor(group("root"));
+  const acted = person("sale", { scope: ["p1"] });
+  assert.equal(allows(rule, acted), false);
+  assert.equal(allows(rule, { ...acted, actor: person("root", { groups: ["root"] }) }), true);
+  assert.equal(allows(rule, { ...acted, groups: ["root"], actor: person("packager") }), false);
 });
