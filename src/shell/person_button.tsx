@@ -1,0 +1,48 @@
+/** Who is signed in, and the way to what is theirs. Source: spec S2.51. */
+import { Button } from "@fluentui/react-components";
+import { lazy, useState } from "react";
+import { hasWords, t } from "../lib/i18n.ts";
+import { Aside } from "./aside.tsx";
+import { type Me, usePerson } from "./person.ts";
+import { usePersonButtonStyles } from "./person_button.styles.ts";
+
+const PersonMenu = lazy(() => import("./person_menu.tsx"));
+
+const initialsOf = ({ name, identity }: Me): string =>
+  (name || identity).split(/\s+/).slice(0, 2).map((word) => [...word][0] ?? "").join("").toUpperCase();
+
+const roleText = (role: string): string => {
+  const key = `shell.role.${role}`;
+  return hasWords(key) ? t(key as "shell.role.root") : role;
+};
+
+export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
+  const styles = usePersonButtonStyles();
+  const person = usePerson();
+  const name = person.name || person.identity_label;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        // No label: where the name stands in the button, that is its name.
+        title={t("shell.account", { name })}
+        onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
+        icon={<span className={styles.initials} aria-hidden="true">{initialsOf(person)}</span>}
+      >
+        <span className={styles.person}>
+          <span className={styles.name} dir="auto">{name}</span>
+          <span className={styles.role}>{roleText(person.role)}</span>
+        </span>
+      </Button>
+      {anchor && (
+        <Aside>
+          <PersonMenu button={anchor} onClose={() => setAnchor(null)} onLogOut={onLogOut} />
+        </Aside>
+      )}
+    </>
+  );
+}
