@@ -43,7 +43,8 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
       );
     }
   }
-  for (const migration of migrations.slice(applied.length)) {
+  const known = new Set(applied.map(({ number }) => number));
+  for (const migration of migrations.filter(({ number }) => !known.has(number))) {
     await db.write((tx) => apply(tx, db.engine, migration));
   }
 }
