@@ -1,16 +1,27 @@
-/** Screens of the menu that are no lists: one row each; their component stands in src/routes.tsx by the id. */
+/** Screens that are no lists: one row each; their component stands in src/routes.tsx by the path. */
 import { type Rule, rules } from "../api/access.ts";
 import type { MenuGroup } from "./define.ts";
 
-/** What the menu needs to know of a screen. */
-export interface MenuItem {
-  readonly id: string;
+/** What the guard needs to know of a screen. */
+export interface PageRoute {
   readonly path: `/${string}`;
-  readonly group: MenuGroup;
   readonly rule: Rule;
+}
+
+/** What the menu needs to know of a screen. */
+export interface MenuItem extends PageRoute {
+  readonly id: string;
+  readonly group: MenuGroup;
 }
 
 export const pages: readonly MenuItem[] = [
   // Source: spec S2.1, S6.10.
   { id: "dashboard", path: "/dashboard", group: "top", rule: rules.operations },
+];
+
+/** Screens that the menu does not name: one comes to them from others. */
+export const quietPages: readonly PageRoute[] = [
+  { path: "/orders/new", rule: rules.operations },
+  { path: "/orders/mending", rule: rules.operations },
+  { path: "/orders/import", rule: rules.operations },
 ];

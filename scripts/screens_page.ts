@@ -3,7 +3,7 @@ import { allows, type Person, ROLES, type Rule } from "../api/access.ts";
 import type { FilterValues, Resource } from "../resources/define.ts";
 import { resources } from "../resources/mod.ts";
 import { plannedRoutes } from "../resources/planned.ts";
-import { en } from "../src/locales/en.ts";
+import { english } from "../src/locales/english.ts";
 
 const HEAD = `# Screens
 
@@ -34,13 +34,13 @@ function word(words: unknown, key: string): string {
   );
   return typeof found === "string" ? found : key;
 }
-const list = (keys: readonly string[]): string => keys.map((key) => word(en.field, key)).join(", ");
+const list = (keys: readonly string[]): string => keys.map((key) => word(english.field, key)).join(", ");
 
 function section(resource: Resource): string {
   const { id, path, rule, defaults, filters, columns, moves = [] } = resource;
-  const steps = moves.map(({ event }) => word(en.event, event)).join(", ");
+  const steps = moves.map(({ event }) => word(english.event, event)).join(", ");
   const lines = [
-    `### ${word(en.menu, id)} \`${path}\``,
+    `### ${word(english.menu, id)} \`${path}\``,
     `- Seen by ${rolesOf(rule)}`,
     `- Begins with ${defaultsOf(defaults)}`,
     `- Filters: ${list(filters.filter(({ kind }) => kind !== "ids").map(({ key }) => key))}`,
@@ -52,7 +52,7 @@ function section(resource: Resource): string {
 
 export function screensPage(): string {
   const planned = plannedRoutes.map(({ path, group, rule, defaults }) =>
-    `| \`${path}\` | ${word(en.group, group)} | ${rolesOf(rule)} | ${defaultsOf(defaults)} |`
+    `| \`${path}\` | ${word(english.group, group)} | ${rolesOf(rule)} | ${defaultsOf(defaults)} |`
   );
   return [
     HEAD,

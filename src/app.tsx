@@ -2,11 +2,12 @@
 import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { lazy, useLayoutEffect, useRef } from "react";
+import { useLayoutEffect, useRef } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
+import { safePath } from "../api/paths.ts";
 import { language } from "./lib/i18n.ts";
+import { lazily } from "./lib/lazily.ts";
 import { guardedNav, leaving } from "./lib/leave_guard.ts";
-import { safePath } from "./lib/location.ts";
 import { LoginPage } from "./pages/login.tsx";
 import { PLAIN_PATHS, PlainStatusPage } from "./pages/plain.tsx";
 import { Routes } from "./routes.tsx";
@@ -20,7 +21,7 @@ import { Vertical } from "./shell/vertical.tsx";
 import { Voices } from "./shell/voices.tsx";
 import type { Session } from "./wiring/session.ts";
 
-const LeaveDialog = lazy(() => import("./shell/leave_dialog.tsx"));
+const LeaveDialog = lazily(() => import("./shell/leave_dialog.tsx"));
 
 export function App({ session }: { readonly session: Session }) {
   useSignals();

@@ -1,11 +1,12 @@
 /** Boot: https, the address cleaned, the configuration, the session, the app. */
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
+import { safePath } from "../api/paths.ts";
 import { App } from "./app.tsx";
 import { takeArrival } from "./lib/arrival.ts";
 import { readConfig, setConfig } from "./lib/config.ts";
 import { guardHistory } from "./lib/leave_guard.ts";
-import { httpsAddress, safePath } from "./lib/location.ts";
+import { httpsAddress } from "./lib/location.ts";
 import { BootFailure } from "./shell/boot_failure.tsx";
 import { startSession } from "./wiring/session.ts";
 

@@ -2,49 +2,29 @@
  * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
  * segments win. Who may not see a screen is led to /404. Source: spec S2.0, S6.7; architecture, "Landing".
  */
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
+import { type ComponentType, type ReactNode, Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
-import { allows, type Rule, rules } from "../api/access.ts";
+import { allows, type Rule } from "../api/access.ts";
 import { makeRule, newPath, type Resource } from "../resources/define.ts";
 import { landingPath } from "../resources/menu.ts";
 import { resources } from "../resources/mod.ts";
+import { type PageRoute, pages, quietPages } from "../resources/pages.ts";
 import { isSegment } from "../resources/url.ts";
 import { t } from "./lib/i18n.ts";
+import { lazily } from "./lib/lazily.ts";
 import { ListPage } from "./list/list_page.tsx";
 import { usePerson } from "./shell/person.ts";
 import { PlainPage } from "./shell/plain_page.tsx";
 
-/** A screen that is no list. */
-interface PageRoute {
-  readonly path: string;
-  readonly rule: Rule;
-  readonly Page: ComponentType;
-}
+/** Screens that are no lists, by their path. */
+const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
+  "/dashboard": lazily(() => import("./pages/dashboard/dashboard_page.tsx")),
+  "/orders/new": lazily(() => import("./pages/new_order/new_order_page.tsx")),
+  "/orders/mending": lazily(() => import("./pages/mending/mending_page.tsx")),
+  "/orders/import": lazily(() => import("./pages/import/import_page.tsx")),
+};
 
-const pages: readonly PageRoute[] = [
-  {
-    path: "/dashboard",
-    rule: rules.operations,
-    Page: lazy(() => import("./pages/dashboard/dashboard_page.tsx")),
-  },
-  {
-    path: "/orders/new",
-    rule: rules.operations,
-    Page: lazy(() => import("./pages/new_order/new_order_page.tsx")),
-  },
-  {
-    path: "/orders/mending",
-    rule: rules.operations,
-    Page: lazy(() => import("./pages/mending/mending_page.tsx")),
-  },
-  {
-    path: "/orders/import",
-    rule: rules.operations,
-    Page: lazy(() => import("./pages/import/import_page.tsx")),
-  },
-];
-
-const NewEntity = lazy(() => import("./record/generic/new_entity.tsx"));
+const NewEntity = lazily(() => import("./record/generic/new_entity.tsx"));
 
 export function Routes() {
   return (
@@ -52,13 +32,16 @@ export function Routes() {
       <Route path="/">
         <Landing />
       </Route>
-      {pages.map(({ path, rule, Page }) => (
-        <Route key={path} path={path}>
-          <Allowed rule={rule}>
-            <Page />
-          </Allowed>
-        </Route>
-      ))}
+      {[...pages, ...quietPages].map(({ path, rule }) => {
+        const Page = PAGES[path];
+        return Page && (
+          <Route key={path} path={path}>
+            <Allowed rule={rule}>
+              <Page />
+            </Allowed>
+          </Route>
+        );
+      })}
       {resources.map((resource) => {
         const { shape } = resource;
         return shape && (

@@ -4,16 +4,7 @@
  */
 import { makeStyles } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
-import {
-  lazy,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { BulkResult } from "../../machines/bulk.ts";
 import { isPicked } from "../../machines/selection.ts";
 import { isPlain } from "../list/bulk_actions.ts";
@@ -22,6 +13,7 @@ import { BulkNotice } from "../list/bulk_notice.tsx";
 import type { ListUrl } from "../list/list_url.ts";
 import { codeOf } from "../list/table_row.tsx";
 import type { Column, Resource } from "../../resources/define.ts";
+import { lazily } from "../lib/lazily.ts";
 import { announce } from "../lib/notices.ts";
 import { Aside } from "../shell/aside.tsx";
 import { useBulk } from "../wiring/bulk.ts";
@@ -30,8 +22,8 @@ import type { ListActor, SelectionActor } from "../wiring/list.ts";
 import { JobNotice } from "./job_notice.tsx";
 import { askFor, selectedText, targetOf } from "./target.ts";
 
-const BulkDialog = lazy(() => import("./bulk_dialog.tsx"));
-const ExportDialog = lazy(() => import("./export_dialog.tsx"));
+const BulkDialog = lazily(() => import("./bulk_dialog.tsx"));
+const ExportDialog = lazily(() => import("./export_dialog.tsx"));
 
 /** The lines below one another are the page's own. */
 const useStyles = makeStyles({ desk: { display: "contents" } });

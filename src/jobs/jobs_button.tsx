@@ -4,13 +4,14 @@
  */
 import { Button } from "@fluentui/react-components";
 import { TasksAppRegular } from "@fluentui/react-icons";
-import { lazy, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { onChange } from "../lib/live.ts";
 import { Aside } from "../shell/aside.tsx";
 import { useJobsButtonStyles } from "./jobs_button.styles.ts";
 
-const JobsWatch = lazy(() => import("./jobs_watch.tsx"));
+const JobsWatch = lazily(() => import("./jobs_watch.tsx"));
 
 export function JobsButton() {
   const styles = useJobsButtonStyles();

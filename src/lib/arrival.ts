@@ -2,8 +2,8 @@
  * Coming back from the login site: `#code=…&state=…` (or the token itself, for a login site of before).
  * The address is cleaned before anything else is asked for. Source: architecture, "Sign-in".
  */
+import { safePath } from "../../api/paths.ts";
 import { isKeepable } from "./jar.ts";
-import { safePath } from "./location.ts";
 
 /** What the address brought, already taken out of it. */
 export interface Arrival {

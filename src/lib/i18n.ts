@@ -5,6 +5,8 @@
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
 import { en } from "../locales/en.ts";
+import type { English } from "../locales/english.ts";
+import { mergeWords, type Tree } from "./merge_words.ts";
 
 export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -32,14 +34,11 @@ type ByConvention = `${
   | "view"}.${string}`;
 
 /** A key of the words: checked by the compiler, except in the groups that data names. */
-export type Key = Leaf<typeof en> | ByConvention;
+export type Key = Leaf<English> | ByConvention;
 
 /** The language shown. A component that is not memoised follows it through the app's root. */
 export const language = signal<Language>("en");
 
-interface Tree {
-  readonly [key: string]: string | Tree;
-}
 type Prepared = { [key: string]: string | Prepared | ((params?: Params) => string) };
 
 const dictionary = rosetta<Prepared>();
@@ -73,6 +72,20 @@ function define(name: Language, words: Tree): void {
 
 define("en", en);
 
+/** The English words that are here. */
+let known: Tree = en;
+let late: Promise<void> | null = null;
+
+/** Loads the English words that the first screen does without; a failure is tried again by the next caller. */
+export function lateWords(): Promise<void> {
+  late ??= import("../locales/en_late.ts").then(({ enLate }) => {
+    known = mergeWords(known, enLate);
+    define("en", known);
+  });
+  late.catch(() => late = null);
+  return late;
+}
+
 function find(key: string, params: Params, name: Language): string {
   const found: unknown = dictionary.t(key, params as Record<string, string | number>, name);
   return typeof found === "string" ? found : "";
@@ -92,7 +105,7 @@ export function t(key: Key, params: Params = {}): string {
  * may be what a person typed, and every object has a `toString`.
  */
 export function hasWords(key: string): boolean {
-  let node: string | Tree | undefined = en;
+  let node: string | Tree | undefined = known;
   for (const part of key.split(".")) {
     node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
   }

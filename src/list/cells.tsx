@@ -1,6 +1,6 @@
 /** How each kind of cell is drawn: one entry each of `CellKind`. */
 import { mergeClasses } from "@fluentui/react-components";
-import { Fragment, lazy, type ReactNode, Suspense } from "react";
+import { Fragment, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../api/instants.ts";
 import { formatMinor } from "../../api/money.ts";
 import type { Row } from "../../machines/rows.ts";
@@ -8,6 +8,7 @@ import type { CellKind, Column } from "../../resources/define.ts";
 import { config } from "../lib/config.ts";
 import { Instant } from "../record/instant.tsx";
 import { hasWords, t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { useCellStyles } from "./cells.styles.ts";
 import { CopyCode } from "./copy_code.tsx";
 import { countryName, minutesText, weightText } from "./format.ts";
@@ -44,7 +45,7 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-const JobTitle = lazy(() => import("../jobs/title_cell.tsx"));
+const JobTitle = lazily(() => import("../jobs/title_cell.tsx"));
 
 /** What a job is about; the server's own words until ours are here. */
 function drawJob(props: CellProps, styles: Styles): ReactNode {

@@ -2,18 +2,19 @@
 import { Button } from "@fluentui/react-components";
 import { ArrowDownload20Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
-import { lazy, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { allows } from "../../api/access.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Column, Resource } from "../../resources/define.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { Aside } from "../shell/aside.tsx";
 import { usePerson } from "../shell/person.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 import type { ListUrl } from "./list_url.ts";
 
-const ExportDialog = lazy(() => import("../bulk/export_dialog.tsx"));
+const ExportDialog = lazily(() => import("../bulk/export_dialog.tsx"));
 
 interface Props {
   readonly resource: Resource;

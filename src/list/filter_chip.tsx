@@ -1,17 +1,18 @@
 /** One filter: what it is set to, a click opens its editor, the cross takes it away. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Add12Regular, ChevronDown12Regular, Dismiss12Regular } from "@fluentui/react-icons";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { isRange } from "../../api/ranges.ts";
 import type { Filter, FilterValues } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { choiceWord } from "./cells.tsx";
 import { cleared, isSet, readChoice } from "./filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { useOptionNames } from "./option_names.ts";
 import { statusWord } from "./status_pill.tsx";
 
-const FilterPopover = lazy(() => import("./filter_popover.tsx"));
+const FilterPopover = lazily(() => import("./filter_popover.tsx"));
 
 /** More values than this are counted, not named. */
 const NAMED_MAX = 2;

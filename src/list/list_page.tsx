@@ -3,11 +3,12 @@
  * address says so. What is shown is read from the address. Source: screens.md, "Anatomy of a list".
  */
 import { useSelector } from "@xstate/react";
-import { lazy, Suspense, useEffect, useMemo, useRef } from "react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useSearch } from "wouter";
 import type { Resource } from "../../resources/define.ts";
 import { type ListQuery, rowsQuery } from "../../resources/url.ts";
 import { queryOfView } from "../../resources/view.ts";
+import { lazily } from "../lib/lazily.ts";
 import { usePerson } from "../shell/person.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "../wiring/list.ts";
 import { useViews, type Views } from "../wiring/views.ts";
@@ -15,8 +16,8 @@ import { ListScreen } from "./list_screen.tsx";
 import { type ListUrl, PAGE_VIEW, useListUrl } from "./list_url.ts";
 import { usePageStyles } from "./page.styles.ts";
 
-const RecordDrawer = lazy(() => import("../record/record_drawer.tsx"));
-const RecordPage = lazy(() => import("../record/record_page.tsx"));
+const RecordDrawer = lazily(() => import("../record/record_drawer.tsx"));
+const RecordPage = lazily(() => import("../record/record_page.tsx"));
 
 export interface ListPageProps {
   readonly resource: Resource;

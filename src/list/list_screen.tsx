@@ -1,10 +1,11 @@
 /** The list itself: the lines around the rows, and what happens when something is done in them. */
 import { useSelector } from "@xstate/react";
-import { lazy, type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { newsOf } from "../../machines/list.ts";
 import type { Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { announce } from "../lib/notices.ts";
 import type { Failure } from "../lib/outcome.ts";
 import { useTitle } from "../lib/use_title.ts";
@@ -26,7 +27,7 @@ import { Notice } from "./notice.tsx";
 import { Pager } from "./pager.tsx";
 import { usePageStyles } from "./page.styles.ts";
 
-const BulkDesk = lazy(() => import("../bulk/bulk_desk.tsx"));
+const BulkDesk = lazily(() => import("../bulk/bulk_desk.tsx"));
 
 export interface ScreenProps {
   readonly resource: Resource;

@@ -1,14 +1,15 @@
 /** Opens the chooser of columns and row height. */
 import { Button } from "@fluentui/react-components";
 import { ColumnTripleEditRegular } from "@fluentui/react-icons";
-import { lazy, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Resource } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { Aside } from "../shell/aside.tsx";
 import type { Columns } from "./columns.ts";
 import type { ListUrl } from "./list_url.ts";
 
-const LookChooser = lazy(() => import("./look_chooser.tsx"));
+const LookChooser = lazily(() => import("./look_chooser.tsx"));
 
 interface Props {
   readonly resource: Resource;

@@ -10,11 +10,11 @@ import { shell } from "./shell/de.ts";
 import { stores } from "./stores/de.ts";
 import { talk } from "./talk/de.ts";
 import type { Translation } from "./translation.ts";
-import type { en } from "./en.ts";
+import type { English } from "./english.ts";
 import { views } from "./views/de.ts";
 import { words } from "./words/de.ts";
 
-export const de: Translation<typeof en> = {
+export const de: Translation<English> = {
   ...words,
   bulk,
   catalogue,

@@ -10,11 +10,11 @@ import { shell } from "./shell/fr.ts";
 import { stores } from "./stores/fr.ts";
 import { talk } from "./talk/fr.ts";
 import type { Translation } from "./translation.ts";
-import type { en } from "./en.ts";
+import type { English } from "./english.ts";
 import { views } from "./views/fr.ts";
 import { words } from "./words/fr.ts";
 
-export const fr: Translation<typeof en> = {
+export const fr: Translation<English> = {
   ...words,
   bulk,
   catalogue,

@@ -10,11 +10,11 @@ import { shell } from "./shell/pt.ts";
 import { stores } from "./stores/pt.ts";
 import { talk } from "./talk/pt.ts";
 import type { Translation } from "./translation.ts";
-import type { en } from "./en.ts";
+import type { English } from "./english.ts";
 import { views } from "./views/pt.ts";
 import { words } from "./words/pt.ts";
 
-export const pt: Translation<typeof en> = {
+export const pt: Translation<English> = {
   ...words,
   bulk,
   catalogue,

@@ -1,8 +1,8 @@
 /** `/404`, `/500`, `/maintenance` and `/misc/not-authorized`, each with a way back. Source: spec S2.40–S2.43. */
 import { useSearch } from "wouter";
+import { safePath } from "../../api/paths.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
-import { safePath } from "../lib/location.ts";
 import { LinkButton } from "../shell/link_button.tsx";
 import { PlainPage } from "../shell/plain_page.tsx";
 

@@ -1,14 +1,15 @@
 /** What a record looks like, by its resource: the drawer and the page frame any of them. */
-import { type ComponentType, lazy } from "react";
+import type { ComponentType } from "react";
+import { lazily } from "../lib/lazily.ts";
 import { OrderView } from "./order_view.tsx";
 import type { EntityViewProps, RecordViewProps } from "./view_props.ts";
 
-const EntityView = lazy(() => import("./generic/entity_view.tsx"));
+const EntityView = lazily(() => import("./generic/entity_view.tsx"));
 
 /** Records with a screen of their own. */
 const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
   orders: OrderView,
-  jobs: lazy(() => import("./job_view.tsx")),
+  jobs: lazily(() => import("./job_view.tsx")),
 };
 
 /** The screen of a record, or what its shape makes of it. Another id is another view: give it a `key`. */

@@ -1,12 +1,13 @@
 /** Who is signed in, and the way to what is theirs. Source: spec S2.51. */
 import { Button } from "@fluentui/react-components";
-import { lazy, useState } from "react";
+import { useState } from "react";
 import { hasWords, t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { Aside } from "./aside.tsx";
 import { type Me, usePerson } from "./person.ts";
 import { usePersonButtonStyles } from "./person_button.styles.ts";
 
-const PersonMenu = lazy(() => import("./person_menu.tsx"));
+const PersonMenu = lazily(() => import("./person_menu.tsx"));
 
 const initialsOf = ({ name, identity }: Me): string =>
   (name || identity).split(/\s+/).slice(0, 2).map((word) => [...word][0] ?? "").join("").toUpperCase();

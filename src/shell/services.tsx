@@ -1,11 +1,13 @@
 /** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, useEffect } from "react";
+import { useEffect } from "react";
+import { lateWords } from "../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../lib/keys.ts";
+import { lazily } from "../lib/lazily.ts";
 import { startLive } from "../lib/live.ts";
 import { Aside } from "./aside.tsx";
 
-const KeySheet = lazy(() => import("./key_sheet.tsx"));
+const KeySheet = lazily(() => import("./key_sheet.tsx"));
 
 /** Longest wait for a quiet moment after the first paint. */
 const QUIET_MS = 1_000;
@@ -36,6 +38,8 @@ export function Services({ personId, onRefused }: ServicesProps) {
       stop();
     };
   }, [personId, onRefused]);
+  // What opens next finds its words.
+  useEffect(() => whenQuiet(() => void lateWords().catch(() => {})), []);
   useEffect(() => {
     const removals = [
       listenForKeys(),

@@ -1,15 +1,16 @@
 /** The vertical layout: sidebar, top bar, screen. Under 1200 px the sidebar is a drawer. Source: spec S2.46, S4.11. */
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy, type ReactNode, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { isMemoryOnly } from "../lib/cookies.ts";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { useIsWide } from "../lib/use_media.ts";
 import { Aside } from "./aside.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { TopBar } from "./top_bar.tsx";
 import { useVerticalStyles } from "./vertical.styles.ts";
 
-const MenuDrawer = lazy(() => import("./menu_drawer.tsx"));
+const MenuDrawer = lazily(() => import("./menu_drawer.tsx"));
 
 interface Drawer {
   readonly isOpen: boolean;

@@ -1,11 +1,12 @@
 /** Where the app speaks in passing: one polite live region, one toaster. */
 import { makeStyles } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
-import { lazy } from "react";
+import { lazily } from "../lib/lazily.ts";
+
 import { announcement, notices } from "../lib/notices.ts";
 import { Aside } from "./aside.tsx";
 
-const Toasts = lazy(() => import("./toasts.tsx"));
+const Toasts = lazily(() => import("./toasts.tsx"));
 
 const useStyles = makeStyles({
   hidden: {

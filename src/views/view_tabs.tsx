@@ -3,7 +3,6 @@ import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import {
   type KeyboardEvent,
-  lazy,
   type MouseEvent,
   type ReactNode,
   type RefObject,
@@ -16,6 +15,7 @@ import { ownLook } from "../../resources/look.ts";
 import type { ListQuery } from "../../resources/url.ts";
 import { queryOfView } from "../../resources/view.ts";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { notify } from "../lib/notices.ts";
 import type { Columns } from "../list/columns.ts";
 import type { ListUrl } from "../list/list_url.ts";
@@ -25,7 +25,7 @@ import type { Views } from "../wiring/views.ts";
 import { useActiveView, viewName } from "./active_view.ts";
 import { useTabStyles } from "./view_tabs.styles.ts";
 
-const ViewDesk = lazy(() => import("./view_desk.tsx"));
+const ViewDesk = lazily(() => import("./view_desk.tsx"));
 
 interface Props {
   readonly resource: Resource;

@@ -126,3 +126,7 @@ export function openAt(path: string): void {
   sessionStorage.clear();
   document.body.replaceChildren();
 }
+
+// Tests draw parts that the app loads later: their words are here from the start.
+const { lateWords } = await import("../../src/lib/i18n.ts");
+await lateWords();

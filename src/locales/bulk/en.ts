@@ -1,4 +1,6 @@
 /** Words of work on many rows: the bulk line, its dialogs, what became of it, and exports. */
+import type { Both } from "../translation.ts";
+
 export const bulk = {
   line: "Selected rows",
   selected: { one: "{number} selected", other: "{number} selected" },
@@ -20,6 +22,11 @@ export const bulk = {
   unknown:
     "No answer came, so it is not known whether “{step}” was carried out. Asking again repeats nothing.",
   check: "Ask again",
+  export: { open: "Export" },
+} as const;
+
+/** Those of what opens later. */
+export const bulkLate = {
   looking: "Looking at what this would meet",
   unseen: "What this would meet could not be looked up. {why}",
   again: "Try again",
@@ -162,7 +169,6 @@ export const bulk = {
     },
   },
   export: {
-    open: "Export",
     title: "Export {list}",
     which: "What to export",
     filtered: { one: "{number} row that the filters find", other: "All {number} rows that the filters find" },
@@ -180,3 +186,5 @@ export const bulk = {
     unknown: "No answer came. Asking again makes no second export.",
   },
 } as const;
+
+export type BulkWords = Both<typeof bulk, typeof bulkLate>;

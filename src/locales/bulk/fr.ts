@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
-import type { bulk as words } from "./en.ts";
+import type { BulkWords } from "./en.ts";
 
-export const bulk: Translation<typeof words> = {
+export const bulk: Translation<BulkWords> = {
   line: "Lignes sélectionnées",
   selected: { one: "{number} sélectionnée", other: "{number} sélectionnées" },
   selectAll: "Sélectionner les {number} résultats",

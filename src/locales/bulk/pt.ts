@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
-import type { bulk as words } from "./en.ts";
+import type { BulkWords } from "./en.ts";
 
-export const bulk: Translation<typeof words> = {
+export const bulk: Translation<BulkWords> = {
   line: "Linhas selecionadas",
   selected: { one: "{number} selecionada", other: "{number} selecionadas" },
   selectAll: "Selecionar os {number} resultados",

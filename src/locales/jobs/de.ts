@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
-import type { jobs as en } from "./en.ts";
+import type { JobsWords } from "./en.ts";
 
-export const jobs: Translation<typeof en> = {
+export const jobs: Translation<JobsWords> = {
   records: {
     orders: { one: "{n} Bestellung", other: "{n} Bestellungen" },
     packages: { one: "{n} Paket", other: "{n} Pakete" },

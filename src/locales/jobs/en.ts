@@ -1,5 +1,15 @@
 /** Words of jobs: what each is about, how far it is, what became of its rows. */
+import type { Both } from "../translation.ts";
+
 export const jobs = {
+  bar: {
+    open: "Jobs",
+    running: { one: "Jobs: {count} under way", other: "Jobs: {count} under way" },
+  },
+} as const;
+
+/** Those of what opens later. */
+export const jobsLate = {
   records: {
     orders: { one: "{n} order", other: "{n} orders" },
     packages: { one: "{n} package", other: "{n} packages" },
@@ -96,8 +106,6 @@ export const jobs = {
     save: "Download refused lines",
   },
   bar: {
-    open: "Jobs",
-    running: { one: "Jobs: {count} under way", other: "Jobs: {count} under way" },
     title: "Your latest jobs",
     none: "Imports, exports and bulk actions appear here while they run.",
     failed: "The jobs could not be loaded. {reason}",
@@ -113,3 +121,5 @@ export const jobs = {
     open: "See the job",
   },
 } as const;
+
+export type JobsWords = Both<typeof jobs, typeof jobsLate>;

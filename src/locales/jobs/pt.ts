@@ -1,7 +1,7 @@
 import type { Translation } from "../translation.ts";
-import type { jobs as en } from "./en.ts";
+import type { JobsWords } from "./en.ts";
 
-export const jobs: Translation<typeof en> = {
+export const jobs: Translation<JobsWords> = {
   records: {
     orders: { one: "{n} pedido", other: "{n} pedidos" },
     packages: { one: "{n} pacote", other: "{n} pacotes" },

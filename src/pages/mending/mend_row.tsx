@@ -1,7 +1,7 @@
 /** One unknown SKU: what its source calls it, which item it is, and what became of the drafts. */
 import { Button, Link, Spinner } from "@fluentui/react-components";
 import { CheckmarkCircle20Filled } from "@fluentui/react-icons";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link as RouterLink } from "wouter";
 import type { UnknownSku } from "../../../api/generated/schema.ts";
 import { jobs } from "../../../resources/jobs.ts";
@@ -10,11 +10,12 @@ import { isEndedStatus } from "../../../machines/bulk_job.ts";
 import type { FoundItem } from "../../catalogue/items.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
 import { numberText } from "../../list/format.ts";
 import { type BulkJob, useBulkJob } from "../../wiring/bulk_job.ts";
 import { useMendingStyles } from "./mending.styles.ts";
 
-const ItemPicker = lazy(() => import("../../catalogue/item_picker.tsx"));
+const ItemPicker = lazily(() => import("../../catalogue/item_picker.tsx"));
 
 export function MendRow({ sku }: { readonly sku: UnknownSku }) {
   const styles = useMendingStyles();

@@ -2,7 +2,7 @@ import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { hasWords, language, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
 import { de } from "../../../src/locales/de.ts";
-import { en } from "../../../src/locales/en.ts";
+import { english as en } from "../../../src/locales/english.ts";
 import { fr } from "../../../src/locales/fr.ts";
 import { pt } from "../../../src/locales/pt.ts";
 

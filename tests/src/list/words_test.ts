@@ -7,7 +7,7 @@ import { visibleMenu } from "../../../resources/menu.ts";
 import type { RecordShape } from "../../../resources/define.ts";
 import { resources } from "../../../resources/mod.ts";
 import { de } from "../../../src/locales/de.ts";
-import { en } from "../../../src/locales/en.ts";
+import { english as en } from "../../../src/locales/english.ts";
 import { fr } from "../../../src/locales/fr.ts";
 import { pt } from "../../../src/locales/pt.ts";
 import { person } from "../../support/person.ts";

@@ -4,7 +4,7 @@ import { IMPORT_REASONS } from "../../../api/csv/reasons.ts";
 import { ERROR_CODES, type ErrorCode } from "../../../api/errors.ts";
 import type { Failure } from "../../../src/lib/outcome.ts";
 import { de } from "../../../src/locales/de.ts";
-import { en } from "../../../src/locales/en.ts";
+import { english as en } from "../../../src/locales/english.ts";
 import { fr } from "../../../src/locales/fr.ts";
 import { pt } from "../../../src/locales/pt.ts";
 import { jobAnswerOf, uploadAnswerOf } from "../../../src/wiring/import.ts";

@@ -1,0 +1,18 @@
+/** Addresses inside the app, whoever brings them: a return, a bookmark, a notification. Pure. */
+
+const ORIGIN = "http://app.invalid";
+
+/** Control characters of both ranges, and the space: a browser would drop them and read something else. */
+const isControl = (letter: string): boolean => letter <= " " || (letter >= "\x7f" && letter <= "\x9f");
+
+/**
+ * A path of this app with its query, or null: nothing that a browser could read as another origin, no control
+ * characters, no page that would lead back to itself. Guards against open redirects.
+ */
+export function safePath(text: string | null | undefined): string | null {
+  if (!text || text.length > 2048 || !/^\/[^/\\]?/.test(text) || /^\/[/\\]/.test(text)) return null;
+  if ([...text].some((letter) => isControl(letter) || letter === "\\")) return null;
+  const url = URL.parse(text, ORIGIN);
+  if (!url || url.origin !== ORIGIN || url.username || url.pathname.startsWith("//")) return null;
+  return url.pathname === "/login" ? null : `${url.pathname}${url.search}`;
+}

@@ -1,0 +1,46 @@
+/**
+ * Whether an address leads to a screen that there is and that this person may see. Whatever offers a link whose address
+ * came as data asks here: a notification, a bookmark, a search result. Source: spec S2.45; security C2.
+ */
+import { allows, type Person, type Rule, signedIn } from "../api/access.ts";
+import { safePath } from "../api/paths.ts";
+import { makeRule, newPath, type Resource } from "./define.ts";
+import { resources } from "./mod.ts";
+import { pages, quietPages } from "./pages.ts";
+import { isSegment } from "./url.ts";
+
+/** The rule of the screen at a path; null where there is none. Static addresses win over `{filter}`. */
+export function ruleAt(path: string): Rule | null {
+  if (path === "/") return signedIn;
+  const page = [...pages, ...quietPages].find((each) => each.path === path);
+  if (page) return page.rule;
+  for (const resource of resources) {
+    if (resource.shape && path === newPath(resource.path)) return makeRule(resource, resource.shape);
+    if (isListPath(resource, path)) return resource.rule;
+  }
+  return null;
+}
+
+/** `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`. */
+function isListPath(resource: Resource, path: string): boolean {
+  if (path === resource.path) return true;
+  if (!path.startsWith(`${resource.path}/`)) return false;
+  const [filter = "", _id, ...rest] = path.slice(resource.path.length + 1).split("/");
+  if (rest.length > 0 || _id === "" || (_id !== undefined && !resource.record)) return false;
+  return isSegment(resource, decoded(filter).toLowerCase());
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return "";
+  }
+}
+
+/** The address as it may be followed; null when it is not ours, leads nowhere, or is not for this person. */
+export function destinationOf(address: string | null | undefined, person: Person | null): string | null {
+  const path = safePath(address);
+  const rule = path === null ? null : ruleAt(path.replace(/\?.*/, ""));
+  return rule && allows(rule, person) ? path : null;
+}

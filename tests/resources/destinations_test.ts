@@ -1,0 +1,67 @@
+import assert from "node:assert/strict";
+import { ROLES } from "../../api/access.ts";
+import { destinationOf } from "../../resources/destinations.ts";
+import { resources } from "../../resources/mod.ts";
+import { pages, quietPages } from "../../resources/pages.ts";
+import { plannedRoutes } from "../../resources/planned.ts";
+
+const person = (role: string) => ({ _id: "p1", role, groups: [], permission: [], scope: null });
+const root = person("super_root");
+
+Deno.test("S2.45 every screen that there is can be led to, as it stands in an address", () => {
+  for (const { path } of [...pages, ...quietPages, ...resources]) {
+    assert.equal(destinationOf(path, root), path);
+    assert.equal(destinationOf(`${path}?x=1`, root), `${path}?x=1`);
+  }
+  for (
+    const path of [
+      "/",
+      "/orders/all?status=All&search=PD-1",
+      "/orders/In-Production",
+      "/orders/all/01ABC",
+      "/stores/all",
+      "/stores/new",
+    ]
+  ) assert.equal(destinationOf(path, root), path);
+});
+
+Deno.test("S2.45 a screen that is not built yet is led to by nothing, nor is what lies below one that is", () => {
+  for (const { path } of plannedRoutes) assert.equal(destinationOf(path, root), null, path);
+  for (
+    const path of [
+      "/404",
+      "/login",
+      "/nowhere",
+      "/orders/nowhere",
+      "/orders/all/",
+      "/orders/all/1/2",
+      "/orders/%E0%A4%A",
+      "/dashboard/1",
+      "/ordersx",
+    ]
+  ) assert.equal(destinationOf(path, root), null, path);
+});
+
+Deno.test("S6.5 an address is no destination for whom its screen is not", () => {
+  const seeing = (path: string) => ROLES.filter((role) => destinationOf(path, person(role))).join(" ");
+  assert.equal(seeing("/dashboard"), "root super_root order_qc sale");
+  assert.equal(seeing("/packages/all"), "root super_root order_qc cutting printer sewer packager");
+  assert.equal(destinationOf("/dashboard", null), null);
+});
+
+Deno.test("S2.44 what is no address of ours leads nowhere", () => {
+  const hostile = [
+    null,
+    undefined,
+    "",
+    "orders",
+    "//evil.example",
+    "/\\evil.example",
+    "https://evil.example",
+  ];
+  for (
+    const bad of [...hostile, "javascript:alert(1)", "/dash\nboard", "/\t/evil.example", "data:text/html,x"]
+  ) {
+    assert.equal(destinationOf(bad, root), null, String(bad));
+  }
+});
