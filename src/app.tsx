@@ -5,6 +5,7 @@ import { useSelector } from "@xstate/react";
 import { useLayoutEffect, useRef } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../api/paths.ts";
+import { useLook } from "./customizer/look.ts";
 import { language } from "./lib/i18n.ts";
 import { lazily } from "./lib/lazily.ts";
 import { guardedNav, leaving } from "./lib/leave_guard.ts";
@@ -19,15 +20,26 @@ import { Splash } from "./shell/splash.tsx";
 import { dark, light } from "./shell/theme.ts";
 import { Vertical } from "./shell/vertical.tsx";
 import { Voices } from "./shell/voices.tsx";
+import { usePreferencesOf } from "./wiring/preferences.ts";
 import type { Session } from "./wiring/session.ts";
 
 const LeaveDialog = lazily(() => import("./shell/leave_dialog.tsx"));
 
 export function App({ session }: { readonly session: Session }) {
+  const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
+  usePreferencesOf(person);
+  return (
+    <PersonContext value={person}>
+      <Dressed session={session} />
+    </PersonContext>
+  );
+}
+
+/** The app as the person wants it to look. */
+function Dressed({ session }: { readonly session: Session }) {
   useSignals();
-  const look = useSelector(session.actor, (snapshot) => snapshot.context.person?.customizer);
-  const dir = look?.direction === "rtl" ? "rtl" : "ltr";
-  const isDark = look?.theme === "dark";
+  const { theme, direction: dir } = useLook();
+  const isDark = theme === "dark";
   const lang = language.value;
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
@@ -80,13 +92,13 @@ function Screens({ session }: { readonly session: Session }) {
   }
   if (path === "/login") return <Redirect to={back ?? "/"} replace />;
   return (
-    <PersonContext value={person}>
+    <>
       <Vertical onLogOut={session.logOut}>
         <ErrorBoundary screen={path}>
           <Routes />
         </ErrorBoundary>
       </Vertical>
       <Services personId={person._id} onRefused={session.recheck} />
-    </PersonContext>
+    </>
   );
 }

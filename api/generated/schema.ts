@@ -680,6 +680,20 @@ export interface Customizer {
   direction: string;
 }
 
+/** What changes of how the app looks; a key that is not given stays as it is. Values: see `Customizer`. */
+export interface CustomizerInput {
+  layout?: string | null | undefined;
+  theme?: string | null | undefined;
+  sidebarCollapsed?: boolean | null | undefined;
+  navbarColor?: string | null | undefined;
+  navbarType?: string | null | undefined;
+  footerType?: string | null | undefined;
+  disableCustomizer?: boolean | null | undefined;
+  hideScrollToTop?: boolean | null | undefined;
+  menuTheme?: string | null | undefined;
+  direction?: string | null | undefined;
+}
+
 /** A named way to look at a list. */
 export interface SavedView {
   _id: string;

@@ -19,6 +19,8 @@ export interface AskOptions {
   readonly isSession?: boolean;
   /** Instead of the kept token: for ending a session that is already forgotten here. */
   readonly token?: string;
+  /** Goes on when the page is left meanwhile. */
+  readonly keepalive?: boolean;
 }
 
 /** What the app does about an answer; set once at boot. */
@@ -139,7 +141,7 @@ async function send(
       credentials: "omit",
       cache: "no-store",
       redirect: "manual",
-      keepalive: options.token !== undefined,
+      keepalive: options.keepalive ?? options.token !== undefined,
     });
     return { status: response.status, body: await response.text() };
   } catch {

@@ -1,24 +1,11 @@
 /** The signed-in person as the wire has them. Source: spec S3.1, S3.2, S2.47. */
-import type { Customizer, User } from "../../../api/generated/schema.ts";
+import { lookOf } from "../../../api/customizer.ts";
+import type { User } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { balanceOf } from "../ledger/store.ts";
 import { primaryGroupOf, userById } from "./people_store.ts";
-
-/** Source: spec S2.47. */
-const CUSTOMIZER: Customizer = {
-  layout: "vertical",
-  theme: "light",
-  sidebarCollapsed: false,
-  navbarColor: "default",
-  navbarType: "sticky",
-  footerType: "sticky",
-  disableCustomizer: false,
-  hideScrollToTop: false,
-  menuTheme: "dark",
-  direction: "ltr",
-};
 
 const flag = (value: number | null): boolean | null => value === null ? null : value !== 0;
 
@@ -36,7 +23,7 @@ function userOf(row: UsersTable): Loose<User> {
     ...rest,
     identity_label: row.name ? `${row.name} (${row.identity})` : row.identity,
     permission: JSON.parse(row.permission),
-    customizer: { ...CUSTOMIZER, ...JSON.parse(row.customizer) },
+    customizer: lookOf(JSON.parse(row.customizer)),
     contract_services: JSON.parse(row.contract_services),
     is_usps_tracking: flag(row.is_usps_tracking),
     is_rounded_tax: flag(row.is_rounded_tax),

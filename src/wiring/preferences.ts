@@ -1,0 +1,68 @@
+/** Gives the preferences machine its effects, and tells it who is there and when a look may have changed elsewhere. */
+import { useEffect } from "react";
+import { createActor, fromPromise } from "xstate";
+import { allows, inPerson, type Person } from "../../api/access.ts";
+import { lookOf } from "../../api/customizer.ts";
+import { MyLook } from "../../api/generated/operations.ts";
+import { preferencesMachine, type SaveAnswer } from "../../machines/preferences.ts";
+import type { Me } from "../../machines/session.ts";
+import type { Customizer } from "../../api/generated/schema.ts";
+import { ask, askText } from "../lib/client.ts";
+import { liveState, onChange, onGap } from "../lib/live.ts";
+
+/** It is not waited for by anybody: it never leads away. */
+const BACKGROUND = { background: true } as const;
+
+const SAVE = `mutation SaveLook($customizer: CustomizerInput!) { updateProfile(customizer: $customizer) {
+  _id customizer { ${Object.keys(lookOf(null)).join(" ")} } } }`;
+
+export const wiredPreferences = () =>
+  preferencesMachine.provide({
+    actors: {
+      saveLook: fromPromise(async ({ input: { changes } }): Promise<SaveAnswer> => {
+        const outcome = await askText<{ readonly updateProfile: { readonly customizer: Customizer } }>(
+          SAVE,
+          { customizer: changes },
+          { ...BACKGROUND, keepalive: true },
+        );
+        return outcome.ok
+          ? { kind: "saved", look: lookOf(outcome.data.updateProfile.customizer) }
+          : { kind: "failed", failure: outcome.failure };
+      }),
+      fetchLook: fromPromise(async ({ signal }) => {
+        const outcome = await ask(MyLook, {}, { ...BACKGROUND, signal });
+        return outcome.ok && outcome.data.cUser ? lookOf(outcome.data.cUser.customizer) : null;
+      }),
+    },
+  });
+
+/** One window shows one person: so there is one. */
+export const preferences = createActor(wiredPreferences()).start();
+
+/** Follows who is signed in, what other windows save, and when this one is left. */
+export function usePreferencesOf(person: (Me & Person) | null): void {
+  useEffect(() => {
+    if (!person) return preferences.send({ type: "person.left" });
+    preferences.send({
+      type: "person.known",
+      personId: person._id,
+      canSave: allows(inPerson, person),
+      look: lookOf(person.customizer),
+    });
+  }, [person]);
+  useEffect(() => {
+    const doubt = () => preferences.send({ type: "look.doubt" });
+    // With a socket a change elsewhere comes by itself.
+    const onFocus = () => liveState.peek() !== "on" && doubt();
+    const onLeave = () => preferences.send({ type: "look.flush" });
+    addEventListener("focus", onFocus);
+    addEventListener("pagehide", onLeave);
+    const stops = [onChange("cUser", doubt), onGap(doubt)];
+    return () => {
+      removeEventListener("focus", onFocus);
+      removeEventListener("pagehide", onLeave);
+      stops.forEach((stop) => stop());
+      preferences.send({ type: "person.left" });
+    };
+  }, []);
+}
