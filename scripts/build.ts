@@ -5,9 +5,9 @@
  */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { type Bundle, bundle } from "./build/bundle.ts";
+import { type Bundle, bundle, MAIN } from "./build/bundle.ts";
 import { hostingFiles } from "./build/hosting.ts";
-import { problemsOf } from "./build/metafile.ts";
+import { problemsOf, tornOff } from "./build/metafile.ts";
 import { pageOf } from "./build/page.ts";
 import { reportOf } from "./build/report.ts";
 import { stampOf } from "./build/stamp.ts";
@@ -71,7 +71,7 @@ async function readVersion(): Promise<string> {
 
 async function build(stamp: string, config: ReturnType<typeof configOf>): Promise<string> {
   const made = await bundle(root, await readVersion());
-  const problems = problemsOf(made.metafile);
+  const problems = [...problemsOf(made.metafile), ...tornOff(made.metafile, MAIN)];
   if (problems.length > 0) throw new Error(`Cannot build the app:\n${problems.join("\n")}`);
   for (const folder of [`${root}dist`, `${root}dist-hosting`, PRIVATE]) {
     await Deno.remove(folder, { recursive: true }).catch(() => {});

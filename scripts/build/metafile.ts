@@ -65,6 +65,23 @@ export function problemsOf(metafile: Metafile): string[] {
   return problems;
 }
 
+/**
+ * What a request more before the first row is spent on: pieces of the app that esbuild tore off, because something
+ * that is loaded later shares them and does not import the app (see split.ts). Empty when the app is one file.
+ */
+export function tornOff(metafile: Metafile, entry: string): string[] {
+  const filled = closureOf(metafile, outputOf(metafile, entry))
+    .map((name) => ({ name, output: metafile.outputs[name]! }))
+    .filter(({ output }) => Object.keys(output.inputs).length > 0)
+    .sort((one, other) => other.output.bytes - one.output.bytes);
+  return filled.slice(1).map(({ name, output }) =>
+    `${name} is torn off the app, with ${
+      Object.keys(output.inputs).slice(0, 3).join(", ")
+    }: what shares it must ` +
+    "be loaded by an import() that scripts/build/split.ts finds."
+  );
+}
+
 /** Minified bytes per package in the given outputs, largest first; our own files count as "Pressdock". */
 export function packageSizes(metafile: Metafile, outputs: readonly string[]): [string, number][] {
   const sizes = new Map<string, number>();

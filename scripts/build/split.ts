@@ -23,7 +23,9 @@ export function splitWell(base: string, makers: Makers, griffel: GriffelCore): P
   return {
     name: "split-well",
     setup(build) {
-      const lazy = findLazy(dirname(base));
+      const source = dirname(base);
+      // What resources load by themselves counts as well: one of them without the base would tear it in two.
+      const lazy = findLazy(source).union(findLazy(join(source, "../resources")));
       build.onResolve(
         { filter: new RegExp(`^${THROUGH_FLUENT}`) },
         ({ path, kind }) =>
@@ -42,12 +44,13 @@ export function splitWell(base: string, makers: Makers, griffel: GriffelCore): P
         { filter: /\/src\/.*\.tsx?$|\/@fluentui\/react-[^/]+\/lib\/.*\.js$/ },
         ({ path }) => load(path),
       );
+      build.onLoad({ filter: /\/api\/.*\.ts$/ }, ({ path }) => lazy.has(path) ? load(path) : null);
     },
   };
 }
 
 /** Paths of our own modules that an `import()` names, by reading all of them: esbuild's order is not ours. */
-function findLazy(folder: string): ReadonlySet<string> {
+function findLazy(folder: string): Set<string> {
   const found = new Set<string>();
   for (const { name, isDirectory } of Deno.readDirSync(folder)) {
     const path = `${folder}/${name}`;

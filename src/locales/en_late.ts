@@ -1,9 +1,9 @@
 /** English of what opens after the first screen: a chunk that src/lib/lazily.ts loads beside each lazy part. */
-import { bulkLate } from "./bulk/en.ts";
+import { bulkLate } from "./bulk/en_late.ts";
 import { catalogue } from "./catalogue/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { imports } from "./imports/en.ts";
-import { jobsLate } from "./jobs/en.ts";
+import { jobsLate } from "./jobs/en_late.ts";
 import { mending } from "./mending/en.ts";
 import { record } from "./record/en.ts";
 import { stores } from "./stores/en.ts";

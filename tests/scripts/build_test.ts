@@ -5,7 +5,7 @@ import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scr
 import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
-import { closureOf, packageOf, packageSizes, problemsOf } from "../../scripts/build/metafile.ts";
+import { closureOf, packageOf, packageSizes, problemsOf, tornOff } from "../../scripts/build/metafile.ts";
 import { pageOf } from "../../scripts/build/page.ts";
 
 const API = "https://api.example.test/api";
@@ -54,6 +54,21 @@ Deno.test("C1 a server's package, a second React or a file of the server stops t
   assert.match(found.join("\n"), /server\/app\.ts must not/);
   assert.match(found.join("\n"), /package graphql must not/);
   assert.match(found.join("\n"), /package react is in the bundle in 2 versions: 19\.3\.1, 18\.0\.0/);
+});
+
+Deno.test("a piece that something lazy tears off the app stops the build; the app in one file does not", () => {
+  const app = { "dist/app.js": { inputs: { "src/main.tsx": 1 } } };
+  const whole = metafile({
+    "dist/main.js": { entryPoint: "src/main.tsx", imports: ["dist/app.js"] },
+    ...app,
+  });
+  assert.deepEqual(tornOff(whole, "src/main.tsx"), []);
+  const torn = metafile({
+    "dist/main.js": { entryPoint: "src/main.tsx", imports: ["dist/app.js", "dist/piece.js"] },
+    ...app,
+    "dist/piece.js": { inputs: { "api/statuses.ts": 1 } },
+  });
+  assert.match(tornOff(torn, "src/main.tsx").join(), /piece\.js is torn off the app, with api\/statuses\.ts/);
 });
 
 Deno.test("C1 the live client and whatever else a browser needs is no problem", () => {

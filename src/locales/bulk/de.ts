@@ -1,5 +1,5 @@
 import type { Translation } from "../translation.ts";
-import type { BulkWords } from "./en.ts";
+import type { BulkWords } from "./en_late.ts";
 
 export const bulk: Translation<BulkWords> = {
   line: "Ausgewählte Zeilen",

@@ -1,5 +1,5 @@
 import type { Translation } from "../translation.ts";
-import type { JobsWords } from "./en.ts";
+import type { JobsWords } from "./en_late.ts";
 
 export const jobs: Translation<JobsWords> = {
   records: {

@@ -1,0 +1,166 @@
+/** Words of bulk work and exports that the first screen does without. */
+import type { Both } from "../translation.ts";
+import type { bulk } from "./en.ts";
+
+export const bulkLate = {
+  looking: "Looking at what this would meet",
+  unseen: "What this would meet could not be looked up. {why}",
+  again: "Try again",
+  ofCount: "{fits} of {count}",
+  tooMany: "These are {number} orders. At most {max} can be done at once: narrow the filters.",
+  noneFits: "None of these orders is in a state that allows this.",
+  meets: "Orders by state",
+  refusedState: "will be refused",
+  later:
+    "Each order is looked at once more when its turn comes; those that cannot be done are listed with the reason.",
+  undoable: "You can undo this afterwards, here or from the job.",
+  final: "There is no way back.",
+  stepwise: "This cannot be undone as a whole.",
+  dismiss: "Do nothing",
+  addTags: "Add tags",
+  editTags: "Edit tags",
+  saveTags: "Save tags",
+  removeTags: "Remove tags",
+  tagHelp: "Write a tag and press Enter.",
+  dropTag: "Remove the tag {tag}",
+  tagLong: "A tag has {max} characters at most.",
+  tagsFull: "{max} tags at most.",
+  noTags: "Give at least one tag.",
+  choose: "Choose",
+  methodsFailed: "The shipping methods could not be loaded.",
+  waiting: "“{title}” waits for its turn. It is safe to leave this page.",
+  running: "“{title}” is under way. It is safe to leave this page.",
+  cancel: "Stop",
+  parts: "{acted}, {refused}",
+  nothing: "Nothing was changed.",
+  cancelled: "Stopped. {parts}",
+  ended: "The work ended early. {why} {parts}",
+  seeRefused: "See what was refused",
+  seeJob: "See the job",
+  retry: { one: "Retry {number}", other: "Retry {number}" },
+  undo: "Undo",
+  work: {
+    order: {
+      submit: {
+        act: { one: "Submit {number} order", other: "Submit {number} orders" },
+        acted: { one: "{number} submitted", other: "{number} submitted" },
+        means: "Submitted orders wait for their payment. Drafts with problems stay drafts.",
+      },
+      pay: {
+        act: { one: "Pay {number} order", other: "Pay {number} orders" },
+        acted: { one: "{number} paid", other: "{number} paid" },
+        means: "The totals are taken from the balance. Orders that it does not cover are refused.",
+      },
+      hold: {
+        act: { one: "Hold {number} order", other: "Hold {number} orders" },
+        acted: { one: "{number} held", other: "{number} held" },
+        means: "Held orders stay where they are until somebody releases them or the day is over.",
+      },
+      release: {
+        act: { one: "Release {number} order", other: "Release {number} orders" },
+        acted: { one: "{number} released", other: "{number} released" },
+        means: "Released orders go on where they were held.",
+      },
+      cancel: {
+        act: { one: "Cancel {number} order", other: "Cancel {number} orders" },
+        acted: { one: "{number} cancelled", other: "{number} cancelled" },
+        means: "What was paid goes back to the balance, and nothing more is produced.",
+      },
+      requestCancel: {
+        act: { one: "Request cancel of {number} order", other: "Request cancel of {number} orders" },
+        acted: { one: "{number} requested", other: "{number} requested" },
+        means: "Work on these orders stops until the workshop has decided.",
+      },
+      refuseCancel: {
+        act: { one: "Refuse cancel of {number} order", other: "Refuse cancel of {number} orders" },
+        acted: { one: "{number} back in production", other: "{number} back in production" },
+        means: "These orders go back into production.",
+      },
+      approveCancel: {
+        act: { one: "Approve cancel of {number} order", other: "Approve cancel of {number} orders" },
+        acted: { one: "{number} cancelled", other: "{number} cancelled" },
+        means: "What was paid goes back to the balance, and nothing more is produced.",
+      },
+      complete: {
+        act: { one: "Complete {number} order", other: "Complete {number} orders" },
+        acted: { one: "{number} completed", other: "{number} completed" },
+        means: "Completed orders are closed: nothing can be changed any more.",
+      },
+    },
+    production: {
+      start: {
+        act: { one: "Start production of {number} order", other: "Start production of {number} orders" },
+        acted: { one: "{number} started", other: "{number} started" },
+        means: "The workshop may begin. From then on a cancel has to be requested.",
+      },
+      finish: {
+        act: { one: "Finish production of {number} order", other: "Finish production of {number} orders" },
+        acted: { one: "{number} finished", other: "{number} finished" },
+        means: "All items of these orders count as produced.",
+      },
+    },
+    label: {
+      void: {
+        act: { one: "Void label of {number} order", other: "Void labels of {number} orders" },
+        acted: { one: "{number} voided", other: "{number} voided" },
+        means: "The labels cannot be used any more; each order needs a new one.",
+      },
+    },
+    shipment: {
+      handOver: {
+        act: { one: "Hand over {number} order", other: "Hand over {number} orders" },
+        acted: { one: "{number} handed over", other: "{number} handed over" },
+        means: "The packages count as given to the carrier.",
+      },
+      deliver: {
+        act: { one: "Mark {number} order delivered", other: "Mark {number} orders delivered" },
+        acted: { one: "{number} delivered", other: "{number} delivered" },
+        means: "The packages count as arrived.",
+      },
+      return: {
+        act: { one: "Mark {number} order returned", other: "Mark {number} orders returned" },
+        acted: { one: "{number} returned", other: "{number} returned" },
+        means: "Returned orders are closed: the packages came back.",
+      },
+    },
+    orders: {
+      tag: {
+        act: { one: "Change tags of {number} order", other: "Change tags of {number} orders" },
+        acted: { one: "{number} changed", other: "{number} changed" },
+        means: "Tags are for finding orders again. They change nothing of the work.",
+      },
+      method: {
+        act: {
+          one: "Change shipping method of {number} order",
+          other: "Change shipping method of {number} orders",
+        },
+        acted: { one: "{number} changed", other: "{number} changed" },
+        means: "The new method counts for labels that are made from now on.",
+      },
+      undo: {
+        act: { one: "Undo {number} order", other: "Undo {number} orders" },
+        acted: { one: "{number} undone", other: "{number} undone" },
+        means: "Orders that were changed since stay as they are.",
+      },
+    },
+  },
+  export: {
+    title: "Export {list}",
+    which: "What to export",
+    filtered: { one: "{number} row that the filters find", other: "All {number} rows that the filters find" },
+    filteredUnknown: "All rows that the filters find",
+    selection: { one: "{number} selected row", other: "{number} selected rows" },
+    shape: "As",
+    columns: "The columns of this view, a line for each row",
+    lines: "Everything, a line for each item",
+    linesHelp: "This file can be imported again.",
+    where: "The file is made in the background and is found under Jobs. You are told when it is ready.",
+    act: { one: "Export {number} row", other: "Export {number} rows" },
+    actUnknown: "Export",
+    begun: "The export has begun. You are told when the file is ready.",
+    refused: "The export was not begun. {why}",
+    unknown: "No answer came. Asking again makes no second export.",
+  },
+} as const;
+
+export type BulkWords = Both<typeof bulk, typeof bulkLate>;
