@@ -25,6 +25,10 @@ export const COOKIE_LIFETIME_DAYS = 365;
 export const RELATIVE_TIME_WINDOW_HOURS = 18;
 /** Width from which the sidebar stands and the horizontal layout is allowed (S9.8). */
 export const SIDEBAR_BREAKPOINT_PX = 1200;
+/** Further than this and the navbar is `scrolling`, the menu has its shadow, the way to the top is there (S9.9). */
+export const NAVBAR_SCROLL_PX = 50;
+export const SHADOW_SCROLL_PX = 100;
+export const TO_TOP_SCROLL_PX = 160;
 /** Seconds a session may be idle, on the server. Source: architecture, Sign-in. */
 export const STAFF_IDLE_SECONDS = 12 * 3600;
 export const SELLER_IDLE_SECONDS = 7 * 24 * 3600;

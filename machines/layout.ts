@@ -1,0 +1,237 @@
+/**
+ * How the frame around a screen stands, in three regions.
+ *
+ * - `frame`: vertical, horizontal, seller or blank: as wished, and as role, width and screen allow.
+ * - `menu`: none | bar | drawer (closed, open) | full | rail (resting, approached, peeking, held).
+ * - `scroll`: what has scrolled away under the bars.
+ *
+ * Events only say what is so; a state that no longer fits is left by itself. Effect asked for: `saveCollapsed`.
+ * Source: spec S2.46, S4.10, S4.11, S9.8, S9.9.
+ */
+import { assign, not, setup } from "xstate";
+import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";
+import { placeholderAction } from "./placeholder.ts";
+
+export type Frame = "vertical" | "horizontal" | "blank" | "seller";
+
+/** What the person chose and is, as far as the frame follows it. */
+export interface Wish {
+  readonly layout: Frame;
+  /** Collapsed to icons by preference. */
+  readonly isCollapsed: boolean;
+  /** The seller layout is for role `sale`, and for whoever is not signed in. */
+  readonly isForSeller: boolean;
+}
+
+export interface LayoutContext extends Wish {
+  /** At least 1200 px. */
+  readonly isWide: boolean;
+  /** The screen is registered as one whose menu is collapsed to icons. */
+  readonly isRailed: boolean;
+  /** The screen wants nothing around it. */
+  readonly isBare: boolean;
+  /** Of whichever element of the screen scrolls. */
+  readonly scrolledPx: number;
+}
+
+export type LayoutEvent =
+  | ({ readonly type: "look.changed" } & Wish)
+  | { readonly type: "width.changed"; readonly isWide: boolean }
+  /** Another screen: it begins at its top. */
+  | { readonly type: "screen.opened"; readonly isRailed: boolean; readonly isBare: boolean }
+  | { readonly type: "screen.scrolled"; readonly px: number }
+  | { readonly type: "menu.open" }
+  | { readonly type: "menu.close" }
+  /** Somebody followed an item. */
+  | { readonly type: "menu.followed" }
+  /** The button that collapses the menu to icons and back. */
+  | { readonly type: "menu.toggle" }
+  /** The pointer is over the rail, or the keyboard in it. */
+  | { readonly type: "menu.approached" }
+  | { readonly type: "menu.entered" }
+  | { readonly type: "menu.left" };
+
+/** A pointer that only passes by opens nothing. */
+export const PEEK_DELAY_MS = 150;
+
+type Facts = Pick<LayoutContext, "layout" | "isForSeller" | "isWide" | "isBare">;
+
+/** The frame that these facts ask for; none but the horizontal one depends on the width. */
+export function frameOf({ layout, isForSeller, isWide, isBare }: Facts): Frame {
+  if (isBare || layout === "blank") return "blank";
+  if (layout === "seller" && isForSeller) return "seller";
+  return layout === "horizontal" && isWide ? "horizontal" : "vertical";
+}
+
+const menuOf = (context: LayoutContext) => {
+  const frame = frameOf(context);
+  if (frame === "blank") return "none";
+  if (!context.isWide) return "drawer";
+  if (frame === "horizontal") return "bar";
+  return context.isCollapsed || context.isRailed ? "rail" : "full";
+};
+
+export const layoutMachine = setup({
+  types: {
+    context: {} as LayoutContext,
+    input: {} as Omit<LayoutContext, "scrolledPx">,
+    events: {} as LayoutEvent,
+    tags: {} as "scrolling" | "shadow" | "toTop" | "labelled" | "over",
+  },
+  actions: {
+    /** Keeps the preference; the answer comes as `look.changed`. */
+    saveCollapsed: (_, _params: { readonly isCollapsed: boolean }): void =>
+      placeholderAction("saveCollapsed")(),
+    noteLook: assign((_, { layout, isCollapsed, isForSeller }: Wish) => ({
+      layout,
+      isCollapsed,
+      isForSeller,
+    })),
+    noteWidth: assign({ isWide: (_, params: { readonly isWide: boolean }) => params.isWide }),
+    noteScreen: assign((
+      _,
+      { isRailed, isBare }: { readonly isRailed: boolean; readonly isBare: boolean },
+    ) => ({
+      isRailed,
+      isBare,
+      scrolledPx: 0,
+    })),
+    noteScroll: assign({ scrolledPx: (_, params: { readonly px: number }) => params.px }),
+  },
+  guards: {
+    isVertical: ({ context }) => frameOf(context) === "vertical",
+    isHorizontal: ({ context }) => frameOf(context) === "horizontal",
+    isSeller: ({ context }) => frameOf(context) === "seller",
+    isBlank: ({ context }) => frameOf(context) === "blank",
+    isNone: ({ context }) => menuOf(context) === "none",
+    isDrawer: ({ context }) => menuOf(context) === "drawer",
+    isBar: ({ context }) => menuOf(context) === "bar",
+    isRail: ({ context }) => menuOf(context) === "rail",
+    isFull: ({ context }) => menuOf(context) === "full",
+    isRailedScreen: ({ context }) => context.isRailed,
+    hasBegun: ({ context }) => context.scrolledPx > NAVBAR_SCROLL_PX,
+    isUnder: ({ context }) => context.scrolledPx > SHADOW_SCROLL_PX,
+    isFar: ({ context }) => context.scrolledPx > TO_TOP_SCROLL_PX,
+  },
+}).createMachine({
+  id: "layout",
+  type: "parallel",
+  context: ({ input }) => ({ ...input, scrolledPx: 0 }),
+  on: {
+    "look.changed": { actions: { type: "noteLook", params: ({ event }) => event } },
+    "width.changed": { actions: { type: "noteWidth", params: ({ event }) => event } },
+    "screen.opened": { actions: { type: "noteScreen", params: ({ event }) => event } },
+    "screen.scrolled": { actions: { type: "noteScroll", params: ({ event }) => event } },
+  },
+  states: {
+    frame: {
+      initial: "choosing",
+      states: {
+        choosing: {
+          always: [
+            { target: "blank", guard: "isBlank" },
+            { target: "seller", guard: "isSeller" },
+            { target: "horizontal", guard: "isHorizontal" },
+            { target: "vertical" },
+          ],
+        },
+        vertical: {
+          always: { target: "choosing", guard: not("isVertical") },
+        },
+        horizontal: {
+          always: { target: "choosing", guard: not("isHorizontal") },
+        },
+        seller: {
+          always: { target: "choosing", guard: not("isSeller") },
+        },
+        blank: {
+          always: { target: "choosing", guard: not("isBlank") },
+        },
+      },
+    },
+    menu: {
+      initial: "choosing",
+      states: {
+        choosing: {
+          always: [
+            { target: "none", guard: "isNone" },
+            { target: "drawer", guard: "isDrawer" },
+            { target: "bar", guard: "isBar" },
+            { target: "rail", guard: "isRail" },
+            { target: "full" },
+          ],
+        },
+        none: { always: { target: "choosing", guard: not("isNone") } },
+        bar: { always: { target: "choosing", guard: not("isBar") } },
+        drawer: {
+          always: { target: "choosing", guard: not("isDrawer") },
+          initial: "closed",
+          states: {
+            closed: { on: { "menu.open": "open" } },
+            open: {
+              tags: "over",
+              on: { "menu.close": "closed", "menu.followed": "closed", "screen.opened": "closed" },
+            },
+          },
+        },
+        full: {
+          tags: "labelled",
+          always: { target: "choosing", guard: not("isFull") },
+          on: { "menu.toggle": { actions: { type: "saveCollapsed", params: { isCollapsed: true } } } },
+        },
+        rail: {
+          always: { target: "choosing", guard: not("isRail") },
+          initial: "resting",
+          on: {
+            "menu.toggle": [
+              // Only this screen wants icons: the preference stays as it is.
+              { target: ".held", guard: "isRailedScreen" },
+              { actions: { type: "saveCollapsed", params: { isCollapsed: false } } },
+            ],
+          },
+          states: {
+            resting: { on: { "menu.approached": "approached", "menu.entered": "peeking" } },
+            approached: {
+              after: { [PEEK_DELAY_MS]: "peeking" },
+              on: { "menu.left": "resting", "menu.followed": "resting", "menu.entered": "peeking" },
+            },
+            peeking: {
+              tags: ["labelled", "over"],
+              on: { "menu.left": "resting", "menu.followed": "resting", "menu.close": "resting" },
+            },
+            // Beside the screen until the next one, or until it is toggled back.
+            held: {
+              tags: "labelled",
+              on: { "menu.toggle": "resting", "screen.opened": "resting" },
+            },
+          },
+        },
+      },
+    },
+    /** Each mark comes after the one before it: 50, 100, 160 px. */
+    scroll: {
+      initial: "top",
+      states: {
+        top: { always: { target: "begun", guard: "hasBegun" } },
+        begun: {
+          tags: "scrolling",
+          always: [
+            { target: "under", guard: "isUnder" },
+            { target: "top", guard: not("hasBegun") },
+          ],
+        },
+        under: {
+          tags: ["scrolling", "shadow"],
+          always: [
+            { target: "far", guard: "isFar" },
+            { target: "begun", guard: not("isUnder") },
+          ],
+        },
+        far: {
+          tags: ["scrolling", "shadow", "toTop"],
+          always: { target: "under", guard: not("isFar") },
+        },
+      },
+    },
+  },
+});
