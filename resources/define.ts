@@ -23,6 +23,9 @@ export type MenuGroup =
   | "market"
   | "management";
 
+/** Keys of what stands together within a group, as the spec nests it: "Sales, Orders". Its words: `menu.within.<key>`. */
+export type MenuBranch = "orders" | "products";
+
 /** How a cell is drawn; one entry each in src/list/cells.tsx. */
 export type CellKind =
   | "code"
@@ -173,6 +176,7 @@ export interface Resource {
   /** Without the `{filter}` segment: menu links omit it. */
   readonly path: `/${string}`;
   readonly group: MenuGroup;
+  readonly within?: MenuBranch;
   readonly rule: Rule;
   readonly query: QueryName;
   readonly count: QueryName;

@@ -1,6 +1,6 @@
 /** The menu as a person sees it: groups in the spec's order, items that the person's rules allow. */
 import { allows, type Person } from "../api/access.ts";
-import type { MenuGroup } from "./define.ts";
+import type { MenuBranch, MenuGroup } from "./define.ts";
 import { resources } from "./mod.ts";
 import { type MenuItem, pages } from "./pages.ts";
 
@@ -39,3 +39,34 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = IT
 export function landingPath(person: Person | null, all: readonly MenuItem[] = ITEMS): string | null {
   return visibleMenu(person, all)[0]?.items[0]?.path ?? null;
 }
+
+/** One line of a group: an item, or a title with the items that stand within it. */
+export type MenuNode =
+  | { readonly item: MenuItem }
+  | { readonly branch: MenuBranch; readonly items: readonly MenuItem[] };
+
+/** Items in their order; those within the same branch stand together under its title, a lone one stands by itself. */
+export function nodesOf(items: readonly MenuItem[]): MenuNode[] {
+  const nodes: MenuNode[] = [];
+  const seen = new Set<MenuBranch>();
+  for (const item of items) {
+    const branch = item.within;
+    const inner = branch ? items.filter((each) => each.within === branch) : [];
+    if (!branch || inner.length === 1) nodes.push({ item });
+    else if (!seen.has(branch)) nodes.push({ branch, items: inner });
+    if (branch) seen.add(branch);
+  }
+  return nodes;
+}
+
+/** The item whose screen a path is, or lies below: of several the one with the longest path. Source: spec S4.10. */
+export function activeItem<Item extends { readonly path: string }>(
+  items: readonly Item[],
+  path: string,
+): Item | null {
+  const above = items.filter((item) => path === item.path || path.startsWith(`${item.path}/`));
+  return above.sort((one, other) => other.path.length - one.path.length)[0] ?? null;
+}
+
+/** Where somebody is led who may not see what they asked for. Source: spec S6.7. */
+export const refusalPath = (isHorizontal: boolean): string => isHorizontal ? "/misc/not-authorized" : "/404";

@@ -12,6 +12,7 @@ export const orders = defineResource({
   id: "orders",
   path: "/orders",
   group: "sales",
+  within: "orders",
   rule: rules.operations,
   query: "orders",
   count: "ordersCount",

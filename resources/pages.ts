@@ -1,6 +1,6 @@
 /** Screens that are no lists: one row each; their component stands in src/routes.tsx by the path. */
 import { type Rule, rules } from "../api/access.ts";
-import type { MenuGroup } from "./define.ts";
+import type { MenuBranch, MenuGroup } from "./define.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {
@@ -12,6 +12,7 @@ export interface PageRoute {
 export interface MenuItem extends PageRoute {
   readonly id: string;
   readonly group: MenuGroup;
+  readonly within?: MenuBranch;
 }
 
 export const pages: readonly MenuItem[] = [

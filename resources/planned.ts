@@ -3,12 +3,13 @@
  * its row into a file of its own. Source: spec S2.1–S2.34, S6.10–S6.17.
  */
 import { type Rule, rules } from "../api/access.ts";
-import type { FilterValues, MenuGroup } from "./define.ts";
+import type { FilterValues, MenuBranch, MenuGroup } from "./define.ts";
 
 export interface PlannedRoute {
   readonly id: string;
   readonly path: `/${string}`;
   readonly group: MenuGroup;
+  readonly within?: MenuBranch;
   readonly rule: Rule;
   readonly defaults: FilterValues;
 }
@@ -47,9 +48,15 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("vn_post_barcode", "/vn-post/barcode", "postal", rules.postal),
   planned("statistics", "/statistics", "sales", rules.sales),
   planned("tiktok_orders", "/tiktok-orders", "sales", rules.rootOnly, { status: "Processing" }),
-  planned("orders_print", "/orders/print", "sales", rules.operations, { print_status: "All" }),
-  planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
-  planned("items", "/items/internal", "sales", rules.products),
+  {
+    ...planned("orders_print", "/orders/print", "sales", rules.operations, { print_status: "All" }),
+    within: "orders",
+  },
+  {
+    ...planned("orders_ship", "/orders/ship", "sales", rules.operations, { shipment_status: "Processing" }),
+    within: "orders",
+  },
+  { ...planned("items", "/items/internal", "sales", rules.products), within: "products" },
   planned("topup", "/billing/topup", "billing", rules.saleOnly),
   planned("billing_history", "/billing/history", "billing", rules.sales, {
     status: "Paid",

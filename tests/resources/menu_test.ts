@@ -1,18 +1,22 @@
 import assert from "node:assert/strict";
 import { allows, type Person, ROLES } from "../../api/access.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
-import { landingPath, visibleMenu } from "../../resources/menu.ts";
+import { ruleAt } from "../../resources/destinations.ts";
+import { activeItem, landingPath, nodesOf, refusalPath, visibleMenu } from "../../resources/menu.ts";
 import { resources } from "../../resources/mod.ts";
 import { pages } from "../../resources/pages.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
 import { plannedRoutes } from "../../resources/planned.ts";
 
-const person = (role: string): Person => ({
+const person = (role: string, seesItems = true): Person => ({
   _id: "p",
   role,
   groups: [],
-  permission: [{ module: "item_info", access: { view: true, add: false, update: false, delete: false } }],
+  permission: [{
+    module: "item_info",
+    access: { view: seesItems, add: false, update: false, delete: false },
+  }],
   scope: null,
 });
 const idsOf = (role: string) =>
@@ -93,6 +97,98 @@ for (const [id, path, who] of MENU) {
     assert.equal(ROLES.filter((role) => allows(route[0]!.rule, person(role))).join(" "), who);
   });
 }
+
+/** Every screen of the spec's menu, built or not, as the menu would have it. */
+const whole = [...pages, ...resources, ...plannedRoutes];
+const pathsOf = (someone: Person) =>
+  visibleMenu(someone, whole).flatMap(({ items }) => items.map(({ path }) => path as string));
+const ROWS = Object.fromEntries(MENU.map(([, path, who]) => [path, who.split(" ")]));
+
+for (const role of ROLES) {
+  const expected = (seesItems: boolean) =>
+    MENU.map(([, path]) => path)
+      .filter((path) => ROWS[path]!.includes(role))
+      .filter((path) => path !== "/items/internal" || seesItems || role === "super_root");
+
+  Deno.test(`S6.10 S6.11 S6.12 S6.13 S6.14 S6.15 S6.16 S6.17 the menu of ${role} has what the table says`, () => {
+    for (const seesItems of [true, false]) {
+      const seen = pathsOf(person(role, seesItems)).filter((path) => path in ROWS);
+      assert.deepEqual(seen.sort(), expected(seesItems).sort());
+    }
+  });
+
+  Deno.test(`S6.7 S6.18 menu, guard and landing of ${role} agree on all 34 routes`, () => {
+    for (const seesItems of [true, false]) {
+      const someone = person(role, seesItems);
+      const shown = pathsOf(someone);
+      for (const route of whole) {
+        assert.equal(shown.includes(route.path), allows(route.rule, someone), route.path);
+      }
+      assert.equal(landingPath(someone, whole), shown[0]);
+      // What is built goes by the same rule wherever a link to it comes from.
+      for (const { path, rule } of [...pages, ...resources]) assert.equal(ruleAt(path), rule, path);
+    }
+  });
+}
+
+Deno.test("S6.7 without permission one is led to not-authorized in the horizontal layout, else to /404", () => {
+  assert.deepEqual([refusalPath(true), refusalPath(false)], ["/misc/not-authorized", "/404"]);
+});
+
+Deno.test("S6.13 products need the item_info permission beside the role", () => {
+  const sees = (role: string, seesItems: boolean) =>
+    pathsOf(person(role, seesItems)).includes("/items/internal");
+  assert.deepEqual([sees("sale", true), sees("root", true), sees("order_qc", true)], [true, true, false]);
+  assert.deepEqual([sees("sale", false), sees("root", false), sees("super_root", false)], [
+    false,
+    false,
+    true,
+  ]);
+});
+
+Deno.test("S6.5 S6.6 groups stand in the spec's order, and only with an item", () => {
+  const groups = (role: string) => visibleMenu(person(role), whole).map(({ group }) => group);
+  assert.deepEqual(groups("super_root"), [
+    "top",
+    "report",
+    "shipments",
+    "support",
+    "postal",
+    "sales",
+    "billing",
+    "market",
+    "management",
+  ]);
+  assert.deepEqual(groups("sale"), ["top", "support", "sales", "billing"]);
+  assert.deepEqual(groups("cutting"), ["shipments"]);
+});
+
+Deno.test("S6.5 a title within a group shows with two items or more; a lone item stands by itself", () => {
+  const linesOf = (role: string) =>
+    nodesOf(visibleMenu(person(role), whole).find(({ group }) => group === "sales")?.items ?? [])
+      .map((node) =>
+        "item" in node ? node.item.id : [node.branch, ...node.items.map(({ id }) => id)].join(" ")
+      );
+  assert.deepEqual(linesOf("order_qc"), ["orders orders orders_print orders_ship", "stores", "jobs"]);
+  assert.deepEqual(linesOf("root"), [
+    "orders orders orders_print orders_ship",
+    "stores",
+    "jobs",
+    "statistics",
+    "tiktok_orders",
+    "items",
+  ]);
+  assert.deepEqual(nodesOf([orders]).map((node) => "item" in node), [true]);
+});
+
+Deno.test("S4.10 the active item is the one whose path is nearest above", () => {
+  const at = (path: string) => activeItem(whole, path)?.id ?? null;
+  assert.equal(at("/orders"), "orders");
+  assert.equal(at("/orders/all/o1"), "orders");
+  assert.equal(at("/orders/print/x"), "orders_print");
+  assert.equal(at("/order-report"), "order_report");
+  assert.equal(at("/ordersomething"), null);
+});
 
 Deno.test("S6.17 every menu route is built or planned, and nothing planned is offered", () => {
   // S2.35 and S2.45 name stores and jobs beside the menu: there they stand with the orders they belong to.

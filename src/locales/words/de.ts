@@ -8,6 +8,7 @@ export const words: Translation<typeof en> = {
     packages: "Pakete",
     stores: "Shops",
     jobs: "Aufträge im Hintergrund",
+    within: { orders: "Bestellungen", products: "Produkte" },
   },
   group: {
     report: "Berichte",

@@ -8,6 +8,7 @@ export const words = {
     packages: "Packages",
     stores: "Stores",
     jobs: "Jobs",
+    within: { orders: "Orders", products: "Products" },
   },
   group: {
     report: "Report",

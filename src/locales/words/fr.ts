@@ -8,6 +8,7 @@ export const words: Translation<typeof en> = {
     packages: "Colis",
     stores: "Boutiques",
     jobs: "Tâches",
+    within: { orders: "Commandes", products: "Produits" },
   },
   group: {
     report: "Rapports",

@@ -8,6 +8,7 @@ export const words: Translation<typeof en> = {
     packages: "Pacotes",
     stores: "Lojas",
     jobs: "Tarefas",
+    within: { orders: "Pedidos", products: "Produtos" },
   },
   group: {
     report: "Relatórios",

@@ -1,0 +1,64 @@
+/** The sidebar of the seller layout. Source: spec S2.35–S2.37. */
+import type { Person } from "../api/access.ts";
+import { destinationOf } from "./destinations.ts";
+
+export interface SellerItem {
+  /** Its words are `shell.seller.<id>`. */
+  readonly id: "dashboard" | "management" | "ready" | "support" | "stores";
+  /** Where it leads; a `{filter}` that stands for any is left out. */
+  readonly href: `/${string}`;
+  /** It is the active one on this path and below it. */
+  readonly under?: `/${string}`;
+}
+
+export const sellerMenu: readonly SellerItem[] = [
+  { id: "dashboard", href: "/dashboard", under: "/dashboard" },
+  { id: "management", href: "/orders/all?status=Processing", under: "/orders" },
+  // Active where its own filter is.
+  { id: "ready", href: "/orders/all?shipment_status=Ready" },
+  { id: "support", href: "/support", under: "/support" },
+  { id: "stores", href: "/stores/all", under: "/stores" },
+];
+
+/** Ways out, to the external site; only for whoever has no token. Source: spec S2.36. */
+export const OUTWARD = ["login", "register"] as const;
+export type Outward = (typeof OUTWARD)[number];
+
+const PLACEHOLDER = "Ready";
+
+/** In a link to the order list `shipment_status=Ready` stands for the person's own active status. Source: spec S2.37. */
+export function withActiveStatus(href: string, activeStatus: string): string {
+  const [path = "", search = ""] = href.split("?");
+  const query = new URLSearchParams(search);
+  const isOurs = path === "/orders" || path.startsWith("/orders/");
+  if (!isOurs || !activeStatus || query.get("shipment_status") !== PLACEHOLDER) return href;
+  query.set("shipment_status", activeStatus);
+  return `${path}?${query}`;
+}
+
+/** What this person is offered: a screen that is not built, or not for them, is not. */
+export function sellerItemsOf(person: (Person & { readonly active_status: string }) | null): SellerItem[] {
+  if (!person) return [];
+  return sellerMenu
+    .filter(({ href }) => destinationOf(href, person) !== null)
+    .map((item) => ({ ...item, href: withActiveStatus(item.href, person.active_status) as `/${string}` }));
+}
+
+export const outwardOf = (person: Person | null): readonly Outward[] => person ? [] : OUTWARD;
+
+/** The active one: first by its own path and filter, then by the paths it stands for. Source: spec S2.35. */
+export function activeSellerItem(
+  items: readonly SellerItem[],
+  path: string,
+  search: string,
+): SellerItem | null {
+  const now = new URLSearchParams(search);
+  const isExact = ({ href }: SellerItem) => {
+    const [own, wanted = ""] = href.split("?");
+    const filters = [...new URLSearchParams(wanted)];
+    return own === path && filters.length > 0 && filters.every(([key, value]) => now.get(key) === value);
+  };
+  const isAbove = ({ under }: SellerItem) =>
+    under !== undefined && (path === under || path.startsWith(`${under}/`));
+  return items.find(isExact) ?? items.find(isAbove) ?? null;
+}

@@ -1,0 +1,17 @@
+import assert from "node:assert/strict";
+import { ruleAt } from "../../resources/destinations.ts";
+import { barePaths, railedPaths, wantsOf } from "../../resources/frames.ts";
+
+Deno.test("S4.10 every registered path is a screen, and what lies below it is registered too", () => {
+  for (const path of railedPaths) {
+    assert.ok(ruleAt(path), path);
+    assert.ok(wantsOf(path).isRailed && wantsOf(`${path}/step`).isRailed);
+  }
+  assert.ok(!wantsOf("/orders").isRailed && !wantsOf("/orders/imported").isRailed);
+});
+
+Deno.test("S2.46 the pages that say what happened stand in the blank layout", () => {
+  assert.deepEqual(barePaths, ["/404", "/500", "/maintenance", "/misc/not-authorized"]);
+  for (const path of barePaths) assert.ok(wantsOf(path).isBare);
+  assert.ok(!wantsOf("/orders").isBare);
+});
