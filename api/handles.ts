@@ -6,6 +6,11 @@ const HANDLE = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*)/g
 const OPEN = /(?<![\p{L}\p{N}_.@/-])@([\p{L}\p{N}_.-]*)$/u;
 const MAX_LENGTH = 60;
 
+const WHOLE = /^[\p{L}\p{N}_]+(?:[.-][\p{L}\p{N}_]+)*$/u;
+
+/** True for what a text can name a person by. */
+export const isHandle = (text: string): boolean => text.length <= MAX_LENGTH && WHOLE.test(text);
+
 /** Handles in a text, each once, in lower case as they are compared. */
 export function handlesIn(text: string): string[] {
   const found = [...text.matchAll(HANDLE)].map(([, handle = ""]) => handle.toLowerCase());

@@ -1,16 +1,23 @@
 /** Every root field of the SDL and its one rule: the API refuses to start when one is missing. */
-import { anyOf, type Rule, rules, signedIn } from "../api/access.ts";
+import { allOf, anyOf, inPerson, type Rule, rules, signedIn } from "../api/access.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import type { Resource } from "./define.ts";
 import { resources } from "./mod.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
 
+/** What belongs to the person alone: not to who acts as them, nor to a program with their token. */
+const own = allOf(signedIn, inPerson);
+
 /** Root fields that belong to no list screen. */
 const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   cUser: signedIn,
   logOut: signedIn,
   changes: signedIn,
+  updateProfile: own,
+  apiToken: own,
+  makeApiToken: own,
+  revokeApiToken: own,
   sellers: anyOf(rules.operations, rules.fulfilment),
   shippingMethods: rules.operations,
   importPlans: rules.operations,

@@ -43,25 +43,37 @@ export interface Effect<T> {
 
 const MUTATION = Symbol("mutation");
 
-/** Only `mutation()` makes one, so audit, key and live event cannot be forgotten. */
+/** The part of a mutation that runs in its transaction. */
+type Work<N extends MutationName> = (tx: Writer) => Promise<Effect<Loose<MutationResults[N]>>>;
+
+/** Only the two functions below make one, so audit, key and live event cannot be forgotten. */
 export interface MutationField<N extends MutationName> {
   readonly [MUTATION]: true;
-  readonly work: (
-    tx: Writer,
-    args: MutationArgs[N],
-    context: AuthorizedContext,
-  ) => Promise<Effect<Loose<MutationResults[N]>>>;
+  /** Runs before the transaction. */
+  readonly prepare: (args: MutationArgs[N], context: AuthorizedContext) => Promise<Work<N>>;
 }
 
 /**
  * A mutation. Its work runs in one transaction with its audit rows, its idempotency answer and its live events
  * (one per audited entity and seller); throwing rolls all of it back.
  */
-export function mutation<N extends MutationName>(work: MutationField<N>["work"]): MutationField<N> {
-  return { [MUTATION]: true, work };
+export function mutation<N extends MutationName>(
+  work: (tx: Writer, args: MutationArgs[N], context: AuthorizedContext) => ReturnType<Work<N>>,
+): MutationField<N> {
+  return { [MUTATION]: true, prepare: (args, context) => Promise.resolve((tx) => work(tx, args, context)) };
 }
 
-/** True for what `mutation()` made, and for nothing else. */
+/**
+ * A mutation with a slow part (a password's hash) that would hold up the transaction and so comes before it. What
+ * that part found may be old when the transaction begins: the work within looks again.
+ */
+export function preparedMutation<N extends MutationName>(
+  prepare: MutationField<N>["prepare"],
+): MutationField<N> {
+  return { [MUTATION]: true, prepare };
+}
+
+/** True for what these two made, and for nothing else. */
 export function isMutationField(value: unknown): value is MutationField<MutationName> {
   return typeof value === "object" && value !== null && MUTATION in value;
 }

@@ -14,6 +14,7 @@ import { Hub } from "./live/hub.ts";
 import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
 import { NOTIFICATIONS } from "./modules/notifications/store.ts";
+import { PROFILES } from "./modules/profile/update.ts";
 import { findSession } from "./modules/session/store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
@@ -57,6 +58,7 @@ const UNLISTED: EntityRules = new Map([
   [STAFF_COMMENTS, allOf(rules.operations, staff)],
   // Each is for one person.
   [NOTIFICATIONS, signedIn],
+  [PROFILES, signedIn],
 ]);
 
 const entityRules = (abilities: ReadonlyMap<string, Rule>): EntityRules =>

@@ -28,13 +28,13 @@ const KEY = /^[\x20-\x7e]{8,255}$/;
  * caller may still ask was checked before. A refusal leaves no trace, so that its key can be used again.
  * @throws {ApiError} what the work refuses; IDEMPOTENCY_KEY_MISMATCH when the key came with other arguments
  */
-export function runMutation<N extends MutationName>(
+export async function runMutation<N extends MutationName>(
   name: N,
   field: MutationField<N>,
   args: MutationArgs[N],
   context: AuthorizedContext,
 ): Promise<Answer<N>> {
-  return runOnce(name, args, context, (tx) => field.work(tx, args, context));
+  return await runOnce(name, args, context, await field.prepare(args, context));
 }
 
 /** The same protocol for a REST path that changes something; `field` is what its keys belong to. */

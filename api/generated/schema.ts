@@ -504,6 +504,21 @@ export interface Package {
   version: number;
 }
 
+/** What may be told of an API token after it was made. */
+export interface ApiToken {
+  /** Its last four characters. */
+  last_four: string;
+  created_at: number;
+  /** To the minute; null when it was never used. */
+  last_used_at: number | null;
+}
+
+/** A new API token: its text is in this answer and nowhere else. */
+export interface MadeApiToken {
+  token: string;
+  made: ApiToken;
+}
+
 /** A seller account: the owner of stores, orders and a wallet. */
 export interface Seller {
   _id: string;
@@ -631,6 +646,8 @@ export interface User {
   active_status: string;
   /** Ids of the seller accounts this person may see; null means all. */
   scope: readonly string[] | null;
+  /** Grows with each change of the person's row; preferences do not count. */
+  version: number;
 }
 
 /** A group by id and name. */
@@ -760,7 +777,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "views" | "viewCounts";
+export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   comments: { entity: string; entity_id: string };
@@ -780,6 +797,7 @@ export interface QueryArgs {
   getOrderById: { _id: string };
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  apiToken: Record<never, never>;
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getStoreById: { _id: string };
@@ -809,6 +827,7 @@ export interface QueryResults {
   getOrderById: Order | null;
   packages: readonly Package[];
   packagesCount: Count;
+  apiToken: ApiToken | null;
   stores: readonly Store[];
   storesCount: Count;
   getStoreById: Store | null;
@@ -820,7 +839,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "makeOrder" | "moveOrder" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -830,6 +849,9 @@ export interface MutationArgs {
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
+  updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
+  makeApiToken: Record<never, never>;
+  revokeApiToken: Record<never, never>;
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
@@ -847,6 +869,9 @@ export interface MutationResults {
   moveJob: readonly MoveResult[];
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
+  updateProfile: User;
+  makeApiToken: MadeApiToken;
+  revokeApiToken: boolean;
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;

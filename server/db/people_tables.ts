@@ -71,6 +71,17 @@ export interface SessionsTable {
   revoked_at: number | null;
 }
 
+/** What a program of a person's signs in with: one for each person. */
+export interface ApiTokensTable {
+  _id: string;
+  user_id: string;
+  /** As `hashToken` makes it. */
+  token_hash: string;
+  last_four: string;
+  created_at: number;
+  last_used_at: number | null;
+}
+
 /** One-time codes of the login site. */
 export interface LoginCodesTable {
   code_hash: string;

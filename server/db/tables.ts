@@ -7,6 +7,7 @@
  */
 import type { Generated } from "kysely";
 import type {
+  ApiTokensTable,
   GroupsTable,
   LoginCodesTable,
   ScopesTable,
@@ -230,6 +231,7 @@ export interface Tables {
   user_groups: UserGroupsTable;
   scopes: ScopesTable;
   sessions: SessionsTable;
+  api_tokens: ApiTokensTable;
   login_codes: LoginCodesTable;
   throttles: ThrottlesTable;
   stores: StoresTable;

@@ -79,8 +79,8 @@ export function readPage(headers: Headers): Page {
   );
 }
 
-/** A token as we make them: 256 bits in base64url. */
-const TOKEN = /^Bearer ([A-Za-z0-9_-]{43})$/i;
+/** A token as we make them: 256 bits in base64url, those of the API behind their prefix. */
+const TOKEN = /^Bearer ((?:pd_)?[A-Za-z0-9_-]{43})$/i;
 
 /** The bearer of a request: null when none was sent. Present but malformed is a refusal, never "none". */
 export function readBearer(headers: Headers): string | null {

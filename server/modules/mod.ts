@@ -10,6 +10,7 @@ import { jobs } from "./jobs/module.ts";
 import { mending } from "./mending/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
+import { profile } from "./profile/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
 import { upkeep } from "./upkeep/module.ts";
@@ -17,6 +18,7 @@ import { views } from "./views/module.ts";
 
 export const modules: readonly Module[] = [
   session,
+  profile,
   orders,
   packages,
   stores,

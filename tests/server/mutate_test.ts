@@ -113,7 +113,7 @@ Deno.test("two people may use the same key, and so may two mutations", () =>
 Deno.test("a refusal leaves nothing, and its key can be used again", () =>
   withDatabase(async (db) => {
     const refuse = mutation<"moveOrder">(async (tx, args, context) => {
-      await countUp.work(tx, args, context);
+      await (await countUp.prepare(args, context))(tx);
       throw new ApiError("STALE", "The order was changed by somebody else");
     });
     await assert.rejects(runMutation("moveOrder", refuse, hold(["a"], KEY), contextOf(db)), hasCode("STALE"));

@@ -6,7 +6,7 @@ import { json } from "../../http/headers.ts";
 import { readJson } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { exchangeCode, revokeSession, SESSIONS } from "./store.ts";
-import { currentUser, primaryGroup, totalCredit } from "./user.ts";
+import { currentUser, ownToken, primaryGroup, totalCredit } from "./user.ts";
 
 /** Codes cannot be guessed; the bucket keeps a flood from filling the log. */
 const EXCHANGES: Bucket = { capacity: 30, perSecond: 0.5 };
@@ -34,6 +34,6 @@ export const session: Module = {
       return { result: true, audit: [audit] };
     }),
   },
-  fields: { User: { total_credit: totalCredit, group: primaryGroup } },
+  fields: { User: { token: ownToken, total_credit: totalCredit, group: primaryGroup } },
   routes: [{ method: "POST", path: "/auth/exchange", rule: "public", handle: exchange }],
 };

@@ -4,14 +4,13 @@
  */
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { MAX_PASSWORD_LENGTH } from "../../../api/inputs/password.ts";
 
 const PARALLEL = 4;
 /** Longer queues mean an attack; who comes then is told to come back. */
 const MAX_WAITING = 64;
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
-/** A longer password would only be work for the hash. */
-export const MAX_PASSWORD_LENGTH = 256;
 
 let running = 0;
 const waiting: (() => void)[] = [];

@@ -1,11 +1,13 @@
 /** Sessions and one-time codes. Secrets come in as their owner has them and are looked up by their hash. */
-import { type CompiledQuery, sql } from "kysely";
+import type { CompiledQuery } from "kysely";
 import { isSeller, type ModulePermission, type Person } from "../../../api/access.ts";
 import { LOGIN_CODE_SECONDS, SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Session } from "../../context.ts";
 import type { Database, Reader, Writer } from "../../db/database.ts";
-import { hashToken, makeToken, type Random } from "./tokens.ts";
+import { type ApiTokenRow, findApiToken, touchApiToken } from "./api_token_store.ts";
+import { namesOf, RIGHTS } from "./rights_store.ts";
+import { hashToken, isApiHash, makeToken, type Random } from "./tokens.ts";
 
 /** Entities of audit rows and live events: their sockets are closed, whoever wrote them. */
 export const SESSIONS = "sessions";
@@ -18,9 +20,6 @@ const TOUCH_SECONDS = 60;
 
 /** Groups of the people who get a super token. Source: spec S6.8. */
 const SUPER_GROUPS = ["super_root", "root", "accounting"];
-
-/** Between names that the database strings together; no name holds a line break. */
-const SEPARATOR = "\n";
 
 interface SessionRow {
   session_id: string;
@@ -45,7 +44,6 @@ export interface FoundSession {
 
 /** One statement finds the session, the person, the groups and the scope: rights are fresh on every call. */
 function sessionQuery(db: Reader): CompiledQuery<SessionRow> {
-  const separator = sql.lit(SEPARATOR);
   return db.selectFrom("sessions as s").innerJoin("users as u", "u._id", "s.user_id")
     .select([
       "s._id as session_id",
@@ -59,19 +57,12 @@ function sessionQuery(db: Reader): CompiledQuery<SessionRow> {
       "u.status",
       "u.permission",
     ])
-    .select([
-      sql<string | null>`(select string_agg(g.name, ${separator}) from user_groups ug
-        join groups g on g._id = ug.group_id where ug.user_id = u._id)`.as("groups"),
-      sql<string | null>`(select string_agg(sc.seller_id, ${separator}) from scopes sc
-        where sc.user_id = u._id)`.as("sellers"),
-    ])
+    .select(RIGHTS)
     .where("s.token_hash", "=", "")
     .compile();
 }
 
 const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
-
-const namesOf = (text: string | null): string[] => text ? text.split(SEPARATOR) : [];
 
 /** Rights of a person's row. Only `sale` is bound to sellers; a role nobody knows sees nothing. */
 export function personOf(
@@ -93,12 +84,13 @@ function isAlive(row: SessionRow, person: Person, now: number): boolean {
     now - row.last_seen_at < idleSeconds(person);
 }
 
-/** The living session of a token; null when there is none, whatever the reason. */
+/** The living session of a token, or what an API token stands for; null when there is none, whatever the reason. */
 export async function findSession(
   db: Database,
   tokenHash: string,
   now: number,
 ): Promise<FoundSession | null> {
+  if (isApiHash(tokenHash)) return apiSessionOf(await findApiToken(db, tokenHash), now);
   let query = compiled.get(db);
   if (!query) compiled.set(db, query = sessionQuery(db.read));
   const { rows: [row] } = await db.read.executeQuery<SessionRow>({ ...query, parameters: [tokenHash] });
@@ -115,8 +107,23 @@ export async function findSession(
   };
 }
 
+/** The person of an API token, who is not there in person. */
+function apiSessionOf(row: ApiTokenRow | undefined, now: number): FoundSession | null {
+  if (!row) return null;
+  const { token_id, user_id, name, email, last_used_at } = row;
+  return {
+    session: {
+      _id: token_id,
+      person: { ...personOf(row), name, email, isToken: true },
+      actor: { _id: user_id, name },
+    },
+    isStale: last_used_at === null || now - last_used_at >= TOUCH_SECONDS,
+  };
+}
+
 /** Writes the time of the last call. */
 export async function touchSession(tx: Writer, tokenHash: string, now: number): Promise<void> {
+  if (isApiHash(tokenHash)) return await touchApiToken(tx, tokenHash, now);
   await tx.updateTable("sessions").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();
 }
 
@@ -124,6 +131,19 @@ export async function touchSession(tx: Writer, tokenHash: string, now: number): 
 export async function revokeSession(tx: Writer, sessionId: string, now: number): Promise<void> {
   await tx.updateTable("sessions").set({ revoked_at: now })
     .where("_id", "=", sessionId).where("revoked_at", "is", null).execute();
+}
+
+/** Ends every session of a person but one; answers the ids of those that ended. */
+export async function revokeOthers(
+  tx: Writer,
+  userId: string,
+  keptId: string,
+  now: number,
+): Promise<string[]> {
+  const ended = await tx.updateTable("sessions").set({ revoked_at: now })
+    .where("user_id", "=", userId).where("_id", "<>", keptId).where("revoked_at", "is", null)
+    .returning("_id").execute();
+  return ended.map(({ _id }) => _id);
 }
 
 /** A one-time code for a person who has just shown their password. */

@@ -1,4 +1,5 @@
 /** The signed-in person as the wire has them. Source: spec S3.1, S3.2, S2.47. */
+import type { Person } from "../../../api/access.ts";
 import { lookOf } from "../../../api/customizer.ts";
 import type { User } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
@@ -13,11 +14,22 @@ const flag = (value: number | null): boolean | null => value === null ? null : v
 export async function currentUser(context: AuthorizedContext): Promise<Loose<User>> {
   const { person } = context.session;
   const row = await userById(context.db.read, person._id);
-  return { ...userOf(row), groups: person.groups, scope: person.scope, token: context.token };
+  return ownUser(row, person);
 }
 
+/** A person's own row with what the session knows of them. */
+export const ownUser = (row: UsersTable, { groups, scope }: Person): Loose<User> => ({
+  ...userOf(row),
+  groups,
+  scope,
+});
+
+/** The call's own bearer, to its own person alone: an answer that is stored holds none. */
+export const ownToken = (parent: Record<string, unknown>, { session, token }: AuthorizedContext) =>
+  parent["_id"] === session.actor._id ? token : null;
+
 /** A user's row without what stands in other tables: groups, scope, balance and price list. */
-function userOf(row: UsersTable): Loose<User> {
+export function userOf(row: UsersTable): Loose<User> {
   const { password_hash: _secret, primary_group_id: _group, ...rest } = row;
   return {
     ...rest,

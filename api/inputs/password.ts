@@ -1,0 +1,48 @@
+/** A change of password, for the form and for the API. A password is never trimmed or shown. */
+import { check, maxLength, minLength, object, pipe, string } from "valibot";
+import type { InputProblem } from "../errors.ts";
+import { readInput, says } from "./read.ts";
+
+export const MIN_PASSWORD_LENGTH = 8;
+/** A longer one would only be work for the hash. */
+export const MAX_PASSWORD_LENGTH = 256;
+
+/** Characters as people count them. */
+export const lengthOf = (password: string): number => [...password].length;
+
+export const passwordInput = object({
+  password: pipe(
+    string(says("required")),
+    minLength(1, says("required")),
+    maxLength(MAX_PASSWORD_LENGTH, says("tooLong")),
+  ),
+  new_password: pipe(
+    string(says("required")),
+    minLength(1, says("required")),
+    maxLength(MAX_PASSWORD_LENGTH, says("tooLong")),
+    check((text) => lengthOf(text) >= MIN_PASSWORD_LENGTH, says("weakPassword")),
+  ),
+});
+
+const fold = (text: string) => text.normalize("NFKC").toLowerCase();
+
+/**
+ * What is wrong with a change of password before it is looked up; empty when nothing is.
+ * @param names by which others know the person: none of them is a password
+ */
+export function passwordProblems(change: unknown, names: readonly string[]): readonly InputProblem[] {
+  const read = readInput(passwordInput, change);
+  if (!read.ok) return read.problems;
+  const { password, new_password } = read.value;
+  if (password.normalize("NFKC") === new_password.normalize("NFKC")) {
+    return [{ path: "new_password", code: says("samePassword") }];
+  }
+  const isName = names.some((name) => name !== "" && fold(name) === fold(new_password));
+  return isName ? [{ path: "new_password", code: says("weakPassword") }] : [];
+}
+
+/** How long a password is, in three steps: length counts for more than odd characters. Source: NIST SP 800-63B. */
+export function strengthOf(password: string): "short" | "fair" | "strong" {
+  const length = lengthOf(password);
+  return length < MIN_PASSWORD_LENGTH ? "short" : length < 14 ? "fair" : "strong";
+}

@@ -1,0 +1,93 @@
+/**
+ * A person's new password: the current one is asked for, tries are counted, and every other session ends.
+ * Source: security S6, G6.
+ */
+import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import type { MutationArgs } from "../../../api/generated/schema.ts";
+import { passwordProblems } from "../../../api/inputs/password.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import type { UsersTable } from "../../db/people_tables.ts";
+import type { AuditEntry } from "../../fields.ts";
+import { type Bucket, giveBack, take } from "../../throttle_store.ts";
+import { hashPassword, isPasswordQueueFull, verifyPassword } from "../session/password.ts";
+import { userById } from "../session/people_store.ts";
+import { revokeOthers, SESSIONS, USERS } from "../session/store.ts";
+import { writePassword } from "./store.ts";
+
+/** Tries within one session: whoever took one over soon waits. */
+const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };
+/** Tries of one account, from all its sessions: wider, so that one session's tries do not keep another from it. */
+const ACCOUNT: Bucket = { capacity: 20, perSecond: 1 / 15 };
+
+/** What was verified, and the hash that shall take its place. */
+export interface PasswordChange {
+  readonly before: string;
+  readonly after: string;
+}
+
+const badInput = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot change the password: a value is missing or wrong", { problems });
+const wrong = () => badInput([{ path: "password", code: "wrongPassword" }]);
+const later = (seconds: number) =>
+  new ApiError("RATE_LIMITED", "Too many tries; wait a little.", { retry_after: seconds });
+
+const keysOf = ({ session }: AuthorizedContext) => ({
+  session: `password:${session._id}`,
+  account: `password:${session.person._id}`,
+});
+
+async function takeTry(tx: Writer, context: AuthorizedContext): Promise<number> {
+  const { session, account } = keysOf(context);
+  const wait = await take(tx, session, SESSION, context.now());
+  return wait > 0 ? wait : await take(tx, account, ACCOUNT, context.now());
+}
+
+/**
+ * Checks and hashes, outside of any transaction. Null when no change of password is asked for.
+ * @throws {ApiError} BAD_INPUT, with the field that is wrong; RATE_LIMITED after too many wrong ones
+ */
+export async function readPasswordChange(
+  { password, new_password, key }: MutationArgs["updateProfile"],
+  context: AuthorizedContext,
+): Promise<PasswordChange | null> {
+  if ((password ?? null) === null && (new_password ?? null) === null) return null;
+  // A key is kept with a digest of its arguments, and a digest of a password can be guessed at.
+  if ((key ?? null) !== null) throw badInput([{ path: "key", code: "invalid" }]);
+  const user = await userById(context.db.read, context.session.person._id);
+  const change = { password: password ?? undefined, new_password: new_password ?? undefined };
+  const problems = passwordProblems(change, [user.identity, user.email]);
+  if (problems.length > 0) throw badInput(problems);
+  if (isPasswordQueueFull()) throw later(5);
+  const wait = await context.db.write((tx) => takeTry(tx, context));
+  if (wait > 0) throw later(wait);
+  const { scryptCost } = context.settings;
+  if (!await verifyPassword(String(password), user.password_hash, scryptCost)) throw wrong();
+  return { before: user.password_hash, after: await hashPassword(String(new_password), scryptCost) };
+}
+
+/** Writes it and ends the other sessions. @throws {ApiError} when another change came first */
+export async function writePasswordChange(
+  tx: Writer,
+  user: UsersTable,
+  { before, after }: PasswordChange,
+  context: AuthorizedContext,
+): Promise<readonly AuditEntry[]> {
+  if (user.password_hash !== before) throw wrong();
+  const { session, now } = context;
+  await writePassword(tx, user._id, after);
+  const keys = keysOf(context);
+  await giveBack(tx, keys.session, SESSION, now(), SESSION.capacity);
+  await giveBack(tx, keys.account, ACCOUNT, now());
+  const ids = await revokeOthers(tx, user._id, session._id, now());
+  // Its live event closes their sockets. Neither password is told, not even hashed.
+  const live = { entity: SESSIONS, sellerId: null, ids };
+  return [{
+    entity: USERS,
+    entityId: user._id,
+    sellerId: null,
+    action: "changePassword",
+    changes: [{ field: "sessions", before: "", after: `${ids.length} ended` }],
+    live,
+  }];
+}

@@ -1,0 +1,54 @@
+/** API tokens: one for each person, looked up by its hash. */
+import type { CompiledQuery } from "kysely";
+import type { ApiTokensTable } from "../../db/people_tables.ts";
+import type { Database, Reader, Writer } from "../../db/database.ts";
+import { RIGHTS } from "./rights_store.ts";
+
+/** One statement finds the token, the person, the groups and the scope: rights are fresh on every call. */
+const tokenQuery = (db: Reader) =>
+  db.selectFrom("api_tokens as t").innerJoin("users as u", "u._id", "t.user_id")
+    .select([
+      "t._id as token_id",
+      "t.last_used_at",
+      "u._id as user_id",
+      "u.name",
+      "u.email",
+      "u.role",
+      "u.permission",
+    ])
+    .select(RIGHTS)
+    .where("u.status", "<>", "Locked")
+    .where("t.token_hash", "=", "")
+    .compile();
+
+export type ApiTokenRow = ReturnType<typeof tokenQuery> extends CompiledQuery<infer Row> ? Row : never;
+
+const compiled = new WeakMap<Database, CompiledQuery<ApiTokenRow>>();
+
+/** A token and its person, unless that is locked; undefined when there is no such token. */
+export async function findApiToken(db: Database, tokenHash: string): Promise<ApiTokenRow | undefined> {
+  let query = compiled.get(db);
+  if (!query) compiled.set(db, query = tokenQuery(db.read));
+  // The token is the last of the parameters.
+  const parameters = query.parameters.with(-1, tokenHash);
+  const { rows } = await db.read.executeQuery<ApiTokenRow>({ ...query, parameters });
+  return rows[0];
+}
+
+/** Writes the time of the last call. */
+export async function touchApiToken(tx: Writer, tokenHash: string, now: number): Promise<void> {
+  await tx.updateTable("api_tokens").set({ last_used_at: now }).where("token_hash", "=", tokenHash).execute();
+}
+
+export async function apiTokenOf(reader: Reader, userId: string): Promise<ApiTokensTable | undefined> {
+  return await reader.selectFrom("api_tokens").selectAll().where("user_id", "=", userId).executeTakeFirst();
+}
+
+/** Removes a person's token; answers what it was. */
+export async function removeApiToken(tx: Writer, userId: string): Promise<ApiTokensTable | undefined> {
+  return await tx.deleteFrom("api_tokens").where("user_id", "=", userId).returningAll().executeTakeFirst();
+}
+
+export async function insertApiToken(tx: Writer, row: ApiTokensTable): Promise<void> {
+  await tx.insertInto("api_tokens").values(row).execute();
+}

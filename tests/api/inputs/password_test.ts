@@ -1,0 +1,39 @@
+import assert from "node:assert/strict";
+import { passwordProblems, strengthOf } from "../../../api/inputs/password.ts";
+
+const codesOf = (password: unknown, new_password: unknown, names: readonly string[] = []) =>
+  passwordProblems({ password, new_password }, names).map(({ path, code }) => `${path} ${code}`);
+
+Deno.test("S2.39 a new password has 8 characters at least and 256 at most, as people count them", () => {
+  assert.deepEqual(codesOf("old", "1234567"), ["new_password weakPassword"]);
+  assert.deepEqual(codesOf("old", "12345678"), []);
+  assert.deepEqual(codesOf("old", "😀".repeat(7)), ["new_password weakPassword"]);
+  assert.deepEqual(codesOf("old", "x".repeat(257)), ["new_password tooLong"]);
+  assert.deepEqual(codesOf("", ""), [
+    "password required",
+    "new_password required",
+    "new_password weakPassword",
+  ]);
+  assert.deepEqual(codesOf(undefined, "long enough"), ["password required"]);
+});
+
+Deno.test("S2.39 a new password is neither the old one nor what others know the person by", () => {
+  assert.deepEqual(codesOf("long enough", "long enough"), ["new_password samePassword"]);
+  assert.deepEqual(codesOf("pa\u0308ssword", "pässword"), ["new_password samePassword"]);
+  assert.deepEqual(codesOf("old", "Root@Demo.Test", ["root", "root@demo.test"]), [
+    "new_password weakPassword",
+  ]);
+});
+
+Deno.test("a password is taken as it is typed: spaces around it belong to it", () => {
+  assert.deepEqual(codesOf("old", "      \t "), []);
+});
+
+Deno.test("the strength of a password goes by its length", () => {
+  assert.deepEqual(["1234567", "12345678", "1234567890123", "12345678901234"].map(strengthOf), [
+    "short",
+    "fair",
+    "fair",
+    "strong",
+  ]);
+});
