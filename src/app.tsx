@@ -2,7 +2,7 @@
 import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { useLayoutEffect, useRef } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../api/paths.ts";
 import { useLook } from "./customizer/look.ts";
@@ -13,11 +13,11 @@ import { LoginPage } from "./pages/login.tsx";
 import { PLAIN_PATHS, PlainStatusPage } from "./pages/plain.tsx";
 import { Routes } from "./routes.tsx";
 import { Aside } from "./shell/aside.tsx";
+import { loadThemes, useIsDressed, usePageTheme } from "./shell/dress.ts";
 import { ErrorBoundary } from "./shell/error_boundary.tsx";
 import { PersonContext } from "./shell/person.ts";
 import { Services } from "./shell/services.tsx";
 import { Splash } from "./shell/splash.tsx";
-import { dark, light } from "./shell/theme.ts";
 import { Vertical } from "./shell/vertical.tsx";
 import { Voices } from "./shell/voices.tsx";
 import { usePreferencesOf } from "./wiring/preferences.ts";
@@ -38,8 +38,11 @@ export function App({ session }: { readonly session: Session }) {
 /** The app as the person wants it to look. */
 function Dressed({ session }: { readonly session: Session }) {
   useSignals();
-  const { theme, direction: dir } = useLook();
-  const isDark = theme === "dark";
+  const look = useLook();
+  const { direction: dir } = look;
+  const isDark = look.theme === "dark";
+  const theme = usePageTheme(look);
+  const isDressed = useIsDressed(look);
   const lang = language.value;
   useLayoutEffect(() => {
     Object.assign(document.documentElement, { lang, dir });
@@ -47,8 +50,15 @@ function Dressed({ session }: { readonly session: Session }) {
     document.documentElement.style.colorScheme = isDark ? "dark" : "light";
     document.body.style.margin = "0";
   }, [lang, dir, isDark]);
+  useEffect(() => {
+    if (!isDressed) void loadThemes();
+  }, [isDressed]);
+  // A moment of nothing rather than a flash of light; once something is shown it stays.
+  const [isShown, setShown] = useState(isDressed);
+  if (isDressed && !isShown) setShown(true);
+  if (!isShown) return null;
   return (
-    <FluentProvider theme={isDark ? dark : light} dir={dir}>
+    <FluentProvider theme={theme} dir={dir}>
       <Router aroundNav={guardedNav}>
         <ErrorBoundary screen="app" isWhole>
           <Screens session={session} />

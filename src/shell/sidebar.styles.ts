@@ -50,9 +50,11 @@ export const useSidebarStyles = makeStyles({
     ":focus-visible": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "-2px" },
   },
   active: {
-    backgroundColor: tokens.colorSubtleBackgroundSelected,
-    color: tokens.colorNeutralForeground1,
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
+    ":hover": { backgroundColor: tokens.colorBrandBackground2Hover, color: tokens.colorBrandForeground2 },
+    ":active": { backgroundColor: tokens.colorBrandBackground2Pressed },
   },
   icon: { display: "inline-flex", fontSize: "20px", color: tokens.colorNeutralForeground3 },
   activeIcon: { color: tokens.colorBrandForeground1 },

@@ -1,16 +1,12 @@
 /**
- * How the app looks: a violet ramp of its own, because blue, green, amber and red already mean something on a
- * status pill. The only file with raw colours; everything else reads tokens.
+ * How the app looks without a choice: a violet ramp of its own, because blue, green, amber and red already mean
+ * something on a status pill. The only file with raw colours besides themes.ts, which holds what somebody chose and
+ * is loaded for them alone; everything else reads tokens.
  */
-import {
-  type BrandVariants,
-  createDarkTheme,
-  createLightTheme,
-  type Theme,
-} from "@fluentui/react-components";
+import { type BrandVariants, createLightTheme, type Theme } from "@fluentui/react-components";
 
 /** OKLCH hue 283; 80 carries white text at 7:1, 100 stands on dark grey at 4.5:1. */
-const ink: BrandVariants = {
+export const ink: BrandVariants = {
   10: "#0b0922",
   20: "#150f3b",
   30: "#201656",
@@ -31,7 +27,7 @@ const ink: BrandVariants = {
 
 const SANS = 'system-ui, -apple-system, "Segoe UI", Roboto, "Noto Sans", "Helvetica Neue", Arial, sans-serif';
 const MONO = 'ui-monospace, "SF Mono", "Cascadia Mono", Menlo, Consolas, "Liberation Mono", monospace';
-const shared: Partial<Theme> = {
+export const shared: Partial<Theme> = {
   fontFamilyBase: SANS,
   fontFamilyNumeric: SANS,
   fontFamilyMonospace: MONO,
@@ -47,18 +43,26 @@ export const light: Theme = {
   colorNeutralStroke3: "#eeeef2",
 };
 
-export const dark: Theme = {
-  ...createDarkTheme(ink),
-  ...shared,
-  colorNeutralBackground1: "#1c1d22",
-  colorNeutralBackground1Hover: "#25262c",
-  colorNeutralBackground2: "#17181c",
-  colorNeutralBackground3: "#131418",
-  colorNeutralStroke2: "#33343c",
-  colorNeutralStroke3: "#2a2b32",
-  colorBrandForeground1: ink[120],
-  colorBrandForeground2: ink[130],
-  colorBrandForegroundLink: ink[120],
-  colorBrandForegroundLinkHover: ink[130],
-  colorBrandForegroundLinkPressed: ink[110],
-};
+/** Makes one colour the accent of a menu: what themed.tsx lays around it. The active item stands out by it. */
+export type MenuTokens = Pick<
+  Theme,
+  | "colorBrandBackground2"
+  | "colorBrandBackground2Hover"
+  | "colorBrandBackground2Pressed"
+  | "colorBrandForeground1"
+  | "colorBrandForeground2"
+  | "colorSubtleBackgroundHover"
+>;
+
+/** The dark menu colour, which is the default: ink on grey, in light letters on a dark page. Source: spec S2.47. */
+export const inkMenu = (theme: Theme): MenuTokens => ({
+  colorBrandBackground2: theme.colorNeutralStroke2,
+  colorBrandBackground2Hover: theme.colorSubtleBackgroundPressed,
+  colorBrandBackground2Pressed: theme.colorSubtleBackgroundSelected,
+  colorBrandForeground1: theme.colorNeutralForeground1,
+  colorBrandForeground2: theme.colorNeutralForeground1,
+  // Fluent's own is the menu's ground to the eye.
+  colorSubtleBackgroundHover: theme.colorNeutralStroke3,
+});
+
+export const lightInkMenu: MenuTokens = inkMenu(light);

@@ -7,6 +7,7 @@ import { lazily } from "../lib/lazily.ts";
 import { useIsWide } from "../lib/use_media.ts";
 import { Aside } from "./aside.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import { MenuTheme, NavbarTheme } from "./themed.tsx";
 import { TopBar } from "./top_bar.tsx";
 import { useVerticalStyles } from "./vertical.styles.ts";
 
@@ -34,20 +35,26 @@ export function Vertical({ onLogOut, children }: VerticalProps) {
     <div className={styles.root}>
       <a href="#content" className={styles.skip}>{t("shell.skip")}</a>
       {isWide && (
-        <div className={styles.side}>
-          <Sidebar />
-        </div>
+        <MenuTheme>
+          <div className={styles.side}>
+            <Sidebar />
+          </div>
+        </MenuTheme>
       )}
       {!isWide && drawer && (
         <Aside>
-          <MenuDrawer isOpen={drawer.isOpen} opener={drawer.opener} onClose={close} />
+          <MenuTheme>
+            <MenuDrawer isOpen={drawer.isOpen} opener={drawer.opener} onClose={close} />
+          </MenuTheme>
         </Aside>
       )}
       <div className={styles.body}>
-        <TopBar
-          onOpenMenu={isWide ? undefined : (opener) => setDrawer({ isOpen: true, opener })}
-          onLogOut={onLogOut}
-        />
+        <NavbarTheme>
+          <TopBar
+            onOpenMenu={isWide ? undefined : (opener) => setDrawer({ isOpen: true, opener })}
+            onLogOut={onLogOut}
+          />
+        </NavbarTheme>
         {isMemoryOnly.value && <div className={styles.notice} role="status">{t("shell.memoryOnly")}</div>}
         <main id="content" className={styles.main} tabIndex={-1}>{children}</main>
       </div>

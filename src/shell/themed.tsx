@@ -1,0 +1,45 @@
+/**
+ * What the frame's parts stand in, so that they wear the colours somebody chose. Neither makes a box of its own.
+ *
+ * In a menu the active item is `colorBrandBackground2` (…Hover, …Pressed) with `colorBrandForeground2` words and a
+ * `colorBrandForeground1` icon; everything else reads the neutral tokens as anywhere. Source: spec S4.12.
+ */
+import { FluentProvider, makeStyles } from "@fluentui/react-components";
+import type { CSSProperties, ReactNode } from "react";
+import { useLook } from "../customizer/look.ts";
+import { useMenuDress, useNavbarTokens } from "./dress.ts";
+
+const useStyles = makeStyles({ bare: { display: "contents" } });
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Around sidebar, drawer and horizontal menu. What opens out of the menu wears its colours too. */
+export function MenuTheme({ children }: Props) {
+  const styles = useStyles();
+  const { theme, scheme } = useMenuDress(useLook());
+  return (
+    <FluentProvider theme={theme} className={styles.bare} style={{ colorScheme: scheme }}>
+      {children}
+    </FluentProvider>
+  );
+}
+
+/** Around the top bar. What opens out of it looks like the page: only custom properties change here. */
+export function NavbarTheme({ children }: Props) {
+  const styles = useStyles();
+  const tokens = useNavbarTokens(useLook());
+  const own = Object.entries(tokens ?? {}).map(([name, value]) => [`--${name}`, value]);
+  return (
+    <div
+      className={styles.bare}
+      style={{
+        ...Object.fromEntries(own),
+        ...(tokens && { color: tokens.colorNeutralForeground1 }),
+      } as CSSProperties}
+    >
+      {children}
+    </div>
+  );
+}
