@@ -13,7 +13,6 @@ import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
 import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
-import { NOTIFICATIONS } from "./modules/notifications/store.ts";
 import { PROFILES } from "./modules/profile/update.ts";
 import { findSession } from "./modules/session/store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
@@ -57,7 +56,6 @@ export function makeLive(options: LiveOptions): Live {
 const UNLISTED: EntityRules = new Map([
   [STAFF_COMMENTS, allOf(rules.operations, staff)],
   // Each is for one person.
-  [NOTIFICATIONS, signedIn],
   [PROFILES, signedIn],
 ]);
 

@@ -117,6 +117,26 @@ export const Changes: Operation<Record<string, never>, { changes: { seq: number;
   text: "subscription Changes { changes { seq entity ids } }",
 };
 
+export const Notifications: Operation<{ status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined }, { notifications: readonly ({ _id: string; type: string; code: string; subject: string; content: string; image: string; created_at: number; status: string; referent: string })[] }> = {
+  name: "Notifications",
+  text: "query Notifications($status: String, $type: String, $before: ID) { notifications(status: $status, type: $type, before: $before) { _id type code subject content image created_at status referent } }",
+};
+
+export const NotificationsCount: Operation<{ status?: string | null | undefined }, { notificationsCount: { count: number } }> = {
+  name: "NotificationsCount",
+  text: "query NotificationsCount($status: String) { notificationsCount(status: $status) { count } }",
+};
+
+export const NotificationMake: Operation<{ ids: readonly string[]; status: string }, { notificationMake: { count: number } }> = {
+  name: "NotificationMake",
+  text: "mutation NotificationMake($ids: [ID!]!, $status: String!) { notificationMake(ids: $ids, status: $status) { count } }",
+};
+
+export const NotificationReadAll: Operation<Record<string, never>, { notificationReadAll: { count: number } }> = {
+  name: "NotificationReadAll",
+  text: "mutation NotificationReadAll { notificationReadAll { count } }",
+};
+
 export const GetOrder: Operation<{ _id: string }, { getOrderById: { _id: string; code: string; external_number: string; seller_id: string; seller_name: string; store_id: string; store_name: string; status: string; print_status: string; shipment_status: string; recipient_name: string; company: string; address_line1: string; address_line2: string; city: string; region: string; postal_code: string; country: string; email: string; phone: string; shipping_method: string; items_count: number; currency: string; total_minor: number; paid: boolean; carrier: string; tracking_number: string; note: string; tags: readonly string[]; problems: readonly ({ code: string; path: string; text: string })[]; hold_reason: string; hold_until: number | null; ordered_at: number | null; cools_until: number | null; due_at: number; created_at: number; updated_at: number; version: number; facts: { paid: boolean; unitsOpen: number; labelReady: boolean; heldFrom: string; problems: number; autoHold: boolean; cooling: boolean }; lines: readonly ({ _id: string; position: number; sku: string; title: string; variant: string; quantity: number; total_minor: number; raw_total: string; known: boolean })[]; charges: readonly ({ _id: string; kind: string; amount_minor: number; currency: string; created_at: number })[]; packages: readonly ({ _id: string; code: string; shipment_status: string; carrier: string; tracking_number: string })[]; timeline: readonly ({ _id: string; at: number; actor: string; action: string; reason: string; changes: readonly ({ field: string; before: string; after: string })[] })[] } | null }> = {
   name: "GetOrder",
   text: "query GetOrder($_id: ID!) { getOrderById(_id: $_id) { _id code external_number seller_id seller_name store_id store_name status print_status shipment_status recipient_name company address_line1 address_line2 city region postal_code country email phone shipping_method items_count currency total_minor paid carrier tracking_number note tags problems { code path text } hold_reason hold_until ordered_at cools_until due_at created_at updated_at version facts { paid unitsOpen labelReady heldFrom problems autoHold cooling } lines { _id position sku title variant quantity total_minor raw_total known } charges { _id kind amount_minor currency created_at } packages { _id code shipment_status carrier tracking_number } timeline { _id at actor action reason changes { field before after } } } }",

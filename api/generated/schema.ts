@@ -276,6 +276,25 @@ export interface JobPreviewGroup {
   fits: boolean;
 }
 
+/** Something that a person should know of. Source: spec S3.6. */
+export interface Notification {
+  _id: string;
+  /** Order, Item or Support: what a click leads to. */
+  type: string;
+  /** Number of what it is about, for people. */
+  code: string;
+  subject: string;
+  /** Several lines. */
+  content: string;
+  /** A path inside the app; empty for none. */
+  image: string;
+  created_at: number;
+  /** New or Readed. */
+  status: string;
+  /** The order's number, the item's id, or a path inside the app. */
+  referent: string;
+}
+
 /** A seller's order, from the file or shop it came from to the buyer's door. */
 export interface Order {
   _id: string;
@@ -777,7 +796,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "views" | "viewCounts";
+export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   comments: { entity: string; entity_id: string };
@@ -792,6 +811,8 @@ export interface QueryArgs {
   jobRows: { job: string; status?: readonly string[] | null | undefined };
   jobPreview: { params: JobInput };
   tags: Record<never, never>;
+  notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
+  notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
   orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
@@ -822,6 +843,8 @@ export interface QueryResults {
   jobRows: readonly JobRow[];
   jobPreview: JobPreview;
   tags: readonly string[];
+  notifications: readonly Notification[];
+  notificationsCount: Count;
   orders: readonly Order[];
   ordersCount: Count;
   getOrderById: Order | null;
@@ -839,7 +862,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -847,6 +870,8 @@ export interface MutationArgs {
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
+  notificationReadAll: { key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
@@ -867,6 +892,8 @@ export interface MutationResults {
   trashAttachment: readonly string[];
   makeJob: Job;
   moveJob: readonly MoveResult[];
+  notificationMake: Count;
+  notificationReadAll: Count;
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
   updateProfile: User;

@@ -11,6 +11,7 @@ import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeMoney } from "./money.ts";
 import { type DemoOrders, makeOrders } from "./orders.ts";
+import { makeNotifications } from "./notifications.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
 import { makeSkuMap } from "./sku_map.ts";
@@ -53,6 +54,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const bulk = makeBulkJobs(made.lives, world);
   const views = makeViews(personOf(people, "sale"), world);
   const talk = makeTalk(made.orders, world);
+  const told = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -67,6 +69,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "job_refusals", jobs.refusals);
     await insertRows(tx, "saved_views", views);
     await insertRows(tx, "comments", talk);
+    await insertRows(tx, "notifications", told);
   });
 }
 

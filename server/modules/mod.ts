@@ -8,6 +8,7 @@ import { imports } from "./imports/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { mending } from "./mending/module.ts";
+import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
 import { profile } from "./profile/module.ts";
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   jobs,
   views,
   comments,
+  notifications,
   dashboard,
   upkeep,
 ];

@@ -68,3 +68,28 @@ Deno.test("work of the demo is undone by who did it, and every order of it goes 
       assert.deepEqual({ status, undone, refused }, { status: "Done", undone: made, refused: 0 }, title);
     }
   }));
+
+Deno.test("S3.6 the demo's people have notifications of every type over several pages, true to what they may see", () =>
+  inDemo(async (db) => {
+    const rows = await db.read.selectFrom("notifications as n").innerJoin("users as u", "u._id", "n.user_id")
+      .select(["n.type", "n.status", "n.created_at", "n.referent", "n.content", "u.identity", "u._id"])
+      .execute();
+    const of = (account: string) => rows.filter(({ identity }) => identity === account);
+    for (const account of ["sale", "sale2", "support", "order_qc", "root", "super_root"]) {
+      const own = of(account);
+      assert.ok(own.length > 20, account);
+      assert.deepEqual(new Set(own.map(({ type }) => type)), new Set(["Order", "Item", "Support"]));
+      assert.deepEqual(new Set(own.map(({ status }) => status)), new Set(["New", "Readed"]));
+      const fresh = own.filter(({ created_at }) => OPTIONS.now - created_at < 18 * 3_600).length;
+      assert.ok(fresh > 5 && fresh < own.length, account);
+      assert.ok(own.some(({ content }) => content.includes("\n")), account);
+    }
+    const orders = await db.read.selectFrom("orders").select(["code", "seller_id", "created_at"]).execute();
+    const owners = new Map(orders.map((order) => [order.code, order]));
+    for (const { type, referent, identity, _id, created_at } of rows) {
+      if (type !== "Order") continue;
+      const order = owners.get(referent);
+      assert.ok(order && order.created_at <= created_at, referent);
+      if (identity === "sale" || identity === "sale2") assert.equal(order.seller_id, _id);
+    }
+  }));

@@ -1,5 +1,9 @@
-/** Notifications of people, written with what they tell of. Source: spec S3.6. */
-import type { Writer } from "../../db/database.ts";
+/** Notifications of people. Each is one person's, and no function goes without whose. Source: spec S3.6. */
+import { sql } from "kysely";
+import type { NotificationStatus, NotificationType } from "../../../api/inputs/notification.ts";
+import { among, type Condition, every } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { NotificationsTable } from "../../db/desk_tables.ts";
 import { newId } from "../../ids.ts";
 import { appendOutbox } from "../../outbox.ts";
 
@@ -12,7 +16,7 @@ const MAX_CONTENT = 300;
 export interface Notice {
   readonly userId: string;
   /** What a click leads to: the order's list, the item's list, or the referent itself. Source: spec S2.44. */
-  readonly type: "Order" | "Item" | "Support";
+  readonly type: NotificationType;
   /** Number of what it is about, for people. */
   readonly code: string;
   readonly subject: string;
@@ -46,4 +50,67 @@ export async function notify(tx: Writer, notices: readonly Notice[], at: number)
 function shortened(text: string): string {
   const letters = [...text];
   return letters.length <= MAX_CONTENT ? text : `${letters.slice(0, MAX_CONTENT - 1).join("")}…`;
+}
+
+/** Which of a person's notifications; null and left out do not narrow. */
+export interface NotificationFilter {
+  readonly status?: NotificationStatus | null | undefined;
+  readonly type?: NotificationType | null | undefined;
+}
+
+const conditionsOf = (userId: string, { status, type }: NotificationFilter): Condition[] => [
+  sql<boolean>`user_id = ${userId}`,
+  ...status ? [sql<boolean>`status = ${status}`] : [],
+  ...type ? [sql<boolean>`type = ${type}`] : [],
+];
+
+/** Where a notification stands among its person's. */
+export type Place = Pick<NotificationsTable, "_id" | "created_at">;
+
+/** The place of one notification; undefined when it is not this person's. */
+export function placeOf(reader: Reader, userId: string, id: string): Promise<Place | undefined> {
+  return reader.selectFrom("notifications").select(["_id", "created_at"])
+    .where("user_id", "=", userId).where("_id", "=", id).executeTakeFirst();
+}
+
+/** One page, newest first; `before` begins behind a place. */
+export function notificationsOf(
+  reader: Reader,
+  userId: string,
+  filter: NotificationFilter,
+  before: Place | null,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<NotificationsTable[]> {
+  const older = before && sql<boolean>`(created_at, _id) < (${before.created_at}, ${before._id})`;
+  return reader.selectFrom("notifications").selectAll()
+    .where(every([...conditionsOf(userId, filter), ...older ? [older] : []]))
+    .orderBy("created_at", "desc").orderBy("_id", "desc")
+    .limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+export async function countNotifications(
+  reader: Reader,
+  userId: string,
+  filter: NotificationFilter,
+): Promise<number> {
+  const { count } = await reader.selectFrom("notifications")
+    .select((row) => row.fn.countAll().as("count"))
+    .where(every(conditionsOf(userId, filter))).executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/**
+ * Sets a person's notifications New or Readed: those of the ids, or all of them. Answers the ids that were not so
+ * before; another's are not touched.
+ */
+export async function markNotifications(
+  tx: Writer,
+  userId: string,
+  ids: readonly string[] | null,
+  status: NotificationStatus,
+): Promise<string[]> {
+  const rows = await tx.updateTable("notifications").set({ status })
+    .where("user_id", "=", userId).where("status", "!=", status)
+    .where(every(ids ? [among("_id", ids)] : [])).returning("_id").execute();
+  return rows.map(({ _id }) => _id);
 }

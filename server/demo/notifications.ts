@@ -1,0 +1,162 @@
+/** What the demo's people were told of: mentions on their orders, imports that failed, items, words of the house. */
+import type { JobsTable, NotificationsTable } from "../db/desk_tables.ts";
+import type { ItemsTable } from "../db/tables.ts";
+import type { People } from "./people.ts";
+import type { OrderRow } from "./rows.ts";
+import type { DemoWorld } from "./world.ts";
+
+type Told = Pick<NotificationsTable, "type" | "code" | "subject" | "content" | "image" | "referent">;
+
+/** What a notification can be about, as one person may see it. */
+interface Around {
+  /** Their orders that were there at the time. */
+  readonly orders: readonly OrderRow[];
+  readonly item: ItemsTable;
+  /** Their import that failed. */
+  readonly failed: JobsTable | undefined;
+  readonly at: number;
+  readonly world: DemoWorld;
+}
+type Teller = (around: Around) => Told | null;
+
+/** How many each account has. */
+const COUNTS: Readonly<Record<string, number>> = {
+  sale: 46,
+  sale2: 34,
+  support: 34,
+  order_qc: 38,
+  root: 42,
+  super_root: 32,
+  accounting: 6,
+  packager: 3,
+};
+const MINUTE_SECONDS = 60;
+/** Each is older than the one above it by a little more: about half of a list is of the last 18 hours. */
+const GROWTH = 1.22;
+const FIRST_MINUTES = 4;
+/** The newest that nobody looked at yet, and how often one further down. */
+const UNREAD = 5;
+const UNREAD_BELOW = 0.2;
+
+const support = (subject: string, content: string, referent: string, image = ""): Teller => () => ({
+  type: "Support",
+  code: "",
+  subject,
+  content,
+  image,
+  referent,
+});
+
+/** By whom, and what they said of an order. */
+const mention = (by: "office" | "support" | "seller", content: string): Teller => ({ orders, world }) => {
+  if (orders.length === 0) return null;
+  const { code, seller_id } = world.random.pick(orders);
+  const { name } = by === "seller" ? world.actors.seller(seller_id) : world.actors[by];
+  return {
+    type: "Order",
+    code,
+    subject: `${name} mentioned you on ${code}`,
+    content,
+    image: "",
+    referent: code,
+  };
+};
+
+const item = (subject: string, content: string): Teller => ({ item: { _id, sku, title } }) => ({
+  type: "Item",
+  code: sku,
+  subject: subject.replace("{item}", title),
+  content,
+  image: "",
+  referent: _id,
+});
+
+/** Only while the job was there already. */
+const failedImport: Teller = ({ failed, at }) =>
+  failed && failed.created_at <= at
+    ? {
+      type: "Support",
+      code: "",
+      subject: `The import of ${failed.title} failed`,
+      content:
+        "A column is missing: Sales.\nNo order was made. Match the column or mend the file, then try again.",
+      image: "",
+      referent: `/jobs/all/${failed._id}`,
+    }
+    : null;
+
+const SELLERS: readonly Teller[] = [
+  mention(
+    "office",
+    "The print file of the back is 72 dpi.\nShall we print it so, or will you send a better one?",
+  ),
+  mention("support", "The buyer wrote to us: the parcel shop is closed this week. Another address?"),
+  item("{item}: back on the shelf", "Orders that waited for it go on today."),
+  failedImport,
+  mention("office", "Held until you answer: the postcode does not belong to the city."),
+  support(
+    "Your drafts are waiting",
+    "Some orders could not be priced:\n· a SKU that we do not know\n· an address without a street",
+    "/orders/mending",
+  ),
+  mention("support", "Promised to the buyer for Friday."),
+  item("{item}: new price from the first of the month", "What is ordered before keeps its price."),
+  support("Cut-off on Friday is 11:00", "The carrier collects earlier before the holiday.", ""),
+];
+
+const STAFF: readonly Teller[] = [
+  mention("seller", "The buyer ordered twice.\nPlease keep the other one."),
+  mention("support", "Third question about this one today. Can somebody look where it is?"),
+  mention(
+    "office",
+    "Reprinted: the first one had a thread in the print.\nIt leaves with the next collection.",
+  ),
+  item("{item}: 12 pieces left", "The supplier delivers on Tuesday.\nUntil then orders of more than 5 wait."),
+  mention("seller", "May go out later, the buyer is on holiday until the 14th."),
+  support("Orders are late", "See which ones were due before today.", "/orders/all?due=late"),
+  mention("support", "Address confirmed by phone."),
+  support(
+    "A new screen: saved views",
+    "Keep a way to look at a list, and share it.",
+    "/orders/all",
+    "/icon.svg",
+  ),
+];
+
+const FLOOR: readonly Teller[] = [
+  support("Packages without a label", "Printing goes on; packing waits for the carrier.", "/packages/all"),
+  support("Fire drill on Thursday", "10:30, everybody meets at the east gate.\nIt takes 15 minutes.", ""),
+];
+
+export interface NotificationSources {
+  readonly people: People;
+  readonly orders: readonly OrderRow[];
+  readonly items: readonly ItemsTable[];
+  readonly jobs: readonly JobsTable[];
+}
+
+export function makeNotifications(sources: NotificationSources, world: DemoWorld): NotificationsTable[] {
+  const { people, orders, items, jobs } = sources;
+  return people.users.flatMap((user) => {
+    const scope = people.scopes.filter(({ user_id }) => user_id === user._id)
+      .map(({ seller_id }) => seller_id);
+    const isSeller = scope.includes(user._id);
+    const tellers = isSeller ? SELLERS : user.role === "packager" ? FLOOR : STAFF;
+    const own = orders.filter(({ seller_id }) => scope.length === 0 || scope.includes(seller_id));
+    const failed = jobs.find(({ user_id, status }) => user_id === user._id && status === "Failed");
+    return Array.from({ length: COUNTS[user.identity] ?? 0 }, (_, index) => {
+      const at = world.now - Math.round(FIRST_MINUTES * MINUTE_SECONDS * GROWTH ** index);
+      const around = {
+        orders: own.filter(({ created_at }) => created_at <= at),
+        item: world.random.pick(items),
+        failed,
+        at,
+        world,
+      };
+      const told = tellers[index % tellers.length]?.(around);
+      const isNew = index < UNREAD || world.random.chance(UNREAD_BELOW);
+      const status = isNew ? "New" : "Readed";
+      return told ? [{ _id: world.newId(at), user_id: user._id, ...told, status, created_at: at }] : [];
+    }).flat();
+  });
+}

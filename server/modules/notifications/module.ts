@@ -1,0 +1,102 @@
+/** A person's notifications: read by themself alone, told live to all their windows. Source: spec S3.6, S7.10, S7.11. */
+import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import type { Count } from "../../../api/generated/schema.ts";
+import {
+  notificationMakeInput,
+  notificationsInput,
+  type NotificationStatus,
+} from "../../../api/inputs/notification.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import { type AuditEntry, type Effect, type Module, mutation } from "../../fields.ts";
+import {
+  countNotifications,
+  markNotifications,
+  NOTIFICATIONS,
+  notificationsOf,
+  type Place,
+  placeOf,
+} from "./store.ts";
+
+const refused = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot read or mark notifications: a value is missing or wrong", { problems });
+
+const missing = () => new ApiError("NOT_FOUND", "There is no such notification.");
+
+const exactly = (count: number): Count => ({ count, capped: false });
+
+/** @throws {ApiError} NOT_FOUND for anybody else's, as if there were no such person */
+function read(args: object, { session }: AuthorizedContext) {
+  const input = readInput(notificationsInput, args);
+  if (!input.ok) throw refused(input.problems);
+  const { _id: userId } = session.person;
+  const { _id = userId, ...filter } = input.value;
+  if (_id !== null && _id !== userId) throw missing();
+  return { userId, filter };
+}
+
+async function placeBefore(userId: string, id: string, { db }: AuthorizedContext): Promise<Place> {
+  const place = await placeOf(db.read, userId, id);
+  if (!place) throw missing();
+  return place;
+}
+
+/** Sets them so, and answers how many are New now. */
+async function mark(
+  tx: Writer,
+  ids: readonly string[] | null,
+  status: NotificationStatus,
+  action: string,
+  { session }: AuthorizedContext,
+): Promise<Effect<Count>> {
+  const { _id: userId } = session.person;
+  const changed = await markNotifications(tx, userId, ids, status);
+  const count = await countNotifications(tx, userId, { status: "New" });
+  return {
+    result: exactly(count),
+    audit: changed.length > 0 ? [auditOf(userId, changed, status, action)] : [],
+  };
+}
+
+/** One row for a call, however many it marked: what is read is no history of theirs. */
+function auditOf(userId: string, ids: string[], status: NotificationStatus, action: string): AuditEntry {
+  const before = status === "New" ? "Readed" : "New";
+  const [only] = ids;
+  return {
+    entity: NOTIFICATIONS,
+    entityId: ids.length === 1 && only ? only : userId,
+    sellerId: null,
+    action,
+    changes: [
+      { field: "status", before, after: status },
+      ...ids.length > 1 ? [{ field: "count", before: "", after: String(ids.length) }] : [],
+    ],
+    live: { entity: NOTIFICATIONS, sellerId: null, ids, userId },
+  };
+}
+
+export const notifications: Module = {
+  queries: {
+    async notifications(args, context) {
+      const { userId, filter: { before, ...filter } } = read(args, context);
+      const place = before ? await placeBefore(userId, before, context) : null;
+      return await notificationsOf(context.db.read, userId, filter, place, context.page);
+    },
+    async notificationsCount(args, context) {
+      const { userId, filter } = read(args, context);
+      return exactly(await countNotifications(context.db.read, userId, filter));
+    },
+  },
+  mutations: {
+    notificationMake: mutation<"notificationMake">((tx, args, context) => {
+      const input = readInput(notificationMakeInput, args);
+      if (!input.ok) throw refused(input.problems);
+      const { ids, status } = input.value;
+      return mark(tx, ids, status, "notificationMake", context);
+    }),
+    notificationReadAll: mutation<"notificationReadAll">((tx, _args, context) =>
+      mark(tx, null, "Readed", "notificationReadAll", context)
+    ),
+  },
+};
