@@ -26,3 +26,9 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/orders/mending", rule: rules.operations },
   { path: "/orders/import", rule: rules.operations },
 ];
+
+/** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */
+export function pageTitle(id: string): string {
+  const words = id.replaceAll("_", " ");
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}`;
+}

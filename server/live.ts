@@ -12,6 +12,7 @@ import { HttpError, type Log, toWire } from "./http/errors.ts";
 import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
 import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
+import { BOOKMARKS } from "./modules/bookmarks/store.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
 import { PROFILES } from "./modules/profile/update.ts";
 import { findSession } from "./modules/session/store.ts";
@@ -57,6 +58,7 @@ const UNLISTED: EntityRules = new Map([
   [STAFF_COMMENTS, allOf(rules.operations, staff)],
   // Each is for one person.
   [PROFILES, signedIn],
+  [BOOKMARKS, signedIn],
 ]);
 
 const entityRules = (abilities: ReadonlyMap<string, Rule>): EntityRules =>

@@ -179,6 +179,14 @@ export interface AttachmentsTable {
   deleted_at: number | null;
 }
 
+/** One row for each person who ever starred something. */
+export interface BookmarksTable {
+  user_id: string;
+  /** JSON: Bookmark[] of api/bookmarks.ts, in the person's order. */
+  items: string;
+  updated_at: number;
+}
+
 /** Source: spec S3.6. */
 export interface NotificationsTable {
   _id: string;

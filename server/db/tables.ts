@@ -18,6 +18,7 @@ import type {
 } from "./people_tables.ts";
 import type {
   AttachmentsTable,
+  BookmarksTable,
   CommentsTable,
   ImportPlansTable,
   JobRefusalsTable,
@@ -254,6 +255,7 @@ export interface Tables {
   order_tags: OrderTagsTable;
   saved_views: SavedViewsTable;
   view_pins: ViewPinsTable;
+  bookmarks: BookmarksTable;
   comments: CommentsTable;
   attachments: AttachmentsTable;
   notifications: NotificationsTable;

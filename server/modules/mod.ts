@@ -1,5 +1,6 @@
 /** Every domain of the API: one line each. */
 import type { Module } from "../fields.ts";
+import { bookmarks } from "./bookmarks/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
@@ -30,6 +31,7 @@ export const modules: readonly Module[] = [
   bulk,
   jobs,
   views,
+  bookmarks,
   comments,
   notifications,
   dashboard,

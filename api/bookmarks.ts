@@ -1,0 +1,125 @@
+/**
+ * Bookmarks: one ordered list for each person, of which the first ten are starred and the rest overflow. So nothing
+ * can break the cap: who stars an eleventh adds to the overflow, and who unstars one of the ten lets the first of the
+ * overflow move up. The server and the screen's machine follow this one rule. Source: spec S3.8, S4.8, S9.6.
+ */
+
+/** At most so many are starred. */
+export const STARRED_CAP = 10;
+/** Suggestions while somebody types, and otherwise. */
+export const SUGGESTIONS_TYPING = 6;
+export const SUGGESTIONS_AT_REST = 100;
+/** Starred and overflow together. Chosen: more is not found again. */
+export const MAX_BOOKMARKS = 100;
+export const MAX_BOOKMARK_TITLE = 120;
+
+/** Colour of the icon, by the names of the spec's menu colours. */
+export const BOOKMARK_COLORS = ["primary", "success", "danger", "info", "warning", "dark"] as const;
+export type BookmarkColor = (typeof BOOKMARK_COLORS)[number];
+/** Where a link opens: this window or a new one. */
+export const BOOKMARK_TARGETS = ["_self", "_blank"] as const;
+export type BookmarkTarget = (typeof BOOKMARK_TARGETS)[number];
+
+/** What a person keeps. The address is what tells two of them apart. */
+export interface Bookmark {
+  readonly link: string;
+  readonly title: string;
+  /** Name of an icon: the id of the screen it is of; empty for none. */
+  readonly icon: string;
+  readonly color: BookmarkColor;
+  readonly target: BookmarkTarget;
+}
+
+/** A screen that may be starred. Its title is the product's, in English on the wire. */
+export interface BookmarkPage {
+  readonly id: string;
+  readonly title: string;
+  readonly link: string;
+  readonly icon: string;
+}
+
+/** One entry of `searchResult`. */
+export interface BookmarkItem extends Bookmark {
+  /** The screen's id; for an address that is no screen of the menu, the address. */
+  readonly id: string;
+  /** One of the ten. */
+  readonly starred: boolean;
+  /** Kept beyond the ten. Left out where it is not so. */
+  readonly overflow?: true;
+  /** It is there because somebody starred it, and gone when they unstar it. */
+  readonly staronly: boolean;
+}
+
+export type BookmarkChange =
+  /** Stars an address, or changes how a kept one is called and looks. */
+  | { readonly kind: "put"; readonly bookmark: Bookmark }
+  | { readonly kind: "drop"; readonly link: string }
+  /** The addresses in the order that is wanted. */
+  | { readonly kind: "order"; readonly links: readonly string[] };
+
+type Kept = readonly Bookmark[];
+
+const has = (kept: Kept, link: string): boolean => kept.some((each) => each.link === link);
+
+/** Why a change cannot be made; null when it can. */
+export function refusalOf(kept: Kept, change: BookmarkChange): "full" | "missing" | null {
+  switch (change.kind) {
+    case "put":
+      return kept.length >= MAX_BOOKMARKS && !has(kept, change.bookmark.link) ? "full" : null;
+    case "drop":
+      return has(kept, change.link) ? null : "missing";
+    case "order":
+      return change.links.some((link) => has(kept, link)) ? null : "missing";
+  }
+}
+
+/** The list after a change; the same list where the change is refused. */
+export function changed(kept: Kept, change: BookmarkChange): Kept {
+  if (refusalOf(kept, change)) return kept;
+  switch (change.kind) {
+    case "put":
+      return has(kept, change.bookmark.link)
+        ? kept.map((each) => each.link === change.bookmark.link ? change.bookmark : each)
+        : [...kept, change.bookmark];
+    case "drop":
+      return kept.filter((each) => each.link !== change.link);
+    case "order":
+      return ordered(kept, change.links);
+  }
+}
+
+/**
+ * Those that are named trade places among themselves; the others keep theirs. So an order that was chosen before
+ * another window starred something does not lose it.
+ */
+function ordered(kept: Kept, links: readonly string[]): Kept {
+  const named = [...new Set(links)].flatMap((link) => kept.find((each) => each.link === link) ?? []);
+  let next = 0;
+  return kept.map((each) => named.includes(each) ? named[next++]! : each);
+}
+
+/** What `searchResult` says: the starred ones in order, the overflow in order, then the other screens. */
+export function itemsOf(kept: Kept, pages: readonly BookmarkPage[]): readonly BookmarkItem[] {
+  const mine = kept.map((each, place): BookmarkItem => {
+    const page = pages.find(({ link }) => link === each.link);
+    const at = place < STARRED_CAP ? { starred: true } : { starred: false, overflow: true as const };
+    return { ...each, id: each.link, ...page, ...at, staronly: page === undefined };
+  });
+  const others = pages.filter(({ link }) => !has(kept, link)).map((page): BookmarkItem => ({
+    ...page,
+    color: "primary",
+    target: "_self",
+    starred: false,
+    staronly: false,
+  }));
+  return [...mine, ...others];
+}
+
+export const isKept = ({ starred, overflow }: BookmarkItem): boolean => starred || overflow === true;
+
+/** The way back from `searchResult`. */
+export const keptOf = (items: readonly BookmarkItem[]): Kept =>
+  items.filter(isKept).map(({ link, title, icon, color, target }) => ({ link, title, icon, color, target }));
+
+export const pagesOf = (items: readonly BookmarkItem[]): readonly BookmarkPage[] =>
+  items.filter(({ staronly }) => !staronly).map(({ id, title, link, icon }) => ({ id, title, link, icon }));

@@ -1,0 +1,66 @@
+/** What `obj` asks for, as a change of the person's list. */
+import {
+  type Bookmark,
+  type BookmarkChange,
+  type BookmarkPage,
+  MAX_BOOKMARKS,
+  refusalOf,
+} from "../../../api/bookmarks.ts";
+import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import { type BookmarkInput, bookmarkInput, bookmarkOrderInput } from "../../../api/inputs/bookmark.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { safePath } from "../../../api/paths.ts";
+
+type Kept = readonly Bookmark[];
+
+const badInput = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot change the bookmarks: a value is missing or wrong", {
+    problems: problems.map(({ path, code }) => ({ path: path ? `obj.${path}` : "obj", code })),
+  });
+
+/** @throws {ApiError} BAD_INPUT with paths under `obj`; NOT_FOUND; LIMIT */
+export function changeIn(obj: unknown, kept: Kept, pages: readonly BookmarkPage[]): BookmarkChange {
+  const change = Array.isArray(obj) ? orderIn(obj, pages) : itemIn(obj, kept, pages);
+  const refusal = refusalOf(kept, change);
+  if (refusal === "missing") throw new ApiError("NOT_FOUND", "There is no such bookmark.");
+  if (refusal) {
+    throw new ApiError("LIMIT", `Cannot star it: ${MAX_BOOKMARKS} are the most, remove one first`);
+  }
+  return change;
+}
+
+/** An id that no bookmark can have is a fault; one that was removed meanwhile is passed over. */
+function orderIn(obj: readonly unknown[], pages: readonly BookmarkPage[]): BookmarkChange {
+  const read = readInput(bookmarkOrderInput, obj);
+  if (!read.ok) throw badInput(read.problems);
+  const links = read.value.map(({ id }) => pages.find((page) => page.id === id)?.link ?? safePath(id));
+  const problems = links.flatMap((link, place) => {
+    const code = link === null ? "unknown" : links.indexOf(link) < place ? "taken" : null;
+    return code ? [{ path: `${place}.id`, code }] : [];
+  });
+  if (problems.length > 0) throw badInput(problems);
+  return { kind: "order", links: links.filter((link) => link !== null) };
+}
+
+function itemIn(obj: unknown, kept: Kept, pages: readonly BookmarkPage[]): BookmarkChange {
+  const read = readInput(bookmarkInput, obj);
+  if (!read.ok) throw badInput(read.problems);
+  const { link, starred, overflow } = read.value;
+  if (!starred && !overflow) return { kind: "drop", link };
+  return { kind: "put", bookmark: written(read.value, kept, pages) };
+}
+
+/** What the input leaves out stays as it was. A screen is called as the product calls it. */
+function written(input: BookmarkInput, kept: Kept, pages: readonly BookmarkPage[]): Bookmark {
+  const before = kept.find(({ link }) => link === input.link);
+  const page = pages.find(({ link }) => link === input.link);
+  const title = page?.title ?? input.title ?? before?.title;
+  if (title === undefined) throw badInput([{ path: "title", code: "required" }]);
+  return {
+    link: input.link,
+    title,
+    icon: page?.icon ?? input.icon ?? before?.icon ?? "",
+    color: input.color ?? before?.color ?? "primary",
+    target: input.target ?? before?.target ?? "_self",
+  };
+}
