@@ -21,7 +21,7 @@ Deno.test(
     assert.deepEqual([(await read(null)).status, (await read(null)).refusal], [401, "UNAUTHENTICATED"]);
     const { status, items } = await read("root");
     assert.equal(status, 200);
-    const titles: Readonly<Record<string, string>> = english.menu;
+    const titles: Readonly<Record<string, unknown>> = english.menu;
     const menu = visibleMenu(person()).flatMap((section) => section.items);
     assert.deepEqual(items.map(({ link }) => link), menu.map(({ path }) => path));
     for (const { id, title } of items) assert.equal(title, titles[id], id);
