@@ -89,7 +89,7 @@ function doors(
   const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
   const live = makeLive({ kernel, documents, abilities, log });
   const graphql = makeGraphqlHandler({ documents, settings, rate, log });
-  return { live, answer: makeRouter({ kernel, live, graphql, routes: routesOf(modules) }) };
+  return { live, answer: makeRouter({ kernel, live, graphql, rate, routes: routesOf(modules) }) };
 }
 
 /** Adds the headers of every answer; a file's own are stricter. */

@@ -2,7 +2,7 @@
  * Text search over `search_text`: every word of the question is somewhere in it; of several values, any. The one
  * place where the engines differ: a trigram index by FTS5 on SQLite, by pg_trgm on Postgres (migration 0001).
  */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { MAX_SEARCH_VALUE_LENGTH, MAX_TEXT_VALUES } from "../../api/search_values.ts";
 import { always, among, type Condition, either, every } from "./conditions.ts";
 import type { Engine } from "./database.ts";
@@ -45,14 +45,21 @@ export function searchAny(engine: Engine, target: SearchTarget, values: readonly
   return either(questions.map((words) => hasWords(engine, table, words)));
 }
 
-/** The rows that have one of the values as a whole number, in any of the columns. */
-function numbersAre(table: string, columns: readonly string[], values: readonly string[]): Condition {
+/** `seq` of the rows that have one of the values as a whole number, in any of the columns. */
+function withNumber(
+  table: string,
+  columns: readonly string[],
+  values: readonly string[],
+): RawBuilder<unknown> {
   const spellings = [...new Set(values.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))];
   const finds = columns.map((column) =>
     sql`select seq from ${sql.table(table)} where ${among(column, spellings)} and ${sql.ref(column)} <> ''`
   );
-  return sql<boolean>`seq in (${sql.join(finds, sql` union `)})`;
+  return sql.join(finds, sql` union `);
 }
+
+const numbersAre = (table: string, columns: readonly string[], values: readonly string[]): Condition =>
+  sql<boolean>`seq in (${withNumber(table, columns, values)})`;
 
 const wordsOf = (text: string) => fold(text).split(" ").filter((word) => word !== "");
 const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;
@@ -67,6 +74,48 @@ function hasWords(engine: Engine, table: string | null, words: readonly string[]
   ]);
 }
 
+/** Rows of a table as `r`, found by an index before anything else is asked of them; the newest are met first. */
+export interface Newest {
+  readonly from: RawBuilder<unknown>;
+  readonly where: Condition;
+  readonly order: RawBuilder<unknown>;
+}
+
+/** The rows that have one of the values as a whole number. */
+export function newestNumbered(
+  table: string,
+  columns: readonly string[],
+  values: readonly string[],
+): Newest {
+  // SQLite keeps the order of a cross join: without it all of a seller's rows are compared.
+  return {
+    from: sql`(${withNumber(table, columns, values)}) as f cross join ${sql.table(table)} as r`,
+    where: sql<boolean>`r.seq = f.seq`,
+    order: sql`r.seq desc`,
+  };
+}
+
+/**
+ * The rows with every word, to be read from the newest on until there are enough of them: the index is walked in that
+ * order, so a word that half of all rows have costs no more than a rare one. Null where no word is long enough.
+ */
+export function newestWith(engine: Engine, table: string, text: string): Newest | null {
+  const words = wordsOf(text);
+  if (!words.some(isIndexed)) return null;
+  const scanned = words.filter((word) => engine === "postgres" || !isIndexed(word))
+    .map((word) => sql<boolean>`r.search_text like ${`%${escapeLike(word)}%`} escape '\\'`);
+  if (engine === "postgres") {
+    return { from: sql`${sql.table(table)} as r`, where: every(scanned), order: sql`r.seq desc` };
+  }
+  const index = sql.table(`${table}_search`);
+  const question = sql<boolean>`${index} match ${quoted(words.filter(isIndexed))}`;
+  return {
+    from: sql`${index} as f cross join ${sql.table(table)} as r`,
+    where: every([question, sql<boolean>`r.seq = f.rowid`, ...scanned]),
+    order: sql`f.rowid desc`,
+  };
+}
+
 /** Every word of a text is somewhere in the columns. For a table so small that every row is looked at. */
 export function textIn(columns: readonly string[], text: string): Condition {
   const place = sql.join(columns.map((column) => sql.ref(column)), sql` || ' ' || `);
@@ -79,9 +128,10 @@ export function textIn(columns: readonly string[], text: string): Condition {
 }
 
 /** Quoted, so that nothing a person types is query syntax; words side by side must all match. */
+const quoted = (words: readonly string[]): string =>
+  words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
+
 function fts5(table: string, questions: readonly (readonly string[])[]): Condition {
-  const quoted = (words: readonly string[]) =>
-    words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ");
   const question = questions.length === 1
     ? quoted(questions[0] ?? [])
     : questions.map((words) => `(${quoted(words)})`).join(" OR ");

@@ -5,6 +5,7 @@ import type { Live } from "../live.ts";
 import { type Call, contextOf, type Kernel, signedInContextOf } from "./context.ts";
 import { HttpError } from "./errors.ts";
 import type { GraphqlHandler } from "./graphql.ts";
+import { pointsOf, type RateLimiter } from "./rate.ts";
 import { readJson, requireJsonPost } from "./request.ts";
 
 /** Every path of the API begins with it. */
@@ -18,6 +19,7 @@ export interface Doors {
   readonly live: Live;
   readonly graphql: GraphqlHandler;
   readonly routes: Routes;
+  readonly rate: RateLimiter;
 }
 
 /** REST paths by method and path. */
@@ -50,12 +52,13 @@ async function answerGraphql({ kernel, live, graphql }: Doors, call: Call): Prom
   return await graphql(request, await readJson(request, kernel.settings.limits.bodyBytes), context);
 }
 
-async function answerRest({ kernel, routes }: Doors, call: Call, path: string): Promise<Response> {
+async function answerRest({ kernel, routes, rate }: Doors, call: Call, path: string): Promise<Response> {
   const { request } = call;
   const route = routes.get(`${request.method} ${path}`);
   if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   const context = await contextOf(kernel, call);
-  return route.rule === "public"
-    ? await route.handle(request, context)
-    : await route.handle(request, authorize(route.rule, context));
+  if (route.rule === "public") return await route.handle(request, context);
+  const authorized = authorize(route.rule, context);
+  await rate.spend(authorized.session.actor._id, pointsOf(1));
+  return await route.handle(request, authorized);
 }

@@ -13,6 +13,7 @@ import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
 import { profile } from "./profile/module.ts";
+import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
 import { upkeep } from "./upkeep/module.ts";
@@ -35,5 +36,6 @@ export const modules: readonly Module[] = [
   comments,
   notifications,
   dashboard,
+  search,
   upkeep,
 ];

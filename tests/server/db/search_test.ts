@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import type { Database } from "../../../server/db/database.ts";
-import { searchAny, searchText } from "../../../server/db/search.ts";
+import { newestNumbered, newestWith, searchAny, searchText } from "../../../server/db/search.ts";
 import { withDatabase } from "../../support/database.ts";
 import { makeWorld, type World } from "../../support/world.ts";
 
@@ -102,4 +102,30 @@ Deno.test("a long list is looked up as whole numbers, by the indexes, in either 
       const scans = plan.rows.map(({ detail }) => detail).filter((detail) => /^SCAN orders/.test(detail));
       assert.deepEqual(scans, []);
     }
+  }));
+
+Deno.test("rows are read from the newest on through the index, however many there are", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    for (let made = 0; made < 4; made++) await world.order();
+    const found = [
+      newestWith(db.engine, "orders", "pd- ko"),
+      newestWith(db.engine, "orders", "PD-"),
+      newestNumbered("orders", TARGET.numbers, ["pd-000003", "PD-000002"]),
+    ];
+    const codes = [];
+    for (const newest of found) {
+      assert.ok(newest);
+      const { from, where, order } = newest;
+      const query = sql<{ code: string }>`select r.code from ${from}
+        where ${where} and r.seller_id = 'anna' order by ${order} limit 2`;
+      codes.push((await query.execute(db.read)).rows.map(({ code }) => code));
+      if (db.engine !== "sqlite") continue;
+      const plan = await sql<{ detail: string }>`explain query plan ${query}`.execute(db.read);
+      const details = plan.rows.map(({ detail }) => detail).join("; ");
+      assert.match(details, /SEARCH r USING INTEGER PRIMARY KEY/);
+      if (newest !== found[2]) assert.doesNotMatch(details, /TEMP B-TREE/);
+    }
+    assert.deepEqual(codes, [[], ["PD-000004", "PD-000003"], ["PD-000003", "PD-000002"]]);
+    assert.equal(newestWith(db.engine, "orders", "pd ko"), null);
   }));

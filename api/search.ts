@@ -1,0 +1,62 @@
+/** Global search on the wire: `GET {api}/main-search/data?q=…`. Source: spec S3.8, S7.20, S9.7. */
+
+/** What is found, by kind; the client has a title and an icon for each. */
+export const SEARCH_KINDS = [
+  "pages",
+  "orders",
+  "packages",
+  "items",
+  "stores",
+  "jobs",
+  "users",
+  "notifications",
+] as const;
+export type SearchKind = (typeof SEARCH_KINDS)[number];
+
+/** Most pages among the results (S9.7). */
+export const PAGES_LIMIT = 4;
+/** Most results of any other group. Chosen: what is further down is found sooner by one word more. */
+export const RECORDS_LIMIT = 5;
+/** Longest text that is searched for, in UTF-16 units. */
+export const MAX_QUESTION_LENGTH = 200;
+/** The index over records knows nothing shorter; a shorter number is found as a whole. */
+export const MIN_WORD_LENGTH = 3;
+
+export interface SearchItem {
+  readonly id: string;
+  readonly title: string;
+  /** A path of the app; empty where its screen is not built yet. */
+  readonly link: string;
+  /** Name of an icon: the kind, or the page's menu item. */
+  readonly icon: string;
+  /** What tells it from others of the same title: people, places. */
+  readonly subtitle?: string;
+  /** A number of somebody else's: the shop's, the carrier's. */
+  readonly code?: string;
+  readonly status?: string;
+}
+
+export interface SearchGroup {
+  readonly groupTitle: string;
+  readonly searchLimit: number;
+  readonly data: readonly SearchItem[];
+  readonly kind?: SearchKind;
+}
+
+export interface SearchAnswer {
+  readonly searchResult: readonly SearchGroup[];
+  /** Where the text is the whole number of exactly one record: the way there. */
+  readonly jump?: string;
+}
+
+/** Application identifier and ZIP that USPS prints before the tracking number: 420 with 5 or 9 digits. */
+const BEFORE_TRACKING = /^420(?:\d{5}|\d{9})(?=9\d{21}$)/;
+
+/** How a number may be written that is typed, pasted or scanned: spaced, in small letters, behind a ZIP. */
+export function spellingsOf(text: string): readonly string[] {
+  const plain = text.trim();
+  const closed = plain.replaceAll(/\s+/g, "");
+  const bare = [plain, closed, closed.replace(BEFORE_TRACKING, "")];
+  return [...new Set(bare.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))]
+    .filter((each) => each !== "");
+}

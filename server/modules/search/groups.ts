@@ -1,0 +1,164 @@
+/** Each kind of result: for whom it is there, what it is called, how a row is shown. */
+import { type Rule, rules, signedIn } from "../../../api/access.ts";
+import { RECORDS_LIMIT, type SearchGroup, type SearchItem, type SearchKind } from "../../../api/search.ts";
+import { jobs } from "../../../resources/jobs.ts";
+import { orders } from "../../../resources/orders.ts";
+import { packages } from "../../../resources/packages.ts";
+import { linkFor } from "../../../resources/search_pages.ts";
+import { stores } from "../../../resources/stores.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import * as store from "./store.ts";
+
+/** What one kind finds: its rows, and the ways to those that have the text as their whole number. */
+interface Results {
+  readonly items: readonly SearchItem[];
+  readonly exact?: readonly Exact[];
+}
+
+/** A record that a number names. A parcel names its order: both are the same thing to whoever looks for it. */
+export interface Exact {
+  readonly link: string;
+  readonly orderId: string;
+}
+
+interface Kind {
+  readonly kind: Exclude<SearchKind, "pages">;
+  readonly title: string;
+  readonly rule: Rule;
+  readonly find: (text: string, context: AuthorizedContext) => Promise<Results>;
+}
+
+const joined = (separator: string, ...parts: readonly string[]): string =>
+  parts.filter((part) => part !== "").join(separator);
+
+const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
+const orderLink = (id: string): string => recordLink(orders.path, id);
+/** Packages have no page of their own: the list shows the one. */
+const packageLink = (code: string): string => `${packages.path}/all?search=${encodeURIComponent(code)}`;
+
+const shipped = (
+  { _id, code, status, recipient_name, city, country, tracking_number }: store.Shipped,
+  icon: SearchKind,
+  link: string,
+  number = "",
+): SearchItem => ({
+  id: _id,
+  title: code,
+  link,
+  icon,
+  subtitle: joined(" · ", recipient_name, joined(", ", city, country)),
+  code: joined(" · ", number, tracking_number),
+  status,
+});
+
+async function findOrders(text: string, context: AuthorizedContext): Promise<Results> {
+  const { rows, exact } = await store.ordersFound(text, context);
+  const ids = new Set(exact.map(({ _id }) => _id));
+  for (const { order_id } of await store.ordersOfUnit(text, context)) ids.add(order_id);
+  return {
+    items: rows.map((row) => shipped(row, "orders", orderLink(row._id), row.external_number)),
+    exact: [...ids].map((orderId) => ({ link: orderLink(orderId), orderId })),
+  };
+}
+
+async function findPackages(text: string, context: AuthorizedContext): Promise<Results> {
+  const { rows, exact } = await store.packagesFound(text, context);
+  return {
+    items: rows.map((row) => shipped(row, "packages", packageLink(row.code))),
+    exact: exact.map(({ code, order_id }) => ({ link: packageLink(code), orderId: order_id })),
+  };
+}
+
+async function findItems(text: string, context: AuthorizedContext): Promise<Results> {
+  const rows = await store.itemsFound(text, context);
+  const linkTo = (id: string) =>
+    linkFor(context.session.person, `/items/internal?_id=${encodeURIComponent(id)}`);
+  return {
+    items: rows.map(({ _id, sku, title, variant }) => ({
+      id: _id,
+      title: joined(" · ", title, variant),
+      link: linkTo(_id),
+      icon: "items",
+      code: sku,
+    })),
+  };
+}
+
+async function findStores(text: string, context: AuthorizedContext): Promise<Results> {
+  const rows = await store.storesFound(text, context);
+  return {
+    items: rows.map(({ _id, name, platform, status }) => ({
+      id: _id,
+      title: name,
+      link: recordLink(stores.path, _id),
+      icon: "stores",
+      subtitle: platform,
+      status,
+    })),
+  };
+}
+
+async function findJobs(text: string, context: AuthorizedContext): Promise<Results> {
+  const rows = await store.jobsFound(text, context);
+  return {
+    items: rows.map(({ _id, title, status }) => ({
+      id: _id,
+      title,
+      link: recordLink(jobs.path, _id),
+      icon: "jobs",
+      status,
+    })),
+  };
+}
+
+async function findUsers(text: string, context: AuthorizedContext): Promise<Results> {
+  const rows = await store.usersFound(text, context);
+  const linkTo = (id: string) => linkFor(context.session.person, `/users/all?_id=${encodeURIComponent(id)}`);
+  return {
+    items: rows.map(({ _id, name, identity, email }) => ({
+      id: _id,
+      title: name || identity,
+      link: linkTo(_id),
+      icon: "users",
+      subtitle: email,
+    })),
+  };
+}
+
+/** Where a notification leads; a support case's referent is a path of ours or no link at all. Source: spec S2.44. */
+const REFERENTS: Readonly<Record<string, (referent: string) => string>> = {
+  Order: (referent) => `/orders/all?status=All&search=${encodeURIComponent(referent)}`,
+  Item: (referent) => `/items/internal?_id=${encodeURIComponent(referent)}`,
+  Support: (referent) => referent,
+};
+
+async function findNotifications(text: string, context: AuthorizedContext): Promise<Results> {
+  const rows = await store.notificationsFound(text, context);
+  return {
+    items: rows.map(({ _id, type, code, subject, referent }) => ({
+      id: _id,
+      title: subject,
+      link: linkFor(context.session.person, REFERENTS[type]?.(referent) ?? ""),
+      icon: "notifications",
+      code,
+    })),
+  };
+}
+
+/** In the order they are shown. */
+export const KINDS: readonly Kind[] = [
+  { kind: "orders", title: "Orders", rule: orders.rule, find: findOrders },
+  { kind: "packages", title: "Packages", rule: packages.rule, find: findPackages },
+  { kind: "items", title: "Items", rule: rules.operations, find: findItems },
+  { kind: "stores", title: "Stores", rule: stores.rule, find: findStores },
+  { kind: "jobs", title: "Jobs", rule: jobs.rule, find: findJobs },
+  { kind: "users", title: "Users", rule: rules.superRootOnly, find: findUsers },
+  { kind: "notifications", title: "Notifications", rule: signedIn, find: findNotifications },
+];
+
+export const groupOf = ({ kind, title }: Kind, data: readonly SearchItem[]): SearchGroup => ({
+  groupTitle: title,
+  searchLimit: RECORDS_LIMIT,
+  data,
+  kind,
+});
