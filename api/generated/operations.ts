@@ -52,6 +52,11 @@ export const MyLook: Operation<Record<string, never>, { cUser: { _id: string; cu
   text: "query MyLook { cUser { _id customizer { layout theme sidebarCollapsed navbarColor navbarType footerType disableCustomizer hideScrollToTop menuTheme direction } } }",
 };
 
+export const SaveLook: Operation<{ customizer: import("./schema.ts").CustomizerInput }, { updateProfile: { _id: string; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } }> = {
+  name: "SaveLook",
+  text: "mutation SaveLook($customizer: CustomizerInput!) { updateProfile(customizer: $customizer) { _id customizer { layout theme sidebarCollapsed navbarColor navbarType footerType disableCustomizer hideScrollToTop menuTheme direction } } }",
+};
+
 export const Dashboard: Operation<{ seller?: readonly string[] | null | undefined }, { dashboard: { statuses: readonly ({ status: string; count: number })[]; late: number; due_today: number; on_hold: number; needs_mending: number; mending: readonly ({ status: string; count: number })[]; balances: readonly ({ currency: string; available_minor: number })[]; days: readonly ({ day: string; orders: number; shipped: number; total_minor: number })[]; steps: readonly ({ code: string; done: boolean })[] } }> = {
   name: "Dashboard",
   text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency available_minor } days { day orders shipped total_minor } steps { code done } } }",

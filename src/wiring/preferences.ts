@@ -3,28 +3,22 @@ import { useEffect } from "react";
 import { createActor, fromPromise } from "xstate";
 import { allows, inPerson, type Person } from "../../api/access.ts";
 import { lookOf } from "../../api/customizer.ts";
-import { MyLook } from "../../api/generated/operations.ts";
+import { MyLook, SaveLook } from "../../api/generated/operations.ts";
 import { preferencesMachine, type SaveAnswer } from "../../machines/preferences.ts";
 import type { Me } from "../../machines/session.ts";
-import type { Customizer } from "../../api/generated/schema.ts";
-import { ask, askText } from "../lib/client.ts";
+import { ask } from "../lib/client.ts";
 import { liveState, onChange, onGap } from "../lib/live.ts";
 
 /** It is not waited for by anybody: it never leads away. */
 const BACKGROUND = { background: true } as const;
-
-const SAVE = `mutation SaveLook($customizer: CustomizerInput!) { updateProfile(customizer: $customizer) {
-  _id customizer { ${Object.keys(lookOf(null)).join(" ")} } } }`;
+/** Name of the live event that tells a person's own windows of their profile. */
+const PROFILES = "profiles";
 
 export const wiredPreferences = () =>
   preferencesMachine.provide({
     actors: {
       saveLook: fromPromise(async ({ input: { changes } }): Promise<SaveAnswer> => {
-        const outcome = await askText<{ readonly updateProfile: { readonly customizer: Customizer } }>(
-          SAVE,
-          { customizer: changes },
-          { ...BACKGROUND, keepalive: true },
-        );
+        const outcome = await ask(SaveLook, { customizer: changes }, { ...BACKGROUND, keepalive: true });
         return outcome.ok
           ? { kind: "saved", look: lookOf(outcome.data.updateProfile.customizer) }
           : { kind: "failed", failure: outcome.failure };
@@ -57,7 +51,7 @@ export function usePreferencesOf(person: (Me & Person) | null): void {
     const onLeave = () => preferences.send({ type: "look.flush" });
     addEventListener("focus", onFocus);
     addEventListener("pagehide", onLeave);
-    const stops = [onChange("cUser", doubt), onGap(doubt)];
+    const stops = [onChange(PROFILES, doubt), onGap(doubt)];
     return () => {
       removeEventListener("focus", onFocus);
       removeEventListener("pagehide", onLeave);
