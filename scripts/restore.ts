@@ -1,0 +1,28 @@
+/** `deno task restore <file>`: puts a backup back where nothing is yet, and checks what is there then. */
+import { BackupRefused } from "../server/backup/refused.ts";
+import { restoreBackup } from "../server/backup/restore.ts";
+import { readKey } from "../server/backup/sealed.ts";
+import { openDatabase } from "../server/db/open.ts";
+import { readEnvironment } from "../server/settings.ts";
+import { verify } from "./verify.ts";
+
+async function run(path: string | undefined): Promise<void> {
+  if (!path) throw new BackupRefused("Name the file: deno task restore backups/pressdock-….backup");
+  const { databaseUrl, settings: { dataDir } } = readEnvironment(Deno.env.toObject());
+  const place = { dataDir, ...databaseUrl && { url: databaseUrl } };
+  const manifest = await restoreBackup({ path, key: readKey(Deno.env.get("BACKUP_KEY")), place });
+  const db = await openDatabase(place);
+  const wrong = await verify(db);
+  await db.close();
+  if (wrong.length > 0) throw new BackupRefused(wrong.join("\n"));
+  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  console.log(
+    `Restored ${rows} rows as of ${new Date(manifest.made_at * 1000).toISOString()}. The data is sound.`,
+  );
+}
+
+await run(Deno.args[0]).catch((error) => {
+  if (!(error instanceof BackupRefused)) throw error;
+  console.error(error.message);
+  Deno.exitCode = 1;
+});

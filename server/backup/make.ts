@@ -1,0 +1,95 @@
+/** Makes a backup while the server goes on, and reads it back before it counts as one. */
+import { open, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { DatabasePlace } from "../db/open.ts";
+import { syncFolder } from "../stored_files.ts";
+import { type Entry, pack } from "./archive.ts";
+import { checkBackup } from "./check.ts";
+import { fileEntries, writeFile } from "./files.ts";
+import { MANIFEST, type Manifest } from "./manifest.ts";
+import { countPostgres, inSnapshot, tableEntries } from "./postgres.ts";
+import { seal } from "./sealed.ts";
+import { copySqlite, countSqlite, sqliteEntry } from "./sqlite.ts";
+
+export interface BackupOrder {
+  readonly place: DatabasePlace;
+  /** The owner's key: `readKey`. */
+  readonly key: Uint8Array<ArrayBuffer>;
+  /** Where the file is put. */
+  readonly folder: string;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+export interface MadeBackup {
+  readonly path: string;
+  readonly bytes: number;
+  readonly manifest: Manifest;
+}
+
+const nameAt = (now: number): string =>
+  `pressdock-${new Date(now * 1000).toISOString().slice(0, 19).replaceAll(":", "-")}Z.backup`;
+
+/**
+ * Writes `pressdock-<time>.backup` into the folder. Whatever goes wrong leaves no file of that name.
+ * @throws {BackupRefused} when what was written does not read back as it should
+ */
+export async function makeBackup({ place, key, folder, now }: BackupOrder): Promise<MadeBackup> {
+  const path = join(folder, nameAt(now));
+  const partial = `${path}.partial`;
+  const write = async (manifest: Manifest, data: AsyncIterable<Entry>) => {
+    await writeFile(partial, seal(key, pack(entriesOf(manifest, data, place.dataDir))));
+    return manifest;
+  };
+  try {
+    const manifest = place.url
+      ? await fromPostgres(place.url, now, write)
+      : await fromSqlite(place.dataDir, `${path}.copy`, now, write);
+    await checkBackup(partial, key);
+    await rename(partial, path);
+    await syncFolder(folder);
+    return { path, bytes: await sizeOf(path), manifest };
+  } finally {
+    await rm(partial, { force: true });
+  }
+}
+
+type Write = (manifest: Manifest, data: AsyncIterable<Entry>) => Promise<Manifest>;
+
+async function fromSqlite(dataDir: string, copy: string, now: number, write: Write): Promise<Manifest> {
+  try {
+    copySqlite(dataDir, copy);
+    const manifest: Manifest = { format: 1, engine: "sqlite", made_at: now, ...countSqlite(copy) };
+    return await write(manifest, only(sqliteEntry(copy)));
+  } finally {
+    await rm(copy, { force: true });
+  }
+}
+
+const fromPostgres = (url: string, now: number, write: Write): Promise<Manifest> =>
+  inSnapshot(url, async (tx) => {
+    const manifest: Manifest = { format: 1, engine: "postgres", made_at: now, ...await countPostgres(tx) };
+    return await write(manifest, tableEntries(tx, manifest.tables));
+  });
+
+/** The database first: a file that comes in between then has no row, instead of a row without its file. */
+async function* entriesOf(
+  manifest: Manifest,
+  data: AsyncIterable<Entry>,
+  dataDir: string,
+): AsyncGenerator<Entry> {
+  yield { name: MANIFEST, content: only(new TextEncoder().encode(JSON.stringify(manifest))) };
+  yield* data;
+  yield* fileEntries(dataDir);
+}
+
+async function* only<T>(one: T): AsyncGenerator<T> {
+  yield await Promise.resolve(one);
+}
+
+async function sizeOf(path: string): Promise<number> {
+  const file = await open(path, "r");
+  const { size } = await file.stat();
+  await file.close();
+  return size;
+}

@@ -1,0 +1,38 @@
+/** What a backup says of itself, in its first entry. */
+import type { Engine } from "../db/database.ts";
+import { BackupRefused } from "./refused.ts";
+
+export const MANIFEST = "manifest.json";
+
+export interface Manifest {
+  readonly format: 1;
+  readonly engine: Engine;
+  /** Unix seconds. */
+  readonly made_at: number;
+  /** Numbers of the migrations that the data has. */
+  readonly migrations: readonly number[];
+  /** Rows of each table, as the snapshot has them. */
+  readonly tables: readonly TableCount[];
+}
+
+export interface TableCount {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly rows: number;
+}
+
+const NAME = /^[a-z_][a-z0-9_]*$/;
+
+/** @throws {BackupRefused} for what this build cannot read */
+export function readManifest(text: string): Manifest {
+  const manifest = JSON.parse(text) as Manifest;
+  if (manifest.format !== 1) {
+    throw new BackupRefused("The backup was made by a newer build. Restore it with that.");
+  }
+  for (const { name, columns } of manifest.tables) {
+    if (![name, ...columns].every((each) => NAME.test(each))) {
+      throw new BackupRefused(`The backup names a strange table: ${name}`);
+    }
+  }
+  return manifest;
+}

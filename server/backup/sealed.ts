@@ -1,0 +1,98 @@
+/**
+ * A stream that only the owner's key opens, and that cannot be shortened, reordered or changed unnoticed: AES-256-GCM
+ * over chunks, each bound to its place and the last one marked. A key of its own for each file, by HKDF.
+ */
+import { Reading } from "./reading.ts";
+import { BackupRefused } from "./refused.ts";
+
+const MAGIC = new TextEncoder().encode("PRESSDOCK BACKUP 1\n");
+const SALT_BYTES = 32;
+const KEY_BYTES = 32;
+/** Plain bytes of a chunk. */
+const CHUNK_BYTES = 1024 * 1024;
+const TAG_BYTES = 16;
+
+/** The owner's key: 32 random bytes in base64. */
+export function makeKey(): string {
+  return crypto.getRandomValues(new Uint8Array(KEY_BYTES)).toBase64();
+}
+
+/** @throws {BackupRefused} for anything else than what `makeKey` made */
+export function readKey(text: string | undefined): Uint8Array<ArrayBuffer> {
+  try {
+    const key = Uint8Array.fromBase64((text ?? "").trim());
+    if (key.length === KEY_BYTES) return key;
+  } catch {
+    // Said below.
+  }
+  throw new BackupRefused("BACKUP_KEY is no key: 32 bytes in base64 are wanted. Make one with --new-key.");
+}
+
+async function fileKey(key: Uint8Array<ArrayBuffer>, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+  const base = await crypto.subtle.importKey("raw", key, "HKDF", false, ["deriveKey"]);
+  const how = { name: "HKDF", hash: "SHA-256", salt, info: MAGIC };
+  return await crypto.subtle.deriveKey(how, base, { name: "AES-GCM", length: 256 }, false, [
+    "encrypt",
+    "decrypt",
+  ]);
+}
+
+/** No two chunks of a file share a nonce, and no two files a key. */
+function howOf(index: number, isLast: boolean): AesGcmParams {
+  const iv = new Uint8Array(12);
+  new DataView(iv.buffer).setBigUint64(4, BigInt(index));
+  return { name: "AES-GCM", iv, additionalData: new Uint8Array([isLast ? 1 : 0]) };
+}
+
+function lengthOf(bytes: number): Uint8Array<ArrayBuffer> {
+  const length = new Uint8Array(4);
+  new DataView(length.buffer).setUint32(0, bytes);
+  return length;
+}
+
+export async function* seal(
+  key: Uint8Array<ArrayBuffer>,
+  plain: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
+  const secret = await fileKey(key, salt);
+  yield MAGIC;
+  yield salt;
+  const reading = new Reading(plain);
+  for (let index = 0, isLast = false; !isLast; index++) {
+    const chunk = await reading.upTo(CHUNK_BYTES);
+    isLast = await reading.isAtEnd();
+    const sealed = new Uint8Array(await crypto.subtle.encrypt(howOf(index, isLast), secret, chunk));
+    yield lengthOf(sealed.length);
+    yield sealed;
+  }
+}
+
+/** @throws {BackupRefused} another file, another key, a file that was changed or cut off */
+export async function* unseal(
+  key: Uint8Array<ArrayBuffer>,
+  sealed: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  const reading = new Reading(sealed);
+  const magic = await reading.upTo(MAGIC.length);
+  if (magic.length !== MAGIC.length || magic.some((byte, at) => byte !== MAGIC[at])) {
+    throw new BackupRefused("This file is no backup of Pressdock.");
+  }
+  const secret = await fileKey(key, await reading.exactly(SALT_BYTES));
+  for (let index = 0;; index++) {
+    const length = new DataView((await reading.exactly(4)).buffer).getUint32(0);
+    if (length < TAG_BYTES || length > CHUNK_BYTES + TAG_BYTES) throw new BackupRefused(DAMAGED);
+    const chunk = await reading.exactly(length);
+    const isLast = await reading.isAtEnd();
+    try {
+      yield new Uint8Array(await crypto.subtle.decrypt(howOf(index, isLast), secret, chunk));
+    } catch {
+      throw new BackupRefused(index === 0 ? WRONG_KEY : DAMAGED);
+    }
+    if (isLast) return;
+  }
+}
+
+const DAMAGED = "The backup is damaged: it was changed or cut off. Take another one.";
+const WRONG_KEY =
+  "The backup does not open: BACKUP_KEY is another key than it was made with, or it is damaged.";

@@ -1,0 +1,147 @@
+import assert from "node:assert/strict";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { sql } from "kysely";
+import { verify } from "../../../scripts/verify.ts";
+import { newestAudit, sealAudit } from "../../../server/audit_seals.ts";
+import { makeBackup } from "../../../server/backup/make.ts";
+import { restoreBackup } from "../../../server/backup/restore.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { openDatabase } from "../../../server/db/open.ts";
+import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
+import { NOW } from "../../support/people.ts";
+import { makeWorld } from "../../support/world.ts";
+
+const TABLES = [
+  "users",
+  "orders",
+  "order_lines",
+  "ledger_entries",
+  "audit_events",
+  "audit_seals",
+  "outbox",
+  "stores",
+];
+
+/** Every row of the tables that matter, in an order of its own. */
+async function contentsOf(db: Database): Promise<Record<string, string[]>> {
+  const all: Record<string, string[]> = {};
+  for (const table of TABLES) {
+    const { rows } = await sql<Record<string, unknown>>`select * from ${sql.table(table)}`.execute(db.read);
+    all[table] = rows.map((row) => JSON.stringify(row, Object.keys(row).sort())).sort();
+  }
+  return all;
+}
+
+/** A world with orders, seals and a file, and a folder for backups. */
+async function withWorld(work: (from: FreshDatabase, folder: string) => Promise<void>): Promise<void> {
+  await using from = await freshDatabase();
+  const world = await makeWorld(from.db);
+  await world.order();
+  await world.order();
+  await sealAudit(from.db, await newestAudit(from.db.read), NOW);
+  await mkdir(join(from.place.dataDir, "attachments"));
+  await writeFile(join(from.place.dataDir, "attachments", "01ABC.png"), "a picture");
+  await withDirectory((folder) => work(from, folder));
+}
+
+/** A place with nothing in it, on the same engine. */
+async function withEmptyPlace(work: (place: FreshDatabase["place"]) => Promise<void>): Promise<void> {
+  await using other = await freshDatabase();
+  if (other.place.url) return await work(other.place);
+  await withDirectory((dataDir) => work({ dataDir }));
+}
+
+Deno.test("a restore drill: what a backup holds is there again, row by row, sound, and numbers go on", () =>
+  withWorld(async ({ db, place }, folder) => {
+    const key = readKey(makeKey());
+    const { path, manifest } = await makeBackup({ place, key, folder, now: NOW });
+    assert.deepEqual(await readdir(folder), ["pressdock-2026-11-16T12-00-00Z.backup"]);
+    assert.equal(manifest.tables.find(({ name }) => name === "orders")?.rows, 2);
+    const before = await contentsOf(db);
+    await withEmptyPlace(async (to) => {
+      await restoreBackup({ path, key, place: to });
+      const restored = await openDatabase(to);
+      try {
+        assert.deepEqual(await contentsOf(restored), before);
+        assert.deepEqual(await verify(restored), []);
+        assert.equal(await readFile(join(to.dataDir, "attachments", "01ABC.png"), "utf8"), "a picture");
+        // The next row of a counted table takes the next number.
+        await restored.write((tx) =>
+          tx.insertInto("outbox").values({
+            entity: "orders",
+            ids: "[]",
+            seller_id: null,
+            user_id: null,
+            at: NOW,
+          })
+            .execute()
+        );
+        const [newest] = await restored.read.selectFrom("outbox").select("seq").orderBy("seq", "desc")
+          .execute();
+        assert.ok(newest!.seq > Math.max(...before["outbox"]!.map((row) => Number(JSON.parse(row).seq))));
+      } finally {
+        await restored.close();
+      }
+    });
+  }));
+
+Deno.test("a backup is of one moment: what is written while it is made is wholly in it or not at all", () =>
+  withWorld(async ({ db, place }, folder) => {
+    let isOver = false;
+    const writer = (async () => {
+      for (let at = 0; !isOver; at++) {
+        const row = { entity: "orders", ids: "[]", seller_id: null, user_id: null, at };
+        await db.write((tx) => tx.insertInto("outbox").values([row, row]).execute());
+      }
+    })();
+    const made = await makeBackup({ place, key: readKey(makeKey()), folder, now: NOW });
+    isOver = true;
+    await writer;
+    const rows = made.manifest.tables.find(({ name }) => name === "outbox")!.rows;
+    const [all] = await db.read.selectFrom("outbox").select((row) => row.fn.countAll<number>().as("n"))
+      .execute();
+    assert.ok(rows <= Number(all!.n));
+    assert.equal((Number(all!.n) - rows) % 2, 0);
+  }));
+
+Deno.test("a backup opens with its own key alone, and none of its bytes may be missing, changed or in another place", () =>
+  withWorld(async ({ place }, folder) => {
+    const key = readKey(makeKey());
+    const { path } = await makeBackup({ place, key, folder, now: NOW });
+    const whole = await readFile(path);
+    assert.ok(!whole.includes("@demo.test"), "nothing stands in it that could be read");
+    const broken = join(folder, "broken.backup");
+    const refused = async (bytes: Uint8Array, why: RegExp, by = key) => {
+      await writeFile(broken, bytes);
+      await withDirectory((dataDir) =>
+        assert.rejects(restoreBackup({ path: broken, key: by, place: { dataDir: join(dataDir, "x") } }), why)
+      );
+    };
+    await refused(whole, /another key/, readKey(makeKey()));
+    await refused(whole.subarray(0, whole.length - 1), /cut off/);
+    await refused(whole.subarray(0, 1000), /cut off/);
+    await refused(new Uint8Array([1, 2, 3]), /no backup/);
+    for (const at of [20, 60, Math.floor(whole.length / 2), whole.length - 1]) {
+      const changed = Uint8Array.from(whole);
+      changed[at]! ^= 1;
+      await refused(changed, /damaged|cut off|another key/);
+    }
+  }));
+
+Deno.test("a restore overwrites nothing: a place with data in it is refused, and so is the other engine", () =>
+  withWorld(async ({ place }, folder) => {
+    const key = readKey(makeKey());
+    const { path } = await makeBackup({ place, key, folder, now: NOW });
+    await assert.rejects(restoreBackup({ path, key, place }), /There (is a database|are people) in/);
+    if (place.url) {
+      await assert.rejects(restoreBackup({ path, key, place: { dataDir: place.dataDir } }), /DATABASE_URL/);
+    }
+  }));
+
+Deno.test("a key that is none is refused with how to make one", () => {
+  for (const bad of [undefined, "", "short", "!".repeat(44), makeKey().slice(4)]) {
+    assert.throws(() => readKey(bad), /--new-key/);
+  }
+});
