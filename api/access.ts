@@ -85,7 +85,7 @@ export function allOf(...of: Rule[]): Rule {
   return { kind: "all", of };
 }
 
-const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
+export const isRole = (name: string): name is Role => (ROLES as readonly string[]).includes(name);
 
 /** True when the person passes the rule. Nobody, and an unknown role, pass none. Source: spec S6.1–S6.4. */
 export function allows(rule: Rule, person: Person | null): boolean {

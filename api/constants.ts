@@ -48,6 +48,8 @@ export const HEADERS = {
   perPage: "X-Per-Page",
   superToken: "X-Onos-Super-Token",
   requestedWith: "X-Requested-With",
+  /** Of ours, optional: the id of the person whom the window shows. */
+  actingAs: "X-Acting-As",
 } as const;
 
 /** Names of what the browser keeps (S9.12). */

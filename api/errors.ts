@@ -5,6 +5,7 @@
 
 export const ERROR_CODES = [
   "UNAUTHENTICATED",
+  "IDENTITY_MISMATCH",
   "FORBIDDEN",
   "NOT_FOUND",
   "BAD_INPUT",

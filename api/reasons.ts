@@ -36,5 +36,7 @@ export const REASONS = {
   tooManyTags: "An order has 20 tags at most.",
   personLocked: "The account of the person who asked is locked.",
   rightsLost: "The person who asked may no longer see or do all that was asked for.",
+  superTokenMissing: "This sign-in may not act as others.",
+  superTokenOld: "You signed in too long ago to act as others: sign in again.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

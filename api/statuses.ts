@@ -36,6 +36,9 @@ export const ORDER_SHIPMENT_STATUSES = [
   "Stopped",
 ] as const;
 
+/** Of a user; who is Locked cannot sign in. Source: spec S4.13. */
+export const USER_STATUSES = ["Available", "Away", "Locked"] as const;
+
 /** States of one package. */
 export const PACKAGE_STATUSES = [
   "Processing",

@@ -1,5 +1,6 @@
 /** Every root field of the SDL and its one rule: the API refuses to start when one is missing. */
-import { allOf, anyOf, inPerson, type Rule, rules, signedIn } from "../api/access.ts";
+import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn } from "../api/access.ts";
+import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import type { Resource } from "./define.ts";
 import { resources } from "./mod.ts";
@@ -18,6 +19,8 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   apiToken: own,
   makeApiToken: own,
   revokeApiToken: own,
+  users: byActor(actsForOthers),
+  switchUser: byActor(actsForOthers),
   sellers: anyOf(rules.operations, rules.fulfilment),
   shippingMethods: rules.operations,
   importPlans: rules.operations,

@@ -3,14 +3,24 @@ import type { Person } from "../api/access.ts";
 import type { Database } from "./db/database.ts";
 import type { Scope } from "./scope.ts";
 
+/** A person with what the house calls them. */
+export type NamedPerson = Person & { readonly name: string; readonly email: string };
+
 /** The signed-in person with the two sides kept apart: the real actor and whom they act as. */
 export interface Session {
   readonly _id: string;
-  /** Whose rights and scope hold. */
-  readonly person: Person & { readonly name: string; readonly email: string };
-  /** The real person; the same as `person` unless somebody acts for somebody else. */
-  readonly actor: { readonly _id: string; readonly name: string };
+  /** The sign-in that it hangs on; the same as `_id` unless somebody acts as somebody else. */
+  readonly signInId: string;
+  /** Unix seconds; it may end earlier. */
+  readonly expiresAt: number;
+  /** Whose rights and scope hold. `person.actor` is set while somebody acts as them. */
+  readonly person: NamedPerson;
+  /** The real person; the same as `person` unless somebody acts as somebody else. */
+  readonly actor: NamedPerson;
 }
+
+/** True while somebody acts as somebody else. */
+export const isActing = ({ person }: Session): boolean => Boolean(person.actor);
 
 export interface Page {
   readonly page: number;
@@ -54,6 +64,8 @@ export interface Context {
   readonly scope: Scope;
   /** The bearer of this call, for `cUser.token`; never stored or logged. */
   readonly token: string | null;
+  /** The super token of this call; read by Switch user alone. Null where it is missing or not one. */
+  readonly superToken: string | null;
   readonly page: Page;
   readonly signal: AbortSignal;
   /** Random bytes, from the injected source. */

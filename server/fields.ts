@@ -1,4 +1,5 @@
 /** How a module offers its root fields. The kernel checks the rule first; a mutation cannot skip the protocol. */
+import type { GraphQLResolveInfo } from "graphql";
 import type {
   MutationArgs,
   MutationName,
@@ -20,6 +21,8 @@ export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
 export type QueryField<N extends QueryName> = (
   args: QueryArgs[N],
   context: AuthorizedContext,
+  /** For a field whose answer depends on what is asked of it. */
+  info?: GraphQLResolveInfo,
 ) => Promise<Loose<QueryResults[N]>> | Loose<QueryResults[N]>;
 
 /** One audit row of a mutation; the protocol adds who, when and the request. */

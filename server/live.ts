@@ -15,7 +15,7 @@ import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
 import { BOOKMARKS } from "./modules/bookmarks/store.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
 import { PROFILES } from "./modules/profile/update.ts";
-import { findSession } from "./modules/session/store.ts";
+import { findSession } from "./modules/session/lookup_store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
 

@@ -2,7 +2,13 @@
  * SDL, modules and rules joined into one executable schema. Whatever is missing or left over stops the start:
  * a field without a rule would be a door without a lock. Source: security Z1, §2.9.
  */
-import { buildSchema, type GraphQLField, type GraphQLObjectType, type GraphQLSchema } from "graphql";
+import {
+  buildSchema,
+  type GraphQLField,
+  type GraphQLObjectType,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+} from "graphql";
 import type { Rule } from "../api/access.ts";
 import type { MutationName } from "../api/generated/schema.ts";
 import { SDL } from "../api/generated/sdl.ts";
@@ -12,7 +18,7 @@ import type { AuthorizedContext } from "./context.ts";
 import { type FieldResolver, isMutationField, type Module } from "./fields.ts";
 import { runMutation } from "./mutate.ts";
 
-type Resolve = (args: never, context: AuthorizedContext) => unknown;
+type Resolve = (args: never, context: AuthorizedContext, info: GraphQLResolveInfo) => unknown;
 type Field = GraphQLField<unknown, AuthorizedContext>;
 
 function oneOf<T>(
@@ -43,9 +49,9 @@ function rootResolvers(modules: readonly Module[]): Map<string, Resolve> {
 function lock(field: Field, rule: Rule | undefined, resolve: Resolve | undefined): void {
   if (!rule) throw new Error(`Cannot start: "${field.name}" has no rule`);
   if (!resolve) throw new Error(`Cannot start: "${field.name}" has no resolver`);
-  field.resolve = (_parent, args, context) => {
+  field.resolve = (_parent, args, context, info) => {
     checkRule(rule, context.session);
-    return resolve(args as never, context);
+    return resolve(args as never, context, info);
   };
 }
 

@@ -7,6 +7,16 @@ export interface Operation<Variables, Data> {
   readonly __types?: (variables: Variables) => Data;
 }
 
+export const SwitchList: Operation<{ search?: string | null | undefined }, { users: readonly ({ _id: string; identity_label: string; role: string; status: string })[] }> = {
+  name: "SwitchList",
+  text: "query SwitchList($search: String) { users(search: $search, switchable: true) { _id identity_label role status } }",
+};
+
+export const SwitchUser: Operation<{ _id: string; reason?: string | null | undefined }, { switchUser: { token: string; _id: string } }> = {
+  name: "SwitchUser",
+  text: "mutation SwitchUser($_id: ID!, $reason: String) { switchUser(_id: $_id, reason: $reason) { token _id } }",
+};
+
 export const PreviewBulk: Operation<{ params: import("./schema.ts").JobInput }, { jobPreview: { count: number; fits: number; groups: readonly ({ status: string; print_status: string; shipment_status: string; count: number; fits: boolean })[] } }> = {
   name: "PreviewBulk",
   text: "query PreviewBulk($params: JobInput!) { jobPreview(params: $params) { count fits groups { status print_status shipment_status count fits } } }",
@@ -27,9 +37,9 @@ export const MoveBulk: Operation<{ ids: readonly string[]; event: string; key?: 
   text: "mutation MoveBulk($ids: [ID!]!, $event: String!, $key: String) { moveJob(ids: $ids, event: $event, key: $key) { _id ok error reason { code text } } }",
 };
 
-export const Talk: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; body: string; visibility: string; mentions: readonly string[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[]; attachments: readonly ({ _id: string; comment_id: string | null; name: string; type: string; bytes: number })[] }> = {
+export const Talk: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; author_for: string; body: string; visibility: string; mentions: readonly string[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[]; attachments: readonly ({ _id: string; comment_id: string | null; name: string; type: string; bytes: number })[] }> = {
   name: "Talk",
-  text: "query Talk($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name body visibility mentions may_edit may_trash created_at updated_at version } attachments(entity: $entity, entity_id: $entity_id) { _id comment_id name type bytes } }",
+  text: "query Talk($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name author_for body visibility mentions may_edit may_trash created_at updated_at version } attachments(entity: $entity, entity_id: $entity_id) { _id comment_id name type bytes } }",
 };
 
 export const Mentionable: Operation<{ entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined }, { mentionable: readonly ({ _id: string; h: string; name: string })[] }> = {
@@ -157,9 +167,9 @@ export const MoveOrder: Operation<{ ids: readonly string[]; event: string; param
   text: "mutation MoveOrder($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) { moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status print_status shipment_status version error reason { code text } legal } }",
 };
 
-export const Me: Operation<Record<string, never>, { cUser: { _id: string; identity: string; identity_label: string; email: string; role: string; groups: readonly string[]; name: string; status: string; total_credit: number; vip: number; active_status: string; scope: readonly string[] | null; permission: readonly ({ module: string; title: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } | null }> = {
+export const Me: Operation<Record<string, never>, { cUser: { _id: string; identity: string; identity_label: string; email: string; role: string; groups: readonly string[]; name: string; status: string; total_credit: number; vip: number; active_status: string; scope: readonly string[] | null; acting: { _id: string; name: string; role: string; until: number; left: number } | null; permission: readonly ({ module: string; title: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } | null }> = {
   name: "Me",
-  text: "query Me { cUser { _id identity identity_label email role groups name status total_credit vip active_status scope permission { module title access { view add update delete } } customizer { layout theme sidebarCollapsed navbarColor navbarType footerType disableCustomizer hideScrollToTop menuTheme direction } } }",
+  text: "query Me { cUser { _id identity identity_label email role groups name status total_credit vip active_status scope acting { _id name role until left } permission { module title access { view add update delete } } customizer { layout theme sidebarCollapsed navbarColor navbarType footerType disableCustomizer hideScrollToTop menuTheme direction } } }",
 };
 
 export const LogOut: Operation<Record<string, never>, { logOut: boolean }> = {

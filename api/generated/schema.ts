@@ -28,7 +28,10 @@ export interface Comment {
   entity: string;
   entity_id: string;
   author_id: string;
+  /** The real person, also where they acted as somebody else. */
   author_name: string;
+  /** Name of the person whom the author acted as; empty for their own words. */
+  author_for: string;
   /** Plain text of several lines. */
   body: string;
   /** staff or seller. */
@@ -611,6 +614,23 @@ export interface ImportPlan {
   updated_at: number;
 }
 
+/** Whose session the token is, from now on. */
+export interface SwitchedUser {
+  token: string;
+  _id: string;
+}
+
+/** The real person behind somebody whom they act as. */
+export interface Acting {
+  _id: string;
+  name: string;
+  role: string;
+  /** When it ends by itself. */
+  until: number;
+  /** The same in seconds from now, for a clock that is wrong. */
+  left: number;
+}
+
 /** A person who can sign in. Fields: spec S3.1; units and defaults in the field table. */
 export interface User {
   _id: string;
@@ -626,7 +646,7 @@ export interface User {
   /** Names of the person's groups. */
   groups: readonly string[];
   group: GroupRef | null;
-  /** The call's own bearer token on `cUser`, null for anybody else: tokens are stored hashed. */
+  /** The call's own bearer token on `cUser`; null for anybody else and while acting: tokens are stored hashed. */
   token: string | null;
   name: string;
   /** Handle used in @mentions. */
@@ -667,6 +687,8 @@ export interface User {
   scope: readonly string[] | null;
   /** Grows with each change of the person's row; preferences do not count. */
   version: number;
+  /** On `cUser`: who acts as this person; null when it is they themselves. */
+  acting: Acting | null;
 }
 
 /** A group by id and name. */
@@ -796,7 +818,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "views" | "viewCounts";
+export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   comments: { entity: string; entity_id: string };
@@ -826,6 +848,7 @@ export interface QueryArgs {
   skuMap: { store: string; search?: string | null | undefined };
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
+  users: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; switchable?: boolean | null | undefined };
   views: { resource: string };
   viewCounts: { ids: readonly string[] };
 }
@@ -858,11 +881,12 @@ export interface QueryResults {
   skuMap: readonly SkuMapping[];
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
+  users: readonly User[];
   views: readonly SavedView[];
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -881,6 +905,7 @@ export interface MutationArgs {
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
+  switchUser: { _id: string; reason?: string | null | undefined };
   makeView: { id?: string | null | undefined; params: ViewInput; version?: number | null | undefined; key?: string | null | undefined };
   trashView: { delete_ids: readonly string[]; key?: string | null | undefined };
   pinViews: { resource: string; ids: readonly string[]; key?: string | null | undefined };
@@ -903,6 +928,7 @@ export interface MutationResults {
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
+  switchUser: SwitchedUser;
   makeView: SavedView;
   trashView: readonly string[];
   pinViews: readonly SavedView[];

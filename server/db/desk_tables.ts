@@ -149,6 +149,8 @@ export interface CommentsTable {
   seller_id: string;
   author_id: string;
   author_name: string;
+  /** Name of the person whom the author acted as; empty for their own words. */
+  author_for: string;
   body: string;
   /** staff: only for those who see every seller or act for several; seller: for the seller too. */
   visibility: string;

@@ -5,12 +5,13 @@ import type { Database, Engine, Writer } from "./database.ts";
 import { type Migration, render } from "./ddl.ts";
 import { start } from "./migrations/0001_start.ts";
 import { desk } from "./migrations/0002_desk.ts";
+import { acting } from "./migrations/0003_acting.ts";
 import { bookmarks } from "./migrations/0005_bookmarks.ts";
 import { profile } from "./migrations/0007_profile.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
-export const MIGRATIONS: readonly Migration[] = [start, desk, bookmarks, profile];
+export const MIGRATIONS: readonly Migration[] = [start, desk, acting, bookmarks, profile];
 
 interface HistoryTables {
   schema_migrations: { number: number; name: string; checksum: string; applied_at: number };

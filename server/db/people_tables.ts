@@ -69,6 +69,11 @@ export interface SessionsTable {
   last_seen_at: number;
   expires_at: number;
   revoked_at: number | null;
+  /** The sign-in of the real person, where this session is theirs who act as somebody else; null for a sign-in. */
+  actor_session_id: string | null;
+  actor_id: string | null;
+  /** Why they act as somebody else, in their words. */
+  reason: string;
 }
 
 /** What a program of a person's signs in with: one for each person. */

@@ -1,11 +1,11 @@
 /** From a request to the context of its work: who asks is found by the bearer alone. */
 import type { AuthorizedContext, Context, Session, Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { findSession, touchSession } from "../modules/session/store.ts";
+import { findSession, touchSession } from "../modules/session/lookup_store.ts";
 import { hashToken, type Random } from "../modules/session/tokens.ts";
 import { type Scope, scopeOf } from "../scope.ts";
 import { HttpError } from "./errors.ts";
-import { readBearer, readPage } from "./request.ts";
+import { checkShown, readBearer, readPage, readSuperToken } from "./request.ts";
 
 /** What is the same for every request. */
 export interface Kernel {
@@ -63,6 +63,7 @@ function makeContext(
   token: string | null,
   session: Session | null,
 ): Context {
+  if (session) checkShown(request.headers, session.person._id);
   return {
     requestId,
     db,
@@ -72,6 +73,10 @@ function makeContext(
     session,
     scope: session ? scopeOf(session.person) : NOBODY,
     token,
+    // Asked for by one, and no other answer may depend on it.
+    get superToken() {
+      return readSuperToken(request.headers);
+    },
     page: readPage(request.headers),
     // Asked for by few, and dear to make.
     get signal() {

@@ -14,6 +14,7 @@ const ALLOWED_HEADERS = [
   HEADERS.perPage,
   HEADERS.superToken,
   HEADERS.requestedWith,
+  HEADERS.actingAs,
   // The app sends it off localhost (spec S6.9); the server never reads it.
   "FakeLogin",
 ].join(", ");

@@ -90,3 +90,25 @@ export function readBearer(headers: Headers): string | null {
   if (token) return token;
   throw new HttpError(401, "UNAUTHENTICATED", "The bearer is not valid; sign in again.");
 }
+
+const SUPER_TOKEN = /^[A-Za-z0-9_-]{43}$/;
+
+/** The super token of a request. What is malformed, too long or sent twice is none; it never says who asks. */
+export function readSuperToken(headers: Headers): string | null {
+  const header = headers.get(HEADERS.superToken);
+  return header !== null && SUPER_TOKEN.test(header) ? header : null;
+}
+
+/**
+ * A window may say whose it is: then it is answered as nobody else, whatever became of its token meanwhile.
+ * @throws {HttpError} IDENTITY_MISMATCH (400) when the token is somebody else's. Source: security S8.
+ */
+export function checkShown(headers: Headers, personId: string): void {
+  const shown = headers.get(HEADERS.actingAs);
+  if (shown === null || shown === personId) return;
+  throw new HttpError(
+    400,
+    "IDENTITY_MISMATCH",
+    "This window shows somebody else than its token says: reload it.",
+  );
+}

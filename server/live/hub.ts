@@ -1,14 +1,15 @@
 /** Every open socket of this process, fed from the outbox. The tail runs while somebody listens. */
 import type { Database } from "../db/database.ts";
 import type { Session } from "../context.ts";
-import { findSession, SESSIONS, USERS } from "../modules/session/store.ts";
+import { findSession } from "../modules/session/lookup_store.ts";
+import { SESSIONS, USERS } from "../modules/session/store.ts";
 import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
 import { CLOSE, type Connection } from "./connection.ts";
 
 /** A session is read again at least this often. Source: security G8. */
 const RECHECK_SECONDS = 30;
-/** How often sockets are looked through for it. */
-const SWEEP_MS = 10_000;
+/** How often sockets are looked through for it, and for sessions whose time has come. */
+const SWEEP_MS = 1_000;
 export const MAX_SOCKETS_PER_USER = 10;
 
 export class Hub {
@@ -52,7 +53,9 @@ export class Hub {
   /** Reads sessions again that were not read for so many seconds; closes those that are over. */
   async recheck(olderThan: number): Promise<void> {
     const now = this.now();
-    const due = [...this.#connections].filter((each) => each.session && now - each.checkedAt >= olderThan);
+    const isDue = ({ session, checkedAt }: Connection) =>
+      session !== null && (now >= session.expiresAt || now - checkedAt >= olderThan);
+    const due = [...this.#connections].filter(isDue);
     try {
       for (const connection of due) await this.#recheckOne(connection, now);
     } catch (error) {
@@ -69,16 +72,21 @@ export class Hub {
 
   #deliver(events: readonly OutboxEvent[]): void {
     for (const event of events) {
-      if (event.entity === SESSIONS) this.#expel(event.ids, ({ _id }) => _id, CLOSE.forbidden);
+      if (event.entity === SESSIONS) {
+        this.#expel(event.ids, ({ _id, signInId }) => [_id, signInId], CLOSE.forbidden);
+      }
       // Their rights may be others now; the new connection reads them.
-      if (event.entity === USERS) this.#expel(event.ids, ({ actor }) => actor._id, CLOSE.goingAway);
+      if (event.entity === USERS) {
+        this.#expel(event.ids, ({ actor, person }) => [actor._id, person._id], CLOSE.goingAway);
+      }
       for (const connection of this.#connections) connection.offer(event);
     }
   }
 
-  #expel(ids: readonly string[], idOf: (session: Session) => string, code: number): void {
+  #expel(ids: readonly string[], idsOf: (session: Session) => readonly string[], code: number): void {
     for (const connection of this.#connections) {
-      if (!connection.session || !ids.includes(idOf(connection.session))) continue;
+      const { session } = connection;
+      if (!session || !idsOf(session).some((id) => ids.includes(id))) continue;
       connection.session = null;
       connection.close(code, "The session is over or has changed");
     }

@@ -1,6 +1,7 @@
 /** Every domain of the API: one line each. */
 import type { Module } from "../fields.ts";
 import { bookmarks } from "./bookmarks/module.ts";
+import { actingModule } from "./acting/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
@@ -17,11 +18,14 @@ import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
 import { upkeep } from "./upkeep/module.ts";
+import { users } from "./users/module.ts";
 import { views } from "./views/module.ts";
 
 export const modules: readonly Module[] = [
   session,
   profile,
+  actingModule,
+  users,
   orders,
   packages,
   stores,

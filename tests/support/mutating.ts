@@ -20,7 +20,15 @@ const settings: Settings = {
 
 /** The context of a call; `actor` differs from `person` while somebody acts for somebody else. */
 export function contextOf(db: Database, person = "ann", actor = person): AuthorizedContext {
-  const name = person;
+  const named = (_id: string) => ({
+    _id,
+    role: "root",
+    groups: [],
+    permission: [],
+    scope: null,
+    name: _id,
+    email: "",
+  });
   return {
     requestId: "request-1",
     db,
@@ -28,11 +36,14 @@ export function contextOf(db: Database, person = "ann", actor = person): Authori
     settings,
     session: {
       _id: "session-1",
-      person: { _id: person, role: "root", groups: [], permission: [], scope: null, name, email: "" },
-      actor: { _id: actor, name: actor },
+      signInId: actor === person ? "session-1" : "session-0",
+      expiresAt: Infinity,
+      person: { ...named(person), ...actor !== person && { actor: named(actor) } },
+      actor: named(actor),
     },
     scope: EVERYTHING,
     token: null,
+    superToken: null,
     page: { page: 1, perPage: 20 },
     signal: new AbortController().signal,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

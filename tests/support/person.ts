@@ -16,6 +16,7 @@ export function person(over: Partial<Me> = {}): Me {
     vip: 2,
     active_status: "Ready",
     scope: null,
+    acting: null,
     permission: [],
     customizer: {
       layout: "vertical",

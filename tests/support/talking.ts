@@ -8,7 +8,7 @@ import { freshDatabase } from "./database.ts";
 import { makeWorld, type Name, type World } from "./world.ts";
 
 const FILE = "_id comment_id name type bytes visibility author_name may_trash created_at";
-const COMMENT = `_id entity entity_id author_id author_name body visibility mentions
+const COMMENT = `_id entity entity_id author_id author_name author_for body visibility mentions
   attachments { ${FILE} } may_edit may_trash created_at updated_at version`;
 const ARGS = "entity: $entity, entity_id: $entity_id";
 const OF = "($entity: String!, $entity_id: ID!)";

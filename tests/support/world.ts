@@ -97,7 +97,8 @@ export async function makeWorld(db: Database): Promise<World> {
 function worldOf(db: Database): World {
   const as = (name: Name, more: Partial<AuthorizedContext> = {}): AuthorizedContext => {
     const person = { _id: name, groups: [], permission: [], scope: null, name, email: "", ...PEOPLE[name] };
-    const session = { _id: `session-${name}`, person, actor: { _id: name, name } };
+    const _id = `session-${name}`;
+    const session = { _id, signInId: _id, expiresAt: Infinity, person, actor: person };
     return { ...CONTEXT, db, signal: new AbortController().signal, session, scope: scopeOf(person), ...more };
   };
   const deed = { actor: { _id: "root", name: "root" }, actingFor: null, requestId: "world", at: NOW };
@@ -126,6 +127,7 @@ const CONTEXT = {
   now: () => NOW,
   settings: testSettings,
   token: null,
+  superToken: null,
   page: { page: 1, perPage: 20 },
   random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)),
   address: "127.0.0.1",

@@ -5,7 +5,7 @@ import type { CommentInput, Mention } from "../../../api/generated/schema.ts";
 import { handlesIn } from "../../../api/handles.ts";
 import { commentInput, type Visibility } from "../../../api/inputs/comment.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
@@ -72,6 +72,7 @@ async function make(tx: Writer, input: CommentInput, context: AuthorizedContext)
     seller_id: record.sellerId,
     author_id: actor._id,
     author_name: actor.name,
+    author_for: isActing(context.session) ? context.session.person.name : "",
     body,
     visibility,
     mentions: JSON.stringify(mentions),

@@ -1,5 +1,6 @@
 /** Whose rights a job has: those of the person who asked, as they are when the work is done. */
 import { allows } from "../../../api/access.ts";
+import { mayActAs } from "../../../api/acting.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
@@ -25,8 +26,8 @@ export function askerOf(context: AuthorizedContext): JobAsker {
 }
 
 /**
- * The context of a job's step: what the asker may do and see now. Both the real person and whom they acted for
- * must still be there.
+ * The context of a job's step: what the asker may do and see now. A job that was begun while acting goes on after
+ * the hour, as one goes on after Log Out, for as long as both are there and the one may still act as the other.
  * @throws {JobRefused} when an account of theirs was locked meanwhile, or may no longer do such work
  */
 export async function contextOfJob(
@@ -34,19 +35,27 @@ export async function contextOfJob(
   job: JobRow,
   { db, settings, now }: BackgroundTools,
 ): Promise<AuthorizedContext> {
-  const { actor, acting_for, request_id } = JSON.parse(job.input) as JobAsker;
+  const { actor: { _id }, acting_for, request_id } = JSON.parse(job.input) as JobAsker;
   const person = await activePerson(reader, job.user_id);
-  const isThere = acting_for === null || await activePerson(reader, actor._id) !== null;
-  if (!person || !isThere) throw new JobRefused("personLocked", REASONS.personLocked);
-  if (!allows(jobs.rule, person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
+  const actor = acting_for === null ? person : await activePerson(reader, _id);
+  if (!person || !actor) throw new JobRefused("personLocked", REASONS.personLocked);
+  const isTheirs = acting_for === null || mayActAs(actor, { ...person, status: "Available" });
+  if (!isTheirs || !allows(jobs.rule, person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
   return {
     requestId: request_id,
     db,
     settings,
     now,
-    session: { _id: "", person, actor },
+    session: {
+      _id: "",
+      signInId: "",
+      expiresAt: Infinity,
+      person: acting_for === null ? person : { ...person, actor },
+      actor,
+    },
     scope: scopeOf(person),
     token: null,
+    superToken: null,
     page: { page: 1, perPage: 1 },
     signal: NEVER,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),

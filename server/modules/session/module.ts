@@ -5,8 +5,8 @@ import { type Module, mutation } from "../../fields.ts";
 import { json } from "../../http/headers.ts";
 import { readJson } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
-import { exchangeCode, revokeSession, SESSIONS } from "./store.ts";
 import { currentUser, ownToken, primaryGroup, totalCredit } from "./user.ts";
+import { exchangeCode, revokeSignIn, SESSIONS } from "./store.ts";
 
 /** Codes cannot be guessed; the bucket keeps a flood from filling the log. */
 const EXCHANGES: Bucket = { capacity: 30, perSecond: 0.5 };
@@ -27,11 +27,17 @@ export const session: Module = {
   queries: { cUser: (_args, context) => currentUser(context) },
   mutations: {
     logOut: mutation(async (tx, _args, context) => {
-      const { _id } = context.session;
-      await revokeSession(tx, _id, context.now());
-      // Its live event makes every process close the session's sockets.
-      const audit = { entity: SESSIONS, entityId: _id, sellerId: null, action: "logOut", changes: [] };
-      return { result: true, audit: [audit] };
+      // Who acts as somebody else leaves the house too, not only the other's place.
+      const ended = await revokeSignIn(tx, context.session.signInId, context.now());
+      // Their live events make every process close the sessions' sockets.
+      const audit = ended.map((entityId) => ({
+        entity: SESSIONS,
+        entityId,
+        sellerId: null,
+        action: "logOut",
+        changes: [],
+      }));
+      return { result: true, audit };
     }),
   },
   fields: { User: { token: ownToken, total_credit: totalCredit, group: primaryGroup } },

@@ -1,7 +1,7 @@
 /** A person's rights and scope as they are now, for work that goes on without a session. */
 import type { Session } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
-import { personOf } from "./store.ts";
+import { personOf } from "./lookup_store.ts";
 
 /** Null for an account that is locked or never was. */
 export async function activePerson(reader: Reader, id: string): Promise<Session["person"] | null> {

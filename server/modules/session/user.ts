@@ -2,7 +2,7 @@
 import type { Person } from "../../../api/access.ts";
 import { lookOf } from "../../../api/customizer.ts";
 import type { User } from "../../../api/generated/schema.ts";
-import type { AuthorizedContext } from "../../context.ts";
+import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { balanceOf } from "../ledger/store.ts";
@@ -26,14 +26,17 @@ export const ownUser = (row: UsersTable, { groups, scope }: Person): Loose<User>
 
 /** The call's own bearer, to its own person alone: an answer that is stored holds none. */
 export const ownToken = (parent: Record<string, unknown>, { session, token }: AuthorizedContext) =>
-  parent["_id"] === session.actor._id ? token : null;
+  !isActing(session) && parent["_id"] === session.person._id ? token : null;
+
+export const labelOf = ({ name, identity }: Pick<UsersTable, "name" | "identity">): string =>
+  name ? `${name} (${identity})` : identity;
 
 /** A user's row without what stands in other tables: groups, scope, balance and price list. */
 export function userOf(row: UsersTable): Loose<User> {
   const { password_hash: _secret, primary_group_id: _group, ...rest } = row;
   return {
     ...rest,
-    identity_label: row.name ? `${row.name} (${row.identity})` : row.identity,
+    identity_label: labelOf(row),
     permission: JSON.parse(row.permission),
     customizer: lookOf(JSON.parse(row.customizer)),
     contract_services: JSON.parse(row.contract_services),

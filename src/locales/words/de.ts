@@ -189,6 +189,8 @@ export const words: Translation<typeof en> = {
     tooManyTags: "Eine Bestellung hat höchstens 20 Etiketten.",
     personLocked: "Das Konto der Person, die den Auftrag gab, ist gesperrt.",
     rightsLost: "Die Person, die den Auftrag gab, darf nicht mehr alles sehen oder tun, was verlangt war.",
+    superTokenMissing: "Diese Anmeldung darf nicht für andere handeln.",
+    superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
   },
   problem: {
     required: "Diese Angabe fehlt.",
@@ -212,6 +214,8 @@ export const words: Translation<typeof en> = {
   },
   error: {
     UNAUTHENTICATED: "Sie sind abgemeldet. Melden Sie sich wieder an, um fortzufahren.",
+    IDENTITY_MISMATCH:
+      "Dieses Fenster zeigt jemand anderen, als jetzt hier angemeldet ist. Laden Sie es neu.",
     FORBIDDEN: "Ihre Rolle darf das nicht.",
     NOT_FOUND: "Das gibt es nicht, oder Sie dürfen es nicht sehen.",
     BAD_INPUT: "Ein Teil der Angaben ist nicht gültig. Prüfen Sie die markierten Felder.",

@@ -172,6 +172,7 @@ export const words = {
   },
   error: {
     UNAUTHENTICATED: "You are signed out. Sign in again to go on.",
+    IDENTITY_MISMATCH: "This window shows somebody else than is signed in here now. Reload it.",
     FORBIDDEN: "Your role may not do this.",
     NOT_FOUND: "It does not exist, or you may not see it.",
     BAD_INPUT: "Some of what was sent is not valid. Check the marked fields.",

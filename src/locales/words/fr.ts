@@ -187,6 +187,8 @@ export const words: Translation<typeof en> = {
     tooManyTags: "Une commande a 20 étiquettes au plus.",
     personLocked: "Le compte de la personne qui l’a demandé est bloqué.",
     rightsLost: "La personne qui l’a demandé ne peut plus voir ou faire tout ce qui était demandé.",
+    superTokenMissing: "Cette connexion ne permet pas d’agir pour d’autres.",
+    superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
   problem: {
     required: "Cette information manque.",
@@ -210,6 +212,7 @@ export const words: Translation<typeof en> = {
   },
   error: {
     UNAUTHENTICATED: "Vous êtes déconnecté. Reconnectez-vous pour continuer.",
+    IDENTITY_MISMATCH: "Cette fenêtre montre quelqu’un d’autre que la personne connectée ici. Rechargez-la.",
     FORBIDDEN: "Votre rôle ne le permet pas.",
     NOT_FOUND: "Cela n’existe pas, ou vous ne pouvez pas le voir.",
     BAD_INPUT: "Une partie des données n’est pas valide. Vérifiez les champs signalés.",

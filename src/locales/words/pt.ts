@@ -187,6 +187,8 @@ export const words: Translation<typeof en> = {
     tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
     personLocked: "A conta da pessoa que pediu está bloqueada.",
     rightsLost: "A pessoa que pediu já não pode ver ou fazer tudo o que foi pedido.",
+    superTokenMissing: "Este acesso não permite agir por outras pessoas.",
+    superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
   },
   problem: {
     required: "Esta informação está faltando.",
@@ -210,6 +212,8 @@ export const words: Translation<typeof en> = {
   },
   error: {
     UNAUTHENTICATED: "Você saiu da conta. Entre de novo para continuar.",
+    IDENTITY_MISMATCH:
+      "Esta janela mostra outra pessoa que não a que está conectada aqui agora. Recarregue-a.",
     FORBIDDEN: "Sua função não permite isso.",
     NOT_FOUND: "Não existe, ou você não pode ver.",
     BAD_INPUT: "Parte dos dados não é válida. Confira os campos marcados.",

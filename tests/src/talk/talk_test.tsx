@@ -21,6 +21,7 @@ const TIME = 1_790_000_000;
 const comment = (more: Partial<Comment> = {}): Comment => ({
   _id: "c1",
   author_name: "Ada Root",
+  author_for: "",
   body: "Look at @order_qc",
   visibility: "staff",
   mentions: ["order_qc"],

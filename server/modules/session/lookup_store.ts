@@ -1,0 +1,172 @@
+/**
+ * Who is behind a token: asked on every call, so it is one statement. Rights are as they are now, those of the real
+ * person too where somebody acts as somebody else.
+ */
+import type { CompiledQuery } from "kysely";
+import { isSeller, type ModulePermission, type Person } from "../../../api/access.ts";
+import { mayActAs } from "../../../api/acting.ts";
+import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../../api/constants.ts";
+import type { NamedPerson, Session } from "../../context.ts";
+import type { Database, Reader, Writer } from "../../db/database.ts";
+import { type ApiTokenRow, findApiToken, touchApiToken } from "./api_token_store.ts";
+import { ACTOR_RIGHTS, namesOf, RIGHTS } from "./rights_store.ts";
+import { isApiHash } from "./tokens.ts";
+
+/** `last_seen_at` is written at most this often, so that reading stays reading. */
+const TOUCH_SECONDS = 60;
+
+/** A person's row with what stands in other tables. */
+export interface PersonRow {
+  user_id: string;
+  name: string;
+  email: string;
+  role: string;
+  status: string;
+  permission: string;
+  groups: string | null;
+  sellers: string | null;
+}
+
+/** A session's row, as far as it says whether it lives. */
+interface LifeRow {
+  session_id: string;
+  last_seen_at: number;
+  expires_at: number;
+  revoked_at: number | null;
+}
+
+type Behind<Row> = { [Name in keyof Row & string as `actor_${Name}`]: Row[Name] | null };
+
+/** The session and the person; beside them, where somebody acts, their sign-in and who they are. */
+type SessionRow = LifeRow & PersonRow & Behind<LifeRow & PersonRow> & { actor_session_id: string | null };
+
+export interface FoundSession {
+  readonly session: Session;
+  /** True when the time of the last call should be written again. */
+  readonly isStale: boolean;
+}
+
+function sessionQuery(db: Reader): CompiledQuery<SessionRow> {
+  return db.selectFrom("sessions as s").innerJoin("users as u", "u._id", "s.user_id")
+    .leftJoin("sessions as rs", "rs._id", "s.actor_session_id")
+    .leftJoin("users as ru", (on) => on.onRef("ru._id", "=", "rs.user_id").onRef("ru._id", "=", "s.actor_id"))
+    .select([
+      "s._id as session_id",
+      "s.last_seen_at",
+      "s.expires_at",
+      "s.revoked_at",
+      "u._id as user_id",
+      "u.name",
+      "u.email",
+      "u.role",
+      "u.status",
+      "u.permission",
+      "s.actor_session_id",
+      "rs.last_seen_at as actor_last_seen_at",
+      "rs.expires_at as actor_expires_at",
+      "rs.revoked_at as actor_revoked_at",
+      "ru._id as actor_user_id",
+      "ru.name as actor_name",
+      "ru.email as actor_email",
+      "ru.role as actor_role",
+      "ru.status as actor_status",
+      "ru.permission as actor_permission",
+    ])
+    .select(RIGHTS).select(ACTOR_RIGHTS)
+    .where("s.token_hash", "=", "")
+    .compile();
+}
+
+const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
+
+/** Rights of a person's row. Only `sale` is bound to sellers; a role nobody knows sees nothing. */
+export function personOf(
+  row: Pick<PersonRow, "user_id" | "role" | "permission" | "groups" | "sellers">,
+): Person {
+  return {
+    _id: row.user_id,
+    role: row.role,
+    groups: namesOf(row.groups),
+    permission: JSON.parse(row.permission) as ModulePermission[],
+    scope: row.role === "sale" ? namesOf(row.sellers) : null,
+  };
+}
+
+const namedPersonOf = (row: PersonRow): NamedPerson => ({
+  ...personOf(row),
+  name: row.name,
+  email: row.email,
+});
+
+const idleSeconds = (person: Person): number => isSeller(person) ? SELLER_IDLE_SECONDS : STAFF_IDLE_SECONDS;
+
+function isAlive(life: Omit<LifeRow, "session_id">, status: string, person: Person, now: number): boolean {
+  return life.revoked_at === null && status !== "Locked" && now < life.expires_at &&
+    now - life.last_seen_at < idleSeconds(person);
+}
+
+/** The living session of a token, or what an API token stands for; null when there is none, whatever the reason. */
+export async function findSession(
+  db: Database,
+  tokenHash: string,
+  now: number,
+): Promise<FoundSession | null> {
+  if (isApiHash(tokenHash)) return apiSessionOf(await findApiToken(db, tokenHash), now);
+  let query = compiled.get(db);
+  if (!query) compiled.set(db, query = sessionQuery(db.read));
+  const { rows: [row] } = await db.read.executeQuery<SessionRow>({ ...query, parameters: [tokenHash] });
+  if (!row) return null;
+  const person = namedPersonOf(row);
+  if (!isAlive(row, row.status, person, now)) return null;
+  const session = row.actor_session_id === null
+    ? { _id: row.session_id, signInId: row.session_id, expiresAt: row.expires_at, person, actor: person }
+    : actingSession(row, row.actor_session_id, person, now);
+  return session && { session, isStale: now - row.last_seen_at >= TOUCH_SECONDS };
+}
+
+/** Somebody acts as the person: it goes on while their own sign-in lives and they still may. */
+function actingSession(
+  row: SessionRow,
+  signInId: string,
+  person: NamedPerson,
+  now: number,
+): Session | null {
+  const { actor_last_seen_at, actor_expires_at, actor_user_id, actor_role, actor_status } = row;
+  if (actor_last_seen_at === null || actor_expires_at === null || actor_user_id === null) return null;
+  const actor = namedPersonOf({
+    user_id: actor_user_id,
+    name: row.actor_name ?? "",
+    email: row.actor_email ?? "",
+    role: actor_role ?? "",
+    status: actor_status ?? "",
+    permission: row.actor_permission ?? "[]",
+    groups: row.actor_groups,
+    sellers: row.actor_sellers,
+  });
+  const life = {
+    last_seen_at: actor_last_seen_at,
+    expires_at: actor_expires_at,
+    revoked_at: row.actor_revoked_at,
+  };
+  if (!isAlive(life, actor_status ?? "Locked", actor, now)) return null;
+  if (!mayActAs(actor, { ...person, status: row.status })) return null;
+  const expiresAt = Math.min(row.expires_at, actor_expires_at);
+  return { _id: row.session_id, signInId, expiresAt, person: { ...person, actor }, actor };
+}
+
+/** The person of an API token, who is not there in person. */
+function apiSessionOf(row: ApiTokenRow | undefined, now: number): FoundSession | null {
+  if (!row) return null;
+  const { token_id: _id, name, email, last_used_at } = row;
+  const person = { ...personOf(row), name, email, isToken: true };
+  return {
+    session: { _id, signInId: _id, expiresAt: Infinity, person, actor: person },
+    isStale: last_used_at === null || now - last_used_at >= TOUCH_SECONDS,
+  };
+}
+
+/** Writes the time of the last call. */
+export async function touchSession(tx: Writer, tokenHash: string, now: number): Promise<void> {
+  if (isApiHash(tokenHash)) return await touchApiToken(tx, tokenHash, now);
+  await tx.updateTable("sessions").set({ last_seen_at: now }).where("token_hash", "=", tokenHash).execute();
+}
