@@ -74,7 +74,7 @@ export async function askText<Data>(
 ): Promise<Outcome<Data>> {
   const body = JSON.stringify({ query: text, variables });
   const early = takeEarly(keyOf(text, variables, options));
-  const answer = (await early) ?? await send("/graphql", body, "application/json", options);
+  const answer = (await early) ?? await send("/graphql", { body, contentType: "application/json" }, options);
   return conclude("kind" in answer ? failed(answer) : readAnswer<Data>(answer), options);
 }
 
@@ -100,7 +100,13 @@ export async function post<Data>(
   contentType: string,
   options: AskOptions = {},
 ): Promise<Outcome<Data>> {
-  const answer = await send(path, body, contentType, options);
+  const answer = await send(path, { body, contentType }, options);
+  return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
+}
+
+/** GETs a REST sub-path of the API. */
+export async function get<Data>(path: `/${string}`, options: AskOptions = {}): Promise<Outcome<Data>> {
+  const answer = await send(path, null, options);
   return conclude("kind" in answer ? failed(answer) : readRest<Data>(answer), options);
 }
 
@@ -119,12 +125,13 @@ export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Out
   return outcome;
 }
 
-async function send(
-  path: string,
-  body: BodyInit,
-  contentType: string,
-  options: AskOptions,
-): Promise<Answer | Failure> {
+/** What a POST carries. */
+interface Sent {
+  readonly body: BodyInit;
+  readonly contentType: string;
+}
+
+async function send(path: string, sent: Sent | null, options: AskOptions): Promise<Answer | Failure> {
   if (options.token === undefined && !mayAsk()) return { kind: "aborted" };
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -134,9 +141,13 @@ async function send(
   const startedAt = performance.now();
   try {
     const response = await fetch(`${config().api}${path}`, {
-      method: "POST",
-      headers: { ...requestHeaders(options), "Content-Type": contentType, Accept: "application/json" },
-      body,
+      method: sent ? "POST" : "GET",
+      headers: {
+        ...requestHeaders(options),
+        ...(sent && { "Content-Type": sent.contentType }),
+        Accept: "application/json",
+      },
+      body: sent?.body ?? null,
       signal: controller.signal,
       credentials: "omit",
       cache: "no-store",

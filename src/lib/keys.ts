@@ -14,6 +14,8 @@ export interface Shortcut {
   readonly key: string;
   readonly label: Key;
   readonly action: () => void;
+  /** It works above a dialog too. */
+  readonly always?: boolean;
 }
 
 /** Longest pause between two characters of a hand scanner. */
@@ -48,26 +50,51 @@ export function setShortcutsOn(isOn: boolean): void {
   }
 }
 
-/** Adds a shortcut; of two on one key the later one counts. Returns what removes it. */
-export function register(scope: Scope, key: string, action: () => void, label: Key): () => void {
-  const shortcut: Shortcut = { scope, key, label, action };
+/**
+ * Adds a shortcut; of two on one key the screen's counts before the app's, and of these the later one. Returns what
+ * removes it.
+ */
+export function register(
+  scope: Scope,
+  key: string,
+  action: () => void,
+  label: Key,
+  more: Pick<Shortcut, "always"> = {},
+): () => void {
+  const shortcut: Shortcut = { scope, key, label, action, ...more };
   shortcuts.value = [...shortcuts.peek(), shortcut];
   return () => shortcuts.value = shortcuts.peek().filter((each) => each !== shortcut);
 }
 
-const scanListeners = new Set<(text: string) => void>();
+type ScanListener = (text: string) => void;
 
-/** Hears what a hand scanner typed. */
-export function onScan(listener: (text: string) => void): () => void {
-  scanListeners.add(listener);
-  return () => scanListeners.delete(listener);
+const scanListeners: ScanListener[] = [];
+let unclaimed: ScanListener | null = null;
+
+/** Hears what a hand scanner typed; of several the one that came last. */
+export function onScan(listener: ScanListener): () => void {
+  scanListeners.push(listener);
+  return () => void scanListeners.splice(scanListeners.indexOf(listener), 1);
 }
 
+/** Hears what was scanned where no screen listens. */
+export function onUnclaimedScan(listener: ScanListener): () => void {
+  unclaimed = listener;
+  return () => {
+    if (unclaimed === listener) unclaimed = null;
+  };
+}
+
+/** What a key does now. */
 function find(key: string): Shortcut | undefined {
-  return areShortcutsOn.peek() || key.startsWith("mod+")
-    ? shortcuts.peek().findLast((shortcut) => shortcut.key === key)
-    : undefined;
+  if (!areShortcutsOn.peek() && !key.startsWith("mod+")) return undefined;
+  const all = shortcuts.peek().filter((shortcut) => shortcut.key === key);
+  return all.findLast(({ scope }) => scope !== "app") ?? all.at(-1);
 }
+
+/** Those that work now: what another one stands before is left out. */
+export const reachable = (all: readonly Shortcut[]): readonly Shortcut[] =>
+  all.filter((shortcut) => find(shortcut.key) === shortcut);
 
 function isTyping(target: EventTarget | null): boolean {
   return target instanceof HTMLElement &&
@@ -85,6 +112,8 @@ function isPressable(target: EventTarget | null): boolean {
 }
 
 const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== null;
+/** A scanner presses Shift for each capital letter. */
+const MODIFIERS: readonly string[] = ["Shift", "Control", "Meta", "Alt", "AltGraph", "CapsLock"];
 
 let burst: string[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -103,7 +132,7 @@ function finishScan(): boolean {
   clearTimeout(timer);
   const text = burst.join("");
   burst = [];
-  for (const listener of scanListeners) listener(text);
+  (scanListeners.at(-1) ?? unclaimed)?.(text);
   return true;
 }
 
@@ -111,7 +140,9 @@ function onKeyDown(event: KeyboardEvent): void {
   if (event.defaultPrevented || event.isComposing || event.keyCode === 229) return;
   const key = notation(event);
   const isModified = key.startsWith("mod+");
-  if (isBehindDialog() || (isTyping(event.target) && (!isModified || key === SELECT_ALL))) return;
+  if (MODIFIERS.includes(event.key)) return;
+  if (isBehindDialog() && !find(key)?.always) return;
+  if (isTyping(event.target) && (!isModified || key === SELECT_ALL)) return;
   if (key === "Enter" && finishScan()) return event.preventDefault();
   if (key === " " && (isPressable(event.target) || event.target instanceof HTMLInputElement)) return;
   if (!isModified && [...key].length === 1 && !event.repeat) {

@@ -17,6 +17,7 @@ import { t } from "../lib/i18n.ts";
 import {
   areShortcutsOn,
   isSheetOpen,
+  reachable,
   type Scope,
   setShortcutsOn,
   type Shortcut,
@@ -72,7 +73,7 @@ export default function KeySheet() {
               <KeyGroup
                 key={scope}
                 scope={scope}
-                of={shortcuts.value.filter((each) => each.scope === scope)}
+                of={reachable(shortcuts.value).filter((each) => each.scope === scope)}
               />
             ))}
             <Switch

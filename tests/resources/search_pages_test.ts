@@ -1,9 +1,8 @@
 import assert from "node:assert/strict";
-import { ROLES } from "../../api/access.ts";
-import { resources } from "../../resources/mod.ts";
+import { type Person, ROLES } from "../../api/access.ts";
+import { destinationOf } from "../../resources/destinations.ts";
 import { plannedRoutes } from "../../resources/planned.ts";
-import { linkFor, SEARCH_PAGES, searchPages } from "../../resources/search_pages.ts";
-import type { Person } from "../../api/access.ts";
+import { SEARCH_PAGES, searchPages } from "../../resources/search_pages.ts";
 
 const as = (role: string): Person => ({ _id: "me", role, groups: [], permission: [], scope: null });
 const linksOf = (role: string) => searchPages(as(role)).map(({ link }) => link);
@@ -20,9 +19,10 @@ Deno.test("S2.45 the pages of global search are the spec's nine; what is not bui
     "/stores",
     "/fulfilments/all",
   ]);
-  const built = new Set(resources.map(({ path }) => path as string).concat("/dashboard"));
-  for (const page of searchPages(as("super_root"))) assert.ok(built.has(page.path), page.id);
-  for (const { path } of plannedRoutes) assert.equal(linkFor(as("super_root"), path), "", path);
+  const planned = plannedRoutes.map(({ path }) => path as string);
+  const offered = linksOf("super_root");
+  assert.deepEqual(offered.filter((link) => planned.includes(link)), []);
+  assert.deepEqual(offered.filter((link) => destinationOf(link, as("super_root")) !== link), []);
 });
 
 Deno.test("S2.45 a page is offered to those who may see its route", () => {
@@ -36,15 +36,4 @@ Deno.test("S2.45 a page is offered to those who may see its route", () => {
 
 Deno.test("S2.52 without a session every built page is offered", () => {
   assert.deepEqual(searchPages(null), searchPages(as("super_root")));
-});
-
-Deno.test("a link leads to a built screen that the person may see, or is empty", () => {
-  const root = as("root");
-  assert.equal(linkFor(root, "/orders/all?status=All&search=PD-1"), "/orders/all?status=All&search=PD-1");
-  for (
-    const bad of ["", "/ordersx", "//evil.example", "https://evil.example/orders", "javascript:alert(1)"]
-  ) {
-    assert.equal(linkFor(root, bad), "", bad);
-  }
-  assert.equal(linkFor(as("packager"), "/orders"), "");
 });

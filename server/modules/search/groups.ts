@@ -1,10 +1,10 @@
 /** Each kind of result: for whom it is there, what it is called, how a row is shown. */
 import { type Rule, rules, signedIn } from "../../../api/access.ts";
 import { RECORDS_LIMIT, type SearchGroup, type SearchItem, type SearchKind } from "../../../api/search.ts";
+import { destinationOf } from "../../../resources/destinations.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { orders } from "../../../resources/orders.ts";
 import { packages } from "../../../resources/packages.ts";
-import { linkFor } from "../../../resources/search_pages.ts";
 import { stores } from "../../../resources/stores.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import * as store from "./store.ts";
@@ -33,6 +33,9 @@ const joined = (separator: string, ...parts: readonly string[]): string =>
 
 const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
 const orderLink = (id: string): string => recordLink(orders.path, id);
+/** Empty where the screen is not built or not for the caller: shown as text. */
+const linkFor = ({ session }: AuthorizedContext, link: string): string =>
+  destinationOf(link, session.person) ?? "";
 /** Packages have no page of their own: the list shows the one. */
 const packageLink = (code: string): string => `${packages.path}/all?search=${encodeURIComponent(code)}`;
 
@@ -71,8 +74,7 @@ async function findPackages(text: string, context: AuthorizedContext): Promise<R
 
 async function findItems(text: string, context: AuthorizedContext): Promise<Results> {
   const rows = await store.itemsFound(text, context);
-  const linkTo = (id: string) =>
-    linkFor(context.session.person, `/items/internal?_id=${encodeURIComponent(id)}`);
+  const linkTo = (id: string) => linkFor(context, `/items/internal?_id=${encodeURIComponent(id)}`);
   return {
     items: rows.map(({ _id, sku, title, variant }) => ({
       id: _id,
@@ -113,7 +115,7 @@ async function findJobs(text: string, context: AuthorizedContext): Promise<Resul
 
 async function findUsers(text: string, context: AuthorizedContext): Promise<Results> {
   const rows = await store.usersFound(text, context);
-  const linkTo = (id: string) => linkFor(context.session.person, `/users/all?_id=${encodeURIComponent(id)}`);
+  const linkTo = (id: string) => linkFor(context, `/users/all?_id=${encodeURIComponent(id)}`);
   return {
     items: rows.map(({ _id, name, identity, email }) => ({
       id: _id,
@@ -138,7 +140,7 @@ async function findNotifications(text: string, context: AuthorizedContext): Prom
     items: rows.map(({ _id, type, code, subject, referent }) => ({
       id: _id,
       title: subject,
-      link: linkFor(context.session.person, REFERENTS[type]?.(referent) ?? ""),
+      link: linkFor(context, REFERENTS[type]?.(referent) ?? ""),
       icon: "notifications",
       code,
     })),

@@ -1,6 +1,14 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { listenForKeys, onScan, register, setShortcutsOn, shortcuts } from "../../../src/lib/keys.ts";
+import {
+  listenForKeys,
+  onScan,
+  onUnclaimedScan,
+  reachable,
+  register,
+  setShortcutsOn,
+  shortcuts,
+} from "../../../src/lib/keys.ts";
 
 const GAP_OVER_MS = 60;
 const pause = () => new Promise((resolve) => setTimeout(resolve, GAP_OVER_MS));
@@ -97,5 +105,65 @@ Deno.test("of two shortcuts on one key the later one counts", async () => {
     press("j");
     await pause();
     assert.deepEqual(heard, ["record j", "j"]);
+  });
+});
+
+Deno.test("a scanner that presses Shift for capital letters types one code", async () => {
+  await listening(async (heard) => {
+    for (const key of "PD-01") {
+      if (/[A-Z]/.test(key)) press("Shift");
+      press(key);
+    }
+    press("Enter");
+    await pause();
+    assert.deepEqual(heard, ["scan PD-01"]);
+  });
+});
+
+Deno.test("a scan goes to the screen that came last, and to whoever takes the rest where none listens", () => {
+  openAt("/");
+  const heard: string[] = [];
+  const scan = (text: string) => [...text, "Enter"].forEach((key) => press(key));
+  const stops = [listenForKeys(), onUnclaimedScan((text) => heard.push(`rest ${text}`))];
+  scan("AAAA");
+  const drop = onScan((text) => heard.push(`list ${text}`));
+  const dropOther = onScan((text) => heard.push(`station ${text}`));
+  scan("BBBB");
+  dropOther();
+  scan("CCCC");
+  drop();
+  scan("DDDD");
+  stops.forEach((stop) => stop());
+  assert.deepEqual(heard, ["rest AAAA", "station BBBB", "list CCCC", "rest DDDD"]);
+});
+
+Deno.test("what the app does with a key gives way to the screen, whichever came first", async () => {
+  await listening(async (heard) => {
+    const stops = [
+      register("list", "/", () => heard.push("list"), "shell.keys.sheet"),
+      register("app", "/", () => heard.push("app"), "shell.keys.sheet"),
+    ];
+    assert.deepEqual(reachable(shortcuts.value).filter(({ key }) => key === "/").map(({ scope }) => scope), [
+      "list",
+    ]);
+    press("/");
+    await pause();
+    stops[0]!();
+    press("/");
+    await pause();
+    stops[1]!();
+    assert.deepEqual(heard, ["list", "app"]);
+  });
+});
+
+Deno.test("what works always works above a dialog", async () => {
+  await listening((heard) => {
+    const dialog = document.body.appendChild(document.createElement("div"));
+    dialog.setAttribute("aria-modal", "true");
+    press("k", { ctrlKey: true });
+    const stop = register("app", "mod+k", () => heard.push("always"), "shell.keys.sheet", { always: true });
+    press("k", { ctrlKey: true });
+    stop();
+    assert.deepEqual(heard, ["always"]);
   });
 });

@@ -1,0 +1,239 @@
+/**
+ * Global search and command palette: closed ⇄ open { resting, typing → asking → shown | failed }.
+ *
+ * What this side knows (pages, actions, recent) comes with each text and is there at once; what the server finds
+ * follows a moment after the last key. A text that is typed anew drops the question before it, so a late answer is
+ * never shown. Enter goes to the selected result and closes, as Escape does. Enter before the answer is there waits
+ * for it where the text looks like a number; what was pasted or scanned goes by itself when exactly one record has it.
+ * Effects asked for: `ask`, `go`. Source: spec S2.53.
+ */
+import { assign, setup } from "xstate";
+import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+
+/** A text that begins with it looks for actions alone. */
+export const ACTIONS_SIGN = ">";
+
+/** One result, as a machine sees it. */
+export interface Option {
+  /** Unique among all results. */
+  readonly key: string;
+  /** Nothing to go to: it is shown as text. */
+  readonly isText?: boolean;
+}
+export interface OptionGroup {
+  readonly options: readonly Option[];
+}
+type Groups = readonly OptionGroup[];
+
+export type Answered =
+  | { readonly kind: "found"; readonly groups: Groups; readonly jump: Option | null }
+  | { readonly kind: "failed"; readonly failure: unknown };
+
+export interface SearchContext {
+  readonly text: string;
+  /** Found on this side. */
+  readonly here: Groups;
+  /** Found by the server; those of the text before stay until the next answer. */
+  readonly there: Groups;
+  readonly selected: string | null;
+  /** The selection is a person's: an answer does not move it. */
+  readonly isChosen: boolean;
+  /** The text is a whole number that came at once: it goes by itself. */
+  readonly isCode: boolean;
+  /** Enter was pressed, and waits for the answer. */
+  readonly isEntered: boolean;
+  /** The server may be asked: somebody is signed in. */
+  readonly canAsk: boolean;
+  readonly failure: unknown;
+}
+
+interface Text {
+  readonly text: string;
+  readonly here: Groups;
+  readonly isCode?: boolean;
+}
+
+export type SearchEvent =
+  | ({ readonly type: "search.open" } & Text)
+  | ({ readonly type: "search.type" } & Text)
+  | { readonly type: "search.close" }
+  | { readonly type: "search.retry" }
+  | { readonly type: "search.enter" }
+  | {
+    readonly type: "option.select";
+    readonly to: "next" | "previous" | "first" | "last" | { readonly key: string };
+  }
+  | { readonly type: "option.go"; readonly key: string };
+
+type Choice = { readonly option: Option };
+type Answer = { readonly output: Answered };
+type Step = "next" | "previous" | "first" | "last";
+
+/** What can be gone to, in the order it is shown. */
+export const optionsOf = ({ here, there }: Pick<SearchContext, "here" | "there">): readonly Option[] =>
+  [...here, ...there].flatMap(({ options }) => options).filter(({ isText }) => !isText);
+
+const optionAt = (context: SearchContext, key: string | null): Option | undefined =>
+  optionsOf(context).find((option) => option.key === key);
+
+/** The last is followed by the first. */
+function stepTo(context: SearchContext, to: Step): string | null {
+  const keys = optionsOf(context).map(({ key }) => key);
+  const at = keys.indexOf(context.selected ?? "");
+  const last = keys.length - 1;
+  const next = { first: 0, last, next: at >= last ? 0 : at + 1, previous: at <= 0 ? last : at - 1 }[to];
+  return keys[next] ?? null;
+}
+
+/** The server is asked for words, not for actions alone. */
+const isQuestion = ({ canAsk, text }: SearchContext): boolean =>
+  canAsk && text.trim() !== "" && !text.startsWith(ACTIONS_SIGN);
+
+/** Numbers have digits; pages and actions are found by words. What nobody chose and the answer may replace waits for it. */
+const mustWait = ({ isChosen, text, here, selected }: SearchContext): boolean =>
+  !isChosen && (/\d/.test(text) || !here.some(({ options }) => options.some(({ key }) => key === selected)));
+
+/** Where Enter that was pressed before the answer leads once it is there. */
+const awaited = ({ here, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
+  isEntered && output.kind === "found" ? optionsOf({ here, there: output.groups })[0] : undefined;
+
+const jumpIn = ({ isCode, isEntered }: SearchContext, { output }: Answer): Option | undefined =>
+  (isCode || isEntered) && output.kind === "found" ? output.jump ?? undefined : undefined;
+
+export const searchMachine = setup({
+  types: {
+    context: {} as SearchContext,
+    input: {} as { readonly canAsk: boolean },
+    events: {} as SearchEvent,
+  },
+  actors: { ask: placeholderActor<Answered, { readonly text: string }>("ask") },
+  actions: {
+    go: (_, _params: Choice): void => placeholderAction("go")(),
+    keepText: assign(({ context }, { text, here, isCode = false }: Text) => {
+      const there = isQuestion({ ...context, text }) ? context.there : [];
+      const selected = optionsOf({ here, there })[0]?.key ?? null;
+      return { text, here, there, selected, isCode, isChosen: false, isEntered: false, failure: null };
+    }),
+    keepAnswer: assign(({ context }, { output }: Answer) => {
+      if (output.kind === "failed") return { failure: output.failure, isEntered: false };
+      const next = { ...context, there: output.groups };
+      const stays = context.isChosen && optionAt(next, context.selected) !== undefined;
+      const selected = stays ? context.selected : optionsOf(next)[0]?.key ?? null;
+      return { there: output.groups, selected, isEntered: false, isCode: false };
+    }),
+    forget: assign({ there: [] }),
+    awaitAnswer: assign({ isEntered: true }),
+    select: assign(({ context }, { to }: { readonly to: Step | { readonly key: string } }) => {
+      const key = typeof to === "string" ? stepTo(context, to) : optionAt(context, to.key)?.key;
+      return key ? { selected: key, isChosen: true } : {};
+    }),
+  },
+  guards: {
+    isQuestion: ({ context }) => isQuestion(context),
+    isCode: ({ context }) => isQuestion(context) && context.isCode,
+    mustWait: ({ context }) => mustWait(context),
+    hasSelected: ({ context }) => optionAt(context, context.selected) !== undefined,
+    isThere: ({ context }, { key }: { readonly key: string }) => optionAt(context, key) !== undefined,
+    isFailed: (_, { output }: Answer) => output.kind === "failed",
+    isJump: ({ context }, answer: Answer) => jumpIn(context, answer) !== undefined,
+    isAwaited: ({ context }, answer: Answer) => awaited(context, answer) !== undefined,
+  },
+}).createMachine({
+  id: "search",
+  context: ({ input }) => ({
+    ...input,
+    text: "",
+    here: [],
+    there: [],
+    selected: null,
+    isChosen: false,
+    isCode: false,
+    isEntered: false,
+    failure: null,
+  }),
+  initial: "closed",
+  states: {
+    closed: {
+      entry: "forget",
+      on: { "search.open": { target: "open", actions: { type: "keepText", params: ({ event }) => event } } },
+    },
+    open: {
+      initial: "deciding",
+      on: {
+        "search.type": {
+          target: ".deciding",
+          actions: { type: "keepText", params: ({ event }) => event },
+        },
+        "search.close": "closed",
+        "search.enter": [
+          {
+            target: "closed",
+            guard: "hasSelected",
+            actions: {
+              type: "go",
+              params: ({ context }) => ({ option: optionAt(context, context.selected)! }),
+            },
+          },
+          { target: "closed" },
+        ],
+        "option.select": { actions: { type: "select", params: ({ event }) => event } },
+        "option.go": {
+          target: "closed",
+          guard: { type: "isThere", params: ({ event }) => event },
+          actions: {
+            type: "go",
+            params: ({ context, event }) => ({ option: optionAt(context, event.key)! }),
+          },
+        },
+      },
+      states: {
+        deciding: {
+          always: [
+            { target: "asking", guard: "isCode" },
+            { target: "typing", guard: "isQuestion" },
+            { target: "resting" },
+          ],
+        },
+        resting: {},
+        typing: {
+          after: { [SEARCH_DEBOUNCE_MS]: "asking" },
+          on: { "search.enter": { target: "asking", guard: "mustWait", actions: "awaitAnswer" } },
+        },
+        asking: {
+          on: { "search.enter": { guard: "mustWait", actions: "awaitAnswer" } },
+          invoke: {
+            src: "ask",
+            input: ({ context }) => ({ text: context.text.trim() }),
+            onDone: [
+              {
+                target: "failed",
+                guard: { type: "isFailed", params: ({ event }) => event },
+                actions: { type: "keepAnswer", params: ({ event }) => event },
+              },
+              {
+                target: "#search.closed",
+                guard: { type: "isJump", params: ({ event }) => event },
+                actions: {
+                  type: "go",
+                  params: ({ context, event }) => ({ option: jumpIn(context, event)! }),
+                },
+              },
+              {
+                target: "#search.closed",
+                guard: { type: "isAwaited", params: ({ event }) => event },
+                actions: {
+                  type: "go",
+                  params: ({ context, event }) => ({ option: awaited(context, event)! }),
+                },
+              },
+              { target: "shown", actions: { type: "keepAnswer", params: ({ event }) => event } },
+            ],
+          },
+        },
+        shown: {},
+        failed: { on: { "search.retry": "asking" } },
+      },
+    },
+  },
+});
