@@ -103,16 +103,18 @@ function refuse(status: 404 | 405, text: string, always: Readonly<Record<string,
 
 /**
  * @param distDir The folder the build wrote.
- * @param configText What `/config.json` answers; its `api` is the one foreign origin the app may call.
+ * @param configText What `/config.json` answers; its `api` is the one foreign origin the app may call. Null for an
+ * app without an API.
  * @throws When the folder holds no `index.html`, so that a missing build is found at the start.
  */
-export async function staticHandler(distDir: string, configText: string): Promise<StaticHandler> {
+export async function staticHandler(distDir: string, configText: string | null): Promise<StaticHandler> {
   const files = await readFiles(distDir);
   const page = files.get("/index.html");
   if (!page) throw new Error(`${distDir} has no index.html: run "deno task build" first.`);
-  const { api } = JSON.parse(configText) as { api: string };
-  files.set(CONFIG, await toFile(TYPES["json"]!, new TextEncoder().encode(configText)));
-  const always = securityHeaders(api);
+  if (configText !== null) {
+    files.set(CONFIG, await toFile(TYPES["json"]!, new TextEncoder().encode(configText)));
+  }
+  const always = securityHeaders(configText && (JSON.parse(configText) as { api: string }).api);
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuse(405, "This address answers GET and HEAD only.", always);

@@ -23,14 +23,22 @@ export function cacheControl(path: string): string {
   return path === CONFIG ? CACHE_CONTROL.config : CACHE_CONTROL.page;
 }
 
-/** @param api The address of the API, such as `https://api.example.com/api`: the one other place the app may call. */
-function contentSecurityPolicy(api: string): string {
+/** Origins of the API for calls and for the socket. */
+function originsOf(api: string): string {
   const { origin } = new URL(api);
+  return `${origin} ${origin.replace(/^http/, "ws")}`;
+}
+
+/**
+ * @param api The address of the API, such as `https://api.example.com/api`: the one other place the app may call.
+ * Null where there is none.
+ */
+function contentSecurityPolicy(api: string | null): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     `style-src 'self' ${EMPTY_STYLE}`,
-    `connect-src 'self' ${origin} ${origin.replace(/^http/, "ws")}`,
+    api === null ? "connect-src 'self'" : `connect-src 'self' ${originsOf(api)}`,
     // Attachments are fetched with the session's headers and shown from memory.
     "img-src 'self' data: blob:",
     "manifest-src 'self'",
@@ -43,7 +51,7 @@ function contentSecurityPolicy(api: string): string {
 }
 
 /** Sent with every answer, errors and assets included. */
-export function securityHeaders(api: string): Readonly<Record<string, string>> {
+export function securityHeaders(api: string | null): Readonly<Record<string, string>> {
   return {
     "Content-Security-Policy": contentSecurityPolicy(api),
     "Cross-Origin-Opener-Policy": "same-origin",

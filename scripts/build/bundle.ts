@@ -1,22 +1,19 @@
-/** Runs esbuild over the two entries. */
+/** Runs esbuild over the entries of a target. */
 import type { BuildOptions, Metafile, OutputFile } from "esbuild";
 import { readMakers } from "./direct_imports.ts";
 import { readGriffel } from "./griffel.ts";
 import { splitWell } from "./split.ts";
-
-/** Asks for the first list before the app's code is parsed. Paths as in the metafile, relative to the project. */
-export const EARLY = "src/boot/early.ts";
-export const MAIN = "src/main.tsx";
+import { APP, type Target } from "./target.ts";
 
 export interface Bundle {
   readonly files: readonly OutputFile[];
   readonly metafile: Metafile;
 }
 
-function optionsOf(root: string, version: string) {
+function optionsOf(root: string, version: string, outdir: string) {
   return {
     absWorkingDir: root,
-    outdir: "dist",
+    outdir,
     entryNames: "assets/[name]-[hash]",
     chunkNames: "assets/[name]-[hash]",
     assetNames: "assets/[name]-[hash]",
@@ -40,26 +37,27 @@ function optionsOf(root: string, version: string) {
 }
 
 /** @param version Shown by the app and sent with its errors. */
-export async function bundle(root: string, version: string): Promise<Bundle> {
+export async function bundle(root: string, version: string, target: Target = APP): Promise<Bundle> {
+  const { main: entry, early: earlyEntry } = target;
   const esbuild = await import("esbuild");
-  const options = optionsOf(root, version);
+  const options = optionsOf(root, version, target.dist);
   const makers = await readMakers(root);
   try {
     // The early script is a file of its own: a chunk shared with the app would be one more answer to wait for.
     const [early, main] = await Promise.all([
-      esbuild.build({ ...options, entryPoints: { early: EARLY } }),
+      earlyEntry ? esbuild.build({ ...options, entryPoints: { early: earlyEntry } }) : null,
       esbuild.build({
         ...options,
-        entryPoints: { main: MAIN },
+        entryPoints: { main: entry },
         splitting: true,
-        plugins: [splitWell(root + MAIN, makers, await readGriffel(makers.home))],
+        plugins: [splitWell(`${root}src`, root + entry, makers, await readGriffel(makers.home))],
       }),
     ]);
     return {
-      files: [...early.outputFiles, ...main.outputFiles],
+      files: [...early?.outputFiles ?? [], ...main.outputFiles],
       metafile: {
-        inputs: { ...early.metafile.inputs, ...main.metafile.inputs },
-        outputs: { ...early.metafile.outputs, ...main.metafile.outputs },
+        inputs: { ...early?.metafile.inputs, ...main.metafile.inputs },
+        outputs: { ...early?.metafile.outputs, ...main.metafile.outputs },
       },
     };
   } finally {

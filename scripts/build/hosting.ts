@@ -1,13 +1,16 @@
 /** Headers and page fallback in the words of each kind of host, all from server/static_headers.ts. */
 import { ASSETS, CACHE_CONTROL, CONFIG, HSTS_SECONDS, securityHeaders } from "../../server/static_headers.ts";
 
+/** Every address that is no file is the page. */
+const REDIRECTS = "/* /index.html 200\n";
+
 type Headers = Readonly<Record<string, string>>;
 
 const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /** Netlify and Cloudflare Pages. Rules of one path add up there, so the security headers stand under one rule only. */
-function headersFile(api: string): string {
+function headersFile(api: string | null): string {
   return [
     block("/*", securityHeaders(api)),
     block("/", { "Cache-Control": CACHE_CONTROL.page }),
@@ -95,6 +98,11 @@ function s3File(api: string): string {
   return JSON.stringify(setup, null, 2) + "\n";
 }
 
+/** Beside the page of a demonstration, which calls nobody. */
+export function demonstrationFiles(): Readonly<Record<string, string>> {
+  return { "dist-demo/_headers": headersFile(null), "dist-demo/_redirects": REDIRECTS };
+}
+
 /**
  * Files by their path in the project's folder. `_headers` and `_redirects` belong beside the page.
  * @param api The address of the API that the policy allows.
@@ -102,7 +110,7 @@ function s3File(api: string): string {
 export function hostingFiles(api: string): Readonly<Record<string, string>> {
   return {
     "dist/_headers": headersFile(api),
-    "dist/_redirects": "/* /index.html 200\n",
+    "dist/_redirects": REDIRECTS,
     "dist-hosting/nginx.conf": nginxFile(api),
     "dist-hosting/s3.json": s3File(api),
   };

@@ -40,13 +40,18 @@ export function closureOf(metafile: Metafile, output: string): string[] {
   return [...seen];
 }
 
-/** What is wrong with the bundle, in words; empty when nothing is. */
-export function problemsOf(metafile: Metafile): string[] {
+/**
+ * What is wrong with the bundle, in words; empty when nothing is.
+ * @param without More sources that must not be in it.
+ */
+export function problemsOf(metafile: Metafile, without: RegExp | null = null): string[] {
   const problems: string[] = [];
   const versions = new Map<string, Set<string>>();
   for (const output of Object.values(metafile.outputs)) {
     for (const input of Object.keys(output.inputs)) {
-      if (FORBIDDEN_FOLDERS.test(input)) problems.push(`${input} must not be in the browser's bundle.`);
+      if (FORBIDDEN_FOLDERS.test(input) || without?.test(input)) {
+        problems.push(`${input} must not be in the browser's bundle.`);
+      }
       const from = packageOf(input);
       if (!from) continue;
       versions.set(from.name, (versions.get(from.name) ?? new Set()).add(from.version));

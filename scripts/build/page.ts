@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
 import type { Bundle } from "./bundle.ts";
-import { EARLY, MAIN } from "./bundle.ts";
 import { closureOf, outputOf } from "./metafile.ts";
+import { APP, type Target } from "./target.ts";
 
 const MARK = "<!-- entries -->";
 
@@ -15,30 +15,34 @@ function integrityOf(bundle: Bundle, output: string): string {
 }
 
 /** `dist/assets/main-AB12.js` as the browser asks for it. */
-const urlOf = (output: string) => output.replace(/^dist/, "");
+const urlOf = (output: string) => output.slice(output.indexOf("/"));
 
 /** The file that holds the app: where esbuild made the entry a mere import of its chunk, that chunk. */
-function appOf(metafile: Metafile): string {
-  const main = outputOf(metafile, MAIN);
+function appOf(metafile: Metafile, entry: string): string {
+  const main = outputOf(metafile, entry);
   const { inputs, imports } = metafile.outputs[main]!;
   const [first, second] = imports.filter(({ kind }) => kind === "import-statement");
   return Object.keys(inputs).length === 0 && first && !second ? first.path : main;
 }
 
-/** @param template static/index.html. */
-export function pageOf(template: string, bundle: Bundle): string {
-  if (!template.includes(MARK)) throw new Error(`static/index.html needs the line ${MARK}.`);
+/** @param template The text of the target's page. */
+export function pageOf(template: string, bundle: Bundle, target: Target = APP): string {
+  if (!template.includes(MARK)) throw new Error(`${target.page} needs the line ${MARK}.`);
   const { metafile } = bundle;
-  const early = outputOf(metafile, EARLY);
-  const main = appOf(metafile);
+  const early = target.early && outputOf(metafile, target.early);
+  const main = appOf(metafile, target.main);
   const attributes = (output: string) => `"${urlOf(output)}" integrity="${integrityOf(bundle, output)}"`;
-  const shared = new Set([...closureOf(metafile, early), ...closureOf(metafile, main)]);
-  shared.delete(early);
+  const shared = new Set([...early ? closureOf(metafile, early) : [], ...closureOf(metafile, main)]);
+  if (early) shared.delete(early);
   shared.delete(main);
   const lines = [
     // Both wait for the page and run in this order: with everything cached an async one could come second.
-    `<script type="module" src=${attributes(early)}></script>`,
-    `<link rel="preload" as="fetch" crossorigin href="/config.json">`,
+    ...early
+      ? [
+        `<script type="module" src=${attributes(early)}></script>`,
+        `<link rel="preload" as="fetch" crossorigin href="/config.json">`,
+      ]
+      : [],
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
     `<script type="module" src=${attributes(main)}></script>`,
   ];

@@ -1,7 +1,7 @@
 /** Says what the browser loads: bytes to the first list, and the largest packages in them. */
 import type { Metafile } from "esbuild";
-import { EARLY, MAIN } from "./bundle.ts";
 import { closureOf, outputOf, packageSizes } from "./metafile.ts";
+import { APP } from "./target.ts";
 
 /** Files that the list's route loads by `import()` before it shows its first row. */
 const LIST_ROUTE = /^src\/list\/.*page\.tsx$/;
@@ -11,7 +11,7 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 
 /** Outputs that stand between an empty cache and the first row of /orders. */
 export function firstListOutputs(metafile: Metafile): string[] {
-  const entries = [outputOf(metafile, EARLY), outputOf(metafile, MAIN)];
+  const entries = [APP.early, APP.main].flatMap((entry) => entry ? [outputOf(metafile, entry)] : []);
   for (const [name, { entryPoint }] of Object.entries(metafile.outputs)) {
     if (entryPoint && LIST_ROUTE.test(entryPoint)) entries.push(name);
   }

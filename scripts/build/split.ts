@@ -9,7 +9,7 @@
  * Direct imports: a module that both sides reach belongs to both, and through Fluent's index everybody reaches
  * everything, so the lazy dialog would be in the base again. Names are therefore imported from where they are made.
  */
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
 import { stylesAhead } from "./ahead_styles.ts";
 import { type Makers, rewriteImports } from "./direct_imports.ts";
@@ -18,14 +18,16 @@ import type { GriffelCore } from "./griffel.ts";
 /** In front of a package that Fluent's index names and that only its own folder can resolve. */
 const THROUGH_FLUENT = "through-fluent:";
 
-/** @param base Absolute path of the module whose static imports are the base. */
-export function splitWell(base: string, makers: Makers, griffel: GriffelCore): Plugin {
+/**
+ * @param folder Absolute path of our modules.
+ * @param base Absolute path of the one whose static imports are the base.
+ */
+export function splitWell(folder: string, base: string, makers: Makers, griffel: GriffelCore): Plugin {
   return {
     name: "split-well",
     setup(build) {
-      const source = dirname(base);
       // What resources load by themselves counts as well: one of them without the base would tear it in two.
-      const lazy = findLazy(source).union(findLazy(join(source, "../resources")));
+      const lazy = findLazy(folder).union(findLazy(join(folder, "../resources")));
       build.onResolve(
         { filter: new RegExp(`^${THROUGH_FLUENT}`) },
         ({ path, kind }) =>

@@ -112,11 +112,26 @@ export function hasWords(key: string): boolean {
   return typeof node === "string" || (node !== undefined && isPlural(node));
 }
 
-const LOADERS: Readonly<Record<Exclude<Language, "en">, () => Promise<Tree>>> = {
+type Loaders = Readonly<Record<Exclude<Language, "en">, () => Promise<Tree>>>;
+
+/** The app's own words, then those that another entry brought. */
+const loaders: Loaders[] = [{
   de: () => import("../locales/de.ts").then((module) => module.de),
   fr: () => import("../locales/fr.ts").then((module) => module.fr),
   pt: () => import("../locales/pt.ts").then((module) => module.pt),
-};
+}];
+
+/** Adds the words of a build with an entry of its own: English now, another language when it is chosen. */
+export function addWords(english: Tree, others: Loaders): void {
+  known = mergeWords(known, english);
+  define("en", known);
+  loaders.push(others);
+}
+
+async function load(name: Exclude<Language, "en">): Promise<Tree> {
+  const parts = await Promise.all(loaders.map((each) => each[name]()));
+  return parts.reduce(mergeWords);
+}
 
 let wanted: Language = "en";
 
@@ -124,7 +139,7 @@ let wanted: Language = "en";
 export async function setLanguage(next: Language): Promise<boolean> {
   wanted = next;
   try {
-    if (next !== "en" && !dictionary.table(next)) define(next, await LOADERS[next]());
+    if (next !== "en" && !dictionary.table(next)) define(next, await load(next));
   } catch {
     return false;
   }

@@ -1,0 +1,94 @@
+/** Builds a target into its folder, with everything packed; does nothing when nothing changed. */
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import type { Metafile } from "esbuild";
+import { type Bundle, bundle } from "./bundle.ts";
+import { problemsOf, tornOff } from "./metafile.ts";
+import { pageOf } from "./page.ts";
+import { stampOf } from "./stamp.ts";
+import type { Target } from "./target.ts";
+
+const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+const PACKED = /\.(js|css|html|svg|json|webmanifest|txt)$/;
+
+export interface Made {
+  readonly metafile: Metafile;
+  /** Compressed bytes by output. */
+  readonly packed: ReadonlyMap<string, number>;
+}
+
+async function write(path: string, data: Uint8Array | string): Promise<void> {
+  await Deno.mkdir(path.slice(0, path.lastIndexOf("/")), { recursive: true });
+  await (typeof data === "string" ? Deno.writeTextFile(path, data) : Deno.writeFile(path, data));
+}
+
+/** Writes `file.br` and `file.gz` beside the file; returns the size of the first. */
+async function pack(path: string): Promise<number> {
+  const plain = await Deno.readFile(path);
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
+  const [brotli, zip] = await Promise.all([
+    promisify(brotliCompress)(plain, quality),
+    promisify(gzip)(plain, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  await Promise.all([Deno.writeFile(`${path}.br`, brotli), Deno.writeFile(`${path}.gz`, zip)]);
+  return brotli.byteLength;
+}
+
+/** Assets, source maps apart from them, the files of static/, and the page. Returns the paths of what is published. */
+async function writeFiles(target: Target, made: Bundle): Promise<string[]> {
+  const { dist, kept, statics } = target;
+  const paths: string[] = [];
+  for (const { path, contents } of made.files) {
+    const name = path.slice(root.length);
+    await write(name.endsWith(".map") ? `${root}${kept}/${name}` : root + name, contents);
+    if (!name.endsWith(".map")) paths.push(name);
+  }
+  for await (const { name, isFile } of Deno.readDir(`${root}static`)) {
+    if (!isFile || name === "index.html" || (statics && !statics.includes(name))) continue;
+    await write(`${root}${dist}/${name}`, await Deno.readFile(`${root}static/${name}`));
+    paths.push(`${dist}/${name}`);
+  }
+  const template = await Deno.readTextFile(root + target.page);
+  await write(`${root}${dist}/index.html`, pageOf(template, made, target));
+  return [...paths, `${dist}/index.html`];
+}
+
+async function readVersion(): Promise<string> {
+  const { version } = JSON.parse(await Deno.readTextFile(`${root}deno.json`)) as { version: string };
+  return version;
+}
+
+async function build(target: Target, extra: Readonly<Record<string, string>>, stamp: string): Promise<Made> {
+  const made = await bundle(root, await readVersion(), target);
+  const { metafile } = made;
+  const problems = [...problemsOf(metafile, target.without), ...tornOff(metafile, target.main)];
+  if (problems.length > 0) throw new Error(`Cannot build ${target.main}:\n${problems.join("\n")}`);
+  const folders = new Set([
+    target.dist,
+    target.kept,
+    ...Object.keys(extra).map((path) => path.split("/")[0]!),
+  ]);
+  for (const folder of folders) await Deno.remove(root + folder, { recursive: true }).catch(() => {});
+  const paths = await writeFiles(target, made);
+  await write(`${root}${target.kept}/metafile.json`, JSON.stringify(metafile));
+  for (const [name, text] of Object.entries(extra)) await write(root + name, text);
+  const packed = new Map<string, number>();
+  await Promise.all(
+    paths.filter((path) => PACKED.test(path)).map(async (path) => {
+      packed.set(path, await pack(root + path));
+    }),
+  );
+  // Last, so that a build cut short is made again.
+  await write(`${root}${target.dist}/.stamp`, stamp);
+  return { metafile, packed };
+}
+
+/**
+ * @param extra Texts of what goes beside the bundle, by path in the project's folder.
+ * @returns null when nothing changed since the last time
+ */
+export async function make(target: Target, extra: Readonly<Record<string, string>>): Promise<Made | null> {
+  const stamp = await stampOf(root, JSON.stringify([target, extra]));
+  const last = await Deno.readTextFile(`${root}${target.dist}/.stamp`).catch(() => "");
+  return last === stamp ? null : await build(target, extra, stamp);
+}

@@ -1,0 +1,40 @@
+/** What can be built: each target has an entry, a page and a folder of its own. */
+
+export interface Target {
+  /** Where the outcome goes, relative to the project. */
+  readonly dist: string;
+  /** Not published: the metafile and the source maps, by the names of what they belong to. */
+  readonly kept: string;
+  /** The app. Paths as in the metafile, relative to the project. */
+  readonly main: string;
+  /** Asks for the first list before the app's code is parsed; null where there is no API to ask. */
+  readonly early: string | null;
+  /** The page, with a mark where the entries go. */
+  readonly page: string;
+  /** Files of static/ that go along; null for all. */
+  readonly statics: readonly string[] | null;
+  /** Sources that must not be in it. */
+  readonly without: RegExp | null;
+}
+
+export const APP: Target = {
+  dist: "dist",
+  kept: ".cache/build",
+  main: "src/main.tsx",
+  early: "src/boot/early.ts",
+  page: "static/index.html",
+  statics: null,
+  // Nothing of the demonstration goes live. Source: security C10.
+  without: /(^|\/)demonstration/,
+};
+
+/** Static files alone: what it asks for is answered in the browser. Source: spec S7.22–S7.26. */
+export const DEMONSTRATION: Target = {
+  dist: "dist-demo",
+  kept: ".cache/build-demo",
+  main: "src/demonstration/main.tsx",
+  early: null,
+  page: "static/demonstration/index.html",
+  statics: ["icon.svg"],
+  without: null,
+};

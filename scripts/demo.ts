@@ -1,0 +1,48 @@
+/**
+ * Builds the demonstration into `dist-demo/` and serves it on `PORT`: static files alone, no API, no database.
+ * `deno task demo --build` only builds. Source: spec S7.22–S7.26.
+ */
+import { staticHandler } from "../server/static.ts";
+import { DEMO_ACCOUNT } from "../src/demonstration/mock/world.ts";
+import { demonstrationFiles } from "./build/hosting.ts";
+import { make } from "./build/make.ts";
+import { DEMONSTRATION } from "./build/target.ts";
+
+const DEFAULT_PORT = 8000;
+const root = decodeURIComponent(new URL("../", import.meta.url).pathname);
+
+/** @returns the folder of the demonstration, built when anything changed */
+export async function buildDemonstration(): Promise<string> {
+  const made = await make(DEMONSTRATION, demonstrationFiles());
+  if (made) {
+    const bytes = [...made.packed.values()].reduce((sum, each) => sum + each, 0);
+    console.log(`Built ${DEMONSTRATION.dist}/: ${(bytes / 1000).toFixed(1)} kB brotli.`);
+  }
+  return root + DEMONSTRATION.dist;
+}
+
+/** Serves the built demonstration as a static host does. */
+export async function serveDemonstration(
+  folder: string,
+  port: number,
+): Promise<Deno.HttpServer<Deno.NetAddr>> {
+  const handler = await staticHandler(folder, null);
+  return Deno.serve({ port, hostname: "127.0.0.1", onListen: () => {} }, handler);
+}
+
+if (import.meta.main) {
+  const folder = await buildDemonstration();
+  if (!Deno.args.includes("--build")) {
+    const server = await serveDemonstration(folder, Number(Deno.env.get("PORT")) || DEFAULT_PORT);
+    for (const signal of ["SIGINT", "SIGTERM"] as const) {
+      Deno.addSignalListener(signal, () => void server.shutdown());
+    }
+    const { email, password } = DEMO_ACCOUNT;
+    console.log(`Ready http://localhost:${server.addr.port}`);
+    console.log(
+      `Demonstration account, password ${password}:\n  ${email}\nOr register: it stays in the browser.`,
+    );
+    await server.finished;
+    Deno.exit();
+  }
+}

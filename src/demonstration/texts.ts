@@ -1,0 +1,26 @@
+/**
+ * What the demonstration's calls answer when something is wrong: English by code. A form shows the locale's words
+ * for the code. The first five are the spec's own. Source: spec S5.7, S8.8.
+ */
+export const TEXTS = {
+  failed: "Something went wrong",
+  wrongPair: "Email Or Password Invalid",
+  badToken: "Invalid access token",
+  nameMissing: "Please enter your name.",
+  emailTaken: "This email is already in use.",
+  nameLong: "Please enter a shorter name.",
+  emailMissing: "Please enter your email.",
+  emailBad: "Please enter an email address such as name@example.com.",
+  passwordMissing: "Please enter your password.",
+  passwordShort: "Please choose a password of at least 8 characters.",
+  passwordLong: "Please choose a password of at most 200 characters.",
+} as const;
+
+export type TextCode = keyof typeof TEXTS;
+
+const CODES: ReadonlyMap<unknown, TextCode> = new Map(
+  Object.entries(TEXTS).map(([code, text]) => [text, code as TextCode]),
+);
+
+/** The code of a text that came over the wire; one that is not known went wrong somehow. */
+export const codeOf = (text: unknown): TextCode => CODES.get(text) ?? "failed";

@@ -1,0 +1,88 @@
+/** The demonstration is a build of its own: the app has none of it, and it has no API. Source: security C10. */
+import assert from "node:assert/strict";
+import { type Bundle, bundle } from "../../scripts/build/bundle.ts";
+import { demonstrationFiles, hostingFiles } from "../../scripts/build/hosting.ts";
+import { packageOf, problemsOf } from "../../scripts/build/metafile.ts";
+import { pageOf } from "../../scripts/build/page.ts";
+import { APP, DEMONSTRATION } from "../../scripts/build/target.ts";
+import { TEXTS } from "../../src/demonstration/texts.ts";
+
+const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+
+let [app, demo]: Bundle[] = [];
+Deno.test.beforeAll(async () => {
+  // One after the other: each stops the bundler when it is done.
+  app = await bundle(root, "0.0.0", APP);
+  demo = await bundle(root, "0.0.0", DEMONSTRATION);
+});
+
+/** Everything that a browser could load. */
+const codeOf = ({ files }: Bundle) =>
+  files.filter(({ path }) => path.endsWith(".js")).map(({ text }) => text).join("\n");
+const inputsOf = ({ metafile }: Bundle) =>
+  Object.values(metafile.outputs).flatMap(({ inputs }) => Object.keys(inputs));
+
+/** Texts and addresses that only the mock has. */
+const MARKS = [
+  "/api/authenticate",
+  "/api/tasks",
+  "authenticate/refresh-token",
+  "pressdock-demonstration",
+  TEXTS.wrongPair,
+  TEXTS.badToken,
+  TEXTS.nameMissing,
+  TEXTS.emailTaken,
+  "demo@demo.test",
+  "Northwind Gifts",
+];
+
+Deno.test("S7.22 S7.23 S7.24 S7.25 C10 the normal build has no text, no address and no source of the demonstration", () => {
+  const code = codeOf(app!);
+  assert.ok(code.length > 100_000);
+  assert.deepEqual(MARKS.filter((mark) => code.includes(mark)), []);
+  assert.deepEqual(inputsOf(app!).filter((input) => /demonstration/.test(input)), []);
+  assert.deepEqual(problemsOf(app!.metafile, APP.without), []);
+});
+
+Deno.test("C10 a source of the demonstration in the normal build stops it by name", () => {
+  const problems = problemsOf(demo!.metafile, APP.without);
+  assert.match(
+    problems.join("\n"),
+    /src\/demonstration\/mock\/answer\.ts must not be in the browser's bundle/,
+  );
+});
+
+Deno.test("S7.22 S7.23 S7.24 S7.25 the demonstration has all of it", () => {
+  const code = codeOf(demo!);
+  assert.deepEqual(MARKS.filter((mark) => !code.includes(mark)), []);
+  assert.deepEqual(problemsOf(demo!.metafile, DEMONSTRATION.without), []);
+});
+
+Deno.test("S7.24 the demonstration asks no API: no client, no query, no address, and a policy that allows none", () => {
+  const inputs = inputsOf(demo!);
+  const packages = new Set(inputs.map((input) => packageOf(input)?.name));
+  assert.deepEqual([...packages].filter((name) => name?.startsWith("graphql")), []);
+  const ofTheApp = /^(src\/(lib\/(client|live|socket|early)|boot|list\/list_)|api\/generated|resources)/;
+  assert.deepEqual(inputs.filter((input) => ofTheApp.test(input)), []);
+  const code = codeOf(demo!);
+  assert.deepEqual(
+    ["/graphql", "localhost:8000", 'config.json"', "cUser"].filter((mark) => code.includes(mark)),
+    [],
+  );
+  const headers = demonstrationFiles()["dist-demo/_headers"]!;
+  assert.match(headers, /connect-src 'self';/);
+  assert.match(headers, /require-trusted-types-for 'script'; trusted-types 'none'/);
+});
+
+Deno.test("C3 the demonstration's page has no inline script, and its headers are those of the app but for the API", async () => {
+  const template = await Deno.readTextFile(root + DEMONSTRATION.page);
+  const page = pageOf(template, demo!, DEMONSTRATION);
+  assert.match(
+    page,
+    /<script type="module" src="\/assets\/[\w-]+\.js" integrity="sha384-[A-Za-z0-9+/=]{64}">/,
+  );
+  assert.doesNotMatch(page, /<style|<script(?![^>]*src=)|\sstyle=|\son\w+=|config\.json/);
+  const withApi = hostingFiles("https://api.example.test/api")["dist/_headers"]!;
+  const withoutApi = withApi.replace(" https://api.example.test wss://api.example.test", "");
+  assert.equal(demonstrationFiles()["dist-demo/_headers"], withoutApi);
+});
