@@ -83,7 +83,13 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await page.getByRole("navigation").first().waitFor();
 }
 
-async function watch(context: BrowserContext, ours: readonly string[], faults: string[], asked: string[]) {
+/** Notes in `faults` what must not happen, and in `asked` every address that is asked for. */
+export async function watch(
+  context: BrowserContext,
+  ours: readonly string[],
+  faults: string[],
+  asked: string[],
+): Promise<void> {
   await context.exposeBinding(
     "reportViolation",
     (_source, text: string) => void faults.push(`policy: ${text}`),
