@@ -48,7 +48,13 @@ export const useFrameStyles = makeStyles({
     lineHeight: "20px",
     fontWeight: tokens.fontWeightRegular,
   },
-  tools: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalXS, minWidth: 0 },
+  tools: {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalXS,
+    minWidth: 0,
+    marginInlineStart: "auto",
+  },
   language: { minWidth: "112px" },
   failure: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
   person: {
