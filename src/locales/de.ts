@@ -1,5 +1,6 @@
 import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
+import { customizer } from "./customizer/de.ts";
 import { dashboard } from "./dashboard/de.ts";
 import { imports } from "./imports/de.ts";
 import { jobs } from "./jobs/de.ts";
@@ -18,6 +19,7 @@ export const de: Translation<English> = {
   ...words,
   bulk,
   catalogue,
+  customizer,
   dashboard,
   entity: { stores },
   imports,

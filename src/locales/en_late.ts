@@ -1,6 +1,7 @@
 /** English of what opens after the first screen: a chunk that src/lib/lazily.ts loads beside each lazy part. */
 import { bulkLate } from "./bulk/en_late.ts";
 import { catalogue } from "./catalogue/en.ts";
+import { customizer } from "./customizer/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { imports } from "./imports/en.ts";
 import { jobsLate } from "./jobs/en_late.ts";
@@ -12,6 +13,7 @@ import { talk } from "./talk/en.ts";
 export const enLate = {
   bulk: bulkLate,
   catalogue,
+  customizer,
   dashboard,
   entity: { stores },
   imports,

@@ -1,5 +1,6 @@
 import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
+import { customizer } from "./customizer/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { imports } from "./imports/fr.ts";
 import { jobs } from "./jobs/fr.ts";
@@ -18,6 +19,7 @@ export const fr: Translation<English> = {
   ...words,
   bulk,
   catalogue,
+  customizer,
   dashboard,
   entity: { stores },
   imports,

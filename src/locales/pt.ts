@@ -1,5 +1,6 @@
 import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
+import { customizer } from "./customizer/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
 import { imports } from "./imports/pt.ts";
 import { jobs } from "./jobs/pt.ts";
@@ -18,6 +19,7 @@ export const pt: Translation<English> = {
   ...words,
   bulk,
   catalogue,
+  customizer,
   dashboard,
   entity: { stores },
   imports,

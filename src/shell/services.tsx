@@ -1,6 +1,7 @@
 /** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
+import { Customizer } from "../customizer/customizer.tsx";
 import { lateWords } from "../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../lib/keys.ts";
 import { lazily } from "../lib/lazily.ts";
@@ -47,11 +48,14 @@ export function Services({ personId, onRefused }: ServicesProps) {
     ];
     return () => removals.forEach((remove) => remove());
   }, []);
-  return isSheetOpen.value
-    ? (
-      <Aside>
-        <KeySheet />
-      </Aside>
-    )
-    : null;
+  return (
+    <>
+      <Customizer />
+      {isSheetOpen.value && (
+        <Aside>
+          <KeySheet />
+        </Aside>
+      )}
+    </>
+  );
 }

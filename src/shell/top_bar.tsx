@@ -7,6 +7,7 @@ import { Button } from "@fluentui/react-components";
 import { NavigationRegular } from "@fluentui/react-icons";
 import { allows, isFloor } from "../../api/access.ts";
 import { jobs } from "../../resources/jobs.ts";
+import { CustomizerButton } from "../customizer/customizer_button.tsx";
 import { JobsButton } from "../jobs/jobs_button.tsx";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
@@ -35,6 +36,7 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
         {/* The floor works without wallets. */}
         {!isFloor(person) && <Wallet />}
         {allows(jobs.rule, person) && <JobsButton key={person._id} />}
+        <CustomizerButton />
         <PersonButton onLogOut={onLogOut} />
       </div>
     </header>

@@ -9,6 +9,8 @@ export const shell: Translation<typeof en> = {
   account: "Conta de {name}",
   balance: "Saldo",
   vip: "Vip: {n}",
+  customize: "Personalizar",
+  leaveBlank: "Voltar à disposição habitual",
   logOut: "Sair",
   language: "Idioma",
   languageFailed: "Não foi possível carregar o idioma. Verifique a conexão e escolha-o de novo.",

@@ -1,0 +1,69 @@
+/**
+ * The customizer beside every screen: the panel once it was opened, and the way back from the blank layout, which has
+ * no bar for a button.
+ */
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useState } from "react";
+import { lateWords, t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
+import { notify } from "../lib/notices.ts";
+import { Aside } from "../shell/aside.tsx";
+import { changeLook, retryLook, useLook, useSaveState } from "./look.ts";
+import { opener, useIsOffered } from "./opened.ts";
+
+const Panel = lazily(() => import("./panel.tsx"));
+
+const useStyles = makeStyles({
+  back: {
+    position: "fixed",
+    zIndex: 5,
+    insetInlineEnd: "12px",
+    bottom: "12px",
+    boxShadow: tokens.shadow8,
+  },
+});
+
+export function Customizer() {
+  useSignals();
+  const styles = useStyles();
+  const look = useLook();
+  const isOpen = opener.value !== null;
+  const isOffered = useIsOffered(look);
+  const [isWanted, setWanted] = useState(false);
+  if (isOpen && !isWanted) setWanted(true);
+  useSayingFailure(isOpen);
+  useEffect(() => {
+    if (!isOffered) opener.value = null;
+  }, [isOffered]);
+  return (
+    <>
+      {look.layout === "blank" && (
+        <Button
+          className={styles.back}
+          onClick={() => changeLook({ layout: "vertical" })}
+        >
+          {t("shell.leaveBlank")}
+        </Button>
+      )}
+      {isWanted && isOffered && (
+        <Aside>
+          <Panel isOpen={isOpen} />
+        </Aside>
+      )}
+    </>
+  );
+}
+
+/** With the panel open it is said there. */
+function useSayingFailure(isOpen: boolean): void {
+  const state = useSaveState();
+  const hasFailed = state === "failed";
+  useEffect(() => {
+    if (!hasFailed || isOpen) return;
+    // What words are not loaded come in English; the failure is said all the same.
+    lateWords().catch(() => {}).then(() => {
+      notify("error", t("customizer.failed"), { words: t("customizer.retry"), run: retryLook });
+    });
+  }, [hasFailed]);
+}

@@ -1,0 +1,57 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const usePanelStyles = makeStyles({
+  drawer: { width: "340px", maxWidth: "100vw" },
+  body: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalL },
+  line: { margin: "4px 0 0", fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground3 },
+  failed: { marginTop: "4px" },
+  group: { minWidth: 0, margin: 0, padding: 0, border: "none" },
+  legend: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: tokens.spacingHorizontalS,
+    width: "100%",
+    padding: 0,
+    marginBottom: "6px",
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  unsaved: {
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  choices: { display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: "8px" },
+  choice: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "4px",
+    padding: "6px",
+    minHeight: "24px",
+    borderRadius: tokens.borderRadiusMedium,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorTransparentStroke}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    textAlign: "center",
+    cursor: "pointer",
+    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
+    // The chosen one is told by border, weight and ground; the button itself is there for the keyboard alone.
+    ":has(:checked)": {
+      borderTopColor: tokens.colorCompoundBrandStroke,
+      borderBottomColor: tokens.colorCompoundBrandStroke,
+      borderInlineStartColor: tokens.colorCompoundBrandStroke,
+      borderInlineEndColor: tokens.colorCompoundBrandStroke,
+      backgroundColor: tokens.colorBrandBackground2,
+      color: tokens.colorBrandForeground2,
+      fontWeight: tokens.fontWeightSemibold,
+    },
+    ":has(:focus-visible)": { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: "1px" },
+    "> input": { position: "absolute", inset: 0, margin: 0, opacity: 0, cursor: "pointer" },
+    "@media (forced-colors: active)": {
+      ":has(:checked)": { outline: "2px solid Highlight" },
+    },
+  },
+  color: { flexDirection: "row", textAlign: "start" },
+  toggle: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
+});

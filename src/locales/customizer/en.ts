@@ -1,0 +1,44 @@
+/** Words of the customizer. */
+const colors = {
+  primary: "Violet",
+  success: "Green",
+  danger: "Red",
+  info: "Blue",
+  warning: "Amber",
+  dark: "Ink",
+} as const;
+
+export const customizer = {
+  title: "Customize",
+  close: "Close the customizer",
+  state: {
+    saved: "Saved to your profile.",
+    saving: "Saving…",
+    tried: "Only tried in this window: you act as somebody else, so nothing is saved to their profile.",
+  },
+  failed: "Your choice is shown, but it is not saved.",
+  retry: "Try again",
+  unsaved: "Not saved",
+  reset: "Reset to defaults",
+  theme: { title: "Theme", light: "Light", dark: "Dark", "semi-dark": "Semi-dark" },
+  menuTheme: { title: "Menu colour", ...colors },
+  navbarColor: { title: "Top bar colour", default: "As the page", ...colors },
+  navbarType: {
+    title: "Top bar",
+    hidden: "Hidden",
+    static: "Scrolls away",
+    sticky: "Stays",
+    floating: "Floats",
+  },
+  footerType: { title: "Footer", hidden: "Hidden", static: "Scrolls away", sticky: "Stays" },
+  layout: {
+    title: "Layout",
+    vertical: "Menu at the side",
+    horizontal: "Menu on top",
+    blank: "Page alone",
+    seller: "Seller menu",
+  },
+  direction: { title: "Direction", ltr: "Left to right", rtl: "Right to left" },
+  sidebarCollapsed: "Collapse the menu to icons",
+  hideScrollToTop: "Hide the scroll-to-top button",
+} as const;

@@ -1,0 +1,51 @@
+import type { Translation } from "../translation.ts";
+import type { customizer as en } from "./en.ts";
+
+const colors = {
+  primary: "Violeta",
+  success: "Verde",
+  danger: "Vermelho",
+  info: "Azul",
+  warning: "Âmbar",
+  dark: "Tinta",
+} as const;
+
+export const customizer: Translation<typeof en> = {
+  title: "Personalizar",
+  close: "Fechar a personalização",
+  state: {
+    saved: "Guardado no seu perfil.",
+    saving: "A guardar…",
+    tried:
+      "Apenas experimentado nesta janela: está a agir por outra pessoa, por isso nada é guardado no perfil dela.",
+  },
+  failed: "A sua escolha está visível, mas não foi guardada.",
+  retry: "Tentar de novo",
+  unsaved: "Não guardado",
+  reset: "Repor as predefinições",
+  theme: { title: "Tema", light: "Claro", dark: "Escuro", "semi-dark": "Semiescuro" },
+  menuTheme: { title: "Cor do menu", ...colors },
+  navbarColor: { title: "Cor da barra superior", default: "Como a página", ...colors },
+  navbarType: {
+    title: "Barra superior",
+    hidden: "Oculta",
+    static: "Desliza com a página",
+    sticky: "Fica no lugar",
+    floating: "Flutua",
+  },
+  footerType: { title: "Rodapé", hidden: "Oculto", static: "Desliza com a página", sticky: "Fica no lugar" },
+  layout: {
+    title: "Disposição",
+    vertical: "Menu ao lado",
+    horizontal: "Menu em cima",
+    blank: "Só a página",
+    seller: "Menu do vendedor",
+  },
+  direction: {
+    title: "Sentido da escrita",
+    ltr: "Da esquerda para a direita",
+    rtl: "Da direita para a esquerda",
+  },
+  sidebarCollapsed: "Reduzir o menu a ícones",
+  hideScrollToTop: "Ocultar o botão de voltar ao topo",
+};
