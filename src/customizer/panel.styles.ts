@@ -35,7 +35,7 @@ export const usePanelStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     textAlign: "center",
     cursor: "pointer",
-    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ":hover:not(:has(:checked))": { backgroundColor: tokens.colorSubtleBackgroundHover },
     // The chosen one is told by border, weight and ground; the button itself is there for the keyboard alone.
     ":has(:checked)": {
       borderTopColor: tokens.colorCompoundBrandStroke,

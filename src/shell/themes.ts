@@ -41,6 +41,8 @@ const RAMPS: Readonly<Record<Color, BrandVariants>> = {
   warning: rampOf(70, 0.13),
 };
 const GREY = rampOf(283, 0.012);
+/** As bright as amber is; as a ground for words in a menu it would be loud. */
+const AMBER = rampOf(78, 0.34);
 
 /** The menu's accent on a light or a dark ground. */
 export function menuTokens(color: Look["menuTheme"], ground: "light" | "dark"): MenuTokens {
@@ -75,9 +77,9 @@ interface Paint {
 function paintOf(color: Exclude<Look["navbarColor"], "default">, page: "light" | "dark"): Paint {
   const white = light.colorNeutralForegroundOnBrand;
   if (color === "dark") return { steps: [GREY[30], GREY[50], GREY[40]], text: white };
-  const ramp = RAMPS[color];
   // Amber is bright or it is brown.
-  if (color === "warning") return { steps: [ramp[130], ramp[140], ramp[120]], text: ramp[10] };
+  if (color === "warning") return { steps: [AMBER[130], AMBER[140], AMBER[120]], text: AMBER[10] };
+  const ramp = RAMPS[color];
   return {
     steps: page === "dark" ? [ramp[60], ramp[50], ramp[40]] : [ramp[80], ramp[70], ramp[60]],
     text: white,
