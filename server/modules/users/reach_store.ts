@@ -1,6 +1,6 @@
 /** Rules of api/ as conditions on rows of users (by the alias `u`). A test keeps each equal to its rule. */
 import { sql } from "kysely";
-import { type Person, ROLES, type Rule } from "../../../api/access.ts";
+import { isRole, type Person, ROLES, type Rule } from "../../../api/access.ts";
 import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../api/acting.ts";
 import type { Engine } from "../../db/database.ts";
 import { always, among, type Condition, either, every, noneOf } from "../../db/conditions.ts";
@@ -32,23 +32,24 @@ function mayIn(engine: Engine, module: string, bit: string): Condition {
  * @throws {Error} Programming error: a rule that asks about more than a row of users says.
  */
 export function passing(engine: Engine, rule: Rule): Condition {
-  const condition = conditionOf(engine, rule);
-  const isKnown = among("u.role", ROLES);
-  return every([isKnown, either([among("u.role", ["super_root"]), condition])]);
+  return every([among("u.role", ROLES), conditionOf(engine, rule)]);
 }
+
+/** super_root passes every question about one thing, and so what is made of them. */
+const orSuper = (condition: Condition): Condition => either([among("u.role", ["super_root"]), condition]);
 
 function conditionOf(engine: Engine, rule: Rule): Condition {
   switch (rule.kind) {
     case "signedIn":
       return always;
     case "role":
-      return among("u.role", [rule.role]);
+      return orSuper(among("u.role", [rule.role]));
     case "group":
-      return named([rule.group]);
+      return orSuper(named([rule.group]));
     case "notGroup":
-      return not(named([rule.group]));
+      return orSuper(not(named([rule.group])));
     case "module":
-      return mayIn(engine, rule.module, rule.bit);
+      return orSuper(mayIn(engine, rule.module, rule.bit));
     case "any":
       return either(rule.of.map((each) => conditionOf(engine, each)));
     case "all":
@@ -60,7 +61,7 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
 
 /** The people whom somebody may act as: `mayActAs` of api/acting.ts in SQL. */
 export function switchableFor(actor: Person): Condition {
-  if (!isSuper(actor)) return never;
+  if (!isSuper(actor) || !isRole(actor.role)) return never;
   const isBelow = every([
     noneOf("u._id", [actor._id]),
     among("u.role", ROLES.filter((name) => !(SUPER_ROLES as readonly string[]).includes(name))),

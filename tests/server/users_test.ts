@@ -1,0 +1,257 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { allows, module, type Person, ROLES, type Rule, rules } from "../../api/access.ts";
+import { mayActAs, SUPER_GROUPS } from "../../api/acting.ts";
+import { REACH } from "../../api/reach.ts";
+import { passing, switchableFor } from "../../server/modules/users/reach_store.ts";
+import { usersPage } from "../../server/modules/users/store.ts";
+import { personOf } from "../../server/modules/session/lookup_store.ts";
+import type { Database } from "../../server/db/database.ts";
+import { addStaff, switchTo } from "../support/acting.ts";
+import { type TestApp, testApp } from "../support/api.ts";
+import { withDatabase } from "../support/database.ts";
+import { addPerson, NOW, signIn } from "../support/people.ts";
+
+const DAY = 86_400;
+const ALL = { page: 1, perPage: 200 };
+
+/** Ids of the people that somebody is answered with, sorted; the code of the refusal where there is one. */
+async function found(api: TestApp, token: string, args: string): Promise<string> {
+  const { data, errors } = await api.ask<object, { users: { _id: string }[] }>(
+    token,
+    `{ users${args && `(${args})`} { _id } }`,
+  );
+  const [error] = errors;
+  if (error) {
+    return [error.extensions.code, ...(error.extensions.problems ?? []).map((p) => p.path)].join(" ");
+  }
+  return data!.users.map(({ _id }) => _id).sort().join(" ");
+}
+
+async function addHouse(db: Database): Promise<void> {
+  await addPerson(db, { _id: "linh", name: "Linh Trần", role: "order_qc", groups: ["night"] });
+  await addPerson(db, { _id: "marek", name: "Marek Nowak", role: "cutting", created_at: NOW - 10 * DAY });
+  await addPerson(db, { _id: "tom", name: "Tom Becker", role: "packager", status: "Away" });
+  await addPerson(db, { _id: "gone", name: "Tom Gone", role: "printer", status: "Locked" });
+  await addPerson(db, { _id: "anna", name: "Harbor & Pine", role: "sale", email: "anna@pine.test" });
+  await addPerson(db, { _id: "boss", name: "Ingrid", role: "super_root", groups: ["super_root"] });
+  await addPerson(db, {
+    _id: "clerk",
+    role: "sale",
+    permission: JSON.stringify([{
+      module: "finance",
+      title: "Finance",
+      access: { view: true, add: false, update: false, delete: false },
+    }]),
+  });
+}
+
+Deno.test("S7.8 every argument of users narrows the list, and what it cannot mean is refused at its path", () =>
+  withDatabase(async (db) => {
+    await addHouse(db);
+    await using api = testApp(db);
+    const boss = await signIn(db, "boss");
+    const cases: Readonly<Record<string, string>> = {
+      "": "anna boss clerk gone linh marek tom",
+      '_id: "tom"': "tom",
+      'identity: "linh"': "linh",
+      'identity: "lin"': "",
+      'email: " ANNA@pine.test "': "anna",
+      'search: "tom"': "gone tom",
+      'search: "TOM bECK"': "tom",
+      'search: "100%"': "",
+      'search: "@pine.test"': "anna",
+      'status: "Away"': "tom",
+      'status: "Locked"': "gone",
+      'status: "Opened"': "anna boss clerk gone linh marek tom",
+      'status: ""': "anna boss clerk gone linh marek tom",
+      'status: "Asleep"': "BAD_INPUT status",
+      'group: "night"': "linh",
+      'group: "group-night"': "linh",
+      'group: "day"': "",
+      "withProduction: true": "boss gone linh marek",
+      "withOrderFulfillment: true": "boss gone linh marek tom",
+      "withFinance: true": "boss clerk",
+      "withFinance: false": "anna boss clerk gone linh marek tom",
+      "switchable: true": "anna clerk linh marek tom",
+      'start: "31-02-2026", end: "x"': "BAD_INPUT start end",
+      'search: "tom", withOrderFulfillment: true, status: "Away"': "tom",
+    };
+    for (const [args, ids] of Object.entries(cases)) assert.equal(await found(api, boss, args), ids, args);
+  }));
+
+Deno.test("S5.6 the days of users are whole days of the business time zone", () =>
+  withDatabase(async (db) => {
+    await using api = testApp(db);
+    // 2026-11-16, first and last second, and their neighbours.
+    const start = NOW - 12 * 3600;
+    for (
+      const [_id, created_at] of [["a", start - 1], ["b", start], ["c", start + DAY - 1], [
+        "d",
+        start + DAY,
+      ]] as const
+    ) {
+      await addPerson(db, { _id, role: "printer", created_at });
+    }
+    const boss = await signIn(db, await addPerson(db, { _id: "z", role: "super_root", created_at: 0 }));
+    assert.equal(await found(api, boss, 'start: "16-11-2026", end: "16-11-2026"'), "b c");
+    assert.equal(await found(api, boss, 'start: "16-11-2026"'), "b c d");
+    assert.equal(await found(api, boss, 'end: "16-11-2026"'), "a b c z");
+  }));
+
+Deno.test("security I6 who is not super_root sees those below alone, and four facts of each", () =>
+  withDatabase(async (db) => {
+    await addHouse(db);
+    await using api = testApp(db);
+    const daniel = await addStaff(db);
+    const below = "anna clerk linh marek tom";
+    assert.equal(await found(api, daniel.token, ""), below);
+    assert.equal(await found(api, daniel.token, '_id: "boss"'), "");
+    assert.equal(await found(api, daniel.token, 'status: "Locked"'), "");
+    const label = await api.ask<object, { users: object[] }>(
+      daniel.token,
+      '{ users(_id: "anna") { __typename _id identity_label role status } }',
+    );
+    assert.deepEqual(label.data?.users.map((each) => ({ ...each })), [{
+      __typename: "User",
+      _id: "anna",
+      identity_label: "Harbor & Pine (anna)",
+      role: "sale",
+      status: "Available",
+    }]);
+    const asks = [
+      "name",
+      "email",
+      "token",
+      "scope",
+      "total_credit",
+      "acting { _id }",
+      "... on User { h }",
+      "...F",
+    ];
+    for (const field of asks) {
+      const fragment = field === "...F" ? " fragment F on User { phone_number }" : "";
+      const { data, errors } = await api.ask(daniel.token, `{ users { _id ${field} } }${fragment}`);
+      assert.equal(data, null, field);
+      assert.equal(errors[0]?.extensions.code, "FORBIDDEN", field);
+    }
+    const boss = await addStaff(db, "ines", { role: "super_root", groups: ["super_root"] });
+    const whole = await api.ask<object, { users: Record<string, unknown>[] }>(
+      boss.token,
+      '{ users(_id: "linh") { email groups scope token total_credit group { name } acting { _id } } }',
+    );
+    assert.deepEqual({ ...whole.data?.users[0] }, {
+      email: "linh@demo.test",
+      groups: ["night"],
+      scope: null,
+      token: null,
+      total_credit: 0,
+      group: null,
+      acting: null,
+    });
+    // While acting the list is still the real person's, and says no more than a list to switch by.
+    const acting = await switchTo(api, boss, "tom");
+    assert.equal(await found(api, acting, ""), below);
+    assert.match(await found(api, acting, 'status: "Available"'), /anna/);
+    assert.equal((await api.ask(acting, "{ users { email } }")).errors[0]?.extensions.code, "FORBIDDEN");
+  }));
+
+Deno.test("S6.8 only a super_root or the groups root, accounting and super_root list people, by their own rights", () =>
+  withDatabase(async (db) => {
+    await using api = testApp(db);
+    for (const role of ROLES) {
+      const alone = await signIn(db, await addPerson(db, { _id: role, role }));
+      const isRefused = await found(api, alone, "") === "FORBIDDEN";
+      assert.equal(isRefused, role !== "super_root", role);
+    }
+    for (const name of SUPER_GROUPS) {
+      const member = await signIn(
+        db,
+        await addPerson(db, { _id: `of-${name}`, role: "printer", groups: [name] }),
+      );
+      assert.notEqual(await found(api, member, ""), "FORBIDDEN", name);
+    }
+  }));
+
+Deno.test("S9.7 the switch list has 200 on a page, by name, and goes on with the next", () =>
+  withDatabase(async (db) => {
+    const daniel = await addStaff(db);
+    for (let i = 0; i < 205; i++) {
+      const number = String(i).padStart(3, "0");
+      await addPerson(db, {
+        _id: `p${number}`,
+        name: `${i % 2 ? "worker" : "Worker"} ${number}`,
+        role: "printer",
+      });
+    }
+    await using api = testApp(db);
+    const page = async (number: number) => {
+      const { data } = await api.ask<object, { users: { _id: string }[] }>(
+        daniel.token,
+        "{ users(switchable: true) { _id } }",
+        {},
+        { page: number, perPage: 200 },
+      );
+      return data!.users.map(({ _id }) => _id);
+    };
+    const [first, second] = [await page(1), await page(2)];
+    assert.deepEqual([first.length, second.length, first[0], second.at(-1)], [200, 5, "p000", "p204"]);
+    assert.equal(new Set([...first, ...second]).size, 205);
+    assert.equal(await found(api, daniel.token, 'search: "worker 204", switchable: true'), "p204");
+  }));
+
+const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
+  ...Object.values(REACH),
+  ...Object.values(rules),
+  module("finance", "delete"),
+  { kind: "notGroup", group: "night" },
+  { kind: "all", of: [] },
+);
+
+/** People of every kind, made once: what SQL says of them is compared with what the rules say. */
+async function addCrowd(db: Database): Promise<Map<string, { person: Person; status: string }>> {
+  let n = 0;
+  const bits = (view: boolean) => ({ view, add: false, update: false, delete: !view });
+  for (const role of [...ROLES, "boss"]) {
+    for (const groups of [[], ["night"], ["accounting"], ["root", "night"]]) {
+      const status = ["Available", "Away", "Locked"][n % 3]!;
+      const modules = ["finance", "production", "item_info"].filter((_, index) => n % (index + 2) === 0);
+      const permission = modules.map((name) => ({ module: name, title: "", access: bits(n % 5 > 1) }));
+      const scope = role === "sale" ? [["anna"], ["anna", "ben"], ["ben"], []][n % 4]! : [];
+      await addPerson(db, { _id: `c${n++}`, role, groups, status, permission: JSON.stringify(permission) });
+      for (const seller_id of scope) {
+        await db.write((tx) => tx.insertInto("scopes").values({ user_id: `c${n - 1}`, seller_id }).execute());
+      }
+    }
+  }
+  const rows = await usersPage(db.read, [], ALL);
+  return new Map(rows.map((row) => {
+    const person = personOf({ ...row, user_id: row._id });
+    return [row._id, { person, status: row.status }];
+  }));
+}
+
+Deno.test("the people that SQL finds are those whom the rules of api/ mean", () =>
+  withDatabase(async (db) => {
+    for (const _id of ["anna", "ben"]) await addPerson(db, { _id, role: "sale" });
+    const crowd = await addCrowd(db);
+    const ids = async (condition: ReturnType<typeof passing>) =>
+      (await usersPage(db.read, [condition], ALL)).map(({ _id }) => _id).sort();
+    const meant = (test: (of: { person: Person; status: string }) => boolean) =>
+      [...crowd].filter(([, of]) => test(of)).map(([_id]) => _id).sort();
+    await fc.assert(
+      fc.asyncProperty(rule, async (each) => {
+        assert.deepEqual(await ids(passing(db.engine, each)), meant(({ person }) => allows(each, person)));
+      }),
+      { seed: 4, numRuns: 40 },
+    );
+    const actors = [...crowd.values()].map(({ person }) => person);
+    const bound = { ...actors[0]!, _id: "x", role: "sale", groups: ["accounting"], scope: ["anna"] };
+    for (const actor of [...actors, bound, { ...bound, scope: [] }, { ...bound, scope: ["anna", "ben"] }]) {
+      assert.deepEqual(
+        await ids(switchableFor(actor)),
+        meant(({ person, status }) => mayActAs(actor, { ...person, status })),
+        JSON.stringify(actor),
+      );
+    }
+  }));
