@@ -1,5 +1,5 @@
 /** Screens that are no lists: one row each; their component stands in src/routes.tsx by the path. */
-import { type Rule, rules } from "../api/access.ts";
+import { type Rule, rules, signedIn } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
 
 /** What the guard needs to know of a screen. */
@@ -25,6 +25,9 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/orders/new", rule: rules.operations },
   { path: "/orders/mending", rule: rules.operations },
   { path: "/orders/import", rule: rules.operations },
+  // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
+  { path: "/profile/info", rule: signedIn },
+  { path: "/profile/password", rule: signedIn },
 ];
 
 /** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */

@@ -14,7 +14,6 @@ import { Hub } from "./live/hub.ts";
 import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
 import { BOOKMARKS } from "./modules/bookmarks/store.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
-import { PROFILES } from "./modules/profile/update.ts";
 import { findSession } from "./modules/session/lookup_store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
@@ -57,7 +56,6 @@ export function makeLive(options: LiveOptions): Live {
 const UNLISTED: EntityRules = new Map([
   [STAFF_COMMENTS, allOf(rules.operations, staff)],
   // Each is for one person.
-  [PROFILES, signedIn],
   [BOOKMARKS, signedIn],
 ]);
 

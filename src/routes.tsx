@@ -22,6 +22,8 @@ const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
   "/orders/new": lazily(() => import("./pages/new_order/new_order_page.tsx")),
   "/orders/mending": lazily(() => import("./pages/mending/mending_page.tsx")),
   "/orders/import": lazily(() => import("./pages/import/import_page.tsx")),
+  "/profile/info": lazily(() => import("./pages/profile/info_page.tsx")),
+  "/profile/password": lazily(() => import("./pages/profile/password_page.tsx")),
 };
 
 const NewEntity = lazily(() => import("./record/generic/new_entity.tsx"));

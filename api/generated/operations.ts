@@ -167,6 +167,36 @@ export const MoveOrder: Operation<{ ids: readonly string[]; event: string; param
   text: "mutation MoveOrder($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) { moveOrder(ids: $ids, event: $event, params: $params, key: $key) { _id ok status print_status shipment_status version error reason { code text } legal } }",
 };
 
+export const Profile: Operation<Record<string, never>, { cUser: { _id: string; version: number; identity: string; email: string; role: string; groups: readonly string[]; vip: number; created_at: number; name: string; h: string; phone_number: string; sale_plan: string; facebook: string; skype: string } | null }> = {
+  name: "Profile",
+  text: "query Profile { cUser { _id version identity email role groups vip created_at name h phone_number sale_plan facebook skype } }",
+};
+
+export const SaveProfile: Operation<{ name?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined }, { updateProfile: { _id: string; version: number; identity: string; email: string; role: string; groups: readonly string[]; vip: number; created_at: number; name: string; h: string; phone_number: string; sale_plan: string; facebook: string; skype: string } }> = {
+  name: "SaveProfile",
+  text: "mutation SaveProfile($name: String, $h: String, $phone_number: String, $sale_plan: String, $facebook: String, $skype: String, $clear: [String!], $version: Int, $key: String) { updateProfile( name: $name h: $h phone_number: $phone_number sale_plan: $sale_plan facebook: $facebook skype: $skype clear: $clear version: $version key: $key ) { _id version identity email role groups vip created_at name h phone_number sale_plan facebook skype } }",
+};
+
+export const ChangePassword: Operation<{ password?: string | null | undefined; new_password?: string | null | undefined }, { updateProfile: { _id: string } }> = {
+  name: "ChangePassword",
+  text: "mutation ChangePassword($password: String, $new_password: String) { updateProfile(password: $password, new_password: $new_password) { _id } }",
+};
+
+export const ShowApiToken: Operation<Record<string, never>, { apiToken: { last_four: string; created_at: number; last_used_at: number | null } | null }> = {
+  name: "ShowApiToken",
+  text: "query ShowApiToken { apiToken { last_four created_at last_used_at } }",
+};
+
+export const MakeApiToken: Operation<Record<string, never>, { makeApiToken: { token: string; made: { last_four: string; created_at: number; last_used_at: number | null } } }> = {
+  name: "MakeApiToken",
+  text: "mutation MakeApiToken { makeApiToken { token made { last_four created_at last_used_at } } }",
+};
+
+export const RevokeApiToken: Operation<Record<string, never>, { revokeApiToken: boolean }> = {
+  name: "RevokeApiToken",
+  text: "mutation RevokeApiToken { revokeApiToken }",
+};
+
 export const Me: Operation<Record<string, never>, { cUser: { _id: string; identity: string; identity_label: string; email: string; role: string; groups: readonly string[]; name: string; status: string; total_credit: number; vip: number; active_status: string; scope: readonly string[] | null; acting: { _id: string; name: string; role: string; until: number; left: number } | null; permission: readonly ({ module: string; title: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } | null }> = {
   name: "Me",
   text: "query Me { cUser { _id identity identity_label email role groups name status total_credit vip active_status scope acting { _id name role until left } permission { module title access { view add update delete } } customizer { layout theme sidebarCollapsed navbarColor navbarType footerType disableCustomizer hideScrollToTop menuTheme direction } } }",

@@ -18,6 +18,7 @@ export type ProblemCode =
   | "wrongPassword"
   | "weakPassword"
   | "samePassword"
+  | "notRepeated"
   | "unknown"
   | "taken"
   | "fixed"

@@ -6,6 +6,7 @@ import { imports } from "./imports/de.ts";
 import { jobs } from "./jobs/de.ts";
 import { list } from "./list/de.ts";
 import { mending } from "./mending/de.ts";
+import { profile, profileEntity } from "./profile/de.ts";
 import { record } from "./record/de.ts";
 import { shell } from "./shell/de.ts";
 import { stores } from "./stores/de.ts";
@@ -21,11 +22,12 @@ export const de: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores },
+  entity: { stores, profile: profileEntity },
   imports,
   jobs,
   list,
   mending,
+  profile,
   record,
   shell,
   talk,

@@ -6,6 +6,7 @@ import { dashboard } from "./dashboard/en.ts";
 import { imports } from "./imports/en.ts";
 import { jobsLate } from "./jobs/en_late.ts";
 import { mending } from "./mending/en.ts";
+import { profile, profileEntity } from "./profile/en.ts";
 import { record } from "./record/en.ts";
 import { stores } from "./stores/en.ts";
 import { talk } from "./talk/en.ts";
@@ -15,10 +16,11 @@ export const enLate = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores },
+  entity: { stores, profile: profileEntity },
   imports,
   jobs: jobsLate,
   mending,
+  profile,
   record,
   talk,
 } as const;

@@ -6,6 +6,7 @@ import { imports } from "./imports/fr.ts";
 import { jobs } from "./jobs/fr.ts";
 import { list } from "./list/fr.ts";
 import { mending } from "./mending/fr.ts";
+import { profile, profileEntity } from "./profile/fr.ts";
 import { record } from "./record/fr.ts";
 import { shell } from "./shell/fr.ts";
 import { stores } from "./stores/fr.ts";
@@ -21,11 +22,12 @@ export const fr: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores },
+  entity: { stores, profile: profileEntity },
   imports,
   jobs,
   list,
   mending,
+  profile,
   record,
   shell,
   talk,

@@ -6,6 +6,7 @@ import { imports } from "./imports/pt.ts";
 import { jobs } from "./jobs/pt.ts";
 import { list } from "./list/pt.ts";
 import { mending } from "./mending/pt.ts";
+import { profile, profileEntity } from "./profile/pt.ts";
 import { record } from "./record/pt.ts";
 import { shell } from "./shell/pt.ts";
 import { stores } from "./stores/pt.ts";
@@ -21,11 +22,12 @@ export const pt: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores },
+  entity: { stores, profile: profileEntity },
   imports,
   jobs,
   list,
   mending,
+  profile,
   record,
   shell,
   talk,

@@ -1,27 +1,27 @@
 /** Who is signed in, and the way to what is theirs. Source: spec S2.51. */
 import { Button } from "@fluentui/react-components";
-import { useState } from "react";
-import { hasWords, t } from "../lib/i18n.ts";
+import { useRef, useState } from "react";
+import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { Aside } from "./aside.tsx";
 import { type Me, usePerson } from "./person.ts";
+import { roleText } from "./role_text.ts";
 import { usePersonButtonStyles } from "./person_button.styles.ts";
 
 const PersonMenu = lazily(() => import("./person_menu.tsx"));
+const ApiTokenDialog = lazily(() => import("./api_token_dialog.tsx"));
 
 const initialsOf = ({ name, identity }: Me): string =>
   (name || identity).split(/\s+/).slice(0, 2).map((word) => [...word][0] ?? "").join("").toUpperCase();
-
-const roleText = (role: string): string => {
-  const key = `shell.role.${role}`;
-  return hasWords(key) ? t(key as "shell.role.root") : role;
-};
 
 export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
   const styles = usePersonButtonStyles();
   const person = usePerson();
   const name = person.name || person.identity_label;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isTokenOpen, setTokenOpen] = useState(false);
+  // Where the focus returns to from the dialog.
+  const opener = useRef<HTMLElement | null>(null);
   return (
     <>
       <Button
@@ -41,7 +41,25 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
       </Button>
       {anchor && (
         <Aside>
-          <PersonMenu button={anchor} onClose={() => setAnchor(null)} onLogOut={onLogOut} />
+          <PersonMenu
+            button={anchor}
+            onClose={() => setAnchor(null)}
+            onToken={() => {
+              opener.current = anchor;
+              setTokenOpen(true);
+            }}
+            onLogOut={onLogOut}
+          />
+        </Aside>
+      )}
+      {isTokenOpen && (
+        <Aside>
+          <ApiTokenDialog
+            onClose={() => {
+              setTokenOpen(false);
+              opener.current?.focus();
+            }}
+          />
         </Aside>
       )}
     </>

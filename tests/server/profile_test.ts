@@ -119,7 +119,7 @@ Deno.test("a change of the profile is told to the person's own windows, and to n
     await update('name: "New name"');
     const rows = await db.read.selectFrom("outbox").select(["entity", "user_id", "ids"]).execute();
     assert.deepEqual(rows.map((row) => ({ ...row })), [{
-      entity: "profiles",
+      entity: "cUser",
       user_id: "mai",
       ids: '["mai"]',
     }]);

@@ -14,8 +14,8 @@ import { ownUser, userOf } from "../session/user.ts";
 import { readPasswordChange, writePasswordChange } from "./change_password.ts";
 import { FIELDS, isHandleTaken, type ProfileValues, writeCustomizer, writeProfile } from "./store.ts";
 
-/** Entity of the live events that tell a person's other windows of it; nobody else hears them. */
-export const PROFILES = "profiles";
+/** Entity of the live events that tell a person's own windows of it; nobody else hears them. */
+const ME = "cUser";
 
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the profile: a value is missing or wrong", { problems });
@@ -96,5 +96,5 @@ const auditOf = ({ _id }: UsersTable, changes: AuditEntry["changes"]): AuditEntr
   sellerId: null,
   action: "updateProfile",
   changes,
-  live: { entity: PROFILES, sellerId: null, ids: [_id], userId: _id },
+  live: { entity: ME, sellerId: null, ids: [_id], userId: _id },
 });

@@ -1,0 +1,92 @@
+import type { Translation } from "../translation.ts";
+import type { profile as en, profileEntity as entityEn } from "./en.ts";
+
+export const profile: Translation<typeof en> = {
+  own: {
+    info: "Profil bearbeiten",
+    password: "Passwort ändern",
+    token: "API-Token",
+    inbox: "Mein Posteingang",
+  },
+  pages: "Dein Konto",
+  notYours:
+    "Diese Seite gehört {name}. Solange du für jemand anderen handelst, kannst du sie nicht ändern. Kehre zuerst zu dir selbst zurück.",
+  failedTitle: "Dein Profil konnte nicht geladen werden",
+  retry: "Noch einmal versuchen",
+  facts: "Von anderen festgelegt",
+  identity: "Anmeldename",
+  role: "Rolle",
+  groups: "Gruppen",
+  vip: "VIP-Stufe",
+  save: "Profil speichern",
+  saved: "Dein Profil wurde gespeichert.",
+  group: {
+    about: { title: "Über dich", help: "So sehen dich andere hier." },
+    contact: {
+      title: "Kontakt",
+      help: "So erreichen dich Kolleginnen und Kollegen außerhalb der App. Alles darf leer bleiben.",
+    },
+    plan: { title: "Tarif", help: "Was du mit dem Vertrieb vereinbart hast." },
+  },
+  password: {
+    current: "Wer du bist",
+    currentHelp: "Damit es niemand an einem Bildschirm ändert, den du offen gelassen hast.",
+    next: "Neues Passwort",
+    nextHelp:
+      "Mindestens 8 Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.",
+    field: {
+      password: "Jetziges Passwort",
+      new_password: "Neues Passwort",
+      repeat: "Neues Passwort noch einmal",
+    },
+    show: "Anzeigen: {field}",
+    strength: { short: "Zu kurz", fair: "Gut. Länger ist besser.", strong: "Stark" },
+    others: "Hier bleibst du angemeldet, überall sonst wirst du abgemeldet.",
+    change: "Passwort ändern",
+    changing: "Wird geändert",
+    done:
+      "Dein Passwort wurde geändert, und alle deine anderen Sitzungen sind beendet. Ein API-Token gilt weiter.",
+    again: "Noch einmal ändern",
+    failed: "Das Passwort wurde nicht geändert. {reason}",
+    unknown:
+      "Es kam keine Antwort: Ob das Passwort geändert wurde, ist nicht bekannt. Versuche es noch einmal; heißt es dann, das jetzige sei falsch, gilt bereits das neue.",
+  },
+  token: {
+    what:
+      "Damit meldet sich ein Programm als du an. Es darf, was du darfst, nur nicht dein Profil, dein Passwort oder das Token ändern.",
+    none: "Du hast kein API-Token.",
+    shown: "Dein Token endet auf {last}.",
+    made: "Erstellt {when}",
+    used: "Zuletzt benutzt {when}",
+    unused: "Nie benutzt",
+    make: "Token erstellen",
+    rotate: "Ersetzen",
+    revoke: "Widerrufen",
+    rotateQuestion:
+      "Das Token ersetzen? Programme, die das jetzige benutzen, funktionieren sofort nicht mehr.",
+    revokeQuestion: "Das Token widerrufen? Programme, die es benutzen, funktionieren sofort nicht mehr.",
+    confirmRotate: "Token ersetzen",
+    confirmRevoke: "Token widerrufen",
+    cancel: "Behalten",
+    once: "Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt und lässt sich nie wieder nachsehen.",
+    label: "Dein neues API-Token",
+    copy: "Kopieren",
+    copied: "Kopiert",
+    marked: "Der Browser hat das Kopieren nicht erlaubt. Das Token ist markiert: Drücke Strg+C oder Cmd+C.",
+    hide: "Ich habe es kopiert",
+    close: "Schließen",
+    loading: "Wird geladen",
+    working: "In Arbeit",
+    retry: "Noch einmal versuchen",
+    failed: "Das hat nicht geklappt. {reason}",
+  },
+};
+
+export const profileEntity: Translation<typeof entityEn> = {
+  help: {
+    name: "Steht neben allem, was du tust.",
+    h: "Damit erwähnen dich andere: @Kürzel.",
+    facebook: "Name oder Adresse deines Profils.",
+    sale_plan: "Der Code deines Tarifs.",
+  },
+};

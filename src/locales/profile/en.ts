@@ -1,0 +1,84 @@
+/** Words of a person's own account: profile, password, API token. */
+export const profile = {
+  own: { info: "Edit profile", password: "Edit password", token: "API token", inbox: "My inbox" },
+  pages: "Your account",
+  notYours:
+    "This page belongs to {name}. While you act as somebody else you cannot change it. Go back to yourself first.",
+  failedTitle: "Your profile could not be loaded",
+  retry: "Try again",
+  facts: "Set by others",
+  identity: "Sign-in name",
+  role: "Role",
+  groups: "Groups",
+  vip: "VIP level",
+  save: "Save profile",
+  saved: "Your profile was saved.",
+  group: {
+    about: { title: "About you", help: "How others see you here." },
+    contact: {
+      title: "Contact",
+      help: "How colleagues reach you outside of the app. All of it may stay empty.",
+    },
+    plan: { title: "Plan", help: "What you agreed on with sales." },
+  },
+  password: {
+    current: "Who you are",
+    currentHelp: "So that nobody else changes it at a screen that you left open.",
+    next: "New password",
+    nextHelp: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
+    field: { password: "Current password", new_password: "New password", repeat: "New password again" },
+    show: "Show: {field}",
+    strength: {
+      short: "Too short",
+      fair: "Good. Longer is better.",
+      strong: "Strong",
+    },
+    others: "You stay signed in here; everywhere else you are signed out.",
+    change: "Change password",
+    changing: "Changing",
+    done:
+      "Your password was changed, and every other session of yours has ended. An API token keeps working.",
+    again: "Change it again",
+    failed: "The password was not changed. {reason}",
+    unknown:
+      "No answer came: it is not known whether the password was changed. Try again; if the current one is then called wrong, the new one is already in force.",
+  },
+  token: {
+    what:
+      "A program signs in as you with it. It may do what you may, except changing your profile, password or token.",
+    none: "You have no API token.",
+    shown: "Your token ends in {last}.",
+    made: "Made {when}",
+    used: "Last used {when}",
+    unused: "Never used",
+    make: "Make a token",
+    rotate: "Replace it",
+    revoke: "Revoke it",
+    rotateQuestion: "Replace the token? Programs that use the one you have stop working at once.",
+    revokeQuestion: "Revoke the token? Programs that use it stop working at once.",
+    confirmRotate: "Replace the token",
+    confirmRevoke: "Revoke the token",
+    cancel: "Keep it",
+    once: "Copy it now: it is shown this once and can never be looked up.",
+    label: "Your new API token",
+    copy: "Copy",
+    copied: "Copied",
+    marked: "Your browser did not allow copying. The token is marked: press Ctrl+C or Cmd+C.",
+    hide: "I have copied it",
+    close: "Close",
+    loading: "Loading",
+    working: "Working",
+    retry: "Try again",
+    failed: "That did not work. {reason}",
+  },
+} as const;
+
+/** What the fields of the profile mean. */
+export const profileEntity = {
+  help: {
+    name: "Shown beside everything you do.",
+    h: "Others mention you with it: @handle.",
+    facebook: "Name or address of your profile.",
+    sale_plan: "The code of your plan.",
+  },
+} as const;

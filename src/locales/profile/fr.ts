@@ -1,0 +1,92 @@
+import type { Translation } from "../translation.ts";
+import type { profile as en, profileEntity as entityEn } from "./en.ts";
+
+export const profile: Translation<typeof en> = {
+  own: {
+    info: "Modifier le profil",
+    password: "Modifier le mot de passe",
+    token: "Jeton d’API",
+    inbox: "Ma boîte de réception",
+  },
+  pages: "Votre compte",
+  notYours:
+    "Cette page appartient à {name}. Tant que vous agissez pour quelqu’un d’autre, vous ne pouvez pas la modifier. Redevenez d’abord vous-même.",
+  failedTitle: "Votre profil n’a pas pu être chargé",
+  retry: "Réessayer",
+  facts: "Défini par d’autres",
+  identity: "Nom de connexion",
+  role: "Rôle",
+  groups: "Groupes",
+  vip: "Niveau VIP",
+  save: "Enregistrer le profil",
+  saved: "Votre profil est enregistré.",
+  group: {
+    about: { title: "À propos de vous", help: "Comment les autres vous voient ici." },
+    contact: {
+      title: "Contact",
+      help: "Comment vos collègues vous joignent hors de l’application. Tout peut rester vide.",
+    },
+    plan: { title: "Formule", help: "Ce dont vous avez convenu avec le service commercial." },
+  },
+  password: {
+    current: "Qui vous êtes",
+    currentHelp: "Pour que personne ne le change sur un écran que vous avez laissé ouvert.",
+    next: "Nouveau mot de passe",
+    nextHelp:
+      "Au moins 8 caractères. Plusieurs mots à la suite sont faciles à retenir et difficiles à deviner.",
+    field: {
+      password: "Mot de passe actuel",
+      new_password: "Nouveau mot de passe",
+      repeat: "Nouveau mot de passe, encore une fois",
+    },
+    show: "Afficher : {field}",
+    strength: { short: "Trop court", fair: "Bien. Plus long, c’est mieux.", strong: "Fort" },
+    others: "Vous restez connecté ici ; partout ailleurs, vous êtes déconnecté.",
+    change: "Changer le mot de passe",
+    changing: "Changement en cours",
+    done:
+      "Votre mot de passe est changé et toutes vos autres sessions sont terminées. Un jeton d’API reste valable.",
+    again: "Le changer encore",
+    failed: "Le mot de passe n’a pas été changé. {reason}",
+    unknown:
+      "Aucune réponse : on ne sait pas si le mot de passe a été changé. Réessayez ; si le mot de passe actuel est alors dit faux, le nouveau est déjà en vigueur.",
+  },
+  token: {
+    what:
+      "Un programme se connecte avec lui en votre nom. Il peut ce que vous pouvez, sauf modifier votre profil, votre mot de passe ou le jeton.",
+    none: "Vous n’avez pas de jeton d’API.",
+    shown: "Votre jeton se termine par {last}.",
+    made: "Créé {when}",
+    used: "Utilisé pour la dernière fois {when}",
+    unused: "Jamais utilisé",
+    make: "Créer un jeton",
+    rotate: "Le remplacer",
+    revoke: "Le révoquer",
+    rotateQuestion:
+      "Remplacer le jeton ? Les programmes qui utilisent l’actuel cessent aussitôt de fonctionner.",
+    revokeQuestion: "Révoquer le jeton ? Les programmes qui l’utilisent cessent aussitôt de fonctionner.",
+    confirmRotate: "Remplacer le jeton",
+    confirmRevoke: "Révoquer le jeton",
+    cancel: "Le garder",
+    once: "Copiez-le maintenant : il n’est affiché que cette fois et ne peut plus être consulté.",
+    label: "Votre nouveau jeton d’API",
+    copy: "Copier",
+    copied: "Copié",
+    marked: "Le navigateur n’a pas permis la copie. Le jeton est sélectionné : appuyez sur Ctrl+C ou Cmd+C.",
+    hide: "Je l’ai copié",
+    close: "Fermer",
+    loading: "Chargement",
+    working: "En cours",
+    retry: "Réessayer",
+    failed: "Cela n’a pas marché. {reason}",
+  },
+};
+
+export const profileEntity: Translation<typeof entityEn> = {
+  help: {
+    name: "Affiché à côté de tout ce que vous faites.",
+    h: "Les autres vous mentionnent avec : @identifiant.",
+    facebook: "Nom ou adresse de votre profil.",
+    sale_plan: "Le code de votre formule.",
+  },
+};

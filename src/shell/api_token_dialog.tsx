@@ -1,0 +1,113 @@
+/** The API Token modal: made, shown once, copied, replaced, revoked. Nothing of it is drawn before. Source: S2.51, Z6. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+} from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { allows, inPerson } from "../../api/access.ts";
+import { failureText } from "../lib/failure_text.ts";
+import { t } from "../lib/i18n.ts";
+import { type ShownToken, useApiToken } from "../wiring/api_token.ts";
+import { KeptToken } from "./api_token_kept.tsx";
+import { RevealedToken } from "./api_token_revealed.tsx";
+import { usePerson } from "./person.ts";
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+export default function ApiTokenDialog({ onClose }: Props) {
+  const person = usePerson();
+  const close = (
+    <DialogActions>
+      <Button onClick={onClose}>{t("profile.token.close")}</Button>
+    </DialogActions>
+  );
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t("profile.own.token")}</DialogTitle>
+          {allows(inPerson, person) ? <Own close={close} /> : (
+            <>
+              <DialogContent>
+                {t("profile.notYours", { name: person.name || person.identity_label })}
+              </DialogContent>
+              {close}
+            </>
+          )}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function Own({ close }: { readonly close: ReactNode }) {
+  const shown = useApiToken();
+  const { phase, revealed, failure, send } = shown;
+  if (phase === "revealed" && revealed !== null) {
+    return <RevealedToken token={revealed} onDone={() => send("hide")} />;
+  }
+  if (phase === "rotation" || phase === "end") return <Question kind={phase} send={send} />;
+  return (
+    <>
+      <DialogContent>
+        <p>{t("profile.token.what")}</p>
+        {failure && (
+          <MessageBar intent="error" layout="multiline">
+            <MessageBarBody>{t("profile.token.failed", { reason: failureText(failure) })}</MessageBarBody>
+          </MessageBar>
+        )}
+        <State shown={shown} />
+      </DialogContent>
+      {close}
+    </>
+  );
+}
+
+function State({ shown: { phase, token, send } }: { readonly shown: ShownToken }) {
+  if (phase === "loading") return <Spinner size="tiny" label={t("profile.token.loading")} />;
+  if (phase === "unreadable") {
+    return <Button onClick={() => send("retry")}>{t("profile.token.retry")}</Button>;
+  }
+  if (phase === "kept" && token) return <KeptToken token={token} send={send} />;
+  if (phase === "none") {
+    return (
+      <>
+        <p>{t("profile.token.none")}</p>
+        <Button appearance="primary" onClick={() => send("make")}>{t("profile.token.make")}</Button>
+      </>
+    );
+  }
+  return <Spinner size="tiny" label={t("profile.token.working")} />;
+}
+
+interface QuestionProps extends Pick<ShownToken, "send"> {
+  readonly kind: "rotation" | "end";
+}
+
+function Question({ kind, send }: QuestionProps) {
+  const isRotation = kind === "rotation";
+  return (
+    <>
+      <DialogContent>
+        {t(isRotation ? "profile.token.rotateQuestion" : "profile.token.revokeQuestion")}
+      </DialogContent>
+      <DialogActions>
+        {/* What does no harm has the focus. */}
+        <Button autoFocus onClick={() => send("cancel")}>{t("profile.token.cancel")}</Button>
+        <Button appearance="primary" onClick={() => send("confirm")}>
+          {t(isRotation ? "profile.token.confirmRotate" : "profile.token.confirmRevoke")}
+        </Button>
+      </DialogActions>
+    </>
+  );
+}
