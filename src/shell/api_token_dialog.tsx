@@ -12,13 +12,12 @@ import {
   Spinner,
 } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import { allows, inPerson } from "../../api/access.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { type ShownToken, useApiToken } from "../wiring/api_token.ts";
 import { KeptToken } from "./api_token_kept.tsx";
 import { RevealedToken } from "./api_token_revealed.tsx";
-import { usePerson } from "./person.ts";
+import { isInPerson, usePerson } from "./person.ts";
 
 interface Props {
   readonly onClose: () => void;
@@ -36,7 +35,7 @@ export default function ApiTokenDialog({ onClose }: Props) {
       <DialogSurface>
         <DialogBody>
           <DialogTitle>{t("profile.own.token")}</DialogTitle>
-          {allows(inPerson, person) ? <Own close={close} /> : (
+          {isInPerson(person) ? <Own close={close} /> : (
             <>
               <DialogContent>
                 {t("profile.notYours", { name: person.name || person.identity_label })}

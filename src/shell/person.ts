@@ -1,6 +1,6 @@
 /** The signed-in person, for every component below the shell. */
 import { createContext, useContext } from "react";
-import type { Person } from "../../api/access.ts";
+import { allows, inPerson, type Person } from "../../api/access.ts";
 import type { Me } from "../../machines/session.ts";
 
 export type { Me };
@@ -17,3 +17,6 @@ export function usePerson(): Me & Person {
   if (!person) throw new Error("Cannot use the person: nobody is signed in here");
   return person;
 }
+
+/** True while nobody acts as this person: some things are theirs alone. Source: security I3. */
+export const isInPerson = (person: Me & Person): boolean => allows(inPerson, person) && !person.acting;

@@ -33,8 +33,8 @@ Deno.test("Z6 the token is dropped by every way out of its one showing, and is n
   let forgotten = 0;
   const actor = createActor(apiTokenMachine.provide({
     actors: {
-      fetchToken: fromPromise<TokenAnswer>(() => Promise.resolve(NONE)),
-      makeToken: fromPromise<TokenAnswer>(() => Promise.resolve(KNOWN)),
+      fetchToken: fromPromise<TokenAnswer, void>(() => Promise.resolve(NONE)),
+      makeToken: fromPromise<TokenAnswer, void>(() => Promise.resolve(KNOWN)),
     },
     actions: { forget: () => forgotten++ },
   })).start();

@@ -23,7 +23,10 @@ export async function revokeSignIn(tx: Writer, signInId: string, now: number): P
   return rows.map((row) => row._id);
 }
 
-/** Ends every session of a person but one; answers the ids of those that ended. */
+/**
+ * Ends every sign-in of a person but one, and what acts on the strength of those; answers the ids of the sessions that
+ * ended. Who acts as this person signed in with a password of their own.
+ */
 export async function revokeOthers(
   tx: Writer,
   userId: string,
@@ -31,7 +34,13 @@ export async function revokeOthers(
   now: number,
 ): Promise<string[]> {
   const ended = await tx.updateTable("sessions").set({ revoked_at: now })
-    .where("user_id", "=", userId).where("_id", "<>", keptId).where("revoked_at", "is", null)
+    .where("revoked_at", "is", null)
+    .where((is) =>
+      is.or([
+        is.and([is("user_id", "=", userId), is("actor_session_id", "is", null), is("_id", "<>", keptId)]),
+        is.and([is("actor_id", "=", userId), is("actor_session_id", "<>", keptId)]),
+      ])
+    )
     .returning("_id").execute();
   return ended.map(({ _id }) => _id);
 }

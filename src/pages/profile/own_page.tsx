@@ -2,10 +2,9 @@
 import { Link, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink } from "wouter";
-import { allows, inPerson } from "../../../api/access.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
-import { usePerson } from "../../shell/person.ts";
+import { isInPerson, usePerson } from "../../shell/person.ts";
 import { useProfileStyles } from "./profile.styles.ts";
 
 const PAGES = { info: "/profile/info", password: "/profile/password" } as const;
@@ -31,7 +30,7 @@ export function OwnPage({ page, children }: Props) {
           ))}
         </nav>
       </header>
-      {allows(inPerson, person) ? children : <NotYours name={person.name || person.identity_label} />}
+      {isInPerson(person) ? children : <NotYours name={person.name || person.identity_label} />}
     </div>
   );
 }
