@@ -8,7 +8,7 @@ import { memoryLocation } from "wouter/memory-location";
 import { CHECK_DELAY_MS, SETTLE_MS } from "../../../machines/move.ts";
 import { connectClient } from "../../../src/lib/client.ts";
 import { setConfig } from "../../../src/lib/config.ts";
-import { PersonContext } from "../../../src/shell/person.ts";
+import { type Me, PersonContext } from "../../../src/shell/person.ts";
 import { person } from "../../support/person.ts";
 
 /** One request as the API saw it. */
@@ -66,6 +66,7 @@ export interface StageOptions {
   readonly scope?: readonly string[] | null;
   readonly waitMs?: number;
   readonly keepsDrafts?: boolean;
+  readonly me?: Partial<Me>;
 }
 
 /** Shows something with a person, an API and an address, as long as `work` runs. */
@@ -73,7 +74,7 @@ export async function onStage(
   api: FakeApi,
   content: ReactNode,
   work: (stage: Stage) => Promise<void>,
-  { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false }: StageOptions = {},
+  { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false, me = {} }: StageOptions = {},
 ): Promise<void> {
   setConfig({
     api: "http://api.test/api",
@@ -94,7 +95,7 @@ export async function onStage(
     render(
       <FluentProvider theme={webLightTheme}>
         <Router hook={hook} searchHook={searchHook}>
-          <PersonContext value={person({ role, scope })}>{content}</PersonContext>
+          <PersonContext value={person({ role, scope, ...me })}>{content}</PersonContext>
         </Router>
       </FluentProvider>,
     );
