@@ -37,6 +37,7 @@ export default function ItemPicker({ name, value, label, placeholder, isOff = fa
     : t("catalogue.none");
   return (
     <Combobox
+      expandIcon={{ "aria-label": t("record.form.choices") }}
       freeform
       className={styles.box}
       // The field may stand in a form that looks for its inputs by name.

@@ -3,7 +3,7 @@ import type { BulkResult } from "../../machines/bulk.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import type { Bulk } from "../wiring/bulk.ts";
-import { numberText } from "./format.ts";
+import { listText, numberText } from "./format.ts";
 import { Notice } from "./notice.tsx";
 
 interface Props {
@@ -23,7 +23,7 @@ function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): rea
     byReason.set(refusedBy, [...(byReason.get(refusedBy) ?? []), codeOf(id)]);
   }
   return [...byReason].map(([reason, codes]) =>
-    t("bulk.reason", { codes: codes.join(", "), reason: reasonText(reason) })
+    t("bulk.reason", { codes: listText(codes), reason: reasonText(reason) })
   );
 }
 

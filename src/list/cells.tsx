@@ -11,7 +11,7 @@ import { hasWords, t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { useCellStyles } from "./cells.styles.ts";
 import { CopyCode } from "./copy_code.tsx";
-import { countryName, minutesText, weightText } from "./format.ts";
+import { countryName, listText, minutesText, weightText } from "./format.ts";
 import { StatusPill } from "./status_pill.tsx";
 
 export interface CellProps {
@@ -171,7 +171,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     const tags = main(props);
     if (!Array.isArray(tags)) return null;
     return (
-      <span className={styles.tags} title={tags.join(", ")}>
+      <span className={styles.tags} title={listText(tags)}>
         {tags.map((tag) => <bdi key={tag} className={styles.tag} dir="auto">{tag}</bdi>)}
       </span>
     );

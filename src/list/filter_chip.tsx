@@ -11,6 +11,7 @@ import { cleared, isSet, readChoice } from "./filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { useOptionNames } from "./option_names.ts";
 import { statusWord } from "./status_pill.tsx";
+import { listText } from "./format.ts";
 
 const FilterPopover = lazily(() => import("./filter_popover.tsx"));
 
@@ -43,7 +44,7 @@ function useValuesText(filter: Filter, filters: FilterValues): string {
     }),
   ];
   const isLong = words.length > NAMED_MAX || words.some((each) => !each);
-  return isLong ? t("list.filter.chosen", { count: words.length }) : words.join(", ");
+  return isLong ? t("list.filter.chosen", { count: words.length }) : listText(words);
 }
 
 export function FilterChip({ filter, filters, onChange }: Props) {

@@ -15,6 +15,10 @@ export function countryName(code: string): string {
   }
 }
 
+/** Several things in a row, as the language puts them: "a, b, c". */
+export const listText = (words: Iterable<string>): string =>
+  new Intl.ListFormat(language.peek(), { type: "unit" }).format(words);
+
 /** A number with the language's separators. */
 export const numberText = (value: number): string => value.toLocaleString(language.peek());
 

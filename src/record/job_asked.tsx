@@ -6,6 +6,7 @@ import { texts } from "../jobs/words.ts";
 import { resources } from "../../resources/mod.ts";
 import type { Resource } from "../../resources/define.ts";
 import type { Job } from "../wiring/jobs.ts";
+import { listText } from "../list/format.ts";
 import { Fact } from "./fact.tsx";
 import { JobFilters } from "./job_filters.tsx";
 import { usePartStyles } from "./parts.styles.ts";
@@ -75,11 +76,11 @@ function detailsOf(about: About, resource: Resource | undefined): (readonly [str
   const columns = texts(about["columns"]).map((key, index) => labels[index] ?? fieldWord(key));
   const isLines = about["shape"] === "lines" && resource !== undefined;
   const all: (readonly [string, string])[] = [
-    [t("jobs.asked.added"), texts(about["add_tags"]).join(", ")],
-    [t("jobs.asked.removed"), texts(about["remove_tags"]).join(", ")],
+    [t("jobs.asked.added"), listText(texts(about["add_tags"]))],
+    [t("jobs.asked.removed"), listText(texts(about["remove_tags"]))],
     [t("field.shipping_method"), text(about["shipping_method"])],
     [t("field.sku"), text(about["external_sku"])],
-    [t("jobs.asked.columns"), columns.join(", ")],
+    [t("jobs.asked.columns"), listText(columns)],
     [t("jobs.asked.shape"), isLines ? t("jobs.asked.lines") : ""],
   ];
   return all.filter(([, value]) => value !== "");

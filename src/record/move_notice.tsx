@@ -3,6 +3,7 @@ import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import type { Mover } from "../wiring/move.ts";
+import { listText } from "../list/format.ts";
 
 /** Words for a refusal's code: a guard's reason, else an error of the API. */
 export function reasonText(code: string): string {
@@ -14,7 +15,7 @@ const stepText = (event: string): string => t(`event.${event}`);
 
 function legalText(legal: readonly string[]): string {
   if (legal.length === 0) return t("record.move.nothingPossible");
-  return t("record.move.possible", { steps: legal.map(stepText).join(", ") });
+  return t("record.move.possible", { steps: listText(legal.map(stepText)) });
 }
 
 /** Null while there is nothing to say. */

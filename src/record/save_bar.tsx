@@ -2,6 +2,7 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import type { Form } from "../wiring/form.ts";
+import { listText } from "../list/format.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import { fieldName } from "./problems.tsx";
 
@@ -25,7 +26,7 @@ export function SaveBar({ form, save, onClose }: Props) {
   return (
     <div className={styles.bar}>
       <span className={styles.changed}>
-        {t("record.form.changed", { fields: form.changed.map(fieldName).join(", ") })}
+        {t("record.form.changed", { fields: listText(form.changed.map(fieldName)) })}
       </span>
       <span className={styles.hint}>{t("record.form.saveHint")}</span>
       <Button

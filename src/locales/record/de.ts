@@ -112,6 +112,7 @@ export const record: Translation<typeof en> = {
     hint: "Was Sie eingeben, bleibt auf diesem Gerät, bis die Bestellung angelegt ist.",
   },
   form: {
+    choices: "Auswahl zeigen",
     noMethod: "Nicht gewählt",
     minutes: "Min.",
     newHint: "Was Sie eingeben, bleibt auf diesem Gerät, bis es angelegt ist.",

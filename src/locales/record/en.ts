@@ -109,6 +109,7 @@ export const record = {
     hint: "What you type stays on this device until the order is made.",
   },
   form: {
+    choices: "Show the choices",
     noMethod: "Not chosen",
     minutes: "min",
     newHint: "What you type stays on this device until it is made.",

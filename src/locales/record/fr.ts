@@ -110,6 +110,7 @@ export const record: Translation<typeof en> = {
     hint: "Ce que vous saisissez reste sur cet appareil jusqu’à la création.",
   },
   form: {
+    choices: "Afficher les choix",
     noMethod: "Non choisi",
     minutes: "min",
     newHint: "Votre saisie reste sur cet appareil jusqu’à la création.",

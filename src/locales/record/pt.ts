@@ -109,6 +109,7 @@ export const record: Translation<typeof en> = {
     hint: "O que você digita fica neste aparelho até o pedido ser criado.",
   },
   form: {
+    choices: "Mostrar as opções",
     noMethod: "Não escolhido",
     minutes: "min",
     newHint: "O que você digita fica neste dispositivo até ser criado.",

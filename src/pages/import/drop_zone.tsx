@@ -5,6 +5,7 @@ import { useId, useRef } from "react";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { t } from "../../lib/i18n.ts";
 import type { ImportFile } from "../../wiring/import_file.ts";
+import { listText } from "../../list/format.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { useFileDrop } from "./use_file_drop.ts";
 import { sizeText } from "./words.ts";
@@ -64,7 +65,7 @@ function Chosen({ look: { files, phase } }: { readonly look: ImportFile }) {
       <Document24Regular aria-hidden />
       <div className={styles.chosenText}>
         <span className={styles.fileName}>
-          <bdi>{files.map(({ name }) => name).join(", ")}</bdi>
+          <bdi>{listText(files.map(({ name }) => name))}</bdi>
         </span>
         <span className={styles.small}>
           <bdi>{phase === "looking" ? t("imports.reading") : size}</bdi>

@@ -31,6 +31,7 @@ export function TimeZoneInput({ name, value, isOff, onChange }: Props) {
   const zones = isOpen ? zonesWith(value) : [];
   return (
     <Combobox
+      expandIcon={{ "aria-label": t("record.form.choices") }}
       freeform
       input={{ name }}
       value={value}

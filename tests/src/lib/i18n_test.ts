@@ -38,6 +38,31 @@ Deno.test("S1.4 every language has every text, with the same placeholders, and n
   }
 });
 
+Deno.test("S1.4 a text with plural forms has the same forms in every language, and fills in nothing that English lacks", () => {
+  const plural = /\.(zero|one|two|few|many|other)$/;
+  const formsOf = (words: Tree) => {
+    const found = new Map<string, string[]>();
+    for (const [key, text] of texts(words)) {
+      if (!plural.test(key)) continue;
+      const name = key.replace(plural, "");
+      found.set(name, [...(found.get(name) ?? []), ...placeholders(text) as string[]]);
+    }
+    return found;
+  };
+  const english = formsOf(en);
+  for (const name of english.keys()) {
+    for (const form of ["one", "other"]) {
+      assert.ok(texts(en).some(([key]) => key === `${name}.${form}`), name);
+    }
+  }
+  for (const [language, words] of Object.entries(others)) {
+    for (const [name, used] of formsOf(words)) {
+      const foreign = used.filter((each) => !english.get(name)?.includes(each));
+      assert.deepEqual(foreign, [], `${language} ${name}`);
+    }
+  }
+});
+
 Deno.test("S1.4 a longer text that reads as English in another language was forgotten", () => {
   const forgotten = Object.entries(others).flatMap(([name, words]) => {
     const translated = new Map(texts(words));

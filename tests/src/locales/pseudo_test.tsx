@@ -1,0 +1,186 @@
+import "../../support/pseudo.ts";
+import { openAt, page, resizeTo } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { createRoot } from "react-dom/client";
+import { navigate } from "wouter/use-browser-location";
+import { App } from "../../../src/app.tsx";
+import { setConfig } from "../../../src/lib/config.ts";
+import { keep } from "../../../src/lib/cookies.ts";
+import { lateWords } from "../../../src/lib/i18n.ts";
+import { startSession } from "../../../src/wiring/session.ts";
+import { COUNTRIES } from "../../../api/countries.ts";
+import type { Database } from "../../../server/db/database.ts";
+import { testApp } from "../../support/api.ts";
+import { inDemo, OPTIONS } from "../../support/demo.ts";
+import { signIn } from "../../support/people.ts";
+import { outside } from "../../support/pseudo.ts";
+
+const PRODUCT = "Zz-Product";
+/** What `Intl` says in the person's language; codes, initials and units, which are the same in all. */
+const FOREIGN =
+  /^(ago|in|hours?|minutes?|seconds?|days?|months?|weeks?|years?|yesterday|tomorrow|now|and|or|kg|\p{Lu}{2,3})$/u;
+const SHOWN = ["aria-label", "title", "placeholder", "alt", "aria-description", "aria-valuetext"];
+const regions = new Intl.DisplayNames("en", { type: "region" });
+const COUNTRY_NAMES = COUNTRIES.map((code) => regions.of(code)).join("\n");
+
+/** Every text on the page with where it stands. */
+function textsOf(root: Element): [string, string][] {
+  const found: [string, string][] = [];
+  const all = [root, ...root.querySelectorAll("*")];
+  for (const element of all) {
+    if (/^(STYLE|SCRIPT|TITLE)$/.test(element.tagName)) continue;
+    for (const name of SHOWN) {
+      const value = element.getAttribute(name);
+      if (value) found.push([`${element.tagName} ${name}`, value]);
+    }
+    for (const child of element.childNodes) {
+      if (child.nodeType === Node.TEXT_NODE && child.textContent?.trim()) {
+        found.push([element.tagName, child.textContent]);
+      }
+    }
+  }
+  return found;
+}
+
+/** Every text that the API answered with; some answers are kept for the next screen, and the next person. */
+const answered = new Set<string>();
+
+interface World {
+  /** Names of what was opened already. */
+  readonly opened: Set<string>;
+  pending: number;
+}
+
+function remember(value: unknown): void {
+  if (typeof value === "string") answered.add(value);
+  else if (value && typeof value === "object") Object.values(value).forEach(remember);
+}
+
+/** Words of the page that neither the locales nor the API said. */
+function strays(): string[] {
+  const said = `${[...answered].join("\n")}\n${COUNTRY_NAMES}`.toLowerCase();
+  const isData = (word: string) => said.includes(word.toLowerCase());
+  return textsOf(document.body).flatMap(([where, text]) => {
+    const rest = outside(text).replaceAll(PRODUCT, "");
+    const words = rest.match(/\p{L}{2,}/gu) ?? [];
+    const stray = words.filter((word) => !FOREIGN.test(word) && !isData(word));
+    return stray.length > 0 ? [`${location.pathname} ${where}: ${text.trim().slice(0, 80)}`] : [];
+  });
+}
+
+const rest = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** Until nothing is asked for and nothing is loaded any more. */
+async function settle(world: World): Promise<void> {
+  await rest(20);
+  for (let turn = 0; turn < 200 && world.pending > 0; turn++) await rest(10);
+  await rest(20);
+}
+
+const OPENERS = "button[aria-haspopup], button[aria-expanded=false]";
+const nameOf = (opener: Element) => opener.getAttribute("aria-label") ?? opener.textContent ?? "";
+
+/** Opens whatever opens out of the screen, one after the other, and each once. */
+async function openAll(world: World, look: () => void): Promise<void> {
+  const isNew = (opener: Element) => !world.opened.has(nameOf(opener));
+  for (;;) {
+    const opener = [...document.querySelectorAll<HTMLElement>(OPENERS)].find(isNew);
+    if (!opener) return;
+    world.opened.add(nameOf(opener));
+    opener.click();
+    await settle(world);
+    look();
+    const escape = new KeyboardEvent("keydown", { key: "Escape", bubbles: true });
+    (document.activeElement ?? document.body).dispatchEvent(escape);
+    await rest(20);
+  }
+}
+
+const PATHS: Readonly<Record<string, readonly string[]>> = {
+  "root@demo.test": [
+    "/dashboard",
+    "/orders/all",
+    "/orders/all/:orders",
+    "/orders/mending",
+    "/packages/all",
+    "/stores",
+    "/stores/new",
+    "/stores/all/:stores",
+    "/jobs",
+    "/jobs/all/:jobs",
+    "/no-such-page",
+  ],
+  "sale@demo.test": ["/dashboard", "/orders/new", "/orders/import", "/orders/draft", "/stores"],
+  "": ["/login", "/404", "/500", "/maintenance", "/misc/not-authorized"],
+};
+
+/** `:orders` in a path is the id of an order. */
+async function fill(path: string, db: Database): Promise<string> {
+  const [name] = /(?<=:)(orders|stores|jobs)$/.exec(path) ?? [];
+  if (!name) return path;
+  const { _id } = await db.read.selectFrom(name as "orders" | "stores" | "jobs").select("_id")
+    .executeTakeFirstOrThrow();
+  return path.replace(`:${name}`, _id);
+}
+
+for (const [email, paths] of Object.entries(PATHS)) {
+  Deno.test(`S1.4 every text comes from the locales: screens of ${email || "nobody"}`, () =>
+    inDemo(async (db) => {
+      await using api = testApp(db, { now: () => OPTIONS.now });
+      const world: World = { opened: new Set(), pending: 0 };
+      const user = email && await db.read.selectFrom("users").select("_id").where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      // Nothing is waited for step by step here: what comes late is waited for as a whole.
+      Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+      openAt(paths[0] ?? "/");
+      resizeTo(1440);
+      setConfig({
+        api: "http://localhost:8000/api",
+        login: "http://localhost:8001/",
+        register: "http://localhost:8001/register",
+        loginMode: "code",
+        name: PRODUCT,
+        currency: "USD",
+        timeZone: "UTC",
+      });
+      const real = globalThis.fetch;
+      globalThis.fetch = async (url, init) => {
+        world.pending += 1;
+        try {
+          const response = await api.app.fetch(new Request(url, { ...init, signal: null }));
+          const text = await response.clone().text();
+          try {
+            remember(JSON.parse(text));
+          } catch {
+            answered.add(text);
+          }
+          return response;
+        } finally {
+          world.pending -= 1;
+        }
+      };
+      if (user) keep("token", await signIn(db, user._id, OPTIONS.now));
+      await lateWords();
+      const session = startSession({ navigate, reload: () => {}, here: () => location.pathname });
+      const root = createRoot(document.body.appendChild(document.createElement("div")));
+      const found = new Set<string>();
+      const look = () => strays().forEach((each) => found.add(each));
+      try {
+        root.render(<App session={session} />);
+        for (const path of paths) {
+          navigate(await fill(path, db));
+          await settle(world);
+          assert.match(document.body.textContent ?? "", /⟦.*⟧/s, `${path} shows something`);
+          look();
+          await openAll(world, look);
+        }
+        assert.deepEqual([...found].sort(), []);
+      } finally {
+        root.unmount();
+        session.stop();
+        globalThis.fetch = real;
+        keep("token", null);
+        await page.happyDOM.abort();
+      }
+    }, { orders: 60 }));
+}

@@ -1,0 +1,38 @@
+/**
+ * A language that nobody speaks: import this before anything of src/, and every text of the locales stands between
+ * brackets, with accents. What is shown without them was written into a screen.
+ */
+import { en } from "../../src/locales/en.ts";
+import { enLate } from "../../src/locales/en_late.ts";
+
+const [OPEN, CLOSE] = ["⟦", "⟧"];
+const ACCENTS: Readonly<Record<string, string>> = {
+  ...{ a: "á", e: "é", i: "í", o: "ó", u: "ú", A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú", n: "ñ", c: "ç" },
+};
+
+/** Placeholders stay as they are. */
+export const pseudo = (text: string): string =>
+  OPEN + text.replace(/\{\w+\}|[aeiouAEIOUnc]/g, (part) => ACCENTS[part] ?? part) + CLOSE;
+
+type Tree = { [key: string]: string | Tree };
+
+function translate(node: Tree): void {
+  for (const [key, value] of Object.entries(node)) {
+    if (typeof value === "object") translate(value);
+    else if (!value.startsWith(OPEN)) node[key] = pseudo(value);
+  }
+}
+
+for (const words of [en, enLate]) translate(words as unknown as Tree);
+
+/** What stands outside of all brackets; words that hold words are one. */
+export function outside(text: string): string {
+  let depth = 0;
+  let rest = "";
+  for (const char of text) {
+    if (char === OPEN) depth += 1;
+    else if (char === CLOSE) depth -= 1;
+    else if (depth === 0) rest += char;
+  }
+  return rest;
+}
