@@ -10,6 +10,8 @@ const ASSET_SECONDS = 365 * 24 * 3600;
 
 export const ASSETS = "/assets/";
 export const CONFIG = "/config.json";
+/** Which build is served; asked for again each time, like the page. */
+export const RELEASE = "/version.json";
 
 /** Names with a hash in them never change; the page is asked for again each time; the settings are never kept. */
 export const CACHE_CONTROL = {

@@ -1,5 +1,12 @@
 /** Headers and page fallback in the words of each kind of host, all from server/static_headers.ts. */
-import { ASSETS, CACHE_CONTROL, CONFIG, HSTS_SECONDS, securityHeaders } from "../../server/static_headers.ts";
+import {
+  ASSETS,
+  CACHE_CONTROL,
+  CONFIG,
+  HSTS_SECONDS,
+  RELEASE,
+  securityHeaders,
+} from "../../server/static_headers.ts";
 
 /** Every address that is no file is the page. */
 const REDIRECTS = "/* /index.html 200\n";
@@ -17,6 +24,7 @@ function headersFile(api: string | null): string {
     block("/index.html", { "Cache-Control": CACHE_CONTROL.page }),
     block(`${ASSETS}*`, { "Cache-Control": CACHE_CONTROL.asset }),
     block(CONFIG, { "Cache-Control": CACHE_CONTROL.config }),
+    block(RELEASE, { "Cache-Control": CACHE_CONTROL.page }),
   ].join("\n") + "\n";
 }
 

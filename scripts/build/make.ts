@@ -5,6 +5,7 @@ import type { Metafile } from "esbuild";
 import { type Bundle, bundle } from "./bundle.ts";
 import { problemsOf, tornOff } from "./metafile.ts";
 import { pageOf } from "./page.ts";
+import { releaseText } from "./release.ts";
 import { stampOf } from "./stamp.ts";
 import type { Target } from "./target.ts";
 
@@ -35,7 +36,7 @@ async function pack(path: string): Promise<number> {
 }
 
 /** Assets, source maps apart from them, the files of static/, and the page. Returns the paths of what is published. */
-async function writeFiles(target: Target, made: Bundle): Promise<string[]> {
+async function writeFiles(target: Target, made: Bundle, version: string): Promise<string[]> {
   const { dist, kept, statics } = target;
   const paths: string[] = [];
   for (const { path, contents } of made.files) {
@@ -48,8 +49,9 @@ async function writeFiles(target: Target, made: Bundle): Promise<string[]> {
     await write(`${root}${dist}/${name}`, await Deno.readFile(`${root}static/${name}`));
     paths.push(`${dist}/${name}`);
   }
-  const template = await Deno.readTextFile(root + target.page);
-  await write(`${root}${dist}/index.html`, pageOf(template, made, target));
+  const page = pageOf(await Deno.readTextFile(root + target.page), made, target);
+  await write(`${root}${dist}/index.html`, page);
+  await write(`${root}${dist}/version.json`, releaseText(page, version));
   return [...paths, `${dist}/index.html`];
 }
 
@@ -59,7 +61,8 @@ async function readVersion(): Promise<string> {
 }
 
 async function build(target: Target, extra: Readonly<Record<string, string>>, stamp: string): Promise<Made> {
-  const made = await bundle(root, await readVersion(), target);
+  const version = await readVersion();
+  const made = await bundle(root, version, target);
   const { metafile } = made;
   const problems = [...problemsOf(metafile, target.without), ...tornOff(metafile, target.main)];
   if (problems.length > 0) throw new Error(`Cannot build ${target.main}:\n${problems.join("\n")}`);
@@ -69,7 +72,7 @@ async function build(target: Target, extra: Readonly<Record<string, string>>, st
     ...Object.keys(extra).map((path) => path.split("/")[0]!),
   ]);
   for (const folder of folders) await Deno.remove(root + folder, { recursive: true }).catch(() => {});
-  const paths = await writeFiles(target, made);
+  const paths = await writeFiles(target, made, version);
   await write(`${root}${target.kept}/metafile.json`, JSON.stringify(metafile));
   for (const [name, text] of Object.entries(extra)) await write(root + name, text);
   const packed = new Map<string, number>();

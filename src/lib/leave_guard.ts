@@ -38,10 +38,15 @@ function askBefore(go: () => void): void {
   };
 }
 
+/** Leaves by another way than the router's, such as a reload: asks first where work is unsaved. */
+export function leaveBy(go: () => void): void {
+  if (isHeld()) askBefore(go);
+  else go();
+}
+
 /** For `<Router aroundNav>`: every link and `useLocation` goes through here. */
 export const guardedNav: AroundNavHandler = (navigate, to, options) => {
-  if (isHeld()) askBefore(() => navigate(to, options));
-  else navigate(to, options);
+  leaveBy(() => navigate(to, options));
 };
 
 /** Our place in the history, so that a step back is told from a step forward. */
@@ -99,7 +104,10 @@ export function useLeaveGuard(isDirty: boolean, words: LeaveWords = UNSAVED): vo
     if (!isDirty) return;
     const holder = Symbol();
     holders.set(holder, words);
-    const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
+    // Who was asked and wants to go is not asked again by the browser.
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (holders.has(holder)) event.preventDefault();
+    };
     addEventListener("beforeunload", onUnload);
     return () => {
       holders.delete(holder);

@@ -1,8 +1,9 @@
 /** Something loaded when it is first needed, beside the screen: when it cannot be loaded the screen goes on. */
 import { Component, type ReactNode, Suspense } from "react";
 import { t } from "../lib/i18n.ts";
+import { leaveBy } from "../lib/leave_guard.ts";
 import { notify } from "../lib/notices.ts";
-import { isMissingChunk } from "./missing_chunk.ts";
+import { isMissingChunk, tellMissingChunk } from "./missing_chunk.ts";
 
 class AsideBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -12,7 +13,10 @@ class AsideBoundary extends Component<{ readonly children: ReactNode }, { readon
   }
 
   override componentDidCatch(error: unknown): void {
-    notify("error", t(isMissingChunk(error) ? "shell.crash.outdatedText" : "shell.crash.title"));
+    if (!isMissingChunk(error)) return notify("error", t("shell.crash.title"));
+    tellMissingChunk();
+    const reload = { words: t("shell.crash.reload"), run: () => leaveBy(() => location.reload()) };
+    notify("error", t("shell.crash.outdatedText"), reload);
   }
 
   override render(): ReactNode {

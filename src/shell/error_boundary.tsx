@@ -2,7 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { Component, type ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
-import { isMissingChunk } from "./missing_chunk.ts";
+import { isMissingChunk, tellMissingChunk } from "./missing_chunk.ts";
 import { PlainPage } from "./plain_page.tsx";
 
 interface ErrorBoundaryProps {
@@ -30,6 +30,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     state: ErrorBoundaryState,
   ): Partial<ErrorBoundaryState> | null {
     return props.screen === state.screen ? null : { error: null, screen: props.screen };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingChunk(error)) tellMissingChunk();
   }
 
   override render(): ReactNode {

@@ -1,6 +1,6 @@
 /** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { Customizer } from "../customizer/customizer.tsx";
 import { lateWords } from "../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../lib/keys.ts";
@@ -8,6 +8,7 @@ import { lazily } from "../lib/lazily.ts";
 import { startLive } from "../lib/live.ts";
 import { Aside } from "./aside.tsx";
 
+const ReleaseNotice = lazily(() => import("./release_notice.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
 
 /** Longest wait for a quiet moment after the first paint. */
@@ -39,8 +40,13 @@ export function Services({ personId, onRefused }: ServicesProps) {
       stop();
     };
   }, [personId, onRefused]);
+  const [isQuiet, setQuiet] = useState(false);
   // What opens next finds its words.
-  useEffect(() => whenQuiet(() => void lateWords().catch(() => {})), []);
+  useEffect(() =>
+    whenQuiet(() => {
+      void lateWords().catch(() => {});
+      setQuiet(true);
+    }), []);
   useEffect(() => {
     const removals = [
       listenForKeys(),
@@ -51,6 +57,11 @@ export function Services({ personId, onRefused }: ServicesProps) {
   return (
     <>
       <Customizer />
+      {isQuiet && (
+        <Aside>
+          <ReleaseNotice />
+        </Aside>
+      )}
       {isSheetOpen.value && (
         <Aside>
           <KeySheet />

@@ -7,6 +7,7 @@ import { readGriffel } from "../../scripts/build/griffel.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
 import { closureOf, packageOf, packageSizes, problemsOf, tornOff } from "../../scripts/build/metafile.ts";
 import { pageOf } from "../../scripts/build/page.ts";
+import { releaseText } from "../../scripts/build/release.ts";
 
 const API = "https://api.example.test/api";
 
@@ -226,4 +227,18 @@ Deno.test("styles that read what another file makes stop the build, and so do st
   await assert.rejects(stylesAhead(foreign, "ts", griffel), /read "\.\/size\.ts\.SIZE"/);
   const inner = `${head} export const make = () => makeStyles({ root: { width: "1px" } });`;
   await assert.rejects(stylesAhead(inner, "ts", griffel), /inside a function/);
+});
+
+Deno.test("C11 version.json names a build by its entries, as the page that runs knows them", () => {
+  const page = `<meta name="build" content="1.2.3 abc1234">
+    <script type="module" src="/assets/early-AAAA.js" integrity="sha384-x"></script>
+    <script type="module" src="/assets/main-BBBB.js" integrity="sha384-y"></script>`;
+  assert.deepEqual(JSON.parse(releaseText(page, "1.2.3")), {
+    version: "1.2.3",
+    commit: "abc1234",
+    build: "early-AAAA main-BBBB",
+  });
+  assert.throws(() => releaseText("<p>nothing</p>", "1.2.3"), /no entry/);
+  const headers = hostingFiles(API)["dist/_headers"]!;
+  assert.match(headers, /\/version\.json\n {2}Cache-Control: no-cache\n/);
 });

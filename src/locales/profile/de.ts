@@ -51,6 +51,13 @@ export const profile: Translation<typeof en> = {
     unknown:
       "Es kam keine Antwort: Ob das Passwort geändert wurde, ist nicht bekannt. Versuche es noch einmal; heißt es dann, das jetzige sei falsch, gilt bereits das neue.",
   },
+  release: {
+    offered: "Es gibt eine neuere Version ({version}). Lade neu, wenn es dir passt.",
+    needed:
+      "Eine neuere Version ({version}) hat einen Teil dieser ersetzt. Lade neu, um ihn zu öffnen; deine Eingaben in Formularen bleiben erhalten.",
+    reload: "Neu laden",
+    later: "Später",
+  },
   token: {
     what:
       "Damit meldet sich ein Programm als du an. Es darf, was du darfst, nur nicht dein Profil, dein Passwort oder das Token ändern.",

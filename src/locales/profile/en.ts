@@ -43,6 +43,13 @@ export const profile = {
     unknown:
       "No answer came: it is not known whether the password was changed. Try again; if the current one is then called wrong, the new one is already in force.",
   },
+  release: {
+    offered: "A newer version is here ({version}). Reload when it suits you.",
+    needed:
+      "A newer version ({version}) replaced a part of this one. Reload to open it; what you typed in forms is kept.",
+    reload: "Reload",
+    later: "Later",
+  },
   token: {
     what:
       "A program signs in as you with it. It may do what you may, except changing your profile, password or token.",

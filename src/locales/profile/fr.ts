@@ -51,6 +51,13 @@ export const profile: Translation<typeof en> = {
     unknown:
       "Aucune réponse : on ne sait pas si le mot de passe a été changé. Réessayez ; si le mot de passe actuel est alors dit faux, le nouveau est déjà en vigueur.",
   },
+  release: {
+    offered: "Une version plus récente est disponible ({version}). Rechargez quand cela vous convient.",
+    needed:
+      "Une version plus récente ({version}) a remplacé une partie de celle-ci. Rechargez pour l’ouvrir ; votre saisie dans les formulaires est conservée.",
+    reload: "Recharger",
+    later: "Plus tard",
+  },
   token: {
     what:
       "Un programme se connecte avec lui en votre nom. Il peut ce que vous pouvez, sauf modifier votre profil, votre mot de passe ou le jeton.",

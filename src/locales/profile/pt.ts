@@ -46,6 +46,13 @@ export const profile: Translation<typeof en> = {
     unknown:
       "Nenhuma resposta veio: não se sabe se a senha foi mudada. Tente de novo; se a atual for então dita errada, a nova já está valendo.",
   },
+  release: {
+    offered: "Há uma versão mais nova ({version}). Recarregue quando for conveniente.",
+    needed:
+      "Uma versão mais nova ({version}) substituiu uma parte desta. Recarregue para abri-la; o que você digitou nos formulários é mantido.",
+    reload: "Recarregar",
+    later: "Depois",
+  },
   token: {
     what:
       "Um programa entra com ele em seu nome. Pode o que você pode, menos alterar seu perfil, sua senha ou o token.",

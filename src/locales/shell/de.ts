@@ -64,9 +64,9 @@ export const shell: Translation<typeof en> = {
     title: "Diese Ansicht ist ausgefallen",
     text: "Der Fehler liegt bei uns. Alles andere funktioniert; was du gespeichert hast, ist sicher.",
     again: "Noch einmal versuchen",
-    outdated: "Es gibt eine neuere Version",
+    outdated: "Dieser Teil konnte nicht geladen werden",
     outdatedText:
-      "Dieser Teil der App wurde ersetzt, seit du sie geöffnet hast. Lade neu, um weiterzumachen.",
+      "Eine neuere Version hat ihn ersetzt, oder die Verbindung ist weg. Lade neu, um weiterzumachen; deine Eingaben in Formularen bleiben erhalten.",
     reload: "Neu laden",
   },
   boot: {

@@ -59,8 +59,9 @@ export const shell = {
     title: "This screen has stopped working",
     text: "The fault is ours. The rest still works; what you saved is safe.",
     again: "Try again",
-    outdated: "A newer version is here",
-    outdatedText: "This part of the app has been replaced since you opened it. Reload to go on.",
+    outdated: "This part could not be loaded",
+    outdatedText:
+      "A newer version has replaced it, or the connection is gone. Reload to go on; what you typed in forms is kept.",
     reload: "Reload",
   },
   boot: {

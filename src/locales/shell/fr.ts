@@ -63,9 +63,9 @@ export const shell: Translation<typeof en> = {
     title: "Cet écran ne fonctionne plus",
     text: "L’erreur vient de nous. Le reste fonctionne ; ce que vous avez enregistré est en sécurité.",
     again: "Réessayer",
-    outdated: "Une version plus récente est disponible",
+    outdated: "Cette partie n’a pas pu être chargée",
     outdatedText:
-      "Cette partie de l’application a été remplacée depuis que vous l’avez ouverte. Rechargez pour continuer.",
+      "Une version plus récente l’a remplacée, ou la connexion est coupée. Rechargez pour continuer ; votre saisie dans les formulaires est conservée.",
     reload: "Recharger",
   },
   boot: {

@@ -62,9 +62,9 @@ export const shell: Translation<typeof en> = {
     title: "Esta tela parou de funcionar",
     text: "A falha é nossa. O resto continua funcionando; o que você salvou está seguro.",
     again: "Tentar de novo",
-    outdated: "Há uma versão mais nova",
+    outdated: "Não foi possível carregar esta parte",
     outdatedText:
-      "Esta parte do aplicativo foi substituída desde que você o abriu. Recarregue para continuar.",
+      "Uma versão mais nova a substituiu, ou a conexão caiu. Recarregue para continuar; o que você digitou nos formulários é mantido.",
     reload: "Recarregar",
   },
   boot: {

@@ -56,7 +56,7 @@ Deno.test("a part of the app that a newer version replaced asks for a reload", (
         <Throws error={missing} />
       </ErrorBoundary>,
     );
-    assert.ok(screen.getByRole("heading", { name: "A newer version is here" }));
+    assert.ok(screen.getByRole("heading", { name: "This part could not be loaded" }));
     assert.ok(screen.getByRole("button", { name: "Reload" }));
     assert.ok(screen.queryByRole("button", { name: "Try again" }) === null);
   });
@@ -75,5 +75,6 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and
     assert.ok(isWorking());
     assert.deepEqual(notices.value.map(({ intent }) => intent), ["error"]);
     assert.match(notices.value[0]!.text, /Reload to go on/);
+    assert.equal(notices.value[0]!.action?.words, "Reload");
   });
 });

@@ -1,0 +1,12 @@
+/** Loads a part of the app; what fails once is tried once more, for a network that hiccups. */
+const AGAIN_MS = 800;
+
+/** @param load an `import()` of a part */
+export async function loadTwice<T>(load: () => Promise<T>, waitMs = AGAIN_MS): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return await load();
+  }
+}
