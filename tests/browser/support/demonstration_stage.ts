@@ -2,18 +2,14 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { buildDemonstration, serveDemonstration } from "../../../scripts/demo.ts";
 import { startChromium } from "./chromium.ts";
-import { watch } from "./stage.ts";
+import { Unseen, watch, type Watched } from "./watch.ts";
 
 const WIDE = { width: 1440, height: 900 };
 const PATIENCE_MS = 10_000;
 
-export interface DemonstrationVisit extends AsyncDisposable {
+export interface DemonstrationVisit extends AsyncDisposable, Omit<Watched, "unseen"> {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What must not happen; empty at the end of a test. */
-  readonly faults: readonly string[];
-  /** Every address that was asked for, in order. */
-  readonly asked: readonly string[];
 }
 
 export interface DemonstrationStage extends AsyncDisposable {
@@ -25,6 +21,7 @@ export interface DemonstrationStage extends AsyncDisposable {
 export async function openDemonstration(): Promise<DemonstrationStage> {
   const server = await serveDemonstration(await buildDemonstration(), 0);
   const chromium = await startChromium();
+  const unseen = new Unseen();
   const origin = `http://localhost:${server.addr.port}`;
   return {
     origin,
@@ -35,14 +32,18 @@ export async function openDemonstration(): Promise<DemonstrationStage> {
         ...options,
       });
       context.setDefaultTimeout(PATIENCE_MS);
-      const [faults, asked]: [string[], string[]] = [[], []];
-      await watch(context, [origin], faults, asked);
+      const watched = await watch(context, [origin]);
       const page = await context.newPage();
-      return { context, page, faults, asked, [Symbol.asyncDispose]: () => context.close() };
+      const close = async () => {
+        await context.close();
+        unseen.note(watched);
+      };
+      return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
     },
     async [Symbol.asyncDispose]() {
       await chromium.close();
       await server.shutdown();
+      unseen.assertNone();
     },
   };
 }

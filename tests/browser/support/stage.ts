@@ -14,6 +14,7 @@ import { type Running, serve } from "../../../server/main.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings.ts";
 import { cdn } from "./cdn.ts";
 import { startChromium } from "./chromium.ts";
+import { Unseen, watch, type Watched } from "./watch.ts";
 
 /** Enough for several pages of every list, quick to make. */
 const ORDERS = 400;
@@ -21,15 +22,9 @@ const WIDE = { width: 1440, height: 900 };
 /** Whatever takes longer than this on two busy cores is a fault. */
 const PATIENCE_MS = 10_000;
 
-export interface Visit extends AsyncDisposable {
+export interface Visit extends AsyncDisposable, Omit<Watched, "unseen"> {
   readonly context: BrowserContext;
   readonly page: Page;
-  /** What must not happen; empty at the end of a test. */
-  readonly faults: string[];
-  /** Every address that was asked for, in order. */
-  readonly asked: string[];
-  /** Leaves faults out that a test provokes on purpose. */
-  expect(fault: RegExp): void;
 }
 
 export interface Stage extends AsyncDisposable {
@@ -83,30 +78,6 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await page.getByRole("navigation").first().waitFor();
 }
 
-/** Notes in `faults` what must not happen, and in `asked` every address that is asked for. */
-export async function watch(
-  context: BrowserContext,
-  ours: readonly string[],
-  faults: string[],
-  asked: string[],
-): Promise<void> {
-  await context.exposeBinding(
-    "reportViolation",
-    (_source, text: string) => void faults.push(`policy: ${text}`),
-  );
-  await context.addInitScript(`addEventListener("securitypolicyviolation", (event) =>
-    reportViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sourceFile))`);
-  context.on("request", (request) => {
-    const url = request.url();
-    asked.push(url);
-    if (/^https?:/.test(url) && !ours.includes(new URL(url).origin)) faults.push(`third party: ${url}`);
-  });
-  context.on("console", (message) => {
-    if (message.type() === "error") faults.push(`console: ${message.text()} ${message.location().url}`);
-  });
-  context.on("weberror", (error) => void faults.push(`thrown: ${error.error()}`));
-}
-
 /** Starts everything. `await using stage = await openStage()` ends it with the block. */
 export async function openStage({ orders = ORDERS } = {}): Promise<Stage> {
   const chromium = await startChromium();
@@ -129,6 +100,7 @@ export async function openStage({ orders = ORDERS } = {}): Promise<Stage> {
     timeZone: settings.timeZone,
   });
   const cookies = new Map<string, Cookie[]>();
+  const unseen = new Unseen();
 
   async function open(options: BrowserContextOptions): Promise<Visit> {
     const context = await chromium.browser.newContext({
@@ -137,20 +109,13 @@ export async function openStage({ orders = ORDERS } = {}): Promise<Stage> {
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    const [faults, asked]: [string[], string[]] = [[], []];
-    await watch(context, [app, api, login], faults, asked);
+    const watched = await watch(context, [app, api, login]);
     const page = await context.newPage();
-    const expected: RegExp[] = [];
-    return {
-      context,
-      page,
-      asked,
-      get faults() {
-        return faults.filter((fault) => !expected.some((each) => each.test(fault)));
-      },
-      expect: (fault) => void expected.push(fault),
-      [Symbol.asyncDispose]: () => context.close(),
+    const close = async () => {
+      await context.close();
+      unseen.note(watched);
     };
+    return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
   }
 
   /** One sign-in per account: its cookies serve all later visits. */
@@ -181,6 +146,7 @@ export async function openStage({ orders = ORDERS } = {}): Promise<Stage> {
       await server.shutdown();
       await running.close();
       await rm(dataDir, { recursive: true });
+      unseen.assertNone();
     },
   };
 }

@@ -1,0 +1,61 @@
+/** What must not happen in a browser: violations of the policy, errors in the console, requests to anybody else. */
+import type { BrowserContext } from "playwright-core";
+
+export interface Watched {
+  /** What must not happen; empty at the end of a test. */
+  readonly faults: string[];
+  /** Every address that was asked for, in order. */
+  readonly asked: string[];
+  /** Leaves faults out that a test provokes on purpose. */
+  expect(fault: RegExp): void;
+  /** Faults that came after the test had looked for the last time. */
+  unseen(): string[];
+}
+
+/** @param ours Origins that may be asked. */
+export async function watch(context: BrowserContext, ours: readonly string[]): Promise<Watched> {
+  const [faults, asked, expected]: [string[], string[], RegExp[]] = [[], [], []];
+  let seen = 0;
+  const isFault = (fault: string) => !expected.some((each) => each.test(fault));
+  const note = (fault: string) => void faults.push(fault);
+  await context.exposeBinding("reportViolation", (_source, text: string) => note(`policy: ${text}`));
+  await context.addInitScript(`addEventListener("securitypolicyviolation", (event) =>
+    reportViolation(event.violatedDirective + " " + event.blockedURI + " " + event.sourceFile))`);
+  context.on("request", (request) => {
+    const url = request.url();
+    asked.push(url);
+    if (/^https?:/.test(url) && !ours.includes(new URL(url).origin)) note(`third party: ${url}`);
+  });
+  context.on("console", (message) => {
+    if (message.type() === "error") note(`console: ${message.text()} ${message.location().url}`);
+  });
+  context.on("weberror", (error) => note(`thrown: ${error.error()}`));
+  return {
+    asked,
+    get faults() {
+      seen = faults.length;
+      return faults.filter(isFault);
+    },
+    expect: (fault) => void expected.push(fault),
+    unseen: () => faults.slice(seen).filter(isFault),
+  };
+}
+
+/**
+ * Faults of all visits that no test looked at. They are said when the stage ends: thrown at the end of a visit they
+ * would hide why its test failed.
+ */
+export class Unseen {
+  readonly #faults: string[] = [];
+
+  note({ unseen }: Watched): void {
+    this.#faults.push(...unseen());
+  }
+
+  /** @throws {Error} When there was any. */
+  assertNone(): void {
+    if (this.#faults.length > 0) {
+      throw new Error(`Faults that no test looked at:\n${this.#faults.join("\n")}`);
+    }
+  }
+}
