@@ -80,7 +80,8 @@ export function merged(context: Known, { rows: fetched, isEnd }: Feed) {
   const oldest = fetched.at(-1);
   const kept = known.flatMap((row): readonly Notice[] => {
     const again = byId.get(row._id);
-    if (again) return [again];
+    // Nothing but its status ever changes; what is the same stays the same.
+    if (again) return [again.status === row.status ? row : again];
     // Below what was asked for: the next page brings it anew.
     if (!isEnd && oldest && isNewer(oldest, row)) return [];
     // Of the unread ones it stays where it is until the feed is opened anew.

@@ -21,6 +21,7 @@ const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
   "/dashboard": lazily(() => import("./pages/dashboard/dashboard_page.tsx")),
   "/orders/new": lazily(() => import("./pages/new_order/new_order_page.tsx")),
   "/orders/mending": lazily(() => import("./pages/mending/mending_page.tsx")),
+  "/notifications": lazily(() => import("./pages/notifications/notifications_page.tsx")),
   "/orders/import": lazily(() => import("./pages/import/import_page.tsx")),
   "/profile/info": lazily(() => import("./pages/profile/info_page.tsx")),
   "/profile/password": lazily(() => import("./pages/profile/password_page.tsx")),

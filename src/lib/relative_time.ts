@@ -8,10 +8,20 @@ const UNITS: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
   ["minute", 60],
 ];
 
+const formats = new Map<string, Intl.RelativeTimeFormat>();
+
+function formatOf(language: string): Intl.RelativeTimeFormat {
+  const known = formats.get(language);
+  if (known) return known;
+  const made = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  formats.set(language, made);
+  return made;
+}
+
 /** An instant as seen from another, both in unix seconds, in the largest unit that fits. */
 export function relativeTime(at: number, now: number, language: string): string {
   const seconds = at - now;
-  const words = new Intl.RelativeTimeFormat(language, { numeric: "auto" });
+  const words = formatOf(language);
   const [unit, size] = UNITS.find(([, each]) => Math.abs(seconds) >= each) ?? ["second", 1] as const;
   // Below a minute the seconds would only flicker.
   return words.format(unit === "second" ? 0 : Math.trunc(seconds / size), unit);

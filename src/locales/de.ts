@@ -7,6 +7,7 @@ import { jobs } from "./jobs/de.ts";
 import { list } from "./list/de.ts";
 import { mending } from "./mending/de.ts";
 import { profile, profileEntity } from "./profile/de.ts";
+import { notifications } from "./notifications/de.ts";
 import { record } from "./record/de.ts";
 import { shell } from "./shell/de.ts";
 import { stores } from "./stores/de.ts";
@@ -28,6 +29,7 @@ export const de: Translation<English> = {
   list,
   mending,
   profile,
+  notifications,
   record,
   shell,
   talk,

@@ -2,6 +2,7 @@
 import { bulk } from "./bulk/en.ts";
 import { jobs } from "./jobs/en.ts";
 import { list } from "./list/en.ts";
+import { notifications } from "./notifications/en.ts";
 import { shell } from "./shell/en.ts";
 import { views } from "./views/en.ts";
 import { words } from "./words/en.ts";
@@ -11,6 +12,7 @@ export const en = {
   bulk,
   jobs,
   list,
+  notifications,
   shell,
   views,
 } as const;

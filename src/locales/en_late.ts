@@ -7,6 +7,7 @@ import { imports } from "./imports/en.ts";
 import { jobsLate } from "./jobs/en_late.ts";
 import { mending } from "./mending/en.ts";
 import { profile, profileEntity } from "./profile/en.ts";
+import { notificationsLate } from "./notifications/en_late.ts";
 import { record } from "./record/en.ts";
 import { stores } from "./stores/en.ts";
 import { talk } from "./talk/en.ts";
@@ -21,6 +22,7 @@ export const enLate = {
   jobs: jobsLate,
   mending,
   profile,
+  notifications: notificationsLate,
   record,
   talk,
 } as const;

@@ -7,6 +7,7 @@ import { jobs } from "./jobs/fr.ts";
 import { list } from "./list/fr.ts";
 import { mending } from "./mending/fr.ts";
 import { profile, profileEntity } from "./profile/fr.ts";
+import { notifications } from "./notifications/fr.ts";
 import { record } from "./record/fr.ts";
 import { shell } from "./shell/fr.ts";
 import { stores } from "./stores/fr.ts";
@@ -28,6 +29,7 @@ export const fr: Translation<English> = {
   list,
   mending,
   profile,
+  notifications,
   record,
   shell,
   talk,

@@ -7,6 +7,7 @@ import { jobs } from "./jobs/pt.ts";
 import { list } from "./list/pt.ts";
 import { mending } from "./mending/pt.ts";
 import { profile, profileEntity } from "./profile/pt.ts";
+import { notifications } from "./notifications/pt.ts";
 import { record } from "./record/pt.ts";
 import { shell } from "./shell/pt.ts";
 import { stores } from "./stores/pt.ts";
@@ -28,6 +29,7 @@ export const pt: Translation<English> = {
   list,
   mending,
   profile,
+  notifications,
   record,
   shell,
   talk,

@@ -6,23 +6,11 @@ import { lateWords } from "../lib/i18n.ts";
 import { isSheetOpen, listenForKeys, register } from "../lib/keys.ts";
 import { lazily } from "../lib/lazily.ts";
 import { startLive } from "../lib/live.ts";
+import { whenQuiet } from "../lib/when_quiet.ts";
 import { Aside } from "./aside.tsx";
 
 const ReleaseNotice = lazily(() => import("./release_notice.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
-
-/** Longest wait for a quiet moment after the first paint. */
-const QUIET_MS = 1_000;
-
-/** Runs when the browser has nothing better to do. */
-function whenQuiet(run: () => void): () => void {
-  if (typeof requestIdleCallback === "function") {
-    const handle = requestIdleCallback(run, { timeout: QUIET_MS });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, QUIET_MS);
-  return () => clearTimeout(timer);
-}
 
 interface ServicesProps {
   /** Changes with the person: the socket is theirs. */

@@ -11,6 +11,7 @@ import { CustomizerButton } from "../customizer/customizer_button.tsx";
 import { JobsButton } from "../jobs/jobs_button.tsx";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
+import { NotificationsBell } from "../notifications/bell.tsx";
 import { Logo } from "./logo.tsx";
 import { usePerson } from "./person.ts";
 import { PersonButton } from "./person_button.tsx";
@@ -37,6 +38,7 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
         {!isFloor(person) && <Wallet />}
         {allows(jobs.rule, person) && <JobsButton key={person._id} />}
         <CustomizerButton />
+        <NotificationsBell key={`bell ${person._id}`} />
         <PersonButton onLogOut={onLogOut} />
       </div>
     </header>

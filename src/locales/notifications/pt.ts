@@ -1,0 +1,36 @@
+import type { Translation } from "../translation.ts";
+import type { NotificationsWords } from "./en_late.ts";
+
+export const notifications: Translation<NotificationsWords> = {
+  bar: {
+    open: "Notificações",
+    unread: { one: "Notificações: {count} não lida", other: "Notificações: {count} não lidas" },
+  },
+  title: "Notificações",
+  all: "Todas as notificações",
+  readAll: "Marcar todas como lidas",
+  show: "Mostrar",
+  every: "Todas",
+  unreadOnly: "Não lidas",
+  type: "Assunto",
+  types: { Order: "Pedidos", Item: "Itens", Support: "Suporte" },
+  kind: { Order: "Pedido", Item: "Item", Support: "Suporte" },
+  unread: "Não lida",
+  markRead: "Marcar como lida",
+  markUnread: "Marcar como não lida",
+  fresh: { one: "{count} nova", other: "{count} novas" },
+  more: "Carregar mais",
+  loading: "A carregar as notificações",
+  loadingMore: "A carregar notificações mais antigas",
+  end: "São todas.",
+  emptyTitle: "Ainda não há notificações",
+  emptyText: "Quando alguém o mencionar ou o seu trabalho precisar de si, aparece aqui.",
+  noneTitle: "Nada deste género",
+  noneText: "Está tudo lido, ou não houve nada.",
+  showAll: "Mostrar todas as notificações",
+  failedTitle: "Não foi possível carregar as notificações",
+  stale: "O que vê pode já não estar atualizado. {reason}",
+  moreFailed: "Não foi possível carregar as mais antigas. {reason}",
+  markFailed: "A sua marca não foi aceite. {reason}",
+  retry: "Tentar de novo",
+};

@@ -1,0 +1,96 @@
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useRowStyles = makeStyles({
+  row: {
+    position: "relative",
+    display: "flex",
+    alignItems: "flex-start",
+    gap: "12px",
+    padding: "12px 8px 12px 16px",
+    borderBottom: LINE,
+    // A thousand of them cost what is in sight.
+    contentVisibility: "auto",
+    containIntrinsicBlockSize: "auto 100px",
+    outlineStyle: "none",
+    ":hover": { backgroundColor: tokens.colorSubtleBackgroundHover },
+    ":focus-visible": {
+      outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
+      outlineOffset: "-2px",
+    },
+  },
+  read: { backgroundColor: tokens.colorNeutralBackground2 },
+  /** Source: spec S4.6. */
+  faded: { opacity: 0.8 },
+  picture: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    flexShrink: 0,
+    width: "32px",
+    height: "32px",
+    borderRadius: tokens.borderRadiusCircular,
+    fontSize: "18px",
+    color: tokens.colorNeutralForeground2,
+    backgroundColor: tokens.colorNeutralBackground3,
+    overflow: "hidden",
+  },
+  image: { width: "100%", height: "100%", objectFit: "cover" },
+  words: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2px",
+    flexGrow: 1,
+    minWidth: 0,
+    maxWidth: "75ch",
+    overflowWrap: "anywhere",
+  },
+  subject: { color: tokens.colorNeutralForeground1 },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  hidden: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  link: {
+    color: "inherit",
+    textDecorationLine: "none",
+    // The whole row is the link's.
+    "::after": { content: '""', position: "absolute", inset: 0 },
+    ":hover": { textDecorationLine: "underline" },
+  },
+  content: { whiteSpace: "pre-line", color: tokens.colorNeutralForeground2 },
+  meta: {
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "12px",
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground2,
+    "> time": { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" },
+  },
+  code: { fontFamily: tokens.fontFamilyMonospace },
+  side: {
+    position: "relative",
+    zIndex: 1,
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    flexShrink: 0,
+  },
+  dot: {
+    width: "8px",
+    height: "8px",
+    borderRadius: tokens.borderRadiusCircular,
+    backgroundColor: tokens.colorBrandBackground,
+    "@media (forced-colors: active)": { backgroundColor: "Highlight", forcedColorAdjust: "none" },
+  },
+  /** Its place stays. */
+  gone: { visibility: "hidden" },
+  bones: { display: "flex", flexDirection: "column", flexGrow: 1, minHeight: 0, overflow: "hidden" },
+  bone: { display: "flex", gap: "12px", padding: "16px", borderBottom: LINE },
+});

@@ -1,0 +1,29 @@
+/** How many notifications are unread, kept fresh; and their panel while the bell is pressed. */
+import { useEffect } from "react";
+import { lazily } from "../lib/lazily.ts";
+import { Aside } from "../shell/aside.tsx";
+import { usePerson } from "../shell/person.ts";
+import { useNotifications } from "../wiring/notifications.ts";
+
+const Panel = lazily(() => import("./panel.tsx"));
+
+interface Props {
+  /** The button, while the panel is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+  readonly onUnread: (count: number) => void;
+}
+
+export default function Watch({ anchor, onClose, onUnread }: Props) {
+  const feed = useNotifications(usePerson()._id, anchor !== null);
+  const { badge } = feed;
+  useEffect(() => {
+    if (badge !== null) onUnread(badge);
+  }, [badge, onUnread]);
+  if (!anchor) return null;
+  return (
+    <Aside>
+      <Panel feed={feed} anchor={anchor} onClose={onClose} />
+    </Aside>
+  );
+}
