@@ -4,6 +4,7 @@ import { SignOutRegular, WeatherMoonRegular, WeatherSunnyRegular } from "@fluent
 import { type ReactNode, useState } from "react";
 import type { DemoPerson } from "../../machines/demonstration.ts";
 import { config } from "../lib/config.ts";
+import { Directed } from "../lib/directed.tsx";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../lib/i18n.ts";
 import { Logo } from "../shell/logo.tsx";
 import { useFrameStyles } from "./frame.styles.ts";
@@ -44,7 +45,11 @@ export function Frame({ person, isDark, onDark, onLogOut, children }: FrameProps
               <Button
                 className={styles.logOut}
                 appearance="subtle"
-                icon={<SignOutRegular />}
+                icon={
+                  <Directed>
+                    <SignOutRegular />
+                  </Directed>
+                }
                 title={t("shell.logOut")}
                 onClick={onLogOut}
               >

@@ -91,10 +91,21 @@ function find(key: string, params: Params, name: Language): string {
   return typeof found === "string" ? found : "";
 }
 
+/** Which way the page runs. All our languages run from left to right. */
+export const direction = signal<"ltr" | "rtl">("ltr");
+
+const LEFT_TO_RIGHT = "\u200e";
+
+/** On a page from right to left a number before the words, or a full stop after them, would change sides. */
+function held(words: string): string {
+  const mark = (end: RegExp) => end.test(words) ? "" : LEFT_TO_RIGHT;
+  return mark(/^\p{L}/u) + words + mark(/\p{L}$/u);
+}
+
 /** The words of a key. What no language has is reported once and shown as the key's last part. */
 export function t(key: Key, params: Params = {}): string {
   const words = find(key, params, language.value) || find(key, params, "en");
-  if (words) return words;
+  if (words) return direction.value === "rtl" ? held(words) : words;
   if (!reported.has(key)) console.warn(`No words for "${key}"`);
   reported.add(key);
   return key.slice(key.lastIndexOf(".") + 1);

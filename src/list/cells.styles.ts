@@ -4,7 +4,8 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 const ELLIPSIS = { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" } as const;
 
 export const useCellStyles = makeStyles({
-  line: { display: "block", ...ELLIPSIS },
+  /** Its text runs as its own letters do, so that its beginning is seen; it stands where the column's do. */
+  line: { display: "block", textAlign: "match-parent", ...ELLIPSIS },
   code: {
     display: "inline-flex",
     alignItems: "center",

@@ -70,7 +70,7 @@ function drawRecipient(props: CellProps, styles: Styles): ReactNode {
   const [name = "", city = "", code = ""] = [0, 1, 2].map((index) => text(field(props, index)));
   const place = [city, code && countryName(code)].filter(Boolean);
   return (
-    <span className={styles.line} title={[name, ...place].filter(Boolean).join(", ")}>
+    <span className={styles.line} dir="auto" title={[name, ...place].filter(Boolean).join(", ")}>
       <bdi dir="auto">{name}</bdi>
       <span className={styles.quiet}>
         {place.map((part, at) => (
@@ -89,7 +89,7 @@ function drawItems(props: CellProps, styles: Styles): ReactNode {
   const count = Number(field(props, 1) ?? 0);
   if (!title) return null;
   return (
-    <span className={styles.line} title={title}>
+    <span className={styles.line} dir="auto" title={title}>
       <bdi dir="auto">{t("list.items", { title, count })}</bdi>
     </span>
   );
@@ -138,12 +138,12 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   money: drawMoney,
   status: (props) => main(props) ? <StatusPill status={text(main(props))} /> : null,
   text: (props, styles) => (
-    <span className={styles.line} title={text(main(props))}>
+    <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="auto">{text(main(props))}</bdi>
     </span>
   ),
   mono: (props, styles) => (
-    <span className={styles.line} title={text(main(props))}>
+    <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi className={styles.mono}>{text(main(props))}</bdi>
     </span>
   ),
@@ -186,7 +186,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   ),
   // An address of somebody else's site: shown, never followed.
   link: (props, styles) => (
-    <span className={styles.line} title={text(main(props))}>
+    <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="ltr">{text(main(props)).replace(/^https?:\/\//, "")}</bdi>
     </span>
   ),

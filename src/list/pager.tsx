@@ -9,6 +9,7 @@ import {
 import { useState } from "react";
 import { MAX_PAGE_REACH, PAGE_SIZES } from "../../api/constants.ts";
 import type { Count } from "../../machines/list.ts";
+import { Directed } from "../lib/directed.tsx";
 import { t } from "../lib/i18n.ts";
 import { numberText } from "./format.ts";
 
@@ -97,10 +98,23 @@ export function Pager({ page, perPage, shown, count, onPage, onPerPage }: Props)
         </select>
       </label>
       <div className={styles.end}>
-        <Turn words={t("list.first")} icon={<Previous16Regular />} to={page > 1 ? 1 : null} onPage={onPage} />
+        <Turn
+          words={t("list.first")}
+          icon={
+            <Directed>
+              <Previous16Regular />
+            </Directed>
+          }
+          to={page > 1 ? 1 : null}
+          onPage={onPage}
+        />
         <Turn
           words={t("list.previous")}
-          icon={<ChevronLeft16Regular />}
+          icon={
+            <Directed>
+              <ChevronLeft16Regular />
+            </Directed>
+          }
           to={page > 1 ? page - 1 : null}
           onPage={onPage}
         />
@@ -110,13 +124,21 @@ export function Pager({ page, perPage, shown, count, onPage, onPerPage }: Props)
         </span>
         <Turn
           words={t("list.next")}
-          icon={<ChevronRight16Regular />}
+          icon={
+            <Directed>
+              <ChevronRight16Regular />
+            </Directed>
+          }
           to={hasNext ? page + 1 : null}
           onPage={onPage}
         />
         <Turn
           words={t("list.last")}
-          icon={<Next16Regular />}
+          icon={
+            <Directed>
+              <Next16Regular />
+            </Directed>
+          }
           to={isExact && last !== null && page < last ? last : null}
           onPage={onPage}
         />

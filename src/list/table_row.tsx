@@ -6,6 +6,7 @@ import { memo } from "react";
 import type { Row } from "../../machines/rows.ts";
 import { isPicked } from "../../machines/selection.ts";
 import type { Column } from "../../resources/define.ts";
+import { Directed } from "../lib/directed.tsx";
 import { t } from "../lib/i18n.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 import { Cell, isAtEnd } from "./cells.tsx";
@@ -78,7 +79,9 @@ export const TableRow = memo(function TableRow(props: RowProps) {
             aria-label={t("list.openPage", { code: codeOf(row) })}
             title={t("list.openPage", { code: codeOf(row) })}
           >
-            <Open16Regular />
+            <Directed>
+              <Open16Regular />
+            </Directed>
           </a>
         </td>
       )}
@@ -91,7 +94,9 @@ function GoneMark() {
   const styles = useTableStyles();
   return (
     <span className={styles.goneMark}>
-      <ArrowExit20Regular fontSize={16} aria-hidden />
+      <Directed>
+        <ArrowExit20Regular fontSize={16} aria-hidden />
+      </Directed>
       <span className={styles.hidden}>{t("list.gone")}</span>
     </span>
   );

@@ -3,6 +3,7 @@ import { Button, Tooltip } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular, DismissRegular, OpenRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
+import { Directed } from "../lib/directed.tsx";
 import { t } from "../lib/i18n.ts";
 import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
@@ -48,7 +49,11 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
       {pageHref && (
         <BarButton
           label={t("record.expand")}
-          icon={<OpenRegular />}
+          icon={
+            <Directed>
+              <OpenRegular />
+            </Directed>
+          }
           onClick={() => navigate(pageHref)}
         />
       )}

@@ -14,6 +14,7 @@ import { KeyRegular, LockClosedRegular, PersonRegular, SignOutRegular } from "@f
 import { useSignals } from "@preact/signals-react/runtime";
 import type { MouseEvent } from "react";
 import { useLocation } from "wouter";
+import { Directed } from "../lib/directed.tsx";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../lib/i18n.ts";
 import { notify } from "../lib/notices.ts";
 
@@ -74,7 +75,16 @@ export default function PersonMenu({ button, onClose, onToken, onLogOut }: Perso
             ))}
           </MenuGroup>
           <MenuDivider />
-          <MenuItem icon={<SignOutRegular />} onClick={onLogOut}>{t("shell.logOut")}</MenuItem>
+          <MenuItem
+            icon={
+              <Directed>
+                <SignOutRegular />
+              </Directed>
+            }
+            onClick={onLogOut}
+          >
+            {t("shell.logOut")}
+          </MenuItem>
         </MenuList>
       </MenuPopover>
     </Menu>

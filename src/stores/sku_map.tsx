@@ -4,6 +4,7 @@ import { ChevronLeftRegular, ChevronRightRegular, DeleteRegular, SearchRegular }
 import { useDeferredValue, useMemo, useState } from "react";
 import { allows } from "../../api/access.ts";
 import { stores } from "../../resources/stores.ts";
+import { Directed } from "../lib/directed.tsx";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
@@ -83,14 +84,22 @@ function Rows({ store, search, page, setPage, mover }: RowsProps) {
         <div className={styles.pager}>
           <Button
             appearance="subtle"
-            icon={<ChevronLeftRegular />}
+            icon={
+              <Directed>
+                <ChevronLeftRegular />
+              </Directed>
+            }
             aria-label={t("entity.stores.map.previous")}
             disabledFocusable={page === 1}
             onClick={() => setPage(page - 1)}
           />
           <Button
             appearance="subtle"
-            icon={<ChevronRightRegular />}
+            icon={
+              <Directed>
+                <ChevronRightRegular />
+              </Directed>
+            }
             aria-label={t("entity.stores.map.next")}
             disabledFocusable={rows.length < MAPPINGS}
             onClick={() => setPage(page + 1)}

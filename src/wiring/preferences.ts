@@ -1,5 +1,5 @@
 /** Gives the preferences machine its effects, and tells it who is there and when a look may have changed elsewhere. */
-import { useEffect } from "react";
+import { useEffect, useLayoutEffect } from "react";
 import { createActor, fromPromise } from "xstate";
 import { allows, inPerson, type Person } from "../../api/access.ts";
 import { lookOf } from "../../api/customizer.ts";
@@ -7,6 +7,7 @@ import { MyLook, SaveLook } from "../../api/generated/operations.ts";
 import { preferencesMachine, type SaveAnswer } from "../../machines/preferences.ts";
 import type { Me } from "../../machines/session.ts";
 import { ask } from "../lib/client.ts";
+import { direction } from "../lib/i18n.ts";
 import { liveState, onChange, onGap } from "../lib/live.ts";
 
 /** It is not waited for by anybody: it never leads away. */
@@ -32,10 +33,14 @@ export const wiredPreferences = () =>
 
 /** One window shows one person: so there is one. */
 export const preferences = createActor(wiredPreferences()).start();
+preferences.subscribe(({ context }) => {
+  direction.value = context.shown.direction;
+});
 
 /** Follows who is signed in, what other windows save, and when this one is left. */
 export function usePreferencesOf(person: (Me & Person) | null): void {
-  useEffect(() => {
+  // Before anything is painted: words are drawn by the direction.
+  useLayoutEffect(() => {
     if (!person) return preferences.send({ type: "person.left" });
     preferences.send({
       type: "person.known",

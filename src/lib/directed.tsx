@@ -1,0 +1,11 @@
+/** Around an icon that points somewhere: it is turned round where the page runs from right to left. */
+import { makeStyles } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+
+const useStyles = makeStyles({
+  icon: { display: "inline-flex", ":dir(rtl)": { transform: "scaleX(-1)" } },
+});
+
+export function Directed({ children }: { readonly children: ReactNode }) {
+  return <span className={useStyles().icon}>{children}</span>;
+}

@@ -1,0 +1,24 @@
+import assert from "node:assert/strict";
+import { join } from "node:path";
+
+const SOURCE = new URL("../../../src/", import.meta.url).pathname;
+const POINTING =
+  /<(?:(?:Chevron|Arrow|Caret|Triangle|PanelLeft|PanelRight)(?:Left|Right|Next|Previous|Exit|Reply|Undo|Redo|Forward|Turn|Expand|Contract)\w*|(?:Next|Previous|Open|SignOut|Send)\d*(?:Regular|Filled))\b/g;
+
+function* filesIn(folder: string): Generator<string> {
+  for (const { name, isDirectory } of Deno.readDirSync(folder)) {
+    const path = join(folder, name);
+    if (isDirectory) yield* filesIn(path);
+    else if (name.endsWith(".tsx")) yield path;
+  }
+}
+
+Deno.test("S4.12 an icon that points somewhere is turned round from right to left: it stands in <Directed>", () => {
+  const bare = [...filesIn(SOURCE)].flatMap((path) => {
+    const text = Deno.readTextFileSync(path);
+    return [...text.matchAll(POINTING)]
+      .filter(({ index }) => !text.slice(0, index).trimEnd().endsWith("<Directed>"))
+      .map(([icon]) => `${path.slice(SOURCE.length)}: ${icon}`);
+  });
+  assert.deepEqual(bare, []);
+});
