@@ -111,6 +111,9 @@ export function t(key: Key, params: Params = {}): string {
   return key.slice(key.lastIndexOf(".") + 1);
 }
 
+/** The English words of a key: what is searched for is found by them in every language. */
+export const inEnglish = (key: Key): string => find(key, {}, "en");
+
 /**
  * True when there are words for a key that data made. Only what the words themselves hold counts: a part of the key
  * may be what a person typed, and every object has a `toString`.

@@ -16,6 +16,8 @@ export interface Shortcut {
   readonly action: () => void;
   /** It works above a dialog too. */
   readonly always?: boolean;
+  /** It does something whatever has the focus: the command palette offers it. */
+  readonly isCommand?: boolean;
 }
 
 /** Longest pause between two characters of a hand scanner. */
@@ -59,7 +61,7 @@ export function register(
   key: string,
   action: () => void,
   label: Key,
-  more: Pick<Shortcut, "always"> = {},
+  more: Pick<Shortcut, "always" | "isCommand"> = {},
 ): () => void {
   const shortcut: Shortcut = { scope, key, label, action, ...more };
   shortcuts.value = [...shortcuts.peek(), shortcut];

@@ -7,6 +7,7 @@ import { allows } from "../../api/access.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Column, Resource } from "../../resources/define.ts";
 import { jobs } from "../../resources/jobs.ts";
+import { useCommands } from "../lib/commands.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { Aside } from "../shell/aside.tsx";
@@ -32,8 +33,14 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
   const [isOpen, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);
   const rule = jobs.roots.makeJob;
-  if (!rule || !allows(rule, person)) return null;
+  const mayExport = rule !== undefined && allows(rule, person);
   const words = t("bulk.export.open");
+  const open = () => {
+    setOpen(true);
+    setOpening(opening + 1);
+  };
+  useCommands(mayExport ? [{ id: "export", title: words, run: open }] : []);
+  if (!mayExport) return null;
   const close = () => {
     setOpen(false);
     setTimeout(() => place.current?.querySelector("button")?.focus());
@@ -45,10 +52,7 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
         icon={<ArrowDownload20Regular />}
         aria-label={words}
         title={words}
-        onClick={() => {
-          setOpen(true);
-          setOpening(opening + 1);
-        }}
+        onClick={open}
       />
       {opening > 0 && (
         <Aside>

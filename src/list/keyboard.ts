@@ -16,6 +16,7 @@ interface Binding {
   readonly key: string;
   readonly label: Key;
   readonly run: () => void;
+  readonly isCommand?: boolean;
 }
 
 /** Brings a row into sight and puts the focus there, so that a screen reader says it. */
@@ -54,7 +55,7 @@ function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonl
     { key: "ArrowUp", label: "list.keys.previous", run: step(-1) },
     ...(canSelect ? picks : []),
     ...(onOpen ? [{ key: "Enter", label: "list.keys.open", run: atCursor(onOpen) } as const] : []),
-    { key: "/", label: "list.keys.search", run: () => search.current?.focus() },
+    { key: "/", label: "list.keys.search", run: () => search.current?.focus(), isCommand: true },
     { key: "Escape", label: "list.keys.close", run: () => selection.send({ type: "selection.clear" }) },
   ];
 }
@@ -68,7 +69,7 @@ export function useListKeys(keys: ListKeys): void {
   useEffect(() => {
     const run = isOpenable ? (id: string) => open.current?.(id) : null;
     const offs = bindingsOf({ selection, search, canSelect, onOpen: run })
-      .map(({ key, label, run }) => register("list", key, run, label));
+      .map(({ key, label, run, isCommand = false }) => register("list", key, run, label, { isCommand }));
     return () => offs.forEach((off) => off());
   }, [selection, search, canSelect, isOpenable]);
 }

@@ -9,6 +9,7 @@ import { mending } from "./mending/de.ts";
 import { profile, profileEntity } from "./profile/de.ts";
 import { notifications } from "./notifications/de.ts";
 import { record } from "./record/de.ts";
+import { search } from "./search/de.ts";
 import { shell } from "./shell/de.ts";
 import { stores } from "./stores/de.ts";
 import { talk } from "./talk/de.ts";
@@ -31,6 +32,7 @@ export const de: Translation<English> = {
   profile,
   notifications,
   record,
+  search,
   shell,
   talk,
   views,

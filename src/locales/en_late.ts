@@ -9,6 +9,7 @@ import { mending } from "./mending/en.ts";
 import { profile, profileEntity } from "./profile/en.ts";
 import { notificationsLate } from "./notifications/en_late.ts";
 import { record } from "./record/en.ts";
+import { search } from "./search/en.ts";
 import { stores } from "./stores/en.ts";
 import { talk } from "./talk/en.ts";
 
@@ -24,5 +25,6 @@ export const enLate = {
   profile,
   notifications: notificationsLate,
   record,
+  search,
   talk,
 } as const;

@@ -9,6 +9,7 @@ import { mending } from "./mending/fr.ts";
 import { profile, profileEntity } from "./profile/fr.ts";
 import { notifications } from "./notifications/fr.ts";
 import { record } from "./record/fr.ts";
+import { search } from "./search/fr.ts";
 import { shell } from "./shell/fr.ts";
 import { stores } from "./stores/fr.ts";
 import { talk } from "./talk/fr.ts";
@@ -31,6 +32,7 @@ export const fr: Translation<English> = {
   profile,
   notifications,
   record,
+  search,
   shell,
   talk,
   views,

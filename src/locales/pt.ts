@@ -9,6 +9,7 @@ import { mending } from "./mending/pt.ts";
 import { profile, profileEntity } from "./profile/pt.ts";
 import { notifications } from "./notifications/pt.ts";
 import { record } from "./record/pt.ts";
+import { search } from "./search/pt.ts";
 import { shell } from "./shell/pt.ts";
 import { stores } from "./stores/pt.ts";
 import { talk } from "./talk/pt.ts";
@@ -31,6 +32,7 @@ export const pt: Translation<English> = {
   profile,
   notifications,
   record,
+  search,
   shell,
   talk,
   views,

@@ -12,6 +12,7 @@ import {
 } from "@fluentui/react-components";
 import { MoreHorizontalRegular } from "@fluentui/react-icons";
 import { useId } from "react";
+import { useCommands } from "../lib/commands.ts";
 import { t } from "../lib/i18n.ts";
 import type { Mover } from "../wiring/move.ts";
 import { arrange, asksFirst, type Offer } from "./order.ts";
@@ -34,6 +35,12 @@ export function Moves({ offers, mover, isOld }: Props) {
   const begin = ({ action, refusedBy }: Offer) => {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action));
   };
+  const open = isBusy ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
+  useCommands(open.map((offer) => ({
+    id: offer.action.event,
+    title: t(`event.${offer.action.event}`),
+    run: () => begin(offer),
+  })));
   if (!primary && beside.length === 0) return null;
   return (
     <div className={styles.group} role="group" aria-label={t("record.steps")}>

@@ -8,9 +8,12 @@ export function useShortcut(key: string, label: Key, action: (() => void) | null
   const latest = useRef(action);
   latest.current = action;
   const isOn = action !== null;
-  useEffect(() => isOn ? register("record", key, () => latest.current?.(), label) : undefined, [
-    key,
-    label,
-    isOn,
-  ]);
+  useEffect(
+    () => isOn ? register("record", key, () => latest.current?.(), label, { isCommand: true }) : undefined,
+    [
+      key,
+      label,
+      isOn,
+    ],
+  );
 }

@@ -14,6 +14,7 @@ import {
 import { useSignals } from "@preact/signals-react/runtime";
 import { Fragment } from "react";
 import { t } from "../lib/i18n.ts";
+import { keySigns } from "../lib/key_signs.ts";
 import {
   areShortcutsOn,
   isSheetOpen,
@@ -25,17 +26,6 @@ import {
 } from "../lib/keys.ts";
 
 const SCOPES: readonly Scope[] = ["record", "list", "app"];
-const SIGNS: Readonly<Record<string, string>> = {
-  Escape: "Esc",
-  Enter: "↵",
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  " ": "␣",
-  shift: "⇧",
-};
-
 const useStyles = makeStyles({
   content: { display: "grid", gap: tokens.spacingVerticalL },
   heading: { margin: 0, fontSize: tokens.fontSizeBase200, color: tokens.colorNeutralForeground2 },
@@ -56,8 +46,6 @@ const useStyles = makeStyles({
     borderRadius: tokens.borderRadiusSmall,
   },
 });
-
-const keysOf = (key: string) => key.split("+").map((part) => part === "mod" ? "Ctrl" : (SIGNS[part] ?? part));
 
 export default function KeySheet() {
   useSignals();
@@ -96,7 +84,7 @@ function byMeaning(of: readonly Shortcut[]): [string, string[]][] {
   const rows = new Map<string, string[]>();
   for (const { key, label } of of) {
     const meaning = t(label);
-    rows.set(meaning, [...new Set([...(rows.get(meaning) ?? []), ...keysOf(key)])]);
+    rows.set(meaning, [...new Set([...(rows.get(meaning) ?? []), ...keySigns(key)])]);
   }
   return [...rows];
 }

@@ -7,6 +7,7 @@ import { isSheetOpen, listenForKeys, register } from "../lib/keys.ts";
 import { lazily } from "../lib/lazily.ts";
 import { startLive } from "../lib/live.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
+import { SearchPlace } from "../search/search_place.tsx";
 import { Aside } from "./aside.tsx";
 
 const ReleaseNotice = lazily(() => import("./release_notice.tsx"));
@@ -38,7 +39,7 @@ export function Services({ personId, onRefused }: ServicesProps) {
   useEffect(() => {
     const removals = [
       listenForKeys(),
-      register("app", "?", () => isSheetOpen.value = true, "shell.keys.sheet"),
+      register("app", "?", () => isSheetOpen.value = true, "shell.keys.sheet", { isCommand: true }),
     ];
     return () => removals.forEach((remove) => remove());
   }, []);
@@ -50,6 +51,7 @@ export function Services({ personId, onRefused }: ServicesProps) {
           <ReleaseNotice />
         </Aside>
       )}
+      <SearchPlace />
       {isSheetOpen.value && (
         <Aside>
           <KeySheet />

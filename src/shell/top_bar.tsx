@@ -12,6 +12,7 @@ import { JobsButton } from "../jobs/jobs_button.tsx";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
 import { NotificationsBell } from "../notifications/bell.tsx";
+import { SearchButton } from "../search/search_button.tsx";
 import { Logo } from "./logo.tsx";
 import { usePerson } from "./person.ts";
 import { PersonButton } from "./person_button.tsx";
@@ -32,6 +33,7 @@ export function TopBar({ onOpenMenu, onLogOut }: TopBarProps) {
       <div className={styles.start}>
         {onOpenMenu && <MenuButton onOpen={onOpenMenu} />}
         {onOpenMenu && <Brand />}
+        <SearchButton />
       </div>
       <div className={styles.end}>
         {/* The floor works without wallets. */}

@@ -25,6 +25,8 @@ export const shell: Translation<typeof en> = {
     sewer: "Näherei",
     packager: "Verpackung",
   },
+  search: "Suche",
+  searchHint: "Bestellung, Artikel, ...",
   loading: "Wird geladen",
   loadingLong: "Wird noch geladen. Die Verbindung oder der Server ist langsam.",
   signingIn: "Anmeldung läuft",

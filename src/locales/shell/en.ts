@@ -23,6 +23,8 @@ export const shell = {
     sewer: "Sewing",
     packager: "Packing",
   },
+  search: "Search",
+  searchHint: "Order, Item, ...",
   loading: "Loading",
   loadingLong: "Still loading. The connection or the server is slow.",
   signingIn: "Signing in",

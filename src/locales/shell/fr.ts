@@ -25,6 +25,8 @@ export const shell: Translation<typeof en> = {
     sewer: "Couture",
     packager: "Emballage",
   },
+  search: "Recherche",
+  searchHint: "Commande, article, ...",
   loading: "Chargement",
   loadingLong: "Chargement en cours. La connexion ou le serveur est lent.",
   signingIn: "Connexion en cours",

@@ -25,6 +25,8 @@ export const shell: Translation<typeof en> = {
     sewer: "Costura",
     packager: "Embalagem",
   },
+  search: "Pesquisa",
+  searchHint: "Pedido, item, ...",
   loading: "Carregando",
   loadingLong: "Ainda carregando. A conexão ou o servidor está lento.",
   signingIn: "Entrando",

@@ -1,0 +1,42 @@
+/** Words of global search. */
+export const search = {
+  group: {
+    recent: "Recent",
+    actions: "Actions",
+    pages: "Pages",
+    orders: "Orders",
+    packages: "Packages",
+    items: "Items",
+    stores: "Stores",
+    jobs: "Jobs",
+    users: "Users",
+    notifications: "Notifications",
+  },
+  page: {
+    order_processing: "Order processing",
+    order_in_production: "Order in production",
+    items: "Items",
+    support: "Support",
+    fulfilments: "Fulfilments",
+  },
+  results: "Results",
+  count: {
+    one: "{count} result",
+    other: "{count} results",
+  },
+  asking: "Searching",
+  none: "Nothing is found for “{text}”.",
+  noAction: "No action here is called “{text}”.",
+  about:
+    "Search by number, shop number, tracking number, recipient, SKU or name. A whole number leads straight to its record.",
+  aboutNobody: "Sign in to search orders and items. A page is shown once you are signed in.",
+  short: "Three letters or more find records; a shorter number is found when it is whole.",
+  failed: "The search failed. {reason}",
+  retry: "Try again",
+  keys: {
+    move: "to choose",
+    go: "to open",
+    close: "to close",
+    actions: "for actions only",
+  },
+} as const;

@@ -1,0 +1,44 @@
+import type { Translation } from "../translation.ts";
+import type { search as en } from "./en.ts";
+
+export const search: Translation<typeof en> = {
+  group: {
+    recent: "Recentes",
+    actions: "Ações",
+    pages: "Páginas",
+    orders: "Pedidos",
+    packages: "Pacotes",
+    items: "Itens",
+    stores: "Lojas",
+    jobs: "Tarefas",
+    users: "Contas",
+    notifications: "Notificações",
+  },
+  page: {
+    order_processing: "Pedidos em processamento",
+    order_in_production: "Pedidos em produção",
+    items: "Itens",
+    support: "Suporte",
+    fulfilments: "Expedição",
+  },
+  results: "Resultados",
+  count: {
+    one: "{count} resultado",
+    other: "{count} resultados",
+  },
+  asking: "Pesquisando",
+  none: "Nada foi encontrado para “{text}”.",
+  noAction: "Aqui nenhuma ação se chama “{text}”.",
+  about:
+    "Pesquise por número, número da loja, código de rastreio, destinatário, SKU ou nome. Um número completo leva direto ao registro.",
+  aboutNobody: "Entre para pesquisar pedidos e itens. Uma página aparece depois de entrar.",
+  short: "Três letras ou mais encontram registros; um número mais curto só se estiver completo.",
+  failed: "A pesquisa falhou. {reason}",
+  retry: "Tentar de novo",
+  keys: {
+    move: "para escolher",
+    go: "para abrir",
+    close: "para fechar",
+    actions: "só ações",
+  },
+};

@@ -1,0 +1,20 @@
+/** One icon for each kind of result; a page has that of its menu item. */
+import {
+  AddRegular,
+  AlertRegular,
+  FlashRegular,
+  type FluentIcon,
+  PersonRegular,
+  TagRegular,
+} from "@fluentui/react-icons";
+import { menuIcon } from "../shell/menu_icons.tsx";
+
+const ICONS: Readonly<Record<string, FluentIcon>> = {
+  action: FlashRegular,
+  add: AddRegular,
+  items: TagRegular,
+  notifications: AlertRegular,
+  users: PersonRegular,
+};
+
+export const resultIcon = (name: string): FluentIcon => ICONS[name] ?? menuIcon(name);

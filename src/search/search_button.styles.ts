@@ -1,0 +1,35 @@
+/** A button that looks like the field it opens; where there is little room, its icon alone. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const NARROW = "@media (max-width: 900px)";
+
+export const useSearchButtonStyles = makeStyles({
+  root: {
+    justifyContent: "flex-start",
+    minWidth: "200px",
+    maxWidth: "320px",
+    color: tokens.colorNeutralForeground3,
+    fontWeight: tokens.fontWeightRegular,
+    [NARROW]: {
+      minWidth: "32px",
+      maxWidth: "32px",
+      paddingInline: 0,
+      justifyContent: "center",
+      borderTopColor: "transparent",
+      borderBottomColor: "transparent",
+      borderInlineStartColor: "transparent",
+      borderInlineEndColor: "transparent",
+    },
+  },
+  words: { flexGrow: 1, textAlign: "start", whiteSpace: "nowrap", [NARROW]: { display: "none" } },
+  keys: {
+    paddingInline: "5px",
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusSmall,
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase100,
+    lineHeight: tokens.lineHeightBase200,
+    whiteSpace: "nowrap",
+    [NARROW]: { display: "none" },
+  },
+});

@@ -1,0 +1,30 @@
+/** The way to the search in every bar, with and without a session. Source: spec S2.52, S2.53. */
+import { Button } from "@fluentui/react-components";
+import { Search20Regular } from "@fluentui/react-icons";
+import { useSignals } from "@preact/signals-react/runtime";
+import { t } from "../lib/i18n.ts";
+import { opening, openSearch } from "./opening.ts";
+import { useSearchButtonStyles } from "./search_button.styles.ts";
+
+/** Apple's keyboards write Cmd where others have Ctrl. */
+const keysText = (): string => /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
+
+export function SearchButton() {
+  useSignals();
+  const styles = useSearchButtonStyles();
+  return (
+    <Button
+      className={styles.root}
+      icon={<Search20Regular />}
+      aria-label={`${t("shell.search")}: ${t("shell.searchHint")}`}
+      aria-haspopup="dialog"
+      aria-expanded={opening.value !== null}
+      aria-keyshortcuts="Control+K Meta+K"
+      title={`${t("shell.search")} (${keysText()})`}
+      onClick={() => openSearch()}
+    >
+      <span className={styles.words}>{t("shell.searchHint")}</span>
+      <kbd className={styles.keys}>{keysText()}</kbd>
+    </Button>
+  );
+}

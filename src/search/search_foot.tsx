@@ -1,0 +1,38 @@
+/** The last line: which keys do what, and how much was found. */
+import { ACTIONS_SIGN } from "../../machines/search.ts";
+import { t } from "../lib/i18n.ts";
+import type { Search } from "../wiring/search.ts";
+import { KeyCaps } from "./key_caps.tsx";
+import { useSearchStyles } from "./search.styles.ts";
+
+export function SearchFoot({ search }: { readonly search: Search }) {
+  const styles = useSearchStyles();
+  const isAsking = search.phase === "typing" || search.phase === "asking";
+  const count = search.groups.reduce((sum, { options }) => sum + options.length, 0);
+  const said = isAsking ? t("search.asking") : search.text.trim() === "" ? "" : t("search.count", { count });
+  return (
+    <>
+      {/* Told to screen readers wherever the line itself is hidden. */}
+      <span role="status" className={styles.unseen}>{isAsking ? "" : said}</span>
+      <div className={styles.foot} aria-hidden="true">
+        <span className={styles.hint}>
+          <KeyCaps keys={["↑", "↓"]} />
+          {t("search.keys.move")}
+        </span>
+        <span className={styles.hint}>
+          <KeyCaps keys={["↵"]} />
+          {t("search.keys.go")}
+        </span>
+        <span className={styles.hint}>
+          <KeyCaps keys={["Esc"]} />
+          {t("search.keys.close")}
+        </span>
+        <span className={styles.hint}>
+          <KeyCaps keys={[ACTIONS_SIGN]} />
+          {t("search.keys.actions")}
+        </span>
+        <span className={styles.count}>{said}</span>
+      </div>
+    </>
+  );
+}

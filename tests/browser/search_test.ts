@@ -1,0 +1,112 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
+const option = (page: Page, name: string | RegExp) => page.getByRole("option", { name });
+const listSearch = (page: Page) => page.getByRole("searchbox", { name: "Search" });
+const hasFocus = (page: Page, selector: string) =>
+  page.waitForFunction((each) => document.activeElement?.matches(each), selector);
+
+async function at(page: Page, path: string): Promise<void> {
+  await page.goto(stage.app + path);
+  await page.locator("h1, h2").first().waitFor();
+}
+
+Deno.test("S2.53 Ctrl+K, typing, arrows and Enter lead to a record", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await at(page, "/dashboard");
+  await page.keyboard.press("Control+k");
+  await field(page).waitFor();
+  await page.keyboard.type("pd-00001");
+  await option(page, /PD-00001\d/).first().waitFor();
+  await page.keyboard.press("ArrowDown");
+  const chosen = await page.locator('[role=option][aria-selected="true"] bdi').first().textContent();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/orders\/all\//);
+  await page.getByRole("heading", { name: chosen! }).waitFor();
+  assert.equal(await field(page).count(), 0);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.53 Escape closes the search, and the focus is where it was", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await at(page, "/orders/all");
+  await listSearch(page).focus();
+  await page.keyboard.press("Control+k");
+  await field(page).waitFor();
+  await page.keyboard.type("orders");
+  await page.keyboard.press("Escape");
+  await field(page).waitFor({ state: "detached" });
+  await hasFocus(page, "[role=search] input");
+  await page.getByRole("button", { name: /^Search: Order, Item/ }).click();
+  await field(page).waitFor();
+  await page.keyboard.press("Escape");
+  await hasFocus(page, "button[aria-keyshortcuts]");
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a slash opens the search where there is no list, and focuses the list's own where there is one", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await at(page, "/dashboard");
+  await page.keyboard.press("/");
+  await field(page).waitFor();
+  assert.equal(await field(page).inputValue(), "");
+  await page.keyboard.press("Escape");
+  await at(page, "/orders/all");
+  await page.locator("[data-id]").first().waitFor();
+  await page.keyboard.press("/");
+  await hasFocus(page, "[role=search] input");
+  assert.equal(await field(page).count(), 0);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a scanned number leads straight to its record, on any screen and into the field", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await at(page, "/dashboard");
+  await page.keyboard.type("PD-000012\n");
+  await page.waitForURL(/\/orders\/all\//);
+  await page.getByRole("heading", { name: "PD-000012" }).waitFor();
+  await at(page, "/dashboard");
+  await page.keyboard.press("Control+k");
+  await field(page).waitFor();
+  await page.keyboard.type("PD-000013\n");
+  await page.getByRole("heading", { name: "PD-000013" }).waitFor();
+  await at(page, "/dashboard");
+  await page.keyboard.type("NOBODY-HAS-THIS\n");
+  await page.getByText("Nothing is found for “NOBODY-HAS-THIS”.").waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+Deno.test("at 390 px, by touch and right to left, the search fills the window and hides nothing", async () => {
+  for (const look of [{ theme: "dark" }, { direction: "rtl" }] as const) {
+    await using visit = await stage.visit("root", NARROW);
+    await wear(visit, look);
+    const { page } = visit;
+    await at(page, "/dashboard");
+    await page.getByRole("button", { name: /^Search: Order, Item/ }).tap();
+    await field(page).fill("smith");
+    await option(page, /Smith/).first().waitFor();
+    assert.deepEqual(await accessibilityFaults(page), []);
+    assert.equal(await overflow(page), 0);
+    await option(page, /Smith/).first().tap();
+    await page.waitForURL(/\/orders\/all\//);
+    assert.deepEqual(visit.faults, []);
+    await visit.context.unrouteAll({ behavior: "ignoreErrors" });
+  }
+});

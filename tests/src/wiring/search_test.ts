@@ -1,0 +1,53 @@
+import "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { searchMachine } from "../../../machines/search.ts";
+import { keepRecent, recentOf } from "../../../src/search/recent.ts";
+import { clearDrafts, writeDraft } from "../../../src/lib/drafts.ts";
+import { answeredBy, wiredSearch } from "../../../src/wiring/search.ts";
+import { openAt } from "../../support/dom.ts";
+import { person } from "../../support/person.ts";
+
+const record = { id: "o1", title: "PD-000001", link: "/orders/all/o1", icon: "orders" };
+const group = { groupTitle: "Orders", searchLimit: 5, kind: "orders" as const, data: [record] };
+
+Deno.test("search: every effect that the machine asks for is wired", () => {
+  const sourcesOf = ({ implementations: { actors, actions } }: typeof searchMachine) =>
+    [actors["ask"], actions["go"]].map((each) =>
+      typeof each === "function" ? String(each) : String((each as { readonly config?: unknown }).config)
+    );
+  const isMissing = (source: string) => /placeholderAction|no wiring provides it/.test(source);
+  assert.ok(sourcesOf(searchMachine).every(isMissing));
+  assert.ok(!sourcesOf(wiredSearch(() => {})).some(isMissing));
+});
+
+Deno.test("an answer is groups with the way to the record that was named; anything else is a failure", () => {
+  const found = answeredBy({ ok: true, data: { searchResult: [group], jump: record.link } });
+  assert.equal(found.kind, "found");
+  assert.equal(found.kind === "found" && found.jump?.key, "orders:o1");
+  const unlisted = answeredBy({ ok: true, data: { searchResult: [], jump: "/orders/all/o2" } });
+  assert.equal(unlisted.kind === "found" && unlisted.jump?.key, "jump:/orders/all/o2");
+  const none = answeredBy({ ok: true, data: { searchResult: [group] } });
+  assert.equal(none.kind === "found" && none.jump, null);
+  assert.equal(answeredBy({ ok: true, data: {} as never }).kind, "failed");
+  assert.equal(answeredBy({ ok: false, failure: { kind: "network" } }).kind, "failed");
+});
+
+Deno.test("recent ones are a person's own, six at most, and only what they may see; Log Out clears them", () => {
+  openAt("/");
+  const me = person();
+  for (let made = 0; made < 8; made++) {
+    keepRecent(me, { ...record, key: `k${made}`, kind: "orders", link: `/orders/all/o${made}` });
+  }
+  assert.deepEqual(recentOf(me).map(({ link }) => link).slice(0, 2), ["/orders/all/o7", "/orders/all/o6"]);
+  assert.equal(recentOf(me).length, 6);
+  assert.deepEqual(recentOf(person({ _id: "other" })), []);
+  assert.deepEqual(recentOf(person({ role: "packager", groups: [] })), []);
+  keepRecent(me, { ...record, key: "k", kind: "actions", link: "" });
+  assert.equal(recentOf(me)[0]?.link, "/orders/all/o7", "what has no address is no place");
+  clearDrafts();
+  assert.deepEqual(recentOf(me), []);
+  for (const broken of ["x", [1], [{ link: "javascript:alert(1)", title: "x", icon: "" }]]) {
+    writeDraft(me._id, "search.recent", broken);
+    assert.deepEqual(recentOf(me), []);
+  }
+});
