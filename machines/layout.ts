@@ -1,9 +1,10 @@
 /**
- * How the frame around a screen stands, in three regions.
+ * How the frame around a screen stands, in four regions.
  *
  * - `frame`: vertical, horizontal, seller or blank: as wished, and as role, width and screen allow.
  * - `menu`: none | bar | drawer (closed, open) | full | rail (resting, approached, peeking, held).
  * - `scroll`: what has scrolled away under the bars.
+ * - `bar`: whether a top bar that goes with the screen (navbar type `static`) has gone.
  *
  * Events only say what is so; a state that no longer fits is left by itself. Effect asked for: `saveCollapsed`.
  * Source: spec S2.46, S4.10, S4.11, S9.8, S9.9.
@@ -76,7 +77,7 @@ export const layoutMachine = setup({
     context: {} as LayoutContext,
     input: {} as Omit<LayoutContext, "scrolledPx">,
     events: {} as LayoutEvent,
-    tags: {} as "scrolling" | "shadow" | "toTop" | "labelled" | "over",
+    tags: {} as "scrolling" | "shadow" | "toTop" | "labelled" | "over" | "away",
   },
   actions: {
     /** Keeps the preference; the answer comes as `look.changed`. */
@@ -231,6 +232,14 @@ export const layoutMachine = setup({
           tags: ["scrolling", "shadow", "toTop"],
           always: { target: "under", guard: not("isFar") },
         },
+      },
+    },
+    /** It comes back only at the top: the room that it leaves must not bring it back at once. */
+    bar: {
+      initial: "there",
+      states: {
+        there: { always: { target: "away", guard: "isFar" } },
+        away: { tags: "away", always: { target: "there", guard: not("hasBegun") } },
       },
     },
   },

@@ -3,7 +3,7 @@ import type { Person } from "../api/access.ts";
 import { destinationOf } from "./destinations.ts";
 
 export interface SellerItem {
-  /** Its words are `shell.seller.<id>`. */
+  /** Its words are `frame.seller.<id>`. */
   readonly id: "dashboard" | "management" | "ready" | "support" | "stores";
   /** Where it leads; a `{filter}` that stands for any is left out. */
   readonly href: `/${string}`;

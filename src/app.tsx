@@ -15,10 +15,10 @@ import { Routes } from "./routes.tsx";
 import { Aside } from "./shell/aside.tsx";
 import { loadThemes, useIsDressed, usePageTheme } from "./shell/dress.ts";
 import { ErrorBoundary } from "./shell/error_boundary.tsx";
+import { Frame } from "./shell/frame.tsx";
 import { PersonContext } from "./shell/person.ts";
 import { Services } from "./shell/services.tsx";
 import { Splash } from "./shell/splash.tsx";
-import { Vertical } from "./shell/vertical.tsx";
 import { Voices } from "./shell/voices.tsx";
 import { usePreferencesOf } from "./wiring/preferences.ts";
 import type { Session } from "./wiring/session.ts";
@@ -93,22 +93,24 @@ function Screens({ session }: { readonly session: Session }) {
   if (!person && snapshot.status === "active") {
     return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
   }
-  if (plain) return <PlainStatusPage kind={plain} isSignedIn={person !== null} />;
   const back = safePath(new URLSearchParams(search).get("from"));
-  if (!person) {
-    if (path === "/login") return <LoginPage reason={reason} />;
+  if (!person && !plain && path !== "/login") {
     const from = encodeURIComponent(`${path}${search && `?${search}`}`);
     return <Redirect to={`/login?from=${from}`} replace />;
   }
-  if (path === "/login") return <Redirect to={back ?? "/"} replace />;
+  if (person && path === "/login") return <Redirect to={back ?? "/"} replace />;
   return (
     <>
-      <Vertical onLogOut={session.logOut}>
+      <Frame key={person?._id} onLogOut={session.logOut}>
         <ErrorBoundary screen={path}>
-          <Routes />
+          {plain
+            ? <PlainStatusPage kind={plain} isSignedIn={person !== null} />
+            : person
+            ? <Routes />
+            : <LoginPage reason={reason} />}
         </ErrorBoundary>
-      </Vertical>
-      <Services personId={person._id} onRefused={session.recheck} />
+      </Frame>
+      {person && <Services personId={person._id} onRefused={session.recheck} />}
     </>
   );
 }

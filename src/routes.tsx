@@ -1,18 +1,19 @@
 /**
  * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
- * segments win. Who may not see a screen is led to /404. Source: spec S2.0, S6.7; architecture, "Landing".
+ * segments win. Who may not see a screen is led away. Source: spec S2.0, S6.7; architecture, "Landing".
  */
 import { type ComponentType, type ReactNode, Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../api/access.ts";
 import { makeRule, newPath, type Resource } from "../resources/define.ts";
-import { landingPath } from "../resources/menu.ts";
+import { landingPath, refusalPath } from "../resources/menu.ts";
 import { resources } from "../resources/mod.ts";
 import { type PageRoute, pages, quietPages } from "../resources/pages.ts";
 import { isSegment } from "../resources/url.ts";
 import { t } from "./lib/i18n.ts";
 import { lazily } from "./lib/lazily.ts";
 import { ListPage } from "./list/list_page.tsx";
+import { useFrame } from "./shell/frame_context.ts";
 import { usePerson } from "./shell/person.ts";
 import { PlainPage } from "./shell/plain_page.tsx";
 
@@ -79,14 +80,21 @@ function Landing() {
 }
 
 function NotFound() {
-  const [path] = useLocation();
-  return <Redirect to={`/404?from=${encodeURIComponent(path)}`} replace />;
+  return <Led to="/404" />;
 }
 
-/** Without permission, in the vertical layout: /404. Source: spec S6.7. */
+/** To a page that says why, with the address one came for. */
+function Led({ to }: { readonly to: string }) {
+  const [path] = useLocation();
+  return <Redirect to={`${to}?from=${encodeURIComponent(path)}`} replace />;
+}
+
+/** Without permission: /404, or in the horizontal layout /misc/not-authorized. Source: spec S6.7. */
 function Allowed({ rule, children }: { readonly rule: Rule; readonly children: ReactNode }) {
   const person = usePerson();
-  return allows(rule, person) ? <Suspense>{children}</Suspense> : <NotFound />;
+  const frame = useFrame();
+  if (allows(rule, person)) return <Suspense>{children}</Suspense>;
+  return <Led to={refusalPath(frame === "horizontal")} />;
 }
 
 interface ListRouteProps {

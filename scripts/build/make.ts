@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { Metafile } from "esbuild";
 import { type Bundle, bundle } from "./bundle.ts";
+import { commitOf } from "./commit.ts";
 import { problemsOf, tornOff } from "./metafile.ts";
 import { pageOf } from "./page.ts";
 import { releaseText } from "./release.ts";
@@ -16,6 +17,13 @@ export interface Made {
   readonly metafile: Metafile;
   /** Compressed bytes by output. */
   readonly packed: ReadonlyMap<string, number>;
+}
+
+interface Order {
+  readonly extra: Readonly<Record<string, string>>;
+  readonly version: string;
+  readonly commit: string;
+  readonly stamp: string;
 }
 
 async function write(path: string, data: Uint8Array | string): Promise<void> {
@@ -36,7 +44,11 @@ async function pack(path: string): Promise<number> {
 }
 
 /** Assets, source maps apart from them, the files of static/, and the page. Returns the paths of what is published. */
-async function writeFiles(target: Target, made: Bundle, version: string): Promise<string[]> {
+async function writeFiles(
+  target: Target,
+  made: Bundle,
+  { version, commit }: Pick<Order, "version" | "commit">,
+): Promise<string[]> {
   const { dist, kept, statics } = target;
   const paths: string[] = [];
   for (const { path, contents } of made.files) {
@@ -49,7 +61,8 @@ async function writeFiles(target: Target, made: Bundle, version: string): Promis
     await write(`${root}${dist}/${name}`, await Deno.readFile(`${root}static/${name}`));
     paths.push(`${dist}/${name}`);
   }
-  const page = pageOf(await Deno.readTextFile(root + target.page), made, target);
+  const template = await Deno.readTextFile(root + target.page);
+  const page = pageOf(template, made, target, `${version} ${commit}`);
   await write(`${root}${dist}/index.html`, page);
   await write(`${root}${dist}/version.json`, releaseText(page, version));
   return [...paths, `${dist}/index.html`];
@@ -60,8 +73,8 @@ async function readVersion(): Promise<string> {
   return version;
 }
 
-async function build(target: Target, extra: Readonly<Record<string, string>>, stamp: string): Promise<Made> {
-  const version = await readVersion();
+async function build(target: Target, order: Order): Promise<Made> {
+  const { extra, version, stamp } = order;
   const made = await bundle(root, version, target);
   const { metafile } = made;
   const problems = [...problemsOf(metafile, target.without), ...tornOff(metafile, target.main)];
@@ -72,7 +85,7 @@ async function build(target: Target, extra: Readonly<Record<string, string>>, st
     ...Object.keys(extra).map((path) => path.split("/")[0]!),
   ]);
   for (const folder of folders) await Deno.remove(root + folder, { recursive: true }).catch(() => {});
-  const paths = await writeFiles(target, made, version);
+  const paths = await writeFiles(target, made, order);
   await write(`${root}${target.kept}/metafile.json`, JSON.stringify(metafile));
   for (const [name, text] of Object.entries(extra)) await write(root + name, text);
   const packed = new Map<string, number>();
@@ -91,7 +104,8 @@ async function build(target: Target, extra: Readonly<Record<string, string>>, st
  * @returns null when nothing changed since the last time
  */
 export async function make(target: Target, extra: Readonly<Record<string, string>>): Promise<Made | null> {
-  const stamp = await stampOf(root, JSON.stringify([target, extra]));
+  const [version, commit] = await Promise.all([readVersion(), commitOf(root, Deno.env.get("COMMIT"))]);
+  const stamp = await stampOf(root, JSON.stringify([target, extra, commit]));
   const last = await Deno.readTextFile(`${root}${target.dist}/.stamp`).catch(() => "");
-  return last === stamp ? null : await build(target, extra, stamp);
+  return last === stamp ? null : await build(target, { extra, version, commit, stamp });
 }

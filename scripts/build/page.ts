@@ -25,8 +25,12 @@ function appOf(metafile: Metafile, entry: string): string {
   return Object.keys(inputs).length === 0 && first && !second ? first.path : main;
 }
 
-/** @param template The text of the target's page. */
-export function pageOf(template: string, bundle: Bundle, target: Target = APP): string {
+/**
+ * @param template The text of the target's page.
+ * @param build Version and commit, which the footer shows. Here and not in the code: files whose code did not change
+ * keep their names, and stay in every cache.
+ */
+export function pageOf(template: string, bundle: Bundle, target: Target = APP, build = "dev dev"): string {
   if (!template.includes(MARK)) throw new Error(`${target.page} needs the line ${MARK}.`);
   const { metafile } = bundle;
   const early = target.early && outputOf(metafile, target.early);
@@ -36,6 +40,7 @@ export function pageOf(template: string, bundle: Bundle, target: Target = APP): 
   if (early) shared.delete(early);
   shared.delete(main);
   const lines = [
+    `<meta name="build" content="${build}">`,
     // Both wait for the page and run in this order: with everything cached an async one could come second.
     ...early
       ? [

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 
 /** Whatever can change the outcome; missing ones are left out. */
-const INPUTS = ["api", "machines", "resources", "src", "static", "scripts/build", "scripts/build.ts"];
-const SINGLES = ["server/static_headers.ts", "import_map.json", "deno.json", "deno.lock"];
+export const INPUTS = ["api", "machines", "resources", "src", "static", "scripts/build", "scripts/build.ts"];
+export const SINGLES = ["server/static_headers.ts", "import_map.json", "deno.json", "deno.lock"];
 
 async function* walk(path: string): AsyncGenerator<string> {
   const info = await Deno.stat(path).catch(() => null);

@@ -117,7 +117,16 @@ const isBehindDialog = () => document.querySelector('[aria-modal="true"]') !== n
 /** A scanner presses Shift for each capital letter. */
 const MODIFIERS: readonly string[] = ["Shift", "Control", "Meta", "Alt", "AltGraph", "CapsLock"];
 
-let burst: string[] = [];
+/** Where letters lead through a menu they are no shortcuts; a scan they may still be. */
+const isWalked = (target: EventTarget | null, key: string): boolean =>
+  /[\p{L}\p{N}]/u.test(key) && target instanceof HTMLElement && target.closest("[data-stop]") !== null;
+
+interface Pressed {
+  readonly key: string;
+  readonly isShortcut: boolean;
+}
+
+let burst: Pressed[] = [];
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** The burst was none: its keys were pressed by a person. */
@@ -126,13 +135,13 @@ function flush(): void {
   const keys = burst;
   burst = [];
   if (keys.length >= MIN_SCAN_LENGTH) return;
-  for (const key of keys) find(key)?.action();
+  for (const { key, isShortcut } of keys) if (isShortcut) find(key)?.action();
 }
 
 function finishScan(): boolean {
   if (burst.length < MIN_SCAN_LENGTH) return false;
   clearTimeout(timer);
-  const text = burst.join("");
+  const text = burst.map(({ key }) => key).join("");
   burst = [];
   (scanListeners.at(-1) ?? unclaimed)?.(text);
   return true;
@@ -148,10 +157,11 @@ function onKeyDown(event: KeyboardEvent): void {
   if (key === "Enter" && finishScan()) return event.preventDefault();
   if (key === " " && (isPressable(event.target) || event.target instanceof HTMLInputElement)) return;
   if (!isModified && [...key].length === 1 && !event.repeat) {
-    burst.push(key);
+    const isShortcut = !isWalked(event.target, key);
+    burst.push({ key, isShortcut });
     clearTimeout(timer);
     timer = setTimeout(flush, SCAN_GAP_MS);
-    if (find(key)) event.preventDefault();
+    if (isShortcut && find(key)) event.preventDefault();
     return;
   }
   flush();

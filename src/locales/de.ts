@@ -2,6 +2,7 @@ import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
 import { customizer } from "./customizer/de.ts";
 import { dashboard } from "./dashboard/de.ts";
+import { frame } from "./frame/de.ts";
 import { imports } from "./imports/de.ts";
 import { jobs } from "./jobs/de.ts";
 import { list } from "./list/de.ts";
@@ -25,6 +26,7 @@ export const de: Translation<English> = {
   customizer,
   dashboard,
   entity: { stores, profile: profileEntity },
+  frame,
   imports,
   jobs,
   list,

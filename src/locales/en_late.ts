@@ -3,6 +3,7 @@ import { bulkLate } from "./bulk/en_late.ts";
 import { catalogue } from "./catalogue/en.ts";
 import { customizer } from "./customizer/en.ts";
 import { dashboard } from "./dashboard/en.ts";
+import { frame } from "./frame/en.ts";
 import { imports } from "./imports/en.ts";
 import { jobsLate } from "./jobs/en_late.ts";
 import { mending } from "./mending/en.ts";
@@ -19,6 +20,7 @@ export const enLate = {
   customizer,
   dashboard,
   entity: { stores, profile: profileEntity },
+  frame,
   imports,
   jobs: jobsLate,
   mending,

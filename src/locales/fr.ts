@@ -2,6 +2,7 @@ import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
 import { customizer } from "./customizer/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
+import { frame } from "./frame/fr.ts";
 import { imports } from "./imports/fr.ts";
 import { jobs } from "./jobs/fr.ts";
 import { list } from "./list/fr.ts";
@@ -25,6 +26,7 @@ export const fr: Translation<English> = {
   customizer,
   dashboard,
   entity: { stores, profile: profileEntity },
+  frame,
   imports,
   jobs,
   list,

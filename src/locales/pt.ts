@@ -2,6 +2,7 @@ import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
 import { customizer } from "./customizer/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
+import { frame } from "./frame/pt.ts";
 import { imports } from "./imports/pt.ts";
 import { jobs } from "./jobs/pt.ts";
 import { list } from "./list/pt.ts";
@@ -25,6 +26,7 @@ export const pt: Translation<English> = {
   customizer,
   dashboard,
   entity: { stores, profile: profileEntity },
+  frame,
   imports,
   jobs,
   list,

@@ -12,7 +12,7 @@ export function LoginPage({ reason }: { readonly reason: Reason }) {
   const { name, login, register } = config();
   const text = reason ? t(`shell.login.${reason}`) : t("shell.login.text");
   return (
-    <PlainPage name={name} title={t("shell.login.title", { name })} text={text}>
+    <PlainPage isInside title={t("shell.login.title", { name })} text={text}>
       <LinkButton href={signInAddress(login, back)} isPrimary isOutward>{t("shell.login.signIn")}</LinkButton>
       <LinkButton href={signInAddress(register, back)} isOutward>{t("shell.login.signUp")}</LinkButton>
     </PlainPage>

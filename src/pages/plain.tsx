@@ -23,7 +23,15 @@ export function PlainStatusPage(
   // Going back to a page that is not there, or not ours, would only lead here again.
   const isWorthBack = from !== null && (kind === "failed" || kind === "maintenance");
   return (
-    <PlainPage name={config().name} title={t(`shell.page.${kind}Title`)} text={t(`shell.page.${kind}Text`)}>
+    <PlainPage
+      isInside
+      {
+        // Whoever is signed in sees it with nothing around it.
+        ...(isSignedIn && { name: config().name })
+      }
+      title={t(`shell.page.${kind}Title`)}
+      text={t(`shell.page.${kind}Text`)}
+    >
       {isWorthBack && <LinkButton href={from} isPrimary>{t("shell.page.back")}</LinkButton>}
       <LinkButton href={isSignedIn ? "/" : "/login"} isPrimary={!isWorthBack}>
         {isSignedIn ? t("shell.page.home") : t("shell.page.signIn")}

@@ -6,8 +6,7 @@ export const useNewRecordStyles = makeStyles({
     containerType: "inline-size",
     containerName: "record",
     flexGrow: 1,
-    minHeight: 0,
-    overflowY: "auto",
+    flexShrink: 0,
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: {

@@ -19,7 +19,7 @@ export function NewRecordFrame({ resource, title, children }: FrameProps) {
   const styles = useNewRecordStyles();
   useTitle(title);
   return (
-    <div className={styles.page} data-scrolls>
+    <div className={styles.page}>
       <header className={styles.head}>
         <RouterLink href={resource.path} asChild>
           <Link>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>

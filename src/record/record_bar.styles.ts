@@ -39,12 +39,6 @@ export const useBarStyles = makeStyles({
   },
   drawer: { width: "min(720px, 100vw)", maxWidth: "100vw" },
   drawerBody: { padding: 0, scrollPaddingTop: "56px", scrollPaddingBottom: "128px" },
-  page: {
-    flexGrow: 1,
-    minHeight: 0,
-    overflowY: "auto",
-    scrollPaddingTop: "56px",
-    scrollPaddingBottom: "128px",
-  },
+  page: { flexGrow: 1, flexShrink: 0 },
   pageInner: { maxWidth: "1200px", marginInline: "auto" },
 });

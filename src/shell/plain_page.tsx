@@ -7,7 +7,7 @@ import { usePlainStyles } from "./plain_page.styles.ts";
 interface PlainPageProps {
   readonly title: string;
   readonly text?: string;
-  /** The product's name; absent while the configuration is. */
+  /** The product's name; absent while the configuration is, and where the frame says it. */
   readonly name?: string;
   /** Inside the shell, which already shows whose page this is. */
   readonly isInside?: boolean;
@@ -24,7 +24,7 @@ export function PlainPage({ title, text, name, isInside = false, children }: Pla
   return (
     <Root className={mergeClasses(styles.root, isInside && styles.inside)}>
       <div className={styles.card}>
-        {!isInside && (
+        {(!isInside || name) && (
           <div className={styles.brand}>
             <Logo />
             {name}

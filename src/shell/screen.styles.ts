@@ -1,11 +1,10 @@
-/** A screen that is neither list nor record: it scrolls as a whole under its title. */
+/** A screen that is neither list nor record: it stands under its title, and the frame scrolls it. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useScreenStyles = makeStyles({
   page: {
     flexGrow: 1,
-    minHeight: 0,
-    overflowY: "auto",
+    flexShrink: 0,
     boxSizing: "border-box",
     padding: "12px 24px 32px",
     backgroundColor: tokens.colorNeutralBackground1,

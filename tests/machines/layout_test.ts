@@ -32,7 +32,8 @@ function open(over: Partial<typeof START> = {}) {
     frame: () => actor.getSnapshot().value.frame,
     menu: () => actor.getSnapshot().value.menu,
     scroll: () => actor.getSnapshot().value.scroll,
-    has: (tag: "scrolling" | "shadow" | "toTop" | "labelled" | "over") => actor.getSnapshot().hasTag(tag),
+    has: (tag: "scrolling" | "shadow" | "toTop" | "labelled" | "over" | "away") =>
+      actor.getSnapshot().hasTag(tag),
   };
 }
 const wish = (over: Partial<Wish>): LayoutEvent => ({ type: "look.changed", ...WISH, ...over });
@@ -174,6 +175,23 @@ Deno.test("S9.9 scrolling after 50 px, a shadow after 100, the way to the top af
   ]);
   layout.send(screen());
   assert.equal(layout.scroll(), "top", "another screen begins at its top");
+});
+
+Deno.test("S4.12 a static top bar goes when the screen has scrolled on, and comes back at its top only", () => {
+  const layout = open();
+  const isAway = (px: number) => {
+    layout.send(scrolled(px));
+    return layout.has("away");
+  };
+  assert.deepEqual([0, 160, 161, 110, 51, 50, 161].map(isAway), [
+    false,
+    false,
+    true,
+    true,
+    true,
+    false,
+    true,
+  ]);
 });
 
 Deno.test("S2.46 S4.11 over all histories the frame follows from what is so now", () => {

@@ -6,8 +6,10 @@ import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
 import { closureOf, packageOf, packageSizes, problemsOf, tornOff } from "../../scripts/build/metafile.ts";
+import { commitOf } from "../../scripts/build/commit.ts";
 import { pageOf } from "../../scripts/build/page.ts";
 import { releaseText } from "../../scripts/build/release.ts";
+import { APP } from "../../scripts/build/target.ts";
 
 const API = "https://api.example.test/api";
 
@@ -103,18 +105,24 @@ Deno.test("C11 the page asks for every first file with its hash, and has no inli
     hash: "",
     text: path,
   });
-  const page = pageOf("<head>\n    <!-- entries -->\n</head>", {
-    files: ["dist/assets/early-A.js", "dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
-    metafile: metafile({
-      "dist/assets/early-A.js": { entryPoint: "src/boot/early.ts", inputs: { "src/boot/early.ts": 1 } },
-      "dist/assets/main-B.js": {
-        entryPoint: "src/main.tsx",
-        inputs: { "src/main.tsx": 1 },
-        imports: ["dist/assets/chunk-C.js"],
-      },
-      "dist/assets/chunk-C.js": { inputs: { "src/c.ts": 1 } },
-    }),
-  });
+  const page = pageOf(
+    "<head>\n    <!-- entries -->\n</head>",
+    {
+      files: ["dist/assets/early-A.js", "dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
+      metafile: metafile({
+        "dist/assets/early-A.js": { entryPoint: "src/boot/early.ts", inputs: { "src/boot/early.ts": 1 } },
+        "dist/assets/main-B.js": {
+          entryPoint: "src/main.tsx",
+          inputs: { "src/main.tsx": 1 },
+          imports: ["dist/assets/chunk-C.js"],
+        },
+        "dist/assets/chunk-C.js": { inputs: { "src/c.ts": 1 } },
+      }),
+    },
+    APP,
+    "0.1.0 abc1234",
+  );
+  assert.match(page, /<meta name="build" content="0\.1\.0 abc1234">/);
   for (const name of ["early-A", "main-B", "chunk-C"]) {
     assert.match(page, new RegExp(`"/assets/${name}\\.js" integrity="sha384-[A-Za-z0-9+/=]{64}"`));
   }
@@ -241,4 +249,17 @@ Deno.test("C11 version.json names a build by its entries, as the page that runs 
   assert.throws(() => releaseText("<p>nothing</p>", "1.2.3"), /no entry/);
   const headers = hostingFiles(API)["dist/_headers"]!;
   assert.match(headers, /\/version\.json\n {2}Cache-Control: no-cache\n/);
+});
+
+Deno.test("S2.54 the build names its commit: as it is told, as git says, else dev", async () => {
+  const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+  assert.equal(await commitOf(root, "0123456789abcdef"), "0123456");
+  assert.match(await commitOf(root, undefined), /^([0-9a-f]{7}\+?|dev)$/);
+  const bare = await Deno.makeTempDir();
+  try {
+    assert.equal(await commitOf(bare, undefined), "dev");
+    assert.equal(await commitOf(bare, "no commit"), "dev");
+  } finally {
+    await Deno.remove(bare, { recursive: true });
+  }
 });

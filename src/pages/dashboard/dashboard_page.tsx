@@ -30,7 +30,7 @@ export default function DashboardPage() {
     );
   }
   return (
-    <div className={screen.page} data-scrolls>
+    <div className={screen.page}>
       <div className={styles.inner} aria-busy={phase === "loading" || phase === "refreshing"}>
         <header className={styles.head}>
           <h1 className={screen.title}>{t("menu.dashboard")}</h1>

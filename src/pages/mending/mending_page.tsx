@@ -28,7 +28,7 @@ export default function MendingPage() {
     );
   }
   return (
-    <div className={screen.page} data-scrolls>
+    <div className={screen.page}>
       <div className={styles.inner} aria-busy={phase === "loading" || phase === "refreshing"}>
         <header>
           <RouterLink href={DRAFTS} asChild>

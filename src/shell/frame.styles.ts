@@ -1,6 +1,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-export const useVerticalStyles = makeStyles({
+export const useFrameStyles = makeStyles({
   root: {
     display: "flex",
     height: "100dvh",
@@ -19,15 +19,7 @@ export const useVerticalStyles = makeStyles({
     color: tokens.colorNeutralForegroundOnBrand,
     ":focus": { top: "8px" },
   },
-  side: {
-    width: "232px",
-    flexShrink: 0,
-    overflowY: "auto",
-    boxSizing: "border-box",
-    backgroundColor: tokens.colorNeutralBackground3,
-    borderRight: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-  },
-  body: { flexGrow: 1, minWidth: 0, display: "flex", flexDirection: "column" },
+  body: { position: "relative", flexGrow: 1, minWidth: 0, display: "flex", flexDirection: "column" },
   notice: {
     padding: "6px 16px",
     flexShrink: 0,
@@ -44,5 +36,24 @@ export const useVerticalStyles = makeStyles({
     overflow: "auto",
     position: "relative",
     outlineStyle: "none",
+    // What the keyboard reaches is not hidden under a bar that stays: of a record, of a form.
+    scrollPaddingTop: "56px",
+    scrollPaddingBottom: "128px",
   },
+  /** Whoever is not signed in reads a card in the middle. */
+  grey: { backgroundColor: tokens.colorNeutralBackground3 },
+  /** Of the horizontal layout; it keeps its place while its chunk is on the way. */
+  menu: {
+    flexShrink: 0,
+    height: "44px",
+    boxSizing: "border-box",
+    padding: "0 14px",
+    position: "relative",
+    zIndex: 3,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground1,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  shadow: { boxShadow: tokens.shadow8 },
+  toTop: { position: "absolute", bottom: "60px", insetInlineEnd: "20px", zIndex: 4 },
 });

@@ -1,0 +1,24 @@
+/** Which commit is built. */
+import { INPUTS, SINGLES } from "./stamp.ts";
+
+async function git(root: string, ...args: string[]): Promise<string | null> {
+  const command = new Deno.Command("git", { args, cwd: root, stdout: "piped", stderr: "null" });
+  const { success, stdout } = await command.output().catch(() => ({
+    success: false,
+    stdout: new Uint8Array(),
+  }));
+  return success ? new TextDecoder().decode(stdout).trim() : null;
+}
+
+/**
+ * The commit as `COMMIT` says it, or git; with a `+` where what is built differs from it, `dev` where nobody knows.
+ *
+ * @param said `COMMIT` of the environment: where the sources are built without their history.
+ */
+export async function commitOf(root: string, said: string | undefined): Promise<string> {
+  if (said && /^[0-9a-z]{4,40}$/i.test(said)) return said.slice(0, 7);
+  const head = await git(root, "rev-parse", "--short=7", "HEAD");
+  if (!head) return "dev";
+  const changed = await git(root, "status", "--porcelain", "--", ...INPUTS, ...SINGLES);
+  return changed === "" ? head : `${head}+`;
+}

@@ -1,0 +1,13 @@
+/** Which build this page is: written into the page, not into the code, so that a build of the same code is the same. */
+
+interface Build {
+  readonly version: string;
+  /** Short; `dev` where nobody knew it. */
+  readonly commit: string;
+}
+
+export function buildOf(): Build {
+  const said = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
+  const [version = "", commit = ""] = said.split(" ");
+  return { version: version || "dev", commit: commit || "dev" };
+}

@@ -1,0 +1,15 @@
+/** Words of the layouts that the first screen does without. */
+export const frame = {
+  more: "More",
+  showBar: "Show the top bar",
+  leaveBlank: "Show menu and top bar",
+  seller: {
+    dashboard: "Dashboard",
+    management: "Management",
+    ready: "Ready to ship",
+    support: "Support",
+    stores: "Stores",
+    login: "Login",
+    register: "Register",
+  },
+} as const;

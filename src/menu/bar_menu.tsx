@@ -1,0 +1,100 @@
+/** One entry of the menubar that opens: its lines, those of a title within it under that title. */
+import {
+  Menu,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+} from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons";
+import { Link } from "wouter";
+import { useBarStyles } from "./bar.styles.ts";
+import { isBranch, type Line, type OnFollow, type Section } from "./model.ts";
+
+export interface BarMenuProps {
+  readonly id: string;
+  readonly words: string;
+  /** With a title each where they are several. */
+  readonly sections: readonly Section[];
+  readonly isActive: boolean;
+  readonly isOpen: boolean;
+  readonly tabIndex: 0 | -1;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly onFollow: OnFollow;
+}
+
+export function BarMenu(props: BarMenuProps) {
+  const { id, words, sections, isActive, isOpen, tabIndex, onOpenChange, onFollow } = props;
+  const styles = useBarStyles();
+  return (
+    <Menu open={isOpen} onOpenChange={(_, { open }) => onOpenChange(open)}>
+      <MenuTrigger disableButtonEnhancement>
+        <button
+          type="button"
+          role="menuitem"
+          data-stop={id}
+          tabIndex={tabIndex}
+          className={mergeClasses(styles.entry, isActive && styles.active)}
+        >
+          {words}
+          <span className={styles.chevron}>
+            <ChevronDown16Regular />
+          </span>
+        </button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {sections.map((section) => (
+            <Lines key={section.id} section={section} hasTitle={sections.length > 1} onFollow={onFollow} />
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+interface LinesProps {
+  readonly section: Section;
+  readonly hasTitle: boolean;
+  readonly onFollow: OnFollow;
+}
+
+function Lines({ section, hasTitle, onFollow }: LinesProps) {
+  const lines = section.nodes.map((node) =>
+    isBranch(node)
+      ? (
+        <MenuGroup key={node.id}>
+          <MenuGroupHeader>{node.words}</MenuGroupHeader>
+          {node.lines.map((line) => <MenuLine key={line.id} {...{ line, onFollow }} />)}
+        </MenuGroup>
+      )
+      : <MenuLine key={node.id} line={node} onFollow={onFollow} />
+  );
+  if (!hasTitle || section.words === null) return lines;
+  return (
+    <MenuGroup>
+      <MenuGroupHeader>{section.words}</MenuGroupHeader>
+      {lines}
+    </MenuGroup>
+  );
+}
+
+function MenuLine({ line, onFollow }: { readonly line: Line; readonly onFollow: OnFollow }) {
+  const styles = useBarStyles();
+  const { words, icon: Icon, href, isActive } = line;
+  return (
+    <Link href={href} asChild onClick={onFollow}>
+      <MenuItemLink
+        href={href}
+        icon={<Icon filled={isActive} />}
+        aria-current={isActive ? "page" : undefined}
+        className={mergeClasses(isActive && styles.current)}
+      >
+        {words}
+      </MenuItemLink>
+    </Link>
+  );
+}

@@ -1,0 +1,48 @@
+/** Keys of the menubar; within an open menu only those that lead out of it to its neighbour. */
+import { useFluent } from "@fluentui/react-components";
+import type { KeyboardEvent } from "react";
+import { isLetter, useTyped } from "./use_walk.ts";
+import { stepOf, type Stop, typeAhead } from "./walk.ts";
+
+/** The entries that fit, as they stand. */
+const shownIn = (bar: Element): HTMLElement[] =>
+  [...bar.querySelectorAll<HTMLElement>("[data-stop]")].filter((each) => each.checkVisibility?.() ?? true);
+
+const stopOf = (each: HTMLElement): Stop => ({
+  id: each.dataset["stop"] ?? "",
+  words: each.textContent ?? "",
+  isOpen: null,
+  above: null,
+});
+
+/** Along the bar is what up and down are in a list. */
+const ALONG: Readonly<Record<string, string>> = { ArrowRight: "ArrowDown", ArrowLeft: "ArrowUp" };
+const ALONG_RTL: Readonly<Record<string, string>> = { ArrowRight: "ArrowUp", ArrowLeft: "ArrowDown" };
+
+export function useBarKeys(openId: string | null, setOpenId: (id: string | null) => void) {
+  const { dir } = useFluent();
+  const addTyped = useTyped();
+  const along = dir === "rtl" ? ALONG_RTL : ALONG;
+  return (event: KeyboardEvent<HTMLElement>) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { currentTarget: bar, target, key } = event;
+    const isInside = bar.contains(target as Node);
+    const shown = shownIn(bar);
+    const at = isInside
+      ? (target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"]
+      : openId ?? undefined;
+    if (at === undefined) return;
+    const stops = shown.map(stopOf);
+    const step = along[key] || (isInside && (key === "Home" || key === "End"))
+      ? stepOf(stops, at, along[key] ?? key, false)
+      : null;
+    const typed = isInside && isLetter(event) ? typeAhead(stops, at, addTyped(key)) : null;
+    const to = step && "to" in step ? step.to : typed;
+    const next = shown.find((each) => each.dataset["stop"] === to);
+    if (!next || to === null) return;
+    if (!isLetter(event)) event.preventDefault();
+    // First the focus: a menu that closes takes it back only while it is still inside.
+    next.focus();
+    if (openId !== null) setOpenId(next.getAttribute("aria-haspopup") ? to : null);
+  };
+}

@@ -1,0 +1,75 @@
+/** The keyboard's way through a menu, as data: what it may stop at, and where a key leads. */
+import { isBranch, type Line, type Section } from "./model.ts";
+
+export interface Stop {
+  readonly id: string;
+  readonly words: string;
+  /** Of a title: whether its lines are shown; null for a line. */
+  readonly isOpen: boolean | null;
+  /** The title above it. */
+  readonly above: string | null;
+}
+
+export const titleId = (id: string): string => `title.${id}`;
+
+/** What is in sight, from top to bottom. `closed` are ids of titles. */
+export function stopsOf(sections: readonly Section[], closed: ReadonlySet<string>): Stop[] {
+  const stops: Stop[] = [];
+  const title = (id: string, words: string, above: string | null) => {
+    const isOpen = !closed.has(id);
+    stops.push({ id: titleId(id), words, isOpen, above });
+    return isOpen;
+  };
+  const line = ({ id, words }: Line, above: string | null) => stops.push({ id, words, isOpen: null, above });
+  for (const { id, words, nodes } of sections) {
+    if (words !== null && !title(id, words, null)) continue;
+    const section = words === null ? null : titleId(id);
+    for (const node of nodes) {
+      if (!isBranch(node)) line(node, section);
+      else if (title(node.id, node.words, section)) {
+        for (const inner of node.lines) line(inner, titleId(node.id));
+      }
+    }
+  }
+  return stops;
+}
+
+/** Where to go, or which title to open or close. */
+export type Step = { readonly to: string } | { readonly toggle: string } | null;
+
+/** Arrows open and close as one reads: mirrored where text runs from right to left. */
+export function stepOf(stops: readonly Stop[], at: string, key: string, isRtl: boolean): Step {
+  const index = stops.findIndex(({ id }) => id === at);
+  const here = stops[index];
+  const to = (stop: Stop | undefined): Step => stop ? { to: stop.id } : null;
+  switch (key) {
+    case "ArrowDown":
+      return to(stops[index + 1]);
+    case "ArrowUp":
+      return to(stops[index - 1]);
+    case "Home":
+      return to(stops[0]);
+    case "End":
+      return to(stops.at(-1));
+    case isRtl ? "ArrowLeft" : "ArrowRight":
+      if (here?.isOpen === false) return { toggle: here.id };
+      return here?.isOpen ? to(stops.find(({ above }) => above === at)) : null;
+    case isRtl ? "ArrowRight" : "ArrowLeft":
+      if (here?.isOpen) return { toggle: here.id };
+      return here?.above ? { to: here.above } : null;
+    default:
+      return null;
+  }
+}
+
+/** The next stop, from here on and around, whose words begin so; one letter again and again goes on to the next. */
+export function typeAhead(stops: readonly Stop[], at: string, typed: string): string | null {
+  const letters = [...typed.toLocaleLowerCase()];
+  const isOneLetter = letters.every((letter) => letter === letters[0]);
+  const wanted = isOneLetter ? letters[0] ?? "" : letters.join("");
+  if (wanted === "") return null;
+  const index = stops.findIndex(({ id }) => id === at);
+  const from = isOneLetter ? index + 1 : Math.max(index, 0);
+  const around = [...stops.slice(from), ...stops.slice(0, from)];
+  return around.find(({ words }) => words.toLocaleLowerCase().startsWith(wanted))?.id ?? null;
+}

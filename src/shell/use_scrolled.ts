@@ -1,0 +1,37 @@
+/** Hears whichever element of the screen scrolls: the screen itself, or what says `data-scrolls`. Source: spec S9.9. */
+import { type RefObject, useEffect, useRef } from "react";
+
+const OWN = "[data-scrolls]";
+
+/** Returns what leads back to the top. */
+export function useScrolled(
+  main: RefObject<HTMLElement | null>,
+  path: string,
+  onScroll: (px: number) => void,
+): () => void {
+  const scroller = useRef<Element | null>(null);
+  const hear = useRef(onScroll);
+  hear.current = onScroll;
+  useEffect(() => {
+    const screen = main.current;
+    const onEvent = ({ target }: Event) => {
+      if (!(target instanceof Element) || (target !== screen && !target.matches(OWN))) return;
+      scroller.current = target;
+      hear.current(target.scrollTop);
+    };
+    // What scrolls does not bubble.
+    screen?.addEventListener("scroll", onEvent, { capture: true, passive: true });
+    return () => screen?.removeEventListener("scroll", onEvent, { capture: true });
+  }, [main]);
+  useEffect(() => {
+    // A screen that stays while its address changes is where it was.
+    if (scroller.current?.isConnected) hear.current(scroller.current.scrollTop);
+    else scroller.current = null;
+  }, [path]);
+  return () => {
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    scroller.current?.scrollTo({ top: 0, behavior: isCalm ? "auto" : "smooth" });
+    // The button goes away at the top: the focus does not go with it.
+    main.current?.focus({ preventScroll: true });
+  };
+}
