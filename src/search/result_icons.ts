@@ -7,7 +7,7 @@ import {
   PersonRegular,
   TagRegular,
 } from "@fluentui/react-icons";
-import { menuIcon } from "../shell/menu_icons.tsx";
+import { menuIcon } from "../menu/icons.tsx";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
   action: FlashRegular,
