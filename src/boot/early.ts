@@ -90,6 +90,9 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
   };
 }
 
+/** With more rows a page, the views beside them would be over what the API gives in one answer. */
+const MERGED_ROWS_MAX = 100;
+
 /** Asks for the person, the list's views and the rows in one request and for the count beside it. */
 function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>) {
   const answers = new Map<string, Promise<Answer | null>>();
@@ -102,11 +105,12 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
   }
   const { rows, count } = requestsOf(list.resource, list.query);
   const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
-  const text = mergeDocuments(PERSON.text, mergeDocuments(views.text, rows.text));
+  const isLarge = rows.perPage > MERGED_ROWS_MAX;
+  const text = mergeDocuments(PERSON.text, isLarge ? rows.text : mergeDocuments(views.text, rows.text));
   const all = send(config, token, { ...rows, text });
   const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
   put(PERSON, part("cUser"));
-  put(views, part("views"));
+  put(views, isLarge ? send(config, token, views) : part("views"));
   put(rows, part(list.resource.query));
   put(count, send(config, token, count));
   return answers;

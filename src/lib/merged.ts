@@ -25,9 +25,11 @@ function parse(text: string): Body | null {
 
 /**
  * One root field's part of an answer: as if it had been asked for alone. Null when the answer does not say what
- * became of it, because another field's failure took all of `data` with it: ask for it alone.
+ * became of it, because another field's failure took all of `data` with it, or because the documents are too much
+ * only together: ask for it alone.
  */
 export function splitAnswer(answer: Answer, field: string): Answer | null {
+  if (answer.status === 400) return null;
   const body = answer.status === 200 ? parse(answer.body) : null;
   if (!body) return answer;
   const errors = body.errors?.filter(({ path }) => path === undefined || path[0] === field) ?? [];

@@ -1,13 +1,20 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
+import { buildSchema, type OperationDefinitionNode, parse } from "graphql";
+import { HEADERS, PAGE_SIZES } from "../../../api/constants.ts";
+import { SDL } from "../../../api/generated/sdl.ts";
 import { Me } from "../../../api/generated/operations.ts";
 import { orders } from "../../../resources/orders.ts";
 import { readUrl } from "../../../resources/url.ts";
+import { resources } from "../../../resources/mod.ts";
+import { costOf, rowsOf } from "../../../server/http/cost.ts";
+import { DEFAULT_LIMITS } from "../../../server/settings.ts";
 import { requestKey, takeEarly } from "../../../src/lib/early.ts";
 
 interface Sent {
   readonly url: string;
   readonly query: string;
+  readonly perPage: number;
 }
 
 const CONFIG = JSON.stringify({ api: "http://api.test/api" });
@@ -25,7 +32,8 @@ async function begin(
   const real = globalThis.fetch;
   globalThis.fetch = (url, init) => {
     const query = init?.body ? JSON.parse(String(init.body)).query : "";
-    sent.push({ url: String(url), query });
+    const headers = new Headers(init?.headers);
+    sent.push({ url: String(url), query, perPage: Number(headers.get(HEADERS.perPage)) });
     return network(String(url));
   };
   globalThis.__early = undefined;
@@ -100,4 +108,25 @@ Deno.test("a network that fails leaves nothing behind and throws nothing", async
   const key = requestKey(Me.text, {}, 1, 20, "t1");
   assert.equal(await takeEarly(key), null);
   globalThis.__early = null;
+});
+
+Deno.test("S9.2 no page size of any list asks for more in one request than the API gives", async () => {
+  const root = buildSchema(SDL).getQueryType()!;
+  for (const { path } of resources) {
+    for (const size of PAGE_SIZES) {
+      const sent = await begin(`${path}?per_page=${size}`, "token=t1", answers);
+      for (const { query, perPage } of sent.filter((each) => each.query !== "")) {
+        const document = parse(query);
+        const rows = rowsOf(
+          costOf(document, document.definitions[0] as OperationDefinitionNode, root),
+          perPage,
+        );
+        assert.ok(
+          rows <= DEFAULT_LIMITS.cost,
+          `${path} by ${size} asks for ${rows} rows: ${query.slice(0, 80)}`,
+        );
+      }
+      globalThis.__early = null;
+    }
+  }
 });

@@ -43,3 +43,10 @@ Deno.test("what is no answer of ours is everybody's answer", () => {
     assert.deepEqual(splitAnswer(whole, "cUser"), whole);
   }
 });
+
+Deno.test("documents that are refused only together are asked for alone: a refusal of both is nobody's", () => {
+  assert.equal(
+    splitAnswer({ status: 400, body: '{"errors":[{"extensions":{"code":"LIMIT"}}]}' }, "cUser"),
+    null,
+  );
+});
