@@ -7,11 +7,12 @@ import {
   DialogContent,
   DialogSurface,
   DialogTitle,
+  makeStyles,
   MessageBar,
   MessageBarBody,
   Spinner,
 } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { type ShownToken, useApiToken } from "../wiring/api_token.ts";
@@ -49,8 +50,27 @@ export default function ApiTokenDialog({ onClose }: Props) {
   );
 }
 
+const useStyles = makeStyles({
+  // Its children are the dialog's own parts.
+  parts: { display: "contents" },
+});
+
 function Own({ close }: { readonly close: ReactNode }) {
+  const styles = useStyles();
   const shown = useApiToken();
+  const parts = useRef<HTMLDivElement>(null);
+  // A button that was pressed and is gone leaves the focus outside of the dialog, where Escape does not close it.
+  useEffect(() => {
+    if (!parts.current?.contains(document.activeElement)) parts.current?.querySelector("button")?.focus();
+  }, [shown.phase]);
+  return (
+    <div ref={parts} className={styles.parts}>
+      <Parts shown={shown} close={close} />
+    </div>
+  );
+}
+
+function Parts({ shown, close }: { readonly shown: ShownToken; readonly close: ReactNode }) {
   const { phase, revealed, failure, send } = shown;
   if (phase === "revealed" && revealed !== null) {
     return <RevealedToken token={revealed} onDone={() => send("hide")} />;

@@ -1,0 +1,166 @@
+import assert from "node:assert/strict";
+import { COOKIES } from "../../api/constants.ts";
+import { DEMO_PASSWORD } from "../../server/demo/people.ts";
+import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { openStage, signIn, type Stage, type Visit } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const openMenu = async ({ page }: Visit) => {
+  await page.getByTitle(/^Account of/).click();
+  await page.getByRole("menu").waitFor();
+};
+
+Deno.test("S2.38 S5.1 a name is changed by keyboard, stands in the top bar at once, and in another tab", async () => {
+  await using visit = await stage.visit("sewer");
+  const { page, context } = visit;
+  await page.goto(`${stage.app}/packages`);
+  const other = await context.newPage();
+  await other.goto(`${stage.app}/packages`);
+  await other.getByTitle("Account of Rosa Jiménez").waitFor();
+  await page.getByTitle("Account of Rosa Jiménez").focus();
+  await page.keyboard.press("Enter");
+  await page.getByRole("menuitem", { name: "Edit profile" }).waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/profile\/info/);
+  const name = page.getByRole("textbox", { name: "Name" });
+  await name.fill("Rosa J. Jiménez");
+  await page.keyboard.press("Control+Enter");
+  await page.getByText("Your profile was saved.").first().waitFor();
+  await page.getByTitle("Account of Rosa J. Jiménez").waitFor();
+  await other.getByTitle("Account of Rosa J. Jiménez").waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload brings it back", async () => {
+  await using visit = await stage.visit("printer");
+  const { page } = visit;
+  await page.goto(`${stage.app}/packages`);
+  await openMenu(visit);
+  await page.getByRole("menuitem", { name: "Edit profile" }).click();
+  await page.getByRole("textbox", { name: "Skype" }).fill("half typed");
+  await page.goBack();
+  await page.getByRole("button", { name: "Stay here" }).click();
+  assert.match(page.url(), /\/profile\/info/);
+  page.on("dialog", (dialog) => void dialog.accept());
+  await page.reload();
+  await page.getByText("What you typed before was kept and is back.").waitFor();
+  assert.equal(await page.getByRole("textbox", { name: "Skype" }).inputValue(), "half typed");
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.39 a changed password ends the person's other sessions, and signs in from then on", async () => {
+  await using here = await stage.visit();
+  await using there = await stage.visit();
+  for (const { page } of [here, there]) {
+    await page.goto(`${stage.app}/login`);
+    await signIn(page, "cutting");
+  }
+  there.expect(/401/);
+  const { page } = here;
+  await page.goto(`${stage.app}/profile/password`);
+  const fill = async (label: RegExp, text: string) => await page.getByLabel(label).fill(text);
+  await fill(/^Current password/, DEMO_PASSWORD);
+  await fill(/^New password again/, "cut by the moon 7");
+  await page.locator("input[name=new_password]").fill("cut by the moon 7");
+  await page.getByRole("button", { name: "Change password" }).click();
+  await page.getByText("every other session of yours has ended").waitFor();
+  // Its socket is closed, so the other window knows without being touched.
+  await there.page.waitForURL(/\/login/);
+  await page.goto(`${stage.app}/packages`);
+  await page.getByRole("heading", { name: "Packages", level: 1 }).waitFor();
+  const kept = await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]));
+  assert.ok(!kept.includes("moon"));
+  assert.deepEqual([here.faults, there.faults], [[], []]);
+});
+
+Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by no key", async () => {
+  await using visit = await stage.visit("order_qc");
+  const { page, context } = visit;
+  await context.grantPermissions(["clipboard-read", "clipboard-write"], { origin: stage.app });
+  await page.goto(`${stage.app}/orders`);
+  await openMenu(visit);
+  assert.equal(await page.getByText("My inbox").isVisible(), false);
+  const met = new Set<string>();
+  for (let step = 0; step < 12; step++) {
+    met.add(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+    await page.keyboard.press(step === 5 ? "m" : "ArrowDown");
+  }
+  assert.ok(met.has("API token") && met.has("Log out") && !met.has("My inbox"), [...met].join());
+  await page.getByRole("menuitem", { name: "API token" }).click();
+  await page.getByRole("button", { name: "Make a token" }).click();
+  await page.getByRole("button", { name: "Copy" }).click();
+  await page.getByText("Copied").waitFor();
+  const token = await page.evaluate(() => navigator.clipboard.readText());
+  assert.match(token, /^pd_/);
+  await page.getByRole("button", { name: "I have copied it" }).click();
+  await page.getByText(`Your token ends in ${token.slice(-4)}.`).waitFor();
+  assert.ok(!(await page.content()).includes(token));
+  const response = await fetch(`${stage.api}/api/graphql`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ query: "{ cUser { identity } }" }),
+  });
+  assert.deepEqual(await response.json(), { data: { cUser: { identity: "order_qc" } } });
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "hidden" });
+  assert.match(await page.evaluate(() => document.activeElement?.getAttribute("title") ?? ""), /^Account of/);
+  const cookies = await context.cookies(stage.app);
+  assert.ok(cookies.some(({ name }) => name === COOKIES.token));
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("C11 a part that the host no longer has: the screen says so, and a reload keeps what was typed", async () => {
+  await using visit = await stage.visit("support");
+  const { page, context } = visit;
+  visit.expect(/chunk|module|MIME|404/i);
+  await page.goto(`${stage.app}/profile/info`);
+  await page.getByRole("textbox", { name: "Skype" }).fill("typed before");
+  const loaded = new Set(visit.asked);
+  // A new deployment: what was not loaded yet is gone, and version.json names another build.
+  await context.route(
+    "**/assets/*.js",
+    (route) =>
+      loaded.has(route.request().url())
+        ? route.continue()
+        : route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" }),
+  );
+  await context.route(
+    "**/version.json",
+    (route) => route.fulfill({ json: { version: "9.9.9", commit: "abc1234", build: "another" } }),
+  );
+  await page.getByRole("link", { name: "Edit password" }).click();
+  await page.getByRole("button", { name: "Leave" }).click();
+  await page.getByRole("heading", { name: "This part could not be loaded" }).waitFor();
+  await page.getByText("A newer version (9.9.9) replaced a part of this one.").waitFor();
+  assert.ok(await page.getByTitle(/^Account of/).isVisible(), "the shell goes on");
+  await context.unroute("**/assets/*.js");
+  await page.getByRole("status").getByRole("button", { name: "Reload" }).click();
+  await page.getByLabel(/^Current password/).waitFor();
+  await page.goto(`${stage.app}/profile/info`);
+  assert.equal(await page.getByRole("textbox", { name: "Skype" }).inputValue(), "typed before");
+  assert.deepEqual(visit.faults, []);
+});
+
+for (const look of [{ theme: "light" }, { theme: "dark", direction: "rtl" }] as const) {
+  Deno.test(`the pages of one's own account have no fault in ${Object.values(look).join(", ")}`, async () => {
+    const viewport = look.theme === "dark" ? { width: 390, height: 844 } : { width: 1440, height: 900 };
+    await using visit = await stage.visit("root", { viewport });
+    const { page } = visit;
+    await wear(visit, look);
+    for (const [path, label] of [["info", "Name"], ["password", "Current password"]] as const) {
+      await page.goto(`${stage.app}/profile/${path}`);
+      await page.getByLabel(new RegExp(`^${label}`)).waitFor();
+      assert.deepEqual(await accessibilityFaults(page), []);
+      assert.equal(await overflow(page), 0);
+    }
+    assert.deepEqual(visit.faults, []);
+  });
+}
