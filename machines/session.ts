@@ -44,7 +44,9 @@ export type SessionEvent =
   | { readonly type: "stored.read"; readonly found: Found; readonly hadToken: boolean }
   /** The API refused the token in the middle of work. */
   | { readonly type: "session.refused" }
-  | { readonly type: "session.logOut" };
+  | { readonly type: "session.logOut" }
+  /** The same person as they are now: another name, another balance. */
+  | { readonly type: "person.known"; readonly person: Me };
 
 type CheckDone = { readonly output: Checked };
 
@@ -77,12 +79,14 @@ export const sessionMachine = setup({
     keepPerson: assign({
       person: (_, { output }: CheckDone) => output.kind === "person" ? output.person : null,
     }),
+    keepNewer: assign((_, { person }: { readonly person: Me }) => ({ person })),
     signOut: assign((_, params: { readonly reason: Reason }) => ({ person: null, reason: params.reason })),
     startTrying: assign({ tries: 0, isWindowOpen: true }),
     countTry: assign({ tries: ({ context }) => context.tries + 1 }),
     closeWindow: assign({ isWindowOpen: false }),
   },
   guards: {
+    isSame: ({ context }, { person }: { readonly person: Me }) => person._id === context.person?._id,
     isCode: (_, params: { readonly found: Found }) => params.found === "code",
     isToken: (_, params: { readonly found: Found }) => params.found === "token",
     isStray: (_, params: { readonly found: Found }) => params.found === "stray",
@@ -187,7 +191,13 @@ export const sessionMachine = setup({
       },
     },
     signedIn: {
-      on: { "session.refused": "checking" },
+      on: {
+        "session.refused": "checking",
+        "person.known": {
+          guard: { type: "isSame", params: ({ event }) => event },
+          actions: { type: "keepNewer", params: ({ event }) => event },
+        },
+      },
     },
     // Whoever signs in comes back with a new page, so nothing leads out of here.
     signedOut: { type: "final" },

@@ -2,32 +2,31 @@
 import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../api/paths.ts";
 import { useLook } from "./customizer/look.ts";
 import { language } from "./lib/i18n.ts";
-import { lazily } from "./lib/lazily.ts";
-import { guardedNav, leaving } from "./lib/leave_guard.ts";
+import { guardedNav } from "./lib/leave_guard.ts";
 import { LoginPage } from "./pages/login.tsx";
 import { PLAIN_PATHS, PlainStatusPage } from "./pages/plain.tsx";
 import { Routes } from "./routes.tsx";
-import { Aside } from "./shell/aside.tsx";
 import { loadThemes, useIsDressed, usePageTheme } from "./shell/dress.ts";
 import { ErrorBoundary } from "./shell/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { PersonContext } from "./shell/person.ts";
+import { LeaveQuestion } from "./shell/leave_question.tsx";
 import { Services } from "./shell/services.tsx";
 import { Splash } from "./shell/splash.tsx";
 import { Voices } from "./shell/voices.tsx";
+import { useFreshPerson } from "./wiring/own_person.ts";
 import { usePreferencesOf } from "./wiring/preferences.ts";
 import type { Session } from "./wiring/session.ts";
-
-const LeaveDialog = lazily(() => import("./shell/leave_dialog.tsx"));
 
 export function App({ session }: { readonly session: Session }) {
   const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
   usePreferencesOf(person);
+  useFreshPerson(session);
   return (
     <PersonContext value={person}>
       <Dressed session={session} />
@@ -67,20 +66,6 @@ function Dressed({ session }: { readonly session: Session }) {
       </Router>
       <LeaveQuestion />
     </FluentProvider>
-  );
-}
-
-/** It closes by itself: a dialog that is taken away while it is open leaves the page hidden behind it. */
-function LeaveQuestion() {
-  useSignals();
-  const asked = leaving.value;
-  const last = useRef(asked);
-  if (asked) last.current = asked;
-  if (!last.current) return null;
-  return (
-    <Aside>
-      <LeaveDialog leaving={last.current} isOpen={asked !== null} />
-    </Aside>
   );
 }
 

@@ -24,6 +24,8 @@ export interface Leaving {
 export const leaving = signal<Leaving | null>(null);
 
 const holders = new Map<symbol, LeaveWords>();
+/** True once anything was unsaved: the question may come. */
+export const isHolding = signal(false);
 const isHeld = () => holders.size > 0;
 
 function askBefore(go: () => void): void {
@@ -104,6 +106,7 @@ export function useLeaveGuard(isDirty: boolean, words: LeaveWords = UNSAVED): vo
     if (!isDirty) return;
     const holder = Symbol();
     holders.set(holder, words);
+    isHolding.value = true;
     // Who was asked and wants to go is not asked again by the browser.
     const onUnload = (event: BeforeUnloadEvent) => {
       if (holders.has(holder)) event.preventDefault();

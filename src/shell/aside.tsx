@@ -5,7 +5,13 @@ import { leaveBy } from "../lib/leave_guard.ts";
 import { notify } from "../lib/notices.ts";
 import { isMissingChunk, tellMissingChunk } from "./missing_chunk.ts";
 
-class AsideBoundary extends Component<{ readonly children: ReactNode }, { readonly hasFailed: boolean }> {
+interface AsideProps {
+  /** Does without it; left out: the person is told that it is not there. */
+  readonly onFailure?: () => void;
+  readonly children: ReactNode;
+}
+
+class AsideBoundary extends Component<AsideProps, { readonly hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -13,8 +19,10 @@ class AsideBoundary extends Component<{ readonly children: ReactNode }, { readon
   }
 
   override componentDidCatch(error: unknown): void {
+    const { onFailure } = this.props;
+    if (isMissingChunk(error)) tellMissingChunk();
+    if (onFailure) return onFailure();
     if (!isMissingChunk(error)) return notify("error", t("shell.crash.title"));
-    tellMissingChunk();
     const reload = { words: t("shell.crash.reload"), run: () => leaveBy(() => location.reload()) };
     notify("error", t("shell.crash.outdatedText"), reload);
   }
@@ -24,9 +32,9 @@ class AsideBoundary extends Component<{ readonly children: ReactNode }, { readon
   }
 }
 
-export function Aside({ children }: { readonly children: ReactNode }) {
+export function Aside({ children, ...more }: AsideProps) {
   return (
-    <AsideBoundary>
+    <AsideBoundary {...more}>
       <Suspense>{children}</Suspense>
     </AsideBoundary>
   );

@@ -122,7 +122,7 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
   const { page, context } = visit;
   visit.expect(/chunk|module|MIME|404/i);
   await page.goto(`${stage.app}/profile/info`);
-  await page.getByRole("textbox", { name: "Skype" }).fill("typed before");
+  await page.getByRole("textbox", { name: "Skype" }).waitFor();
   const loaded = new Set(visit.asked);
   // A new deployment: what was not loaded yet is gone, and version.json names another build.
   await context.route(
@@ -136,11 +136,18 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
     "**/version.json",
     (route) => route.fulfill({ json: { version: "9.9.9", commit: "abc1234", build: "another" } }),
   );
+  await page.getByRole("textbox", { name: "Skype" }).fill("typed before");
+  // The question's own dialog is gone too: then the browser asks.
+  const questions: string[] = [];
+  page.on("dialog", (dialog) => {
+    questions.push(dialog.message());
+    void dialog.accept();
+  });
   await page.getByRole("link", { name: "Edit password" }).click();
-  await page.getByRole("button", { name: "Leave" }).click();
   await page.getByRole("heading", { name: "This part could not be loaded" }).waitFor();
   await page.getByText("A newer version (9.9.9) replaced a part of this one.").waitFor();
   assert.ok(await page.getByTitle(/^Account of/).isVisible(), "the shell goes on");
+  assert.match(questions.join(), /Leave without saving/);
   await context.unroute("**/assets/*.js");
   await page.getByRole("status").getByRole("button", { name: "Reload" }).click();
   await page.getByLabel(/^Current password/).waitFor();

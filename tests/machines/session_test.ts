@@ -16,6 +16,7 @@ const CHECKED: readonly Checked[] = [
   { kind: "failed", status: 400 },
 ];
 const PAYLOADS = {
+  "person.known": [{ person: person({ name: "Ada New" }) }, { person: person({ _id: "other" }) }],
   "stored.read": FOUND.flatMap((found) => [true, false].map((hadToken) => ({ found, hadToken }))),
   "session.refused": [{}],
   "session.logOut": [{}],
@@ -54,6 +55,17 @@ Deno.test("C8 somebody is known exactly while signed in or checked again, on eve
     if (to.matches("signedIn")) assert.ok(to.context.person);
     if (to.matches("signedOut")) assert.equal(to.context.person, null);
     if (to.matches("reading") || to.matches("exchangingCode")) assert.equal(to.context.person, null);
+  }
+});
+
+Deno.test("S2.38 the person is shown as they are now, and is never replaced by another one", () => {
+  for (const { from, event, to } of walk(sessionMachine, { payloads: PAYLOADS })) {
+    if (event.type !== "person.known") continue;
+    assert.ok(from.matches("signedIn"));
+    assert.deepEqual([to.context.person?._id, to.context.person?.name], [
+      from.context.person?._id,
+      "Ada New",
+    ]);
   }
 });
 

@@ -6,6 +6,7 @@ import { App } from "../../../src/app.tsx";
 import { setConfig } from "../../../src/lib/config.ts";
 import { keep, read } from "../../../src/lib/cookies.ts";
 import { language, setLanguage } from "../../../src/lib/i18n.ts";
+import { tellChange } from "../../../src/lib/live.ts";
 import { type Session, startSession } from "../../../src/wiring/session.ts";
 import type { Me } from "../../../machines/session.ts";
 import { person } from "../../support/person.ts";
@@ -245,5 +246,20 @@ Deno.test("S8 another window that signs in somebody else makes this one reload, 
     keep("token", "of-somebody-else");
     dispatchEvent(new Event("focus"));
     assert.ok(asked.includes("(reload)"));
+  });
+});
+
+Deno.test("S2.38 a name that was changed stands in the top bar at once, and no other person ever does", async () => {
+  let now: Me = person();
+  const cUser = () => Response.json({ data: { cUser: now } });
+  await open("/orders", { cUser }, async () => {
+    await menu();
+    now = person({ name: "Ada Newname" });
+    act(() => tellChange("cUser", ["u1"]));
+    await screen.findByTitle("Account of Ada Newname");
+    now = person({ _id: "u2", name: "Somebody Else" });
+    act(() => tellChange("cUser", ["u1"]));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+    assert.ok(screen.getByTitle("Account of Ada Newname"));
   });
 });
