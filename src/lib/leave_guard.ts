@@ -60,6 +60,9 @@ const placeOf = (state: unknown): number | null =>
     ? (state as Place).place
     : null;
 
+/** True when the page before this one was of this app too. */
+export const hasPlaceBefore = (): boolean => (placeOf(history.state) ?? 0) > 0;
+
 /**
  * Numbers history entries and holds Back and Forward while work is unsaved. Install before the router listens.
  * @returns what takes the guard away again

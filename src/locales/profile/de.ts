@@ -51,6 +51,12 @@ export const profile: Translation<typeof en> = {
     unknown:
       "Es kam keine Antwort: Ob das Passwort geändert wurde, ist nicht bekannt. Versuche es noch einmal; heißt es dann, das jetzige sei falsch, gilt bereits das neue.",
   },
+  maintenance: {
+    waiting: "Diese Seite fragt von selbst nach dem Server und sagt dir, wenn er wieder da ist.",
+    asking: "Der Server wird gefragt",
+    back: "Der Server ist wieder da.",
+    again: "Jetzt fragen",
+  },
   release: {
     offered: "Es gibt eine neuere Version ({version}). Lade neu, wenn es dir passt.",
     needed:

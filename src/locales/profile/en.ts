@@ -43,6 +43,12 @@ export const profile = {
     unknown:
       "No answer came: it is not known whether the password was changed. Try again; if the current one is then called wrong, the new one is already in force.",
   },
+  maintenance: {
+    waiting: "This page asks for the server by itself and tells you when it is back.",
+    asking: "Asking for the server",
+    back: "The server is back.",
+    again: "Ask now",
+  },
   release: {
     offered: "A newer version is here ({version}). Reload when it suits you.",
     needed:

@@ -51,6 +51,12 @@ export const profile: Translation<typeof en> = {
     unknown:
       "Aucune réponse : on ne sait pas si le mot de passe a été changé. Réessayez ; si le mot de passe actuel est alors dit faux, le nouveau est déjà en vigueur.",
   },
+  maintenance: {
+    waiting: "Cette page interroge le serveur d’elle-même et vous dit quand il est de retour.",
+    asking: "Le serveur est interrogé",
+    back: "Le serveur est de retour.",
+    again: "Interroger maintenant",
+  },
   release: {
     offered: "Une version plus récente est disponible ({version}). Rechargez quand cela vous convient.",
     needed:

@@ -46,6 +46,12 @@ export const profile: Translation<typeof en> = {
     unknown:
       "Nenhuma resposta veio: não se sabe se a senha foi mudada. Tente de novo; se a atual for então dita errada, a nova já está valendo.",
   },
+  maintenance: {
+    waiting: "Esta página consulta o servidor sozinha e avisa quando ele voltar.",
+    asking: "Consultando o servidor",
+    back: "O servidor voltou.",
+    again: "Consultar agora",
+  },
   release: {
     offered: "Há uma versão mais nova ({version}). Recarregue quando for conveniente.",
     needed:
