@@ -21,8 +21,8 @@ import {
 } from "../api/bookmarks.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** Null when they could not be fetched. */
-export type FetchedBookmarks = { readonly items: readonly BookmarkItem[] | null };
+/** Null when they could not be fetched, and why. */
+export type FetchedBookmarks = { readonly items: readonly BookmarkItem[] | null; readonly failure?: unknown };
 
 export type SentChange =
   | { readonly kind: "done"; readonly items: readonly BookmarkItem[] }
@@ -37,6 +37,8 @@ export interface BookmarksContext {
   readonly queue: readonly BookmarkChange[];
   /** What the server says is another thing by now. */
   readonly isStale: boolean;
+  /** Of the last call that failed. */
+  readonly failure: unknown;
   /** What is looked for. */
   readonly typed: string;
 }
@@ -51,6 +53,7 @@ export type BookmarksEvent =
 type Items = readonly BookmarkItem[];
 type Fetched = { readonly output: FetchedBookmarks };
 type Sent = { readonly output: SentChange };
+type Failed = { readonly output: { readonly failure?: unknown } };
 type Asked = { readonly change: BookmarkChange };
 type View = Pick<BookmarksContext, "items" | "queue">;
 
@@ -79,7 +82,7 @@ export const bookmarksMachine = setup({
   types: { context: {} as BookmarksContext, events: {} as BookmarksEvent },
   actors: {
     fetchBookmarks: placeholderActor<FetchedBookmarks, undefined>("fetchBookmarks"),
-    sendChange: placeholderActor<SentChange, Asked>("sendChange"),
+    sendChange: placeholderActor<SentChange, Asked & { readonly items: Items }>("sendChange"),
   },
   actions: {
     tellFailure: placeholderAction("tellFailure"),
@@ -91,6 +94,7 @@ export const bookmarksMachine = setup({
       ...(output.kind === "done" ? { items: output.items } : { isStale: true }),
     })),
     takeBack: assign({ queue: [], isStale: true }),
+    keepFailure: assign((_, { output }: Failed) => ({ failure: output.failure })),
     type: assign((_, { typed }: { typed: string }) => ({ typed })),
   },
   guards: {
@@ -105,7 +109,7 @@ export const bookmarksMachine = setup({
   },
 }).createMachine({
   id: "bookmarks",
-  context: { items: null, queue: [], isStale: false, typed: "" },
+  context: { items: null, queue: [], isStale: false, failure: null, typed: "" },
   initial: "waiting",
   on: {
     "bookmarks.type": { actions: { type: "type", params: ({ event }) => event } },
@@ -135,8 +139,12 @@ export const bookmarksMachine = setup({
             actions: { type: "keepItems", params: ({ event }) => event },
           },
           // What somebody starred meanwhile was not saved, which they must hear.
-          { target: "failed", guard: "isQueued", actions: ["takeBack", "tellFailure"] },
-          { target: "failed" },
+          {
+            target: "failed",
+            guard: "isQueued",
+            actions: [{ type: "keepFailure", params: ({ event }) => event }, "takeBack", "tellFailure"],
+          },
+          { target: "failed", actions: { type: "keepFailure", params: ({ event }) => event } },
         ],
       },
     },
@@ -144,12 +152,19 @@ export const bookmarksMachine = setup({
     saving: {
       invoke: {
         src: "sendChange",
-        input: ({ context }) => ({ change: context.queue[0]! }),
+        input: ({ context: { queue, items } }) => ({ change: queue[0]!, items: items ?? [] }),
         onDone: [
           {
             target: "ready",
             guard: { type: "isFailed", params: ({ event }) => event },
-            actions: ["takeBack", "tellFailure"],
+            actions: [
+              {
+                type: "keepFailure",
+                params: ({ event: { output } }) => ({ output: output.kind === "failed" ? output : {} }),
+              },
+              "takeBack",
+              "tellFailure",
+            ],
           },
           { target: "ready", actions: { type: "keepSent", params: ({ event }) => event } },
         ],

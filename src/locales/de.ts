@@ -1,3 +1,4 @@
+import { bookmarks } from "./bookmarks/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
 import { customizer } from "./customizer/de.ts";
@@ -21,6 +22,7 @@ import { words } from "./words/de.ts";
 
 export const de: Translation<English> = {
   ...words,
+  bookmarks,
   bulk,
   catalogue,
   customizer,

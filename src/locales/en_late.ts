@@ -1,4 +1,5 @@
 /** English of what opens after the first screen: a chunk that src/lib/lazily.ts loads beside each lazy part. */
+import { bookmarks } from "./bookmarks/en.ts";
 import { bulkLate } from "./bulk/en_late.ts";
 import { catalogue } from "./catalogue/en.ts";
 import { customizer } from "./customizer/en.ts";
@@ -15,6 +16,7 @@ import { stores } from "./stores/en.ts";
 import { talk } from "./talk/en.ts";
 
 export const enLate = {
+  bookmarks,
   bulk: bulkLate,
   catalogue,
   customizer,

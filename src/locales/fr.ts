@@ -1,3 +1,4 @@
+import { bookmarks } from "./bookmarks/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
 import { customizer } from "./customizer/fr.ts";
@@ -21,6 +22,7 @@ import { words } from "./words/fr.ts";
 
 export const fr: Translation<English> = {
   ...words,
+  bookmarks,
   bulk,
   catalogue,
   customizer,

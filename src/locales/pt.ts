@@ -1,3 +1,4 @@
+import { bookmarks } from "./bookmarks/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
 import { customizer } from "./customizer/pt.ts";
@@ -21,6 +22,7 @@ import { words } from "./words/pt.ts";
 
 export const pt: Translation<English> = {
   ...words,
+  bookmarks,
   bulk,
   catalogue,
   customizer,

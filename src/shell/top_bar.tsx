@@ -1,10 +1,11 @@
 /**
- * The bar above every screen. From its start: the way to the menu, brand, bookmarks, search; at its end: wallet,
+ * The bar above every screen. From its start: the way to the menu, brand, search, bookmarks; at its end: wallet,
  * switch user, jobs, notifications, customizer, the person. On a narrow screen every part is one icon wide or is in
  * the person's menu instead (`styles.wide`). Source: spec S2.48–S2.51.
  */
 import { allows, isFloor } from "../../api/access.ts";
 import { jobs } from "../../resources/jobs.ts";
+import { BookmarksButton } from "../bookmarks/bookmarks_button.tsx";
 import { CustomizerButton } from "../customizer/customizer_button.tsx";
 import { JobsButton } from "../jobs/jobs_button.tsx";
 import { NotificationsBell } from "../notifications/bell.tsx";
@@ -29,6 +30,8 @@ export function TopBar({ className, onLogOut, ...menu }: TopBarProps) {
       <div className={styles.start}>
         <BarStart {...menu} />
         <SearchButton />
+        {/* Last: the starred screens come later, into the room behind. */}
+        <BookmarksButton key={person._id} />
       </div>
       <div className={styles.end}>
         {/* The floor works without wallets. */}

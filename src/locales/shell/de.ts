@@ -4,6 +4,7 @@ import type { shell as en } from "./en.ts";
 export const shell: Translation<typeof en> = {
   skip: "Zum Inhalt springen",
   menu: "Hauptmenü",
+  bookmarks: "Lesezeichen",
   openMenu: "Menü öffnen",
   closeMenu: "Menü schließen",
   collapseMenu: "Menü einklappen",
@@ -92,6 +93,8 @@ export const shell: Translation<typeof en> = {
     close: "Schließen",
     enabled: "Kürzel mit einer Taste verwenden",
     sheet: "Tasten anzeigen",
+    star: "Dieser Seite einen Stern geben",
+    bookmarks: "Lesezeichen zeigen",
     scope: { app: "Überall", list: "Liste", record: "Datensatz" },
   },
   failure: {

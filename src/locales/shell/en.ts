@@ -2,6 +2,7 @@
 export const shell = {
   skip: "Skip to content",
   menu: "Main menu",
+  bookmarks: "Bookmarks",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   collapseMenu: "Collapse menu",
@@ -86,6 +87,8 @@ export const shell = {
     close: "Close",
     enabled: "Use single-key shortcuts",
     sheet: "Show the keys",
+    star: "Star this page",
+    bookmarks: "Show the bookmarks",
     scope: { app: "Everywhere", list: "List", record: "Record" },
   },
   failure: {

@@ -4,6 +4,7 @@ import type { shell as en } from "./en.ts";
 export const shell: Translation<typeof en> = {
   skip: "Aller au contenu",
   menu: "Menu principal",
+  bookmarks: "Favoris",
   openMenu: "Ouvrir le menu",
   closeMenu: "Fermer le menu",
   collapseMenu: "Réduire le menu",
@@ -90,6 +91,8 @@ export const shell: Translation<typeof en> = {
     close: "Fermer",
     enabled: "Utiliser les raccourcis à une touche",
     sheet: "Afficher les touches",
+    star: "Ajouter cette page aux favoris",
+    bookmarks: "Afficher les favoris",
     scope: { app: "Partout", list: "Liste", record: "Fiche" },
   },
   failure: {

@@ -4,6 +4,7 @@ import type { shell as en } from "./en.ts";
 export const shell: Translation<typeof en> = {
   skip: "Ir para o conteúdo",
   menu: "Menu principal",
+  bookmarks: "Favoritos",
   openMenu: "Abrir menu",
   closeMenu: "Fechar menu",
   collapseMenu: "Recolher menu",
@@ -89,6 +90,8 @@ export const shell: Translation<typeof en> = {
     close: "Fechar",
     enabled: "Usar atalhos de uma tecla",
     sheet: "Mostrar as teclas",
+    star: "Marcar esta página com estrela",
+    bookmarks: "Mostrar os favoritos",
     scope: { app: "Em toda parte", list: "Lista", record: "Registro" },
   },
   failure: {

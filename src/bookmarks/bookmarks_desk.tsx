@@ -1,0 +1,68 @@
+/** One's bookmarks: kept fresh, the starred ones beside their button, all of them below it. Loaded after the first paint. */
+import { Popover, PopoverSurface } from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useIsWide } from "../lib/use_media.ts";
+import { t } from "../lib/i18n.ts";
+import { usePerson } from "../shell/person.ts";
+import { useBookmarks } from "../wiring/bookmarks.ts";
+import { useBookmarkStyles } from "./bookmarks.styles.ts";
+import { desk, starWishes } from "./desk.ts";
+import { Panel } from "./panel.tsx";
+import { shownOf } from "./shown.ts";
+import { StarredBar } from "./starred_bar.tsx";
+import { useHere } from "./use_here.ts";
+
+interface Props {
+  /** The button, while the list is open. */
+  readonly anchor: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+export default function BookmarksDesk({ anchor, onClose }: Props) {
+  useSignals();
+  const styles = useBookmarkStyles();
+  const person = usePerson();
+  const bookmarks = useBookmarks();
+  const items = useMemo(
+    () => bookmarks.items?.map((item) => shownOf(item, person)) ?? null,
+    [bookmarks.items, person],
+  );
+  const isWide = useIsWide();
+  const here = useHere(bookmarks);
+  useLayoutEffect(() => void (desk.value = bookmarks), [bookmarks]);
+  useEffect(() => () => void (desk.value = null), []);
+  const wishes = starWishes.value;
+  useEffect(() => {
+    if (wishes === 0) return;
+    starWishes.value = 0;
+    here.toggle?.(true);
+  }, [wishes, here]);
+  // It closes by itself: what is taken away while it is open leaves the page hidden behind it.
+  const button = useRef(anchor);
+  if (anchor) button.current = anchor;
+  const close = () => {
+    bookmarks.type("");
+    onClose();
+  };
+  return (
+    <>
+      {isWide && <StarredBar items={items} />}
+      <Popover
+        open={anchor !== null}
+        trapFocus
+        positioning={{ target: button.current, position: "below", align: "start" }}
+        onOpenChange={(event, { open }) => {
+          // The button that opened it closes it itself.
+          if (open || event.target instanceof Node && button.current?.contains(event.target)) return;
+          close();
+          button.current?.focus();
+        }}
+      >
+        <PopoverSurface className={styles.surface} aria-label={t("shell.bookmarks")}>
+          <Panel {...{ bookmarks, items, here }} onClose={close} />
+        </PopoverSurface>
+      </Popover>
+    </>
+  );
+}

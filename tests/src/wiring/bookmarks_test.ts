@@ -1,0 +1,93 @@
+import "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { bookmarksMachine } from "../../../machines/bookmarks.ts";
+import { iconOf, linkOf, titleOf } from "../../../src/bookmarks/here.ts";
+import { setConfig } from "../../../src/lib/config.ts";
+import { fetchedOf, objOf, sentOf, wiredBookmarks } from "../../../src/wiring/bookmarks.ts";
+import { bookmark, PAGES } from "../../support/bookmarking.ts";
+import { itemsOf } from "../../../api/bookmarks.ts";
+import { implementationsOf } from "../../support/graph.ts";
+
+const ITEMS = itemsOf([bookmark("/orders"), bookmark("/orders/all?country=DE")], PAGES);
+const network = { ok: false, failure: { kind: "network" } } as const;
+
+Deno.test("C5 bookmarks: every effect that the machine asks for is wired", () => {
+  const [bare, wired] = [bookmarksMachine, wiredBookmarks()].map((machine) => machine.implementations);
+  const { actors, actions } = implementationsOf(bookmarksMachine);
+  const effects = actions.filter((name) => name.startsWith("tell"));
+  for (const name of actors) {
+    assert.notEqual(Reflect.get(wired!.actors, name), Reflect.get(bare!.actors, name), name);
+  }
+  for (const name of effects) {
+    assert.notEqual(Reflect.get(wired!.actions, name), Reflect.get(bare!.actions, name), name);
+  }
+});
+
+Deno.test("an answer without a list is a failure; what is gone already is none", () => {
+  assert.deepEqual(fetchedOf({ ok: true, data: { searchResult: ITEMS } }), { items: ITEMS });
+  assert.deepEqual(fetchedOf({ ok: true, data: {} }), {
+    items: null,
+    failure: { kind: "garbled", status: 200 },
+  });
+  assert.deepEqual(fetchedOf(network), { items: null, failure: network.failure });
+  assert.deepEqual(sentOf({ ok: true, data: { searchResult: ITEMS } }), { kind: "done", items: ITEMS });
+  assert.deepEqual(sentOf(network), { kind: "failed", failure: network.failure });
+  const error = {
+    code: "NOT_FOUND",
+    message: "",
+    path: [],
+    requestId: null,
+    problems: [],
+    current: undefined,
+    legal: [],
+    reason: "",
+  } as const;
+  assert.deepEqual(sentOf({ ok: false, failure: { kind: "http", status: 404, errors: [error] } }), {
+    kind: "gone",
+  });
+});
+
+Deno.test("S7.19 obj is one item, or the ids in their order", () => {
+  assert.deepEqual(objOf({ kind: "put", bookmark: bookmark("/jobs") }, ITEMS), {
+    ...bookmark("/jobs"),
+    starred: true,
+  });
+  assert.deepEqual(objOf({ kind: "drop", link: "/jobs" }, ITEMS), { link: "/jobs", starred: false });
+  assert.deepEqual(objOf({ kind: "order", links: ["/orders/all?country=DE", "/orders"] }, ITEMS), [
+    { id: "/orders/all?country=DE" },
+    { id: "orders" },
+  ]);
+});
+
+Deno.test("an address is starred with its filters and without the page one has turned to", () => {
+  assert.equal(linkOf("/orders/all", "country=DE&page=3&sort=code"), "/orders/all?country=DE&sort=code");
+  assert.equal(linkOf("/orders", ""), "/orders");
+  assert.equal(linkOf("/", ""), null);
+  assert.equal(linkOf("//evil.test", ""), null);
+});
+
+Deno.test("a list is called by what it shows, another page by its own title", () => {
+  setConfig({
+    api: "",
+    login: "",
+    register: "",
+    loginMode: "code",
+    name: "Desk",
+    currency: "USD",
+    timeZone: "UTC",
+  });
+  document.title = "Bulk import · Desk";
+  assert.equal(titleOf("/orders/all", ""), "Orders");
+  assert.equal(titleOf("/orders/on-hold", "search=zoe"), "Orders: zoe · On hold");
+  assert.equal(
+    titleOf("/orders/all", "status=Ready,On%20Hold&range=this-month"),
+    "Orders: Ready, On hold · This month",
+  );
+  assert.equal(titleOf("/orders/all", "start=01-02-2026"), "Orders: 01-02-2026 – …");
+  assert.equal(titleOf("/profile/info", ""), "Bulk import");
+  assert.deepEqual([iconOf("/orders/all?x=1"), iconOf("/dashboard"), iconOf("/call-to-action")], [
+    "orders",
+    "dashboard",
+    "calltoaction",
+  ]);
+});
