@@ -25,4 +25,5 @@ const ICONS: Readonly<Record<string, FluentIcon>> = {
 };
 const OTHER = bundleIcon(DocumentFilled, DocumentRegular);
 
-export const menuIcon = (id: string): FluentIcon => ICONS[id] ?? OTHER;
+/** The id may be what somebody sent, and every object has a `constructor`. */
+export const menuIcon = (id: string): FluentIcon => (Object.hasOwn(ICONS, id) ? ICONS[id] : null) ?? OTHER;

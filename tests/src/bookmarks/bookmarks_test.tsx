@@ -174,6 +174,7 @@ Deno.test("C2 hostile titles are text and hostile addresses lead nowhere, whoeve
   const api = new BookmarksApi(...some.map((text, place) => ({
     ...bookmark(place % 2 === 0 ? text : `/orders/all?search=${place}`),
     title: text || "empty",
+    icon: ["constructor", "__proto__", ""][place % 3]!,
   })));
   await withBookmarks(api, async () => {
     await press("Bookmarks");
