@@ -1,5 +1,6 @@
 /** The bookmarks button before an API that keeps what it is told by the one rule. */
 import { FakeApi, json, onStage, screen, type Stage, type StageOptions } from "../record/stage.tsx";
+import { configure } from "@testing-library/react";
 import type { ReactNode } from "react";
 import {
   type Bookmark,
@@ -13,6 +14,9 @@ import { Voices } from "../../../src/shell/voices.tsx";
 // What is loaded when it is wanted is there at once, however busy the machine is.
 import "../../../src/bookmarks/bookmarks_desk.tsx";
 import { PAGES } from "../../support/bookmarking.ts";
+
+// A name is looked for in the whole page, which takes its time.
+configure({ asyncUtilTimeout: 3_000 });
 
 // The page is always quiet.
 globalThis.requestIdleCallback = (run) =>
