@@ -60,6 +60,12 @@ const SHOTS: readonly Shot[] = [
       await page.keyboard.press("x");
     },
   },
+  {
+    name: "bookmarks",
+    account: "accounting",
+    path: "/orders",
+    act: (page) => page.getByRole("button", { name: "Bookmarks" }).click(),
+  },
   { name: "keys", account: "root", path: "/orders", act: (page) => page.keyboard.press("?") },
   { name: "import", account: "sale", path: "/orders/import" },
   { name: "order-new", account: "sale", path: "/orders/new" },

@@ -3,6 +3,7 @@ import { Buffer } from "node:buffer";
 import type { Database, Writer } from "../db/database.ts";
 import type { OrderTagsTable } from "../db/desk_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
+import { makeBookmarks } from "./bookmarks.ts";
 import { makeAudit } from "./audit.ts";
 import { insertRows } from "./bulk.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
@@ -68,6 +69,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
     await insertRows(tx, "saved_views", views);
+    await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
     await insertRows(tx, "comments", talk);
     await insertRows(tx, "notifications", told);
   });

@@ -1,5 +1,5 @@
 /** The bookmarks in their order: ten starred, the rest below "More"; moved by drag, by keys and by their menus. */
-import { useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import type { BookmarkChange } from "../../api/bookmarks.ts";
 import { t } from "../lib/i18n.ts";
 import { announce } from "../lib/notices.ts";
@@ -18,19 +18,10 @@ interface Props {
 export function KeptList({ kept, change, onClose }: Props) {
   const styles = useBookmarkStyles();
   const root = useRef<HTMLDivElement>(null);
-  const focusOn = useRef<string | null>(null);
-  // A row that moves from one list to the other is another element.
-  useLayoutEffect(() => {
-    if (focusOn.current === null) return;
-    const row = root.current?.querySelector(`[data-link="${CSS.escape(focusOn.current)}"]`);
-    row?.querySelector<HTMLElement>("[data-stop]")?.focus();
-    focusOn.current = null;
-  }, [kept]);
   const move = (from: number, to: number) => {
     const item = kept[from];
     if (!item || from === to || to < 0 || to >= kept.length) return;
     const links = kept.map(({ link }) => link).toSpliced(from, 1).toSpliced(to, 0, item.link);
-    focusOn.current = item.link;
     change({ kind: "order", links });
     announce(t("bookmarks.moved", { title: item.title, place: to + 1, count: kept.length }));
   };

@@ -12,7 +12,7 @@ interface Props {
 export function PageRow({ item, onClose }: Props) {
   const styles = useBookmarkStyles();
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-link={item.link}>
       <BookmarkLink item={item} onFollow={onClose} />
       <StarButton item={item} />
     </li>

@@ -11,6 +11,7 @@ import { KeptList } from "./kept_list.tsx";
 import { PageRow } from "./page_row.tsx";
 import type { ShownBookmark } from "./shown.ts";
 import type { Here } from "./use_here.ts";
+import { useKeptFocus } from "./use_kept_focus.ts";
 
 interface Props {
   readonly bookmarks: Bookmarks;
@@ -26,6 +27,7 @@ export function Panel({ bookmarks, items, here, onClose }: Props) {
   const styles = useBookmarkStyles();
   const body = useRef<HTMLDivElement>(null);
   const { typed, type } = bookmarks;
+  const keepFocus = useKeptFocus(body, items);
   const stops = () => [...body.current?.querySelectorAll<HTMLElement>(STOPS) ?? []];
   const onKeyDown = (event: KeyboardEvent) => {
     const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
@@ -50,7 +52,12 @@ export function Panel({ bookmarks, items, here, onClose }: Props) {
         onKeyDown={(event) => event.key === "Enter" && stops()[0]?.click()}
       />
       <StarHere here={here} />
-      <div ref={body} className={styles.body} aria-busy={items === null && !bookmarks.hasFailed}>
+      <div
+        ref={body}
+        className={styles.body}
+        aria-busy={items === null && !bookmarks.hasFailed}
+        onFocus={keepFocus}
+      >
         {items
           ? typed.trim() === ""
             ? <Everything {...{ bookmarks, items, onClose }} />

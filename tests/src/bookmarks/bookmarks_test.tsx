@@ -1,6 +1,6 @@
 import { bar, BookmarksApi, rowsOf, star, withBookmarks } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { act, button, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
+import { act, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 import { StarButton } from "../../../src/bookmarks/star_button.tsx";
 import { setLanguage } from "../../../src/lib/i18n.ts";
 import { listenForKeys } from "../../../src/lib/keys.ts";
@@ -15,8 +15,10 @@ const numbered = (count: number) =>
     (_, n) => ({ ...bookmark(`/orders/all?search=${n + 1}`), title: `No ${n + 1}` }),
   );
 const names = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => `No ${from + n}`);
-const search = () => screen.findByRole("searchbox", { name: "Find a page" });
+const search = () => screen.findByRole("searchbox", { name: "Find a page", hidden: true });
 const find = async (text: string) => fireEvent.change(await search(), { target: { value: text } });
+const options = async (of: string) =>
+  void fireEvent.click(await screen.findByRole("button", { name: `Options of ${of}`, hidden: true }));
 const row = async (name: string) => (await screen.findByText(name, { selector: "bdi" })).closest("li")!;
 const changedElsewhere = () => act(() => tellChange("bookmarks", ["u1"]));
 
@@ -34,8 +36,11 @@ Deno.test("S4.8 the eleventh is shown under More, and unstarring one of the ten 
   const api = new BookmarksApi(...numbered(10));
   await withBookmarks(api, async () => {
     await press("Bookmarks");
-    fireEvent.click(await star("Jobs"));
+    const star11 = await star("Jobs");
+    star11.focus();
+    fireEvent.click(star11);
     await waitFor(() => assert.deepEqual(rowsOf("More"), ["Jobs"]));
+    assert.equal(document.activeElement?.getAttribute("aria-label"), "Star: Jobs", "the focus goes with it");
     assert.deepEqual(rowsOf("Starred"), names(1, 10));
     assert.match(announcement.peek().text, /Ten pages are starred already.*Jobs/);
     fireEvent.click(await star("No 3"));
@@ -50,7 +55,7 @@ Deno.test("S9.6 while somebody types at most six are suggested; Enter opens the 
   await withBookmarks(new BookmarksApi(...numbered(9)), async ({ history }) => {
     await press("Bookmarks");
     await find("no");
-    const list = await screen.findByRole("list", { name: "Pages found" });
+    const list = await screen.findByRole("list", { name: "Pages found", hidden: true });
     assert.equal(list.querySelectorAll("li").length, 6);
     fireEvent.keyDown(await search(), { key: "ArrowDown" });
     assert.equal(document.activeElement?.textContent, "No 1");
@@ -59,7 +64,7 @@ Deno.test("S9.6 while somebody types at most six are suggested; Enter opens the 
     await find("no 7");
     fireEvent.keyDown(await search(), { key: "Enter" });
     assert.equal(history.at(-1), "/orders/all?search=7");
-    await waitFor(() => assert.equal(screen.queryByRole("searchbox") === null, true));
+    await waitFor(() => assert.equal(document.querySelector("[type=search]") === null, true));
     await press("Bookmarks");
     await find("nothing like it");
     await says("No page has this name.");
@@ -93,11 +98,11 @@ Deno.test("the menu of a row moves, colours and opens elsewhere; an own address 
     await press("Bookmarks");
     const choose = async (name: string, role = "menuitem") =>
       void fireEvent.click(await screen.findByRole(role, { name, hidden: true }));
-    await press("Options of Orders");
+    await options("Orders");
     await choose("Red", "menuitemradio");
     await waitFor(() => assert.equal(api.kept[0]?.color, "danger"));
     assert.equal(screen.queryByRole("menuitem", { name: "Rename", hidden: true }) === null, true);
-    await press("Options of No 1");
+    await options("No 1");
     await choose("Open in a new tab", "menuitemcheckbox");
     await waitFor(() => assert.equal(api.kept[1]?.target, "_blank"));
     await choose("Rename");
@@ -105,7 +110,7 @@ Deno.test("the menu of a row moves, colours and opens elsewhere; an own address 
     fireEvent.change(name, { target: { value: "  The first " } });
     fireEvent.submit(name.closest("form")!);
     await waitFor(() => assert.equal(api.kept[1]?.title, "The first"));
-    await press("Options of The first");
+    await options("The first");
     await choose("Move up Alt ↑");
     await waitFor(() => assert.deepEqual(rowsOf("Starred"), ["The first", "Orders"]));
   });
@@ -121,7 +126,7 @@ Deno.test("the page that is open is starred by its button and by its key, with w
       fireEvent.keyDown(document.body, { key: "s" });
       await waitFor(() => assert.equal(api.kept[0]?.link, "/orders/all/o1"));
       await press("Bookmarks");
-      const here = await button("Star this page");
+      const here = await screen.findByRole("button", { name: "Star this page", hidden: true });
       assert.equal(here.getAttribute("aria-pressed"), "true");
       fireEvent.click(here);
       await waitFor(() => assert.deepEqual(api.kept, []));
