@@ -2,12 +2,6 @@
 const QUIET_MS = 1_000;
 
 /** Runs when the browser has nothing better to do. Returns what keeps it from that. */
-/** What can wait until the first screen is painted. */
-
-/** Longest wait for a quiet moment after the first paint. */
-const QUIET_MS = 1_000;
-
-/** Runs when the browser has nothing better to do; returns what calls it off. */
 export function whenQuiet(run: () => void): () => void {
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(run, { timeout: QUIET_MS });
