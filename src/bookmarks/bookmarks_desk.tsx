@@ -38,7 +38,7 @@ export default function BookmarksDesk({ anchor, onClose }: Props) {
     starWishes.value = 0;
     here.toggle?.(true);
   }, [wishes, here]);
-  // It closes by itself: what is taken away while it is open leaves the page hidden behind it.
+  // From its first opening on: what is taken away while it is open leaves the page hidden behind it.
   const button = useRef(anchor);
   if (anchor) button.current = anchor;
   const close = () => {
@@ -48,21 +48,23 @@ export default function BookmarksDesk({ anchor, onClose }: Props) {
   return (
     <>
       {isWide && <StarredBar items={items} />}
-      <Popover
-        open={anchor !== null}
-        trapFocus
-        positioning={{ target: button.current, position: "below", align: "start" }}
-        onOpenChange={(event, { open }) => {
-          // The button that opened it closes it itself.
-          if (open || event.target instanceof Node && button.current?.contains(event.target)) return;
-          close();
-          button.current?.focus();
-        }}
-      >
-        <PopoverSurface className={styles.surface} aria-label={t("shell.bookmarks")}>
-          <Panel {...{ bookmarks, items, here }} onClose={close} />
-        </PopoverSurface>
-      </Popover>
+      {button.current && (
+        <Popover
+          open={anchor !== null}
+          trapFocus
+          positioning={{ target: button.current, position: "below", align: "start" }}
+          onOpenChange={(event, { open }) => {
+            // The button that opened it closes it itself.
+            if (open || event.target instanceof Node && button.current?.contains(event.target)) return;
+            close();
+            button.current?.focus();
+          }}
+        >
+          <PopoverSurface className={styles.surface} aria-label={t("shell.bookmarks")}>
+            <Panel {...{ bookmarks, items, here }} onClose={close} />
+          </PopoverSurface>
+        </Popover>
+      )}
     </>
   );
 }

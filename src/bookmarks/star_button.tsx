@@ -7,7 +7,8 @@ import { safePath } from "../../api/paths.ts";
 import { t } from "../lib/i18n.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 import { desk } from "./desk.ts";
-import { type Starrable, tellToggled, toggled } from "./toggle.ts";
+import { pressStar } from "./press_star.ts";
+import type { Starrable } from "./toggle.ts";
 
 interface Props {
   readonly item: Starrable & { readonly id: string };
@@ -18,17 +19,10 @@ export function StarButton({ item }: Props) {
   useSignals();
   const styles = useBookmarkStyles();
   const link = safePath(item.link);
-  const bookmarks = desk.value;
+  const items = desk.value?.items ?? null;
   if (link === null) return null;
-  const items = bookmarks?.items ?? null;
   const known = items?.find((each) => each.link === link);
   const isStarred = known !== undefined && isKept(known);
-  const press = () => {
-    if (!bookmarks || !items) return;
-    const change = toggled({ ...item, link }, items);
-    bookmarks.change(change);
-    tellToggled(change, item.title, items, false);
-  };
   return (
     <Button
       appearance="transparent"
@@ -38,7 +32,7 @@ export function StarButton({ item }: Props) {
       aria-label={t("bookmarks.star", { title: item.title })}
       title={t(isStarred ? "bookmarks.unstar" : "bookmarks.star", { title: item.title })}
       disabled={items === null}
-      onClick={press}
+      onClick={() => pressStar(item)}
     />
   );
 }
