@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../api/paths.ts";
 import { useLook } from "./customizer/look.ts";
+import { ActingPlace } from "./acting/acting_place.tsx";
 import { language } from "./lib/i18n.ts";
 import { guardedNav } from "./lib/leave_guard.ts";
 import { LoginPage } from "./pages/login.tsx";
@@ -59,6 +60,7 @@ function Dressed({ session }: { readonly session: Session }) {
   return (
     <FluentProvider theme={theme} dir={dir}>
       <Router aroundNav={guardedNav}>
+        <ActingPlace />
         <ErrorBoundary screen="app" isWhole>
           <Screens session={session} />
         </ErrorBoundary>

@@ -36,7 +36,16 @@ async function boot(): Promise<void> {
   setConfig(config);
   document.title = config.name;
   const here = () => safePath(`${location.pathname}${location.search}`) ?? "/";
-  const session = startSession({ navigate, reload: () => location.reload(), here }, arrival);
+  const reload = (to?: string) => {
+    // Nothing of the person stays while the page goes. Not at once: React may be the one who asks.
+    queueMicrotask(() => {
+      root.unmount();
+      document.title = config.name;
+      if (to) location.assign(to);
+      else location.reload();
+    });
+  };
+  const session = startSession({ navigate, reload, here }, arrival);
   // With a person and rows that came early, the first drawing is the whole screen.
   await Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]);
   root.render(<App session={session} />);

@@ -6,7 +6,7 @@ import { config } from "./config.ts";
 import { read } from "./cookies.ts";
 import { earlyHere, requestKey, takeEarly } from "./early.ts";
 import { isLocalHost } from "./location.ts";
-import type { Failure, Outcome } from "./outcome.ts";
+import { codeOf, type Failure, type Outcome } from "./outcome.ts";
 import { type Answer, readAnswer, readRest } from "./wire.ts";
 
 export interface AskOptions {
@@ -31,9 +31,25 @@ export interface ClientHooks {
   readonly onUnauthenticated: () => void;
   /** False when another window has changed who is signed in: nothing is sent in that person's name. */
   readonly isSamePerson: () => boolean;
+  /** Id of the person whom this window shows; null while it shows nobody. */
+  readonly shownPerson: () => string | null;
+  /** The token is about to change: from now on this window sends and takes nothing. */
+  readonly retire: () => void;
+  /** It has changed: the other windows are told. */
+  readonly announce: () => void;
+  /** The page begins anew, as whoever the browser is now; at a path, or where it is. */
+  readonly restart: (to?: string) => void;
 }
 
-const NO_HOOKS: ClientHooks = { navigate: () => {}, onUnauthenticated: () => {}, isSamePerson: () => true };
+const NO_HOOKS: ClientHooks = {
+  navigate: () => {},
+  onUnauthenticated: () => {},
+  isSamePerson: () => true,
+  shownPerson: () => null,
+  retire: () => {},
+  announce: () => {},
+  restart: () => {},
+};
 let hooks = NO_HOOKS;
 let timeoutMs = REQUEST_TIMEOUT_MS;
 
@@ -47,12 +63,14 @@ export function connectClient(next: Partial<ClientHooks>, waitMs = REQUEST_TIMEO
 export function requestHeaders(options: AskOptions = {}): Record<string, string> {
   const token = options.token ?? read("token");
   const superToken = read("superToken");
+  const shown = options.token === undefined ? hooks.shownPerson() : null;
   return {
     [HEADERS.page]: String(options.page ?? DEFAULT_PAGE),
     [HEADERS.perPage]: String(options.perPage ?? DEFAULT_PAGE_SIZE),
     [HEADERS.requestedWith]: "XMLHttpRequest",
     ...(token && { Authorization: `Bearer ${token}` }),
     ...(superToken && { [HEADERS.superToken]: superToken }),
+    ...(shown && { [HEADERS.actingAs]: shown }),
     ...(read("hub") && !isLocalHost(location.hostname) && { FakeLogin: "true" }),
   };
 }
@@ -113,12 +131,23 @@ export async function get<Data>(path: `/${string}`, options: AskOptions = {}): P
 /** False when another window has changed who is signed in. */
 export const mayAsk = (): boolean => hooks.isSamePerson();
 
+/** Keeps another person's token: nothing of this window leaves or comes in under it. */
+export function becoming(keepToken: () => void): void {
+  hooks.retire();
+  keepToken();
+  hooks.announce();
+}
+
+/** The page begins anew: see `ClientHooks`. */
+export const restart = (to?: string): void => hooks.restart(to);
+
 const failed = (failure: Failure): Outcome<never> => ({ ok: false, failure });
 
 /** Goes where the status leads, or tells the session. Source: spec S8.1–S8.4. */
 export function conclude<Data>(outcome: Outcome<Data>, options: AskOptions): Outcome<Data> {
   if (outcome.ok || outcome.failure.kind !== "http") return outcome;
   const { status } = outcome.failure;
+  if (codeOf(outcome.failure) === "IDENTITY_MISMATCH") hooks.restart();
   if (status === 401 && !options.isSession) hooks.onUnauthenticated();
   const destination = STATUS_DESTINATIONS[status];
   if (destination && !options.background) hooks.navigate(destination);
@@ -154,7 +183,9 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
       redirect: "manual",
       keepalive: options.keepalive ?? options.token !== undefined,
     });
-    return { status: response.status, body: await response.text() };
+    const answer = { status: response.status, body: await response.text() };
+    // Somebody else may have signed in meanwhile: what was told to the one before is for nobody's eyes now.
+    return options.token === undefined && !mayAsk() ? { kind: "aborted" } : answer;
   } catch {
     if (options.signal?.aborted) return { kind: "aborted" };
     return { kind: performance.now() - startedAt >= timeoutMs ? "timeout" : "network" };

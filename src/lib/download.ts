@@ -12,7 +12,7 @@ const ADDRESS_LIFE_MS = 60_000;
  * fails: the failure is said in place.
  */
 export async function download(path: `/${string}`, name: string): Promise<Outcome<null>> {
-  const file = mayAsk() ? await fetchFile(path) : { kind: "aborted" } as const;
+  const file = await fetchFile(path);
   if (file instanceof Blob) {
     save(file, name);
     return { ok: true, data: null };
@@ -23,6 +23,7 @@ export async function download(path: `/${string}`, name: string): Promise<Outcom
 
 /** A file of the API, the answer that refused it, or why there was none. */
 export async function fetchFile(path: string): Promise<Blob | Answer | Failure> {
+  if (!mayAsk()) return { kind: "aborted" };
   try {
     const response = await fetch(`${config().api}${path}`, {
       headers: requestHeaders(),
@@ -30,7 +31,10 @@ export async function fetchFile(path: string): Promise<Blob | Answer | Failure> 
       cache: "no-store",
       redirect: "manual",
     });
-    return response.ok ? await response.blob() : { status: response.status, body: await response.text() };
+    const file = response.ok
+      ? await response.blob()
+      : { status: response.status, body: await response.text() };
+    return mayAsk() ? file : { kind: "aborted" };
   } catch {
     return { kind: "network" };
   }

@@ -1,6 +1,7 @@
 /** The socket of live changes: graphql-ws with the token in its first message, never in an address. */
 import { type Client, createClient } from "graphql-ws/client";
 import { Changes } from "../../api/generated/operations.ts";
+import { mayAsk } from "./client.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
 import type { SocketEvents } from "./socket.ts";
@@ -37,7 +38,8 @@ function subscribe(client: Client, { onChange, onDown }: SocketEvents): void {
 export function openSocket(events: SocketEvents): () => void {
   const client = createClient({
     url: `${config().api.replace(/^http/, "ws")}/graphql`,
-    connectionParams: () => ({ token: read("token") }),
+    // Another window may have changed who is signed in: then this one begins anew instead.
+    connectionParams: () => ({ token: mayAsk() ? read("token") : null }),
     keepAlive: KEEP_ALIVE_MS,
     connectionAckWaitTimeout: ACK_WAIT_MS,
     retryAttempts: Infinity,

@@ -23,6 +23,7 @@ export async function upload<Data>(
   options: UploadOptions,
 ): Promise<Outcome<Data>> {
   const answer = mayAsk() ? await send(path, file, options) : { kind: "aborted" } as const;
+  if (!mayAsk()) return { ok: false, failure: { kind: "aborted" } };
   const outcome: Outcome<Data> = "kind" in answer ? { ok: false, failure: answer } : readRest<Data>(answer);
   return conclude(outcome, { background: true });
 }

@@ -1,4 +1,5 @@
 import { bookmarks } from "./bookmarks/de.ts";
+import { acting } from "./acting/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
 import { customizer } from "./customizer/de.ts";
@@ -23,6 +24,7 @@ import { words } from "./words/de.ts";
 export const de: Translation<English> = {
   ...words,
   bookmarks,
+  acting,
   bulk,
   catalogue,
   customizer,

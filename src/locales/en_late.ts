@@ -1,5 +1,6 @@
 /** English of what opens after the first screen: a chunk that src/lib/lazily.ts loads beside each lazy part. */
 import { bookmarks } from "./bookmarks/en.ts";
+import { acting } from "./acting/en.ts";
 import { bulkLate } from "./bulk/en_late.ts";
 import { catalogue } from "./catalogue/en.ts";
 import { customizer } from "./customizer/en.ts";
@@ -17,6 +18,7 @@ import { talk } from "./talk/en.ts";
 
 export const enLate = {
   bookmarks,
+  acting,
   bulk: bulkLate,
   catalogue,
   customizer,

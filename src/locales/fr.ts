@@ -1,4 +1,5 @@
 import { bookmarks } from "./bookmarks/fr.ts";
+import { acting } from "./acting/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
 import { customizer } from "./customizer/fr.ts";
@@ -23,6 +24,7 @@ import { words } from "./words/fr.ts";
 export const fr: Translation<English> = {
   ...words,
   bookmarks,
+  acting,
   bulk,
   catalogue,
   customizer,

@@ -1,4 +1,5 @@
 import { bookmarks } from "./bookmarks/pt.ts";
+import { acting } from "./acting/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
 import { customizer } from "./customizer/pt.ts";
@@ -23,6 +24,7 @@ import { words } from "./words/pt.ts";
 export const pt: Translation<English> = {
   ...words,
   bookmarks,
+  acting,
   bulk,
   catalogue,
   customizer,

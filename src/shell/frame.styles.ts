@@ -3,7 +3,7 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 export const useFrameStyles = makeStyles({
   root: {
     display: "flex",
-    height: "100dvh",
+    height: "calc(100dvh - var(--acting-bar, 0px))",
     overflow: "hidden",
     color: tokens.colorNeutralForeground1,
     backgroundColor: tokens.colorNeutralBackground1,

@@ -6,6 +6,7 @@
 import { allows, isFloor } from "../../api/access.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { BookmarksButton } from "../bookmarks/bookmarks_button.tsx";
+import { SwitchButton } from "../acting/switch_button.tsx";
 import { CustomizerButton } from "../customizer/customizer_button.tsx";
 import { JobsButton } from "../jobs/jobs_button.tsx";
 import { NotificationsBell } from "../notifications/bell.tsx";
@@ -36,6 +37,7 @@ export function TopBar({ className, onLogOut, ...menu }: TopBarProps) {
       <div className={styles.end}>
         {/* The floor works without wallets. */}
         {!isFloor(person) && <Wallet />}
+        <SwitchButton key={`switch ${person._id}`} />
         {allows(jobs.rule, person) && <JobsButton key={person._id} />}
         <CustomizerButton />
         <NotificationsBell key={`bell ${person._id}`} />

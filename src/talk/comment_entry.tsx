@@ -48,6 +48,7 @@ export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) 
         <strong>
           <bdi>{comment.author_name}</bdi>
         </strong>
+        {comment.author_for && <bdi>{t("talk.onBehalf", { name: comment.author_for })}</bdi>}
         <span className={styles.quiet}>
           <Instant at={comment.created_at} />
           {comment.version > 1 && ` · ${t("talk.edited")}`}

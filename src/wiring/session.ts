@@ -8,6 +8,7 @@ import { config } from "../lib/config.ts";
 import { forgetSession, keep, read } from "../lib/cookies.ts";
 import { clearDrafts } from "../lib/drafts.ts";
 import type { Outcome } from "../lib/outcome.ts";
+import { oneAtATime, type OwnWindow, ownWindow } from "./window.ts";
 
 /** Answer of the code exchange. */
 interface Exchanged {
@@ -20,12 +21,13 @@ interface Exchanged {
 /** What the app gives the session: how to leave, and what to stop when nobody is signed in. */
 export interface SessionEffects {
   readonly navigate: (path: string) => void;
-  readonly reload: () => void;
+  /** Leaves nothing of the person on the screen, and loads the page again: at a path, or where it is. */
+  readonly reload: (to?: string) => void;
   /** Address of this window, to come back to. */
   readonly here: () => string;
 }
 
-async function exchange(code: string): Promise<boolean> {
+async function exchange(code: string, window: OwnWindow): Promise<boolean> {
   const outcome = await post<Exchanged>("/auth/exchange", JSON.stringify({ code }), "application/json", {
     isSession: true,
     background: true,
@@ -37,6 +39,7 @@ async function exchange(code: string): Promise<boolean> {
   keep("userId", user_id);
   keep("role", role);
   keep("superToken", super_token ?? null);
+  window.announce();
   return read("token") === token;
 }
 
@@ -51,9 +54,18 @@ function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Check
   return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };
 }
 
-async function fetchUser(): Promise<Checked> {
+/**
+ * Who is behind the kept token. A refusal may come of a switch that another window has just asked for: its end is
+ * waited for. Whoever the browser is then is for a new page to show.
+ */
+async function fetchUser(window: OwnWindow): Promise<Checked> {
+  const token = read("token");
   const checked = checkedFrom(await ask(Me, {}, { isSession: true, background: true }));
+  if (checked.kind === "refused") await oneAtATime(() => Promise.resolve());
+  if (read("token") !== token) window.restart();
+  if (!window.isSame()) return await new Promise<never>(() => {});
   if (checked.kind === "person") {
+    window.show(checked.person._id, token);
     keep("userId", checked.person._id);
     keep("role", checked.person.role);
   }
@@ -81,18 +93,23 @@ function found(arrival: Arrival | null): { found: Found; hadToken: boolean } {
 }
 
 /** The machine with everything it asks for. */
-export function wiredSession(arrival: Arrival | null, effects: SessionEffects) {
+export function wiredSession(arrival: Arrival | null, effects: SessionEffects, window: OwnWindow) {
   return sessionMachine.provide({
     actors: {
-      exchangeCode: fromPromise(() => exchange(arrival?.code ?? "")),
-      fetchUser: fromPromise(fetchUser),
+      exchangeCode: fromPromise(() => exchange(arrival?.code ?? "", window)),
+      fetchUser: fromPromise(() => fetchUser(window)),
     },
     actions: {
       revokeToken: () => {
         const token = read("token");
         if (token) void ask(LogOut, {}, { token, background: true, isSession: true });
       },
-      clearStored: forgetSession,
+      clearStored: ({ event }) => {
+        // What another person's sign-in left is theirs, unless somebody asked for the end of it all.
+        if (event.type !== "session.logOut" && !window.isSame()) return;
+        forgetSession();
+        window.announce();
+      },
       clearDrafts,
       leave: ({ event }, { to }) => {
         const isAsked = event.type === "session.logOut";
@@ -107,34 +124,24 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Starts the session: reads what is kept, joins the client to it, follows what other windows do. */
 export function startSession(effects: SessionEffects, arrival: Arrival | null = takeArrival()) {
-  const actor = createActor(wiredSession(arrival, effects));
-  let shown: string | null = null;
-  const isSamePerson = () => shown === null || read("token") === shown;
+  const window = ownWindow(effects.reload);
+  const actor = createActor(wiredSession(arrival, effects, window));
   const recheck = () => actor.send({ type: "session.refused" });
   connectClient({
     navigate: (path) => effects.navigate(`${path}?from=${encodeURIComponent(effects.here())}`),
     onUnauthenticated: recheck,
-    isSamePerson: () => {
-      if (!isSamePerson()) effects.reload();
-      return isSamePerson();
-    },
+    isSamePerson: window.isSame,
+    shownPerson: window.shownPerson,
+    retire: window.retire,
+    announce: window.announce,
+    restart: window.restart,
   });
-  actor.subscribe((snapshot) => {
-    if (snapshot.matches("signedIn")) shown = read("token");
-    if (snapshot.status === "done") shown = null;
-  });
-  const onReturn = () => {
-    const isOver = actor.getSnapshot().status === "done";
-    if (isOver ? read("token") !== null : !isSamePerson()) effects.reload();
-  };
-  addEventListener("pageshow", onReturn);
-  addEventListener("focus", onReturn);
+  actor.subscribe({ complete: () => window.show(null, null) });
   actor.start();
   actor.send({ type: "stored.read", ...found(arrival) });
   const stop = () => {
     actor.stop();
-    removeEventListener("pageshow", onReturn);
-    removeEventListener("focus", onReturn);
+    window.stop();
   };
   /** Resolves when it is known who is signed in, or that nobody is. */
   const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");

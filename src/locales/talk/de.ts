@@ -38,6 +38,7 @@ export const talk: Translation<typeof en> = {
     other: "{count} Personen: mit den Pfeiltasten wählen",
   },
   people: "Personen zum Erwähnen",
+  onBehalf: "für {name}",
   edited: "geändert",
   edit: "Bearbeiten",
   delete: "Löschen",

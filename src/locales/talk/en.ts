@@ -35,6 +35,7 @@ export const talk = {
     other: "{count} people: choose with the arrow keys",
   },
   people: "People to mention",
+  onBehalf: "for {name}",
   edited: "changed",
   edit: "Edit",
   delete: "Delete",

@@ -39,6 +39,7 @@ export const talk: Translation<typeof en> = {
     other: "{count} personnes : choisissez avec les flèches",
   },
   people: "Personnes à mentionner",
+  onBehalf: "pour {name}",
   edited: "modifié",
   edit: "Modifier",
   delete: "Supprimer",

@@ -7,6 +7,7 @@ import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
 import { type Session, startSession, wiredSession } from "../../../src/wiring/session.ts";
+import { ownWindow } from "../../../src/wiring/window.ts";
 import { implementationsOf } from "../../support/graph.ts";
 import { person } from "../../support/person.ts";
 
@@ -66,7 +67,9 @@ const settled = ({ actor }: Session) =>
   waitFor(() => assert.ok(["signedIn", "signedOut"].includes(String(actor.getSnapshot().value))));
 
 Deno.test("C8 the wiring gives the session everything it asks for", () => {
-  const wired = wiredSession(null, { navigate: () => {}, reload: () => {}, here: () => "/" });
+  const window = ownWindow(() => {});
+  const wired = wiredSession(null, { navigate: () => {}, reload: () => {}, here: () => "/" }, window);
+  window.stop();
   const provided = (machine: typeof sessionMachine, kind: "actors" | "actions", name: string) =>
     (machine.implementations[kind] as Record<string, unknown>)[name];
   const { actors } = implementationsOf(sessionMachine);

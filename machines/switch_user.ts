@@ -1,0 +1,211 @@
+/**
+ * Choosing whom to act as: loading → ready (closed ⇄ open) → switched. Without a super token, or with nobody to act
+ * as, there is nothing to open. Open is choosing (searching beyond the list) → reasoning → switching.
+ *
+ * Effects asked for: `loadPeople`, `searchPeople`, `switchTo`, `restart`. Tokens never enter the context.
+ * Source: spec S2.49, S4.3, S7.14, S9.7.
+ */
+import { assign, setup } from "xstate";
+import { SEARCH_DEBOUNCE_MS } from "../api/constants.ts";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+
+/** Somebody to act as, as the list tells of them. */
+export interface Candidate {
+  readonly _id: string;
+  readonly identity_label: string;
+  readonly role: string;
+  readonly status: string;
+}
+
+/** People found; `isWhole` when there are no others. Null where they could not be asked for. */
+export type Found = { readonly people: readonly Candidate[]; readonly isWhole: boolean } | null;
+
+/** What became of a switch; `code` names why it was refused, for the words. */
+export type SwitchAnswer =
+  | { readonly kind: "switched" }
+  | { readonly kind: "refused"; readonly code: string };
+
+export interface SwitchContext {
+  readonly hasSuperToken: boolean;
+  /** The first page. */
+  readonly people: readonly Candidate[];
+  readonly isWhole: boolean;
+  readonly query: string;
+  /** What the search brought beyond the first page. */
+  readonly found: readonly Candidate[];
+  readonly chosen: Candidate | null;
+  readonly reason: string;
+  /** Why the last switch was refused; empty while it was not. */
+  readonly refusal: string;
+}
+
+export type SwitchEvent =
+  | { readonly type: "dialog.open" }
+  | { readonly type: "dialog.close" }
+  | { readonly type: "query.type"; readonly query: string }
+  | { readonly type: "person.choose"; readonly person: Candidate }
+  | { readonly type: "person.drop" }
+  | { readonly type: "reason.type"; readonly reason: string }
+  | { readonly type: "switch.confirm" };
+
+type FoundDone = { readonly output: Found };
+type AnswerDone = { readonly output: SwitchAnswer };
+
+/** How long after a failure the list is asked for again. */
+const RETRY_MS = 30_000;
+
+const fold = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+
+/** Those whose label has every word of the query, whatever its accents. */
+function matching(people: readonly Candidate[], query: string): readonly Candidate[] {
+  const words = fold(query).split(/\s+/);
+  return people.filter(({ identity_label }) => words.every((word) => fold(identity_label).includes(word)));
+}
+
+/** Whom to offer now: what is here at once, and beside it what the search brought. */
+export function offered({ people, found, query }: SwitchContext): readonly Candidate[] {
+  const here = matching(people, query);
+  return [...here, ...found.filter(({ _id }) => !here.some((each) => each._id === _id))];
+}
+
+export const switchUserMachine = setup({
+  types: {
+    context: {} as SwitchContext,
+    input: {} as { readonly hasSuperToken: boolean },
+    events: {} as SwitchEvent,
+  },
+  actors: {
+    loadPeople: placeholderActor<Found, void>("loadPeople"),
+    searchPeople: placeholderActor<Found, { readonly query: string }>("searchPeople"),
+    /** Never rejects. When it answers `switched`, the browser is the other person's already. */
+    switchTo: placeholderActor<SwitchAnswer, { readonly _id: string; readonly reason: string }>("switchTo"),
+  },
+  actions: {
+    /** The page begins anew, as whoever the browser is now. */
+    restart: placeholderAction("restart"),
+    keepPeople: assign((_, { output }: FoundDone) => output ?? {}),
+    keepFound: assign((_, { output }: FoundDone) => ({ found: output?.people ?? [] })),
+    keepQuery: assign((_, params: { readonly query: string }) => ({ query: params.query, found: [] })),
+    choose: assign((_, params: { readonly person: Candidate }) => ({ chosen: params.person, refusal: "" })),
+    drop: assign({ chosen: null, refusal: "" }),
+    keepReason: assign((_, params: { readonly reason: string }) => ({ reason: params.reason })),
+    keepRefusal: assign((_, { output }: AnswerDone) => ({
+      refusal: output.kind === "refused" ? output.code : "",
+    })),
+    clear: assign({ query: "", found: [], chosen: null, reason: "", refusal: "" }),
+  },
+  guards: {
+    hasSuperToken: ({ context }) => context.hasSuperToken,
+    hasPeople: (_, { output }: FoundDone) => output !== null && output.people.length > 0,
+    isNobody: (_, { output }: FoundDone) => output !== null && output.people.length === 0,
+    isBeyond: ({ context }, params: { readonly query: string }) =>
+      !context.isWhole && params.query.trim() !== "",
+    isFound: (_, { output }: FoundDone) => output !== null,
+    isSwitched: (_, { output }: AnswerDone) => output.kind === "switched",
+  },
+  delays: { retry: RETRY_MS, debounce: SEARCH_DEBOUNCE_MS },
+}).createMachine({
+  id: "switchUser",
+  context: ({ input }) => ({
+    hasSuperToken: input.hasSuperToken,
+    people: [],
+    isWhole: true,
+    query: "",
+    found: [],
+    chosen: null,
+    reason: "",
+    refusal: "",
+  }),
+  initial: "deciding",
+  states: {
+    deciding: { always: [{ target: "loading", guard: "hasSuperToken" }, { target: "unavailable" }] },
+    loading: {
+      invoke: {
+        id: "loadPeople",
+        src: "loadPeople",
+        onDone: [
+          {
+            target: "ready",
+            guard: { type: "hasPeople", params: ({ event }) => event },
+            actions: { type: "keepPeople", params: ({ event }) => event },
+          },
+          { target: "unavailable", guard: { type: "isNobody", params: ({ event }) => event } },
+          { target: "waiting" },
+        ],
+        onError: "waiting",
+      },
+    },
+    waiting: { after: { retry: "loading" } },
+    ready: {
+      initial: "closed",
+      states: {
+        closed: { entry: "clear", on: { "dialog.open": "choosing" } },
+        choosing: {
+          on: {
+            "dialog.close": "closed",
+            "query.type": [
+              {
+                target: ".debouncing",
+                guard: { type: "isBeyond", params: ({ event }) => event },
+                actions: { type: "keepQuery", params: ({ event }) => event },
+              },
+              { target: ".listed", actions: { type: "keepQuery", params: ({ event }) => event } },
+            ],
+            "person.choose": {
+              target: "reasoning",
+              actions: { type: "choose", params: ({ event }) => event },
+            },
+          },
+          initial: "listed",
+          states: {
+            listed: {},
+            debouncing: { after: { debounce: "searching" } },
+            searching: {
+              invoke: {
+                id: "searchPeople",
+                src: "searchPeople",
+                input: ({ context }) => ({ query: context.query }),
+                onDone: [
+                  {
+                    target: "listed",
+                    guard: { type: "isFound", params: ({ event }) => event },
+                    actions: { type: "keepFound", params: ({ event }) => event },
+                  },
+                  { target: "unsearched" },
+                ],
+                onError: "unsearched",
+              },
+            },
+            /** The search failed: what is here is still offered, and it is said. */
+            unsearched: {},
+          },
+        },
+        reasoning: {
+          on: {
+            "dialog.close": "closed",
+            "person.drop": { target: "choosing", actions: "drop" },
+            "reason.type": { actions: { type: "keepReason", params: ({ event }) => event } },
+            "switch.confirm": "switching",
+          },
+        },
+        switching: {
+          invoke: {
+            id: "switchTo",
+            src: "switchTo",
+            input: ({ context }) => ({ _id: context.chosen?._id ?? "", reason: context.reason }),
+            onDone: [
+              { target: "#switchUser.switched", guard: { type: "isSwitched", params: ({ event }) => event } },
+              { target: "reasoning", actions: { type: "keepRefusal", params: ({ event }) => event } },
+            ],
+            onError: {
+              target: "reasoning",
+              actions: { type: "keepRefusal", params: { output: { kind: "refused", code: "INTERNAL" } } },
+            },
+          },
+        },
+      },
+    },
+    unavailable: { type: "final" },
+    switched: { type: "final", entry: "restart" },
+  },
+});

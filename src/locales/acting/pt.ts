@@ -1,0 +1,35 @@
+/** Palavras de agir por outra pessoa: a barra, o botão e a sua janela. */
+import type { acting as english } from "./en.ts";
+import type { Translation } from "../translation.ts";
+
+export const acting: Translation<typeof english> = {
+  bar: "Você age por outra pessoa",
+  as: "Você age como {name}",
+  left: { one: "resta {count} minuto", other: "restam {count} minutos" },
+  ending: "Termina agora",
+  back: "Voltar a {name}",
+  goingBack: "Voltando…",
+  backFailed: "Não foi possível voltar: {why}",
+  backKey: "Voltar a você",
+  open: "Trocar de usuário",
+  title: "Trocar de usuário",
+  close: "Fechar",
+  search: "Buscar por nome",
+  people: "Pessoas por quem você pode agir",
+  found: { one: "{count} pessoa", other: "{count} pessoas" },
+  none: "Ninguém com esse nome. Só aparecem pessoas abaixo de você, e nenhuma com a conta bloqueada.",
+  searching: "Buscando…",
+  unsearched:
+    "A busca falhou: só as primeiras pessoas da lista foram examinadas. Digite de novo para repetir.",
+  away: "Ausente",
+  why: "Por que você age como {name}?",
+  whyHelp: "Fica registrado com tudo o que você fizer como essa pessoa. Pode ficar vazio.",
+  recent: "Motivos que você já deu",
+  rules: "Você age por uma hora no máximo. Tudo o que fizer fica registrado como seu, em nome dela.",
+  somebodyElse: "Escolher outra pessoa",
+  confirm: "Agir como {name}",
+  switching: "Trocando…",
+  refused: "Você continua agindo como você: {why}",
+  refusedActing: "Nada mudou: {why}",
+  network: "não foi possível alcançar o servidor. Verifique a conexão e tente de novo.",
+};
