@@ -6,7 +6,10 @@ import { config } from "./config.ts";
 import { read } from "./cookies.ts";
 import type { SocketEvents } from "./socket.ts";
 
-const KEEP_ALIVE_MS = 20_000;
+/** Source: security G9. */
+const KEEP_ALIVE_MS = 10_000;
+/** A socket that does not answer within this time is dead, though nobody has said so. */
+const PONG_WAIT_MS = 5_000;
 const ACK_WAIT_MS = 10_000;
 const FIRST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 30_000;
@@ -16,6 +19,24 @@ const REFUSED = [4401, 4403];
 /** Full jitter: any wait up to a bound that doubles, so that a thousand windows do not return at once. */
 export function retryWaitMs(tries: number, random: () => number): number {
   return random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+}
+
+/** Waits so long, or until the network or the person comes back. */
+export function untilRetry(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      document.removeEventListener("visibilitychange", onVisible);
+      resolve();
+    };
+    const onVisible = () => {
+      if (document.visibilityState === "visible") end();
+    };
+    const timer = setTimeout(end, waitMs);
+    addEventListener("online", end);
+    document.addEventListener("visibilitychange", onVisible);
+  });
 }
 
 const codeOf = (event: unknown): number =>
@@ -36,6 +57,7 @@ function subscribe(client: Client, { onChange, onDown }: SocketEvents): void {
 
 /** Opens the socket and keeps it open. Returns what closes it. */
 export function openSocket(events: SocketEvents): () => void {
+  let pong: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
     url: `${config().api.replace(/^http/, "ws")}/graphql`,
     // Another window may have changed who is signed in: then this one begins anew instead.
@@ -43,11 +65,16 @@ export function openSocket(events: SocketEvents): () => void {
     keepAlive: KEEP_ALIVE_MS,
     connectionAckWaitTimeout: ACK_WAIT_MS,
     retryAttempts: Infinity,
-    retryWait: (tries) => new Promise((resolve) => setTimeout(resolve, retryWaitMs(tries, Math.random))),
+    retryWait: (tries) => untilRetry(retryWaitMs(tries, Math.random)),
     shouldRetry: (event) => !REFUSED.includes(codeOf(event)),
     on: {
       connected: events.onOpen,
+      ping: (isReceived) => {
+        if (!isReceived) pong = setTimeout(() => client.terminate(), PONG_WAIT_MS);
+      },
+      pong: () => clearTimeout(pong),
       closed: (event) => {
+        clearTimeout(pong);
         events.onDown();
         if (REFUSED.includes(codeOf(event))) events.onRefused();
       },

@@ -49,6 +49,7 @@ async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<Synced> {
     return { kind: "synced", count: outcome.data.notificationsCount.count, feed: null };
   }
   const perPage = Math.min(feed.size, MAX_PAGE_SIZE);
+  const pages = Math.ceil(feed.size / perPage);
   const rows = new Map<string, Told>();
   for (let page = 1;; page++) {
     const outcome = await ask(NotificationsFeed, feed.view, { ...options, page, perPage });
@@ -57,7 +58,7 @@ async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<Synced> {
     // Of a row that moved to the next page while it was asked for, the later word counts.
     for (const row of notifications as readonly Told[]) rows.set(row._id, row);
     const isEnd = notifications.length < perPage;
-    if (isEnd || rows.size >= feed.size) {
+    if (isEnd || page >= pages) {
       return { kind: "synced", count, feed: { rows: [...rows.values()], isEnd } };
     }
   }
@@ -96,7 +97,7 @@ export const wiredNotifications = notificationsMachine.provide({
   },
 });
 
-interface Running {
+export interface Running {
   readonly actor: ActorRefFrom<typeof wiredNotifications>;
   /** Keeps it running; the returned function ends that. */
   readonly enter: () => () => void;
@@ -106,7 +107,8 @@ interface Running {
 
 let running: (Running & { readonly personId: string }) | null = null;
 
-function start(personId: string): Running {
+/** A person's notifications, not begun yet. */
+export function startNotifications(onEnd: () => void): Running {
   const actor = createActor(wiredNotifications);
   const { run: changed, stop: forget } = gathering(
     GATHER_MS,
@@ -134,7 +136,7 @@ function start(personId: string): Running {
     forget();
     stops.forEach((each) => each());
     actor.stop();
-    if (running?.personId === personId) running = null;
+    onEnd();
   };
   return {
     actor,
@@ -144,8 +146,13 @@ function start(personId: string): Running {
 }
 
 function runningOf(personId: string): Running {
-  if (running?.personId !== personId) running = { ...start(personId), personId };
-  return running;
+  if (running?.personId === personId) return running;
+  const begun = startNotifications(() => {
+    if (running?.personId === personId) running = null;
+  });
+  const mine = { ...begun, personId };
+  running = mine;
+  return mine;
 }
 
 export interface ShownNotifications {

@@ -21,6 +21,8 @@ export const told = (index: number, more: Partial<Told> = {}): Told => ({
 /** What the API keeps; the newest first. */
 export class Store {
   rows: Told[];
+  page = 1;
+  perPage = 20;
   constructor(...rows: Told[]) {
     this.rows = rows;
   }
@@ -31,11 +33,12 @@ export class Store {
 
   /** Answers all calls of notifications. */
   on(api = new FakeApi()): FakeApi {
-    const list = (variables: Readonly<Record<string, unknown>>, size: number) => {
+    const list = (variables: Readonly<Record<string, unknown>>) => {
       const { status, type, before } = variables;
       const from = before ? this.rows.findIndex(({ _id }) => _id === before) + 1 : 0;
       return this.rows.slice(from)
-        .filter((row) => (!status || row.status === status) && (!type || row.type === type)).slice(0, size);
+        .filter((row) => (!status || row.status === status) && (!type || row.type === type))
+        .slice((this.page - 1) * this.perPage, this.page * this.perPage);
     };
     const answer =
       (work: (variables: Readonly<Record<string, unknown>>) => unknown): Answer => ({ variables }) =>
@@ -44,9 +47,12 @@ export class Store {
       .on("NotificationsCount", answer(() => ({ notificationsCount: this.count() })))
       .on(
         "NotificationsFeed",
-        answer((variables) => ({ notifications: list(variables, 20), notificationsCount: this.count() })),
+        answer((variables) => ({
+          notifications: list(variables),
+          notificationsCount: this.count(),
+        })),
       )
-      .on("Notifications", answer((variables) => ({ notifications: list(variables, 20) })))
+      .on("Notifications", answer((variables) => ({ notifications: list(variables) })))
       .on(
         "NotificationMake",
         answer(({ ids, status }) => {
