@@ -32,7 +32,7 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
         // No label: where the name stands in the button, that is its name.
         title={t("shell.account", { name })}
         onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
-        icon={<span className={styles.initials} aria-hidden="true">{initialsOf(person)}</span>}
+        icon={<span className={styles.initials} dir="auto" aria-hidden="true">{initialsOf(person)}</span>}
       >
         <span className={styles.person}>
           <span className={styles.name} dir="auto">{name}</span>
