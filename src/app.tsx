@@ -1,18 +1,15 @@
 /** The app by the state of the session: checking, signed in, signed out. */
-import { FluentProvider } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useSelector } from "@xstate/react";
-import { useEffect, useLayoutEffect, useState } from "react";
 import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { safePath } from "../api/paths.ts";
-import { useLook } from "./customizer/look.ts";
 import { ActingPlace } from "./acting/acting_place.tsx";
-import { language } from "./lib/i18n.ts";
+import { direction, language } from "./lib/i18n.ts";
 import { guardedNav } from "./lib/leave_guard.ts";
 import { LoginPage } from "./pages/login.tsx";
 import { PLAIN_PATHS, PlainStatusPage } from "./pages/plain.tsx";
 import { Routes } from "./routes.tsx";
-import { loadThemes, useIsDressed, usePageTheme } from "./shell/dress.ts";
+import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "./shell/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { PersonContext } from "./shell/person.ts";
@@ -25,49 +22,26 @@ import { usePreferencesOf } from "./wiring/preferences.ts";
 import type { Session } from "./wiring/session.ts";
 
 export function App({ session }: { readonly session: Session }) {
+  useSignals();
   const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
   usePreferencesOf(person);
   useFreshPerson(session);
+  // Words follow the language and the direction: everything below is drawn anew with them.
+  const lang = language.value;
+  void direction.value;
   return (
     <PersonContext value={person}>
-      <Dressed session={session} />
+      <Dressed lang={lang}>
+        <Router aroundNav={guardedNav}>
+          <ActingPlace />
+          <ErrorBoundary screen="app" isWhole>
+            <Screens session={session} />
+          </ErrorBoundary>
+          <Voices />
+        </Router>
+        <LeaveQuestion />
+      </Dressed>
     </PersonContext>
-  );
-}
-
-/** The app as the person wants it to look. */
-function Dressed({ session }: { readonly session: Session }) {
-  useSignals();
-  const look = useLook();
-  const { direction: dir } = look;
-  const isDark = look.theme === "dark";
-  const theme = usePageTheme(look);
-  const isDressed = useIsDressed(look);
-  const lang = language.value;
-  useLayoutEffect(() => {
-    Object.assign(document.documentElement, { lang, dir });
-    // The browser's own parts (checkboxes, scrollbars) follow the theme.
-    document.documentElement.style.colorScheme = isDark ? "dark" : "light";
-    document.body.style.margin = "0";
-  }, [lang, dir, isDark]);
-  useEffect(() => {
-    if (!isDressed) void loadThemes();
-  }, [isDressed]);
-  // A moment of nothing rather than a flash of light; once something is shown it stays.
-  const [isShown, setShown] = useState(isDressed);
-  if (isDressed && !isShown) setShown(true);
-  if (!isShown) return null;
-  return (
-    <FluentProvider theme={theme} dir={dir}>
-      <Router aroundNav={guardedNav}>
-        <ActingPlace />
-        <ErrorBoundary screen="app" isWhole>
-          <Screens session={session} />
-        </ErrorBoundary>
-        <Voices />
-      </Router>
-      <LeaveQuestion />
-    </FluentProvider>
   );
 }
 
