@@ -67,6 +67,26 @@ const SHOTS: readonly Shot[] = [
     act: (page) => page.getByRole("button", { name: "Bookmarks" }).click(),
   },
   { name: "keys", account: "root", path: "/orders", act: (page) => page.keyboard.press("?") },
+  {
+    name: "search",
+    account: "root",
+    path: "/orders",
+    act: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").waitFor();
+    },
+  },
+  {
+    name: "search-found",
+    account: "root",
+    path: "/dashboard",
+    act: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").waitFor();
+      await page.keyboard.type("smith");
+      await page.getByRole("option", { name: /Smith/ }).first().waitFor();
+    },
+  },
   { name: "import", account: "sale", path: "/orders/import" },
   { name: "order-new", account: "sale", path: "/orders/new" },
   { name: "mending", account: "root", path: "/orders/mending" },

@@ -52,6 +52,14 @@ function casesOf(token: string, ids: readonly string[], search: string): readonl
       bare: () => post(`${BARE}/search`, {}),
     },
     {
+      name: "global search by number",
+      goal: "<= 20 ms",
+      ours: () =>
+        new Request(`${ORIGIN}/api/main-search/data?q=${search}`, {
+          headers: { Authorization: `Bearer ${token}` },
+        }),
+    },
+    {
       name: "page 1,000 of all",
       goal: "<= 3x page 1",
       ours: () => ask(documentOf(orders), {}, 1000),

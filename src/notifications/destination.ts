@@ -5,22 +5,7 @@
 import type { Person } from "../../api/access.ts";
 import { safePath } from "../../api/paths.ts";
 import { destinationOf } from "../../resources/destinations.ts";
-import type { Told } from "../wiring/notifications.ts";
-
-type Pointer = Pick<Told, "type" | "referent">;
-
-const ADDRESSES: Readonly<Record<string, (referent: string) => string>> = {
-  Order: (referent) => `/orders/all?status=All&search=${encodeURIComponent(referent)}`,
-  Item: (referent) => `/items/internal?_id=${encodeURIComponent(referent)}`,
-  Support: (referent) => referent,
-};
-
-/** Where the spec leads from it, whether or not there is such a screen. */
-export function addressOf({ type, referent }: Pointer): string | null {
-  const address = Object.hasOwn(ADDRESSES, type) ? ADDRESSES[type] : undefined;
-  // Half a character has no address.
-  return address && referent.trim() !== "" && referent.isWellFormed() ? address(referent) : null;
-}
+import { addressOf, type Pointer } from "../../resources/notice_address.ts";
 
 /** The address of a click; null where there is none, and it stays text. */
 export const destinationOfNotification = (pointer: Pointer, person: Person): string | null =>

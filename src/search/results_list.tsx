@@ -6,7 +6,8 @@ import { OptionRow } from "./option_row.tsx";
 import { useSearchStyles } from "./search.styles.ts";
 
 /** Keys hold addresses, which are no ids. */
-export const optionId = (listId: string, key: string): string => `${listId}-${encodeURIComponent(key)}`;
+export const optionId = (listId: string, key: string): string =>
+  `${listId}-${encodeURIComponent(key.toWellFormed())}`;
 
 interface Props {
   readonly listId: string;

@@ -5,6 +5,7 @@ const NARROW = "@media (max-width: 900px)";
 
 export const useSearchButtonStyles = makeStyles({
   root: {
+    position: "relative",
     justifyContent: "flex-start",
     minWidth: "200px",
     maxWidth: "320px",
@@ -21,7 +22,27 @@ export const useSearchButtonStyles = makeStyles({
       borderInlineEndColor: "transparent",
     },
   },
-  words: { flexGrow: 1, textAlign: "start", whiteSpace: "nowrap", [NARROW]: { display: "none" } },
+  // What is not seen is said all the same.
+  name: {
+    position: "absolute",
+    width: "1px",
+    height: "1px",
+    overflow: "hidden",
+    clipPath: "inset(50%)",
+    whiteSpace: "nowrap",
+  },
+  words: {
+    flexGrow: 1,
+    textAlign: "start",
+    whiteSpace: "nowrap",
+    [NARROW]: {
+      position: "absolute",
+      width: "1px",
+      height: "1px",
+      overflow: "hidden",
+      clipPath: "inset(50%)",
+    },
+  },
   keys: {
     paddingInline: "5px",
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,

@@ -16,15 +16,15 @@ export function SearchButton() {
     <Button
       className={styles.root}
       icon={<Search20Regular />}
-      aria-label={`${t("shell.search")}: ${t("shell.searchHint")}`}
       aria-haspopup="dialog"
       aria-expanded={opening.value !== null}
       aria-keyshortcuts="Control+K Meta+K"
       title={`${t("shell.search")} (${keysText()})`}
       onClick={() => openSearch()}
     >
+      <span className={styles.name}>{t("shell.search")}:</span>
       <span className={styles.words}>{t("shell.searchHint")}</span>
-      <kbd className={styles.keys}>{keysText()}</kbd>
+      <kbd className={styles.keys} aria-hidden="true">{keysText()}</kbd>
     </Button>
   );
 }

@@ -27,7 +27,7 @@ export function wiredSearch(go: (result: Result) => void) {
     actors: {
       ask: fromPromise(async ({ input, signal }) =>
         answeredBy(
-          await get<SearchAnswer>(`/main-search/data?q=${encodeURIComponent(input.text)}`, {
+          await get<SearchAnswer>(`/main-search/data?q=${encodeURIComponent(input.text.toWellFormed())}`, {
             background: true,
             signal,
           }),

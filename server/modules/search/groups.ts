@@ -3,6 +3,7 @@ import { type Rule, rules, signedIn } from "../../../api/access.ts";
 import { RECORDS_LIMIT, type SearchGroup, type SearchItem, type SearchKind } from "../../../api/search.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { jobs } from "../../../resources/jobs.ts";
+import { addressOf } from "../../../resources/notice_address.ts";
 import { orders } from "../../../resources/orders.ts";
 import { packages } from "../../../resources/packages.ts";
 import { stores } from "../../../resources/stores.ts";
@@ -34,7 +35,7 @@ const joined = (separator: string, ...parts: readonly string[]): string =>
 const recordLink = (path: string, id: string): string => `${path}/all/${encodeURIComponent(id)}`;
 const orderLink = (id: string): string => recordLink(orders.path, id);
 /** Empty where the screen is not built or not for the caller: shown as text. */
-const linkFor = ({ session }: AuthorizedContext, link: string): string =>
+const linkFor = ({ session }: AuthorizedContext, link: string | null): string =>
   destinationOf(link, session.person) ?? "";
 /** Packages have no page of their own: the list shows the one. */
 const packageLink = (code: string): string => `${packages.path}/all?search=${encodeURIComponent(code)}`;
@@ -127,20 +128,13 @@ async function findUsers(text: string, context: AuthorizedContext): Promise<Resu
   };
 }
 
-/** Where a notification leads; a support case's referent is a path of ours or no link at all. Source: spec S2.44. */
-const REFERENTS: Readonly<Record<string, (referent: string) => string>> = {
-  Order: (referent) => `/orders/all?status=All&search=${encodeURIComponent(referent)}`,
-  Item: (referent) => `/items/internal?_id=${encodeURIComponent(referent)}`,
-  Support: (referent) => referent,
-};
-
 async function findNotifications(text: string, context: AuthorizedContext): Promise<Results> {
   const rows = await store.notificationsFound(text, context);
   return {
     items: rows.map(({ _id, type, code, subject, referent }) => ({
       id: _id,
       title: subject,
-      link: linkFor(context, REFERENTS[type]?.(referent) ?? ""),
+      link: linkFor(context, addressOf({ type, referent })),
       icon: "notifications",
       code,
     })),

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { addressOf, destinationOfNotification, pictureOf } from "../../../src/notifications/destination.ts";
+import { addressOf } from "../../../resources/notice_address.ts";
+import { destinationOfNotification, pictureOf } from "../../../src/notifications/destination.ts";
 import { HOSTILE, HOSTILE_URLS } from "../../support/hostile.ts";
 import { person } from "../../support/person.ts";
 
