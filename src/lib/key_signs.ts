@@ -1,7 +1,7 @@
-/** How a key of the registry is written on a keyboard. */
+/** How a key of the registry is written on the person's keyboard. */
+import { t } from "./i18n.ts";
 
 const SIGNS: Readonly<Record<string, string>> = {
-  Escape: "Esc",
   Enter: "↵",
   ArrowUp: "↑",
   ArrowDown: "↓",
@@ -11,7 +11,12 @@ const SIGNS: Readonly<Record<string, string>> = {
   shift: "⇧",
 };
 
+/** Apple's keyboards have Cmd where others have Ctrl. */
+const modSign = (): string => /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : t("shell.keys.names.mod");
+
 export const keySigns = (key: string): readonly string[] =>
-  key.split("+").map((part) =>
-    part === "mod" ? "Ctrl" : (SIGNS[part] ?? (key.includes("+") ? part.toUpperCase() : part))
-  );
+  key.split("+").map((part) => {
+    if (part === "mod") return modSign();
+    if (part === "Escape") return t("shell.keys.names.escape");
+    return SIGNS[part] ?? (key.includes("+") ? part.toUpperCase() : part);
+  });

@@ -3,11 +3,11 @@ import { Button } from "@fluentui/react-components";
 import { Search20Regular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { t } from "../lib/i18n.ts";
+import { keySigns } from "../lib/key_signs.ts";
 import { opening, openSearch } from "./opening.ts";
 import { useSearchButtonStyles } from "./search_button.styles.ts";
 
-/** Apple's keyboards write Cmd where others have Ctrl. */
-const keysText = (): string => /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘ K" : "Ctrl K";
+const keysText = (): string => keySigns("mod+k").join(" ");
 
 export function SearchButton() {
   useSignals();

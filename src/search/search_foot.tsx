@@ -1,6 +1,7 @@
 /** The last line: which keys do what, and how much was found. */
 import { ACTIONS_SIGN } from "../../machines/search.ts";
 import { t } from "../lib/i18n.ts";
+import { keySigns } from "../lib/key_signs.ts";
 import type { Search } from "../wiring/search.ts";
 import { KeyCaps } from "./key_caps.tsx";
 import { useSearchStyles } from "./search.styles.ts";
@@ -16,15 +17,15 @@ export function SearchFoot({ search }: { readonly search: Search }) {
       <span role="status" className={styles.unseen}>{isAsking ? "" : said}</span>
       <div className={styles.foot} aria-hidden="true">
         <span className={styles.hint}>
-          <KeyCaps keys={["↑", "↓"]} />
+          <KeyCaps keys={[...keySigns("ArrowUp"), ...keySigns("ArrowDown")]} />
           {t("search.keys.move")}
         </span>
         <span className={styles.hint}>
-          <KeyCaps keys={["↵"]} />
+          <KeyCaps keys={keySigns("Enter")} />
           {t("search.keys.go")}
         </span>
         <span className={styles.hint}>
-          <KeyCaps keys={["Esc"]} />
+          <KeyCaps keys={keySigns("Escape")} />
           {t("search.keys.close")}
         </span>
         <span className={styles.hint}>

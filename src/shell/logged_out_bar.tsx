@@ -3,6 +3,7 @@ import { useSearch } from "wouter";
 import { signInAddress } from "../lib/arrival.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
+import { SignedOutSearch } from "../search/signed_out_search.tsx";
 import { BarStart, type BarStartProps } from "./bar_start.tsx";
 import { LinkButton } from "./link_button.tsx";
 import { useTopBarStyles } from "./top_bar.styles.ts";
@@ -19,6 +20,7 @@ export function LoggedOutBar({ className, ...menu }: LoggedOutBarProps) {
     <header className={className}>
       <div className={styles.start}>
         <BarStart {...menu} />
+        <SignedOutSearch />
       </div>
       <div className={styles.end}>
         <LinkButton href={signInAddress(login, back)} isOutward isSmall>{t("shell.login.signIn")}</LinkButton>

@@ -18,6 +18,7 @@ import { listenForKeys, register } from "../../../src/lib/keys.ts";
 import { isWanted, opening, openSearch } from "../../../src/search/opening.ts";
 import { SearchButton } from "../../../src/search/search_button.tsx";
 import { SearchPlace } from "../../../src/search/search_place.tsx";
+import { SignedOutSearch } from "../../../src/search/signed_out_search.tsx";
 import { PersonContext } from "../../../src/shell/person.ts";
 
 const ORDER = {
@@ -263,4 +264,12 @@ Deno.test("S2.52 without a session pages alone are offered, and nobody is asked"
     await isClosed();
     assert.equal(history.at(-1), "/stores");
     assert.deepEqual(asked, []);
-  }, { content: <PersonContext value={null}>{page}</PersonContext> }));
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    assert.equal((await field()).value, "");
+  }, {
+    content: (
+      <PersonContext value={null}>
+        <SignedOutSearch />
+      </PersonContext>
+    ),
+  }));
