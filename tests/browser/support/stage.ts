@@ -7,6 +7,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
+import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
 import { seedDemo } from "../../../server/demo/seed.ts";
@@ -48,9 +49,11 @@ async function startApi(
   dataDir: string,
   app: string,
   orders: number,
+  plant: StageOptions["plant"],
 ): Promise<{ running: Running; port: number }> {
   const db = await openDatabase({ dataDir });
   await seedDemo(db, { ...settings, now: Math.floor(Date.now() / 1000), orders });
+  await plant?.(db);
   await db.close();
   const [port, loginPort] = [freePort(), freePort()];
   const running = await serve({
@@ -78,8 +81,14 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await page.getByRole("navigation").first().waitFor();
 }
 
+export interface StageOptions {
+  readonly orders?: number;
+  /** Changes what the demo's seed made, before anybody asks for it. */
+  readonly plant?: (db: Database) => Promise<void>;
+}
+
 /** Starts everything. `await using stage = await openStage()` ends it with the block. */
-export async function openStage({ orders = ORDERS } = {}): Promise<Stage> {
+export async function openStage({ orders = ORDERS, plant }: StageOptions = {}): Promise<Stage> {
   const chromium = await startChromium();
   const dataDir = await mkdtemp(join(tmpdir(), "pressdock-stage-"));
   let host: (request: Request) => Promise<Response> = () =>
@@ -89,7 +98,7 @@ export async function openStage({ orders = ORDERS } = {}): Promise<Stage> {
     (request) => host(request),
   );
   const app = `http://localhost:${server.addr.port}`;
-  const { running, port } = await startApi(dataDir, app, orders);
+  const { running, port } = await startApi(dataDir, app, orders, plant);
   const [api, login] = [`http://localhost:${port}`, running.loginOrigin];
   host = cdn({
     api: `${api}/api`,

@@ -1,0 +1,124 @@
+/** Every vector of tests/support/hostile.ts where a person's words stand: nothing runs, nothing leaves. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { HOSTILE } from "../support/hostile.ts";
+import { type Planted, plantHostile } from "../support/planting.ts";
+import { overflow } from "./support/look.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+
+let [stage, planted]: [Stage?, Planted?] = [];
+Deno.test.beforeAll(async () => {
+  stage = await openStage({
+    orders: 350,
+    plant: async (db) => {
+      planted = await plantHostile(db, "root@demo.test");
+    },
+  });
+});
+Deno.test.afterAll(async () => {
+  await stage![Symbol.asyncDispose]();
+});
+
+/** What runs, or would lead or load from elsewhere, in words; empty when nothing does. */
+const harm = (page: Page, origins: readonly string[]): Promise<string[]> =>
+  page.evaluate((ours) => {
+    const found: string[] = "__ran" in globalThis ? ["script ran"] : [];
+    const attributes = ["href", "src", "action", "formaction", "data", "srcdoc", "poster", "xlink:href"];
+    for (const each of document.querySelectorAll("*")) {
+      const name = each.localName;
+      const isShape = each.namespaceURI === "http://www.w3.org/2000/svg";
+      if (/^(iframe|object|embed|base|meta|script)$/.test(name) && !document.head.contains(each)) {
+        found.push(name);
+      }
+      for (const { name: attribute, value } of each.attributes) {
+        if (/^on/.test(attribute)) found.push(`${name} ${attribute}`);
+        if (!attributes.includes(attribute) || isShape && value.startsWith("#")) continue;
+        const url = URL.parse(value, location.href);
+        const isOurs = url && /^https?:$/.test(url.protocol) && ours.includes(url.origin);
+        // They open the person's own mail or phone program, when clicked.
+        const isCall = name === "a" && /^(mailto|tel):/.test(value);
+        const isMemory = name === "img" && /^(blob:|data:image\/)/.test(value);
+        if (!isOurs && !isMemory && !isCall) found.push(`${name} ${attribute}=${value}`);
+      }
+    }
+    return found;
+  }, origins);
+
+/** Waits until the screen is at rest: no call under way, nothing moving. */
+const rest = (page: Page) => page.waitForLoadState("networkidle");
+
+Deno.test("C1 C2 S2.44 over 300 script and URL vectors in names, comments, notifications and bookmarks: nothing runs, nothing leaves", async (test) => {
+  assert.ok(HOSTILE.length >= 300);
+  const { app, login } = stage!;
+  await using visit = await stage!.visit("root");
+  const { page } = visit;
+  const isHarmless = async (what: string) => {
+    await rest(page);
+    assert.deepEqual(await harm(page, [app, login]), [], what);
+    assert.deepEqual(visit.faults, [], what);
+    assert.equal(new URL(page.url()).origin, app, what);
+    assert.equal(await overflow(page), 0, `${what}: a long text makes the page wider`);
+  };
+  const screens = [
+    "/dashboard",
+    "/orders/all?per_page=200",
+    "/orders/all?per_page=200&page=2",
+    `/orders/all/${planted!.orderId}`,
+    "/orders/mending",
+    "/stores",
+    "/jobs",
+    "/notifications",
+    "/profile/info",
+  ];
+  for (const path of screens) {
+    await test.step(path, async () => {
+      await page.goto(app + path);
+      await page.locator("h1, h2").first().waitFor();
+      await isHarmless(path);
+    });
+  }
+  await test.step("every vector of a comment stands there as text", async () => {
+    await page.goto(`${app}/orders/all/${planted!.orderId}`);
+    await page.getByRole("button", { name: /earlier/i }).click();
+    await page.getByText(HOSTILE[0]!, { exact: true }).first().waitFor();
+    assert.ok(await page.getByRole("article").count() >= HOSTILE.length);
+    await isHarmless("comments");
+  });
+  await test.step("whatever opens from the top bar", async () => {
+    await page.goto(`${app}/orders/all`);
+    await page.locator("[data-id]").first().waitFor();
+    const buttons = page.getByRole("banner").getByRole("button");
+    const count = await buttons.count();
+    assert.ok(count > 0);
+    for (let place = 0; place < count; place++) {
+      await buttons.nth(place).click();
+      await page.waitForTimeout(300);
+      await isHarmless(`button ${place} of the top bar`);
+      await page.keyboard.press("Escape");
+      await page.waitForTimeout(150);
+    }
+  });
+});
+
+Deno.test("C1 C2 every vector as an address: a page of the app or nothing, and nobody is led away", async () => {
+  const { app, login } = stage!;
+  await using visit = await stage!.visit("root");
+  const { page } = visit;
+  // Screens come and go quicker than the socket of live changes is opened and closed.
+  visit.expect(/WebSocket is already in CLOSING or CLOSED state/);
+  const ways = ["/404?from=", "/500?from=", "/login?from=", "/orders/all?search=", "/orders/", "/nowhere#"];
+  await page.goto(`${app}/orders/all`);
+  await page.locator("[data-id]").first().waitFor();
+  for (const [place, vector] of HOSTILE.entries()) {
+    if (!vector.isWellFormed()) continue;
+    // Within the app, as a link would: a load of the page for each would take minutes.
+    await page.evaluate(
+      (path) => history.pushState(null, "", path),
+      ways[place % ways.length]! + encodeURIComponent(vector).slice(0, 2_000),
+    );
+    assert.deepEqual(await harm(page, [app, login]), [], vector);
+    assert.equal(new URL(page.url()).origin, app, vector);
+  }
+  await rest(page);
+  assert.deepEqual(visit.faults, []);
+});
