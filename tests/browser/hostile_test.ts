@@ -47,7 +47,7 @@ const harm = (page: Page, origins: readonly string[]): Promise<string[]> =>
 /** Waits until the screen is at rest: no call under way, nothing moving. */
 const rest = (page: Page) => page.waitForLoadState("networkidle");
 
-Deno.test("C1 C2 S2.44 over 300 script and URL vectors in names, comments, notifications and bookmarks: nothing runs, nothing leaves", async (test) => {
+Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notifications and bookmarks: nothing runs, nothing leaves", async (test) => {
   assert.ok(HOSTILE.length >= 300);
   const { app, login } = stage!;
   await using visit = await stage!.visit("root");
