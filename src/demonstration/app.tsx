@@ -7,13 +7,14 @@ import { Redirect, Router, useLocation, useSearch } from "wouter";
 import { DEFAULT_LOOK } from "../../api/customizer.ts";
 import { safePath } from "../../api/paths.ts";
 import { language } from "../lib/i18n.ts";
-import { PLAIN_PATHS, PlainStatusPage } from "../pages/plain.tsx";
+import { PLAIN_PATHS } from "../pages/plain_paths.ts";
 import { loadThemes, usePageTheme } from "../shell/dress.ts";
 import { ErrorBoundary } from "../shell/error_boundary.tsx";
 import { Splash } from "../shell/splash.tsx";
 import type { Demonstration } from "../wiring/demonstration.ts";
 import { Frame } from "./frame.tsx";
 import { LoginPage } from "./login_page.tsx";
+import { DemonstrationPlainPage } from "./plain_page.tsx";
 import { RegisterPage } from "./register_page.tsx";
 import { TasksPage } from "./tasks_page.tsx";
 
@@ -54,11 +55,14 @@ function Screens({ session, isDark, onDark }: ScreensProps) {
   const isKnown = useSelector(session.actor, (snapshot) => !snapshot.matches("refreshing"));
   if (!isKnown) return <Splash isRetrying={false} />;
   const plain = PLAIN_PATHS[path];
-  if (plain) return <PlainStatusPage kind={plain} isSignedIn={person !== null} />;
   return (
     <Frame person={person} isDark={isDark} onDark={onDark} onLogOut={session.logOut}>
       <ErrorBoundary screen={path}>
-        {person ? <Inside path={path} /> : <Outside path={path} session={session} />}
+        {plain
+          ? <DemonstrationPlainPage kind={plain} isSignedIn={person !== null} />
+          : person
+          ? <Inside path={path} />
+          : <Outside path={path} session={session} />}
       </ErrorBoundary>
     </Frame>
   );

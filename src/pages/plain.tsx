@@ -10,18 +10,9 @@ import { hasPlaceBefore } from "../lib/leave_guard.ts";
 import { Aside } from "../shell/aside.tsx";
 import { LinkButton } from "../shell/link_button.tsx";
 import { PlainPage } from "../shell/plain_page.tsx";
+import type { PlainKind } from "./plain_paths.ts";
 
 const MaintenanceWatch = lazily(() => import("./maintenance_watch.tsx"));
-
-export type PlainKind = "notFound" | "failed" | "maintenance" | "notAuthorized";
-
-/** Where each of them lives. */
-export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
-  "/404": "notFound",
-  "/500": "failed",
-  "/maintenance": "maintenance",
-  "/misc/not-authorized": "notAuthorized",
-};
 
 export function PlainStatusPage(
   { kind, isSignedIn }: { readonly kind: PlainKind; readonly isSignedIn: boolean },

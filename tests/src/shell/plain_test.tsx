@@ -1,7 +1,8 @@
 import { act, data, FakeApi, json, onStage, press, says, screen, waitFor } from "../record/stage.tsx";
 import assert from "node:assert/strict";
 import { maintenanceMachine } from "../../../machines/maintenance.ts";
-import { type PlainKind, PlainStatusPage } from "../../../src/pages/plain.tsx";
+import { PlainStatusPage } from "../../../src/pages/plain.tsx";
+import type { PlainKind } from "../../../src/pages/plain_paths.ts";
 import { wiredMaintenance } from "../../../src/wiring/maintenance.ts";
 
 const show = (kind: PlainKind, isSignedIn: boolean) => (

@@ -1,0 +1,10 @@
+/** The pages that say why there is no screen. Source: spec S2.40–S2.43. */
+export type PlainKind = "notFound" | "failed" | "maintenance" | "notAuthorized";
+
+/** Where each of them lives. */
+export const PLAIN_PATHS: Readonly<Record<string, PlainKind>> = {
+  "/404": "notFound",
+  "/500": "failed",
+  "/maintenance": "maintenance",
+  "/misc/not-authorized": "notAuthorized",
+};
