@@ -26,8 +26,8 @@ export function BookmarksButton() {
       setWanted(true);
     };
     const removals = [
-      register("app", "s", star, "shell.keys.star"),
-      register("app", "b", () => setOpen(true), "shell.keys.bookmarks"),
+      register("app", "s", star, "shell.keys.star", { isCommand: true }),
+      register("app", "b", () => setOpen(true), "shell.keys.bookmarks", { isCommand: true }),
     ];
     return () => removals.forEach((remove) => remove());
   }, []);

@@ -12,11 +12,12 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 
 /** Apple's keyboards have Cmd where others have Ctrl. */
-const modSign = (): string => /Mac|iPhone|iPad/.test(navigator.userAgent) ? "⌘" : t("shell.keys.names.mod");
+const isApple = (): boolean => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 export const keySigns = (key: string): readonly string[] =>
   key.split("+").map((part) => {
-    if (part === "mod") return modSign();
+    if (part === "mod") return isApple() ? "⌘" : t("shell.keys.names.mod");
+    if (part === "alt") return isApple() ? "⌥" : t("shell.keys.names.alt");
     if (part === "Escape") return t("shell.keys.names.escape");
     return SIGNS[part] ?? (key.includes("+") ? part.toUpperCase() : part);
   });

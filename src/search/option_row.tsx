@@ -8,6 +8,7 @@ import { Marked } from "./marked.tsx";
 import { useOptionStyles } from "./option.styles.ts";
 import { resultIcon } from "./result_icons.ts";
 import type { Result } from "./results.ts";
+import { isStarrable, RowStar } from "./row_star.tsx";
 import { marksOf, scoreOf } from "./score.ts";
 
 interface Props {
@@ -44,6 +45,7 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
       role="option"
       aria-selected={isSelected}
       aria-disabled={isText === true}
+      aria-keyshortcuts={isStarrable(result) ? "Alt+S" : undefined}
       className={mergeClasses(styles.root, isSelected && styles.selected, isText && styles.text)}
       // Only a pointer that moves selects: a list that changes under a resting one does not.
       onPointerMove={() => !isSelected && onSelect(key)}
@@ -74,6 +76,7 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
           <StatusPill status={status} />
         </span>
       )}
+      {(result.kind === "pages" || result.kind === "recent") && <RowStar result={result} />}
       {press && <KeyCaps keys={keySigns(press)} />}
     </div>
   );

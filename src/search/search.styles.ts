@@ -82,7 +82,7 @@ export const useSearchStyles = makeStyles({
     alignItems: "center",
     gap: "16px",
     flexShrink: 0,
-    minHeight: "36px",
+    height: "36px",
     paddingInline: "16px",
     borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     color: tokens.colorNeutralForeground3,
@@ -90,8 +90,17 @@ export const useSearchStyles = makeStyles({
     lineHeight: tokens.lineHeightBase200,
     [NARROW]: { display: "none" },
   },
+  // What has no room on the line is left out whole.
+  hints: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "0 16px",
+    flexGrow: 1,
+    height: "20px",
+    overflow: "hidden",
+  },
   hint: { display: "flex", alignItems: "center", gap: "4px", whiteSpace: "nowrap" },
-  count: { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
+  count: { fontVariantNumeric: "tabular-nums", whiteSpace: "nowrap" },
   key: {
     display: "inline-block",
     paddingInline: "5px",

@@ -44,6 +44,7 @@ export const useSearchButtonStyles = makeStyles({
     },
   },
   keys: {
+    marginInlineStart: "12px",
     paddingInline: "5px",
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusSmall,

@@ -7,11 +7,13 @@ import { DismissRegular, Search20Regular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { type ClipboardEvent, type KeyboardEvent, useContext, useEffect, useId, useRef } from "react";
 import { MAX_QUESTION_LENGTH } from "../../api/search.ts";
+import { pressStar } from "../bookmarks/press_star.ts";
 import { t } from "../lib/i18n.ts";
 import { PersonContext } from "../shell/person.ts";
 import { useSearch } from "../wiring/search.ts";
 import { opening } from "./opening.ts";
 import { optionId, Results } from "./results_list.tsx";
+import { isStarrable } from "./row_star.tsx";
 import { SearchFoot } from "./search_foot.tsx";
 import { SearchNote } from "./search_note.tsx";
 import { useSearchStyles } from "./search.styles.ts";
@@ -57,6 +59,10 @@ export default function SearchDialog() {
     if (isAside && link) globalThis.open(link, "_blank", "noopener");
     else search.go(key);
   };
+  const star = () => {
+    const result = search.groups.flatMap(({ options }) => options).find(({ key }) => key === search.selected);
+    if (result && isStarrable(result)) pressStar(result);
+  };
   const onKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const { key, nativeEvent } = event;
     if (nativeEvent.isComposing) return;
@@ -66,6 +72,9 @@ export default function SearchDialog() {
       ? () => isModified && selected !== null ? goTo(selected, true) : search.enter()
       : isModified && key.toLowerCase() === "k"
       ? search.close
+      // Alt writes another letter on some keyboards.
+      : event.altKey && event.code === "KeyS"
+      ? star
       : key in STEPS && !event.shiftKey
       ? () => search.step(STEPS[key as keyof typeof STEPS])
       : null;

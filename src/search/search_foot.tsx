@@ -1,5 +1,7 @@
 /** The last line: which keys do what, and how much was found. */
+import { useSignals } from "@preact/signals-react/runtime";
 import { ACTIONS_SIGN } from "../../machines/search.ts";
+import { desk } from "../bookmarks/desk.ts";
 import { t } from "../lib/i18n.ts";
 import { keySigns } from "../lib/key_signs.ts";
 import type { Search } from "../wiring/search.ts";
@@ -7,6 +9,7 @@ import { KeyCaps } from "./key_caps.tsx";
 import { useSearchStyles } from "./search.styles.ts";
 
 export function SearchFoot({ search }: { readonly search: Search }) {
+  useSignals();
   const styles = useSearchStyles();
   const isAsking = search.phase === "typing" || search.phase === "asking";
   const count = search.groups.reduce((sum, { options }) => sum + options.length, 0);
@@ -16,22 +19,30 @@ export function SearchFoot({ search }: { readonly search: Search }) {
       {/* Told to screen readers wherever the line itself is hidden. */}
       <span role="status" className={styles.unseen}>{isAsking ? "" : said}</span>
       <div className={styles.foot} aria-hidden="true">
-        <span className={styles.hint}>
-          <KeyCaps keys={[...keySigns("ArrowUp"), ...keySigns("ArrowDown")]} />
-          {t("search.keys.move")}
-        </span>
-        <span className={styles.hint}>
-          <KeyCaps keys={keySigns("Enter")} />
-          {t("search.keys.go")}
-        </span>
-        <span className={styles.hint}>
-          <KeyCaps keys={keySigns("Escape")} />
-          {t("search.keys.close")}
-        </span>
-        <span className={styles.hint}>
-          <KeyCaps keys={[ACTIONS_SIGN]} />
-          {t("search.keys.actions")}
-        </span>
+        <div className={styles.hints}>
+          <span className={styles.hint}>
+            <KeyCaps keys={[...keySigns("ArrowUp"), ...keySigns("ArrowDown")]} />
+            {t("search.keys.move")}
+          </span>
+          <span className={styles.hint}>
+            <KeyCaps keys={keySigns("Enter")} />
+            {t("search.keys.go")}
+          </span>
+          <span className={styles.hint}>
+            <KeyCaps keys={keySigns("Escape")} />
+            {t("search.keys.close")}
+          </span>
+          <span className={styles.hint}>
+            <KeyCaps keys={[ACTIONS_SIGN]} />
+            {t("search.keys.actions")}
+          </span>
+          {desk.value && (
+            <span className={styles.hint}>
+              <KeyCaps keys={keySigns("alt+s")} />
+              {t("search.keys.star")}
+            </span>
+          )}
+        </div>
         <span className={styles.count}>{said}</span>
       </div>
     </>

@@ -91,6 +91,19 @@ Deno.test("a scanned number leads straight to its record, on any screen and into
   assert.deepEqual(visit.faults, []);
 });
 
+Deno.test("S2.52 without a session the bar's search offers pages, each by way of the sign-in", async () => {
+  await using visit = await stage.visit();
+  const { page } = visit;
+  await page.goto(`${stage.app}/login`);
+  await page.getByRole("button", { name: /^Search: Order, Item/ }).click();
+  await field(page).fill("order production");
+  await option(page, "Order in production").waitFor();
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/login\?from=%2Forders%2Fall%3Fstatus/);
+  assert.deepEqual(visit.asked.filter((url) => url.includes("main-search")), []);
+  assert.deepEqual(visit.faults, []);
+});
+
 const NARROW = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
 Deno.test("at 390 px, by touch and right to left, the search fills the window and hides nothing", async () => {

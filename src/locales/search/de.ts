@@ -41,5 +41,6 @@ export const search: Translation<typeof en> = {
     go: "zum Öffnen",
     close: "zum Schließen",
     actions: "nur Aktionen",
+    star: "Stern",
   },
 };

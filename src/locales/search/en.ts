@@ -38,5 +38,6 @@ export const search = {
     go: "to open",
     close: "to close",
     actions: "for actions only",
+    star: "star",
   },
 } as const;

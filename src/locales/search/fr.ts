@@ -40,5 +40,6 @@ export const search: Translation<typeof en> = {
     go: "pour ouvrir",
     close: "pour fermer",
     actions: "pour les actions seules",
+    star: "étoile",
   },
 };

@@ -40,5 +40,6 @@ export const search: Translation<typeof en> = {
     go: "para abrir",
     close: "para fechar",
     actions: "só ações",
+    star: "estrela",
   },
 };

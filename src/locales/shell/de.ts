@@ -95,7 +95,7 @@ export const shell: Translation<typeof en> = {
     sheet: "Tasten anzeigen",
     star: "Dieser Seite einen Stern geben",
     bookmarks: "Lesezeichen zeigen",
-    names: { mod: "Strg", escape: "Esc" },
+    names: { alt: "Alt", mod: "Strg", escape: "Esc" },
     scope: { app: "Überall", list: "Liste", record: "Datensatz" },
   },
   failure: {

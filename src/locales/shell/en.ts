@@ -89,7 +89,7 @@ export const shell = {
     sheet: "Show the keys",
     star: "Star this page",
     bookmarks: "Show the bookmarks",
-    names: { mod: "Ctrl", escape: "Esc" },
+    names: { alt: "Alt", mod: "Ctrl", escape: "Esc" },
     scope: { app: "Everywhere", list: "List", record: "Record" },
   },
   failure: {

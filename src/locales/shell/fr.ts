@@ -93,7 +93,7 @@ export const shell: Translation<typeof en> = {
     sheet: "Afficher les touches",
     star: "Ajouter cette page aux favoris",
     bookmarks: "Afficher les favoris",
-    names: { mod: "Ctrl", escape: "Échap" },
+    names: { alt: "Alt", mod: "Ctrl", escape: "Échap" },
     scope: { app: "Partout", list: "Liste", record: "Fiche" },
   },
   failure: {

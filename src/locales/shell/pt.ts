@@ -92,7 +92,7 @@ export const shell: Translation<typeof en> = {
     sheet: "Mostrar as teclas",
     star: "Marcar esta página com estrela",
     bookmarks: "Mostrar os favoritos",
-    names: { mod: "Ctrl", escape: "Esc" },
+    names: { alt: "Alt", mod: "Ctrl", escape: "Esc" },
     scope: { app: "Em toda parte", list: "Lista", record: "Registro" },
   },
   failure: {
