@@ -30,6 +30,10 @@ const openFirst = async (page: Page) => {
 
 const SHOTS: readonly Shot[] = [
   { name: "login", path: "/login" },
+  { name: "profile", account: "sale", path: "/profile/info" },
+  { name: "password", account: "sale", path: "/profile/password" },
+  { name: "maintenance", account: "sale", path: "/maintenance?from=/orders" },
+  { name: "not-found", account: "sale", path: "/404" },
   { name: "dashboard", account: "root", path: "/dashboard" },
   { name: "dashboard-seller", account: "sale", path: "/dashboard" },
   { name: "orders", account: "root", path: "/orders" },
