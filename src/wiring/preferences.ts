@@ -45,7 +45,8 @@ export function usePreferencesOf(person: (Me & Person) | null): void {
     preferences.send({
       type: "person.known",
       personId: person._id,
-      canSave: allows(inPerson, person),
+      // Whoever acts as this person tries a look on; the look stays this person's.
+      canSave: !person.acting && allows(inPerson, person),
       look: lookOf(person.customizer),
     });
   }, [person]);

@@ -27,8 +27,9 @@ const saved = (look: Partial<Look>) => data({ updateProfile: user(look) });
 const shown = () => preferences.getSnapshot().context.shown;
 
 const me = person();
+const acted = person({ acting: { _id: "boss", name: "Boss", role: "root", until: 0, left: 0 } });
 function Bench({ canSave = true }: { readonly canSave?: boolean }) {
-  usePreferencesOf(canSave ? me : { ...me, actor: { ...person({ _id: "boss" }) } } as typeof me);
+  usePreferencesOf(canSave ? me : acted);
   return (
     <>
       <CustomizerButton />
