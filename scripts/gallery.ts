@@ -44,6 +44,16 @@ const SHOTS: readonly Shot[] = [
   { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
   { name: "packages", account: "packager", path: "/packages" },
+  { name: "notifications", account: "sale", path: "/notifications" },
+  {
+    name: "notifications-panel",
+    account: "sale",
+    path: "/orders/all",
+    act: async (page) => {
+      await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+    },
+  },
   { name: "order-drawer", account: "root", path: "/orders/all", act: openFirst },
   {
     name: "order-form",

@@ -6,7 +6,6 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { ArrowUp16Regular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from "react";
-import { formatInstant } from "../../api/instants.ts";
 import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { language, t } from "../lib/i18n.ts";
@@ -15,7 +14,6 @@ import { Notice } from "../list/notice.tsx";
 import { Empty } from "../list/states.tsx";
 import { usePerson } from "../shell/person.ts";
 import type { ShownNotifications } from "../wiring/notifications.ts";
-import { destinationOfNotification, pictureOf } from "./destination.ts";
 import { useFeedStyles } from "./feed.styles.ts";
 import { FeedBones } from "./feed_bones.tsx";
 import { FeedRow } from "./feed_row.tsx";
@@ -145,10 +143,8 @@ function Rows({ feed, onFollow }: Props) {
             <FeedRow
               key={row._id}
               row={row}
-              href={destinationOfNotification(row, person)}
-              picture={pictureOf(row.image)}
+              person={person}
               when={whenText(row.created_at, now, timeZone, lang)}
-              exact={formatInstant(row.created_at, timeZone)}
               lang={lang}
               position={index + 1}
               size={isEnd ? rows.length : -1}

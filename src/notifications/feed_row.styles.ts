@@ -71,8 +71,8 @@ export const useRowStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     lineHeight: tokens.lineHeightBase200,
     color: tokens.colorNeutralForeground2,
-    "> time": { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" },
   },
+  when: { marginInlineStart: "auto", fontVariantNumeric: "tabular-nums" },
   code: { fontFamily: tokens.fontFamilyMonospace },
   side: {
     position: "relative",
@@ -81,6 +81,7 @@ export const useRowStyles = makeStyles({
     alignItems: "center",
     gap: "4px",
     flexShrink: 0,
+    marginInlineStart: "auto",
   },
   dot: {
     width: "8px",

@@ -13,7 +13,11 @@ import {
 } from "@fluentui/react-icons";
 import { type KeyboardEvent, memo, type MouseEvent, useId, useState } from "react";
 import { Link } from "wouter";
+import type { Person } from "../../api/access.ts";
+import { formatInstant } from "../../api/instants.ts";
+import { config } from "../lib/config.ts";
 import { hasWords, t } from "../lib/i18n.ts";
+import { destinationOfNotification, pictureOf } from "./destination.ts";
 import type { Told } from "../wiring/notifications.ts";
 import type { Status } from "../../machines/notices.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
@@ -26,12 +30,8 @@ const ICONS: Readonly<Record<string, FluentIcon>> = {
 
 interface Props {
   readonly row: Told;
-  /** Where a click leads; null for nowhere. */
-  readonly href: string | null;
-  readonly picture: string | null;
+  readonly person: Person;
   readonly when: string;
-  /** The instant to the second, whatever `when` says. */
-  readonly exact: string;
   /** Its words follow the language. */
   readonly lang: string;
   readonly position: number;
@@ -45,10 +45,11 @@ interface Props {
 }
 
 function Row(props: Props) {
-  const { row, href, when, exact, position, size, isCurrent, onCurrent, onMark, onFollow } = props;
+  const { row, person, when, position, size, isCurrent, onCurrent, onMark, onFollow } = props;
   const styles = useRowStyles();
   const id = useId();
   const isNew = row.status === "New";
+  const href = destinationOfNotification(row, person);
   const read = () => isNew && onMark(row._id, "Readed");
   const toggle = () => onMark(row._id, isNew ? "Readed" : "New");
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -77,7 +78,7 @@ function Row(props: Props) {
       onClick={read}
       onAuxClick={({ button }: MouseEvent) => button === 1 && read()}
     >
-      <Picture {...props} />
+      <Picture row={row} />
       <div className={mergeClasses(styles.words, !isNew && styles.faded)}>
         <div id={`${id}-subject`} className={mergeClasses(styles.subject, isNew && styles.strong)}>
           {isNew && <span className={styles.hidden}>{`${t("notifications.unread")} `}</span>}
@@ -93,9 +94,15 @@ function Row(props: Props) {
         <div id={`${id}-meta`} className={styles.meta}>
           <span>{kindText(row.type)}</span>
           {row.code && <bdi className={styles.code}>{row.code}</bdi>}
-          <time dateTime={new Date(row.created_at * 1000).toISOString()} title={exact} dir="auto">
-            {when}
-          </time>
+          <span className={styles.when}>
+            <time
+              dateTime={new Date(row.created_at * 1000).toISOString()}
+              title={formatInstant(row.created_at, config().timeZone)}
+              dir="auto"
+            >
+              {when}
+            </time>
+          </span>
         </div>
       </div>
       <span className={styles.side}>
@@ -126,9 +133,10 @@ const kindText = (type: string): string => {
 };
 
 /** A picture of the app's own, or the sign of the kind where there is none. */
-function Picture({ row, picture }: Pick<Props, "row" | "picture">) {
+function Picture({ row }: Pick<Props, "row">) {
   const styles = useRowStyles();
   const [isBroken, setBroken] = useState(false);
+  const picture = pictureOf(row.image);
   const Icon = (Object.hasOwn(ICONS, row.type) && ICONS[row.type]) || ChatHelpRegular;
   return (
     <span className={styles.picture} aria-hidden="true">
