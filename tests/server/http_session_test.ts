@@ -68,7 +68,7 @@ Deno.test("the envelope of the spec's literal call works, and every answer has i
     assert.equal((await nothing.json()).errors[0].extensions.code, "NOT_FOUND");
   }));
 
-Deno.test("FakeLogin, a super token and forwarded addresses change nothing of an answer", () =>
+Deno.test("S6.9 security I5 FakeLogin, a super token and forwarded addresses change nothing of an answer", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
     const [one, other] = [await addPerson(db, { role: "sale" }), await addPerson(db, { role: "super_root" })];

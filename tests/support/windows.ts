@@ -1,0 +1,238 @@
+/**
+ * Windows of one browser without a browser: the app's own wiring, bundled and run once for each page that is loaded,
+ * over one cookie jar, one channel, one lock and the real API. When what is sent arrives, and when its answer does,
+ * is for the test to say.
+ */
+import { setImmediate } from "node:timers";
+import { build } from "esbuild";
+import type { Arrival } from "../../src/lib/arrival.ts";
+import type { Session } from "../../src/wiring/session.ts";
+import type * as ActingWiring from "../../src/wiring/acting.ts";
+import type * as Client from "../../src/lib/client.ts";
+import type * as Config from "../../src/lib/config.ts";
+import type { createActor } from "xstate";
+import type { TestApp } from "./api.ts";
+
+interface AppModule {
+  readonly startSession: (effects: object, arrival: Arrival | null) => Session;
+  readonly wiredSwitchUser: typeof ActingWiring.wiredSwitchUser;
+  readonly wiredActing: typeof ActingWiring.wiredActing;
+  readonly askText: typeof Client.askText;
+  readonly setConfig: typeof Config.setConfig;
+  readonly createActor: typeof createActor;
+}
+
+const ENTRY = `
+export { startSession } from "./src/wiring/session.ts";
+export { wiredSwitchUser, wiredActing } from "./src/wiring/acting.ts";
+export { askText } from "./src/lib/client.ts";
+export { setConfig } from "./src/lib/config.ts";
+export { createActor } from "xstate";`;
+
+const GLOBALS = [
+  "globalThis",
+  "document",
+  "location",
+  "navigator",
+  "sessionStorage",
+  "fetch",
+  "BroadcastChannel",
+  "setTimeout",
+  "clearTimeout",
+] as const;
+type Globals = Readonly<Record<typeof GLOBALS[number], unknown>>;
+
+/** The app's wiring as something that can be run again and again, each time as a page of its own. */
+export async function bundle(): Promise<(globals: Globals) => AppModule> {
+  const { outputFiles: [file] } = await build({
+    stdin: { contents: ENTRY, resolveDir: new URL("../..", import.meta.url).pathname, loader: "ts" },
+    bundle: true,
+    format: "iife",
+    globalName: "app",
+    write: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
+  const run = new Function(...GLOBALS, `${file!.text}; return app;`);
+  return (globals) => run(...GLOBALS.map((name) => globals[name]));
+}
+
+/** More than this on the way to rest is a circle. */
+const MOST_PARCELS = 300;
+
+/** Something on its way: it reaches the API, then its answer reaches the page, unless that is gone. */
+interface Parcel {
+  readonly page: Page;
+  readonly init: RequestInit;
+  readonly url: string;
+  readonly resolve: (response: Response) => void;
+  answer: Response | null;
+}
+
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly parcels: Parcel[] = [];
+  readonly channels = new Set<{ readonly page: Page; readonly target: EventTarget }>();
+  #lock: Promise<unknown> = Promise.resolve();
+
+  constructor(readonly load: (globals: Globals) => AppModule, readonly api: TestApp) {}
+
+  /** One after the other, as the lock of a browser; a page that is gone holds none. */
+  lock<T>(page: Page, work: () => Promise<T>): Promise<T> {
+    const turn = this.#lock.then(() => page.isGone ? new Promise<T>(() => {}) : work());
+    const ended = Promise.race([turn.catch(() => {}), page.gone]);
+    this.#lock = this.#lock.then(() => ended);
+    return turn;
+  }
+
+  /** Takes one parcel a step further. */
+  async carry(index: number): Promise<void> {
+    const parcel = this.parcels[index];
+    if (!parcel) return;
+    const isGone = parcel.page.isGone && !(parcel.init.keepalive && !parcel.answer);
+    if (isGone || parcel.answer) this.parcels.splice(index, 1);
+    if (isGone) return;
+    if (parcel.answer) parcel.resolve(parcel.answer);
+    else {
+      const { method, headers, body } = parcel.init;
+      const request = new Request(parcel.url, { method, headers, body } as RequestInit);
+      const response = await this.api.app.fetch(request);
+      parcel.answer = new Response(await response.text(), { status: response.status });
+    }
+    await turns();
+  }
+
+  /** Until nothing is on its way any more. */
+  async settle(): Promise<void> {
+    await turns();
+    for (let carried = 0; this.parcels.length > 0; carried++) {
+      if (carried > MOST_PARCELS) {
+        throw new Error("The windows never come to rest: they load again and again");
+      }
+      await this.carry(0);
+    }
+  }
+}
+
+/** Lets promises that are due have their turn. */
+export const turns = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+/** One document of a window: it begins with a load, and is gone with the next. */
+export class Page {
+  isGone = false;
+  /** Resolves when it is. */
+  readonly gone: Promise<void>;
+  leave = () => {};
+  readonly app: AppModule;
+  readonly session: Session;
+  readonly global = new EventTarget();
+
+  constructor(readonly tab: Tab, arrival: Arrival | null) {
+    const { browser } = tab;
+    this.gone = new Promise((resolve) => {
+      this.leave = () => {
+        this.isGone = true;
+        resolve();
+      };
+    });
+    const place = { href: "http://localhost:8000/orders", hostname: "localhost", protocol: "http:" };
+    const location = { ...place, pathname: "/orders", search: "" };
+    this.app = browser.load({
+      globalThis: Object.assign(this.global, { location }),
+      document: this.#document(),
+      location,
+      navigator: { locks: { request: <T>(_: string, work: () => Promise<T>) => browser.lock(this, work) } },
+      sessionStorage: tab.storage,
+      fetch: (url: string, init: RequestInit) =>
+        new Promise<Response>((resolve) =>
+          browser.parcels.push({ page: this, url, init, resolve, answer: null })
+        ),
+      BroadcastChannel: this.#channel(),
+      // Nothing here waits for a time.
+      setTimeout: () => 0,
+      clearTimeout: () => {},
+    });
+    this.app.setConfig({
+      api: "http://localhost:8000/api",
+      login: "http://localhost:8001",
+      register: "http://localhost:8001",
+      loginMode: "code",
+      name: "Desk",
+      currency: "USD",
+      timeZone: "UTC",
+    });
+    const effects = { navigate: () => {}, reload: () => tab.open(), here: () => "/orders" };
+    this.session = this.app.startSession(effects, arrival);
+  }
+
+  get person() {
+    return this.isGone ? null : this.session.actor.getSnapshot().context.person;
+  }
+
+  #document() {
+    const { cookies } = this.tab.browser;
+    return Object.defineProperty(new EventTarget(), "cookie", {
+      get: () => Array.from(cookies, ([name, value]) => `${name}=${value}`).join("; "),
+      set: (text: string) => {
+        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+        if (text.includes("Max-Age=0")) cookies.delete(name);
+        else cookies.set(name, value);
+      },
+    });
+  }
+
+  #channel() {
+    const { browser } = this.tab;
+    const member = (target: EventTarget) => ({ page: this as Page, target });
+    return class extends EventTarget {
+      readonly own = member(this);
+      constructor() {
+        super();
+        browser.channels.add(this.own);
+      }
+      postMessage() {
+        for (const other of browser.channels) {
+          if (other === this.own || other.page.isGone || other.page.tab.isAsleep) continue;
+          queueMicrotask(() => other.target.dispatchEvent(new Event("message")));
+        }
+      }
+      close() {
+        browser.channels.delete(this.own);
+      }
+    };
+  }
+}
+
+/** A window: what it keeps through its loads. */
+export class Tab {
+  /** Hears nothing of the others until it is looked at. */
+  isAsleep = false;
+  readonly storage: Storage;
+  page: Page;
+
+  constructor(readonly browser: Browser) {
+    const kept = new Map<string, string>();
+    this.storage = new Proxy({} as Storage, {
+      get: (_, name) =>
+        ({
+          getItem: (key: string) => kept.get(key) ?? null,
+          setItem: (key: string, value: string) => void kept.set(key, value),
+          removeItem: (key: string) => void kept.delete(key),
+        })[name as "getItem"],
+      ownKeys: () => [...kept.keys()],
+      getOwnPropertyDescriptor: () => ({ enumerable: true, configurable: true }),
+    });
+    this.page = new Page(this, null);
+  }
+
+  /** Loads the page anew; what the one before still waits for never comes. */
+  open(arrival: Arrival | null = null): void {
+    this.page.leave();
+    this.page.session.stop();
+    this.page = new Page(this, arrival);
+  }
+
+  look(): void {
+    this.isAsleep = false;
+    this.page.global.dispatchEvent(new Event("focus"));
+  }
+}
