@@ -32,6 +32,8 @@ export function useBarKeys(openId: string | null, setOpenId: (id: string | null)
       ? (target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"]
       : openId ?? undefined;
     if (at === undefined) return;
+    // Arrows in a menu are none of the screen's, wherever they lead; Fluent has heard Down and Up by now.
+    if (isInside && key.startsWith("Arrow")) event.preventDefault();
     const stops = shown.map(stopOf);
     const step = along[key] || (isInside && (key === "Home" || key === "End"))
       ? stepOf(stops, at, along[key] ?? key, false)

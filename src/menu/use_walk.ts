@@ -39,14 +39,14 @@ export function useWalk(stops: readonly Stop[], home: string | null, onToggle: (
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const at = (event.target as Element).closest<HTMLElement>("[data-stop]")?.dataset["stop"];
     if (at === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+    // Arrows in a menu are none of the screen's, wherever they lead.
+    if (/^(Arrow.*|Home|End)$/.test(event.key)) event.preventDefault();
     let step: Step = stepOf(stops, at, event.key, dir === "rtl");
     if (isLetter(event)) {
       const to = typeAhead(stops, at, addTyped(event.key));
       step = to === null ? null : { to };
     }
     if (!step) return;
-    // A letter goes on: it may be one of a scanned code.
-    if (!isLetter(event)) event.preventDefault();
     if ("toggle" in step) onToggle(step.toggle);
     else stopIn(event.currentTarget, step.to)?.focus();
   };

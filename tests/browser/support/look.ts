@@ -1,23 +1,24 @@
 /** How a screen looks to people who see it otherwise: dark, right to left, narrow, through a screen reader. */
 import axe from "axe-core";
-import type { Page } from "playwright-core";
+import type { Page, Route } from "playwright-core";
+import type { LookPatch } from "../../../api/customizer.ts";
 import type { Visit } from "./stage.ts";
 
-export interface Look {
-  readonly theme?: "light" | "dark";
-  readonly direction?: "ltr" | "rtl";
-}
+/** What somebody may have chosen. */
+export type Look = LookPatch;
 
 /** Answers as if the person had chosen this look in their profile. */
 export async function wear(visit: Visit, look: Look): Promise<void> {
-  await visit.context.route("**/api/graphql", async (route) => {
+  const answer = async (route: Route) => {
     if (route.request().method() !== "POST") return await route.continue();
     const response = await route.fetch();
     const text = await response.text();
     const body = text.includes('"customizer"') ? JSON.parse(text) : null;
     if (body?.data?.cUser) Object.assign(body.data.cUser.customizer, look);
     await route.fulfill({ response, body: body ? JSON.stringify(body) : text });
-  });
+  };
+  // The visit may end while something is still asked for.
+  await visit.context.route("**/api/graphql", (route) => answer(route).catch(() => {}));
 }
 
 /** What axe finds against WCAG 2.2 AA, one line each. */

@@ -167,3 +167,18 @@ Deno.test("what works always works above a dialog", async () => {
     assert.deepEqual(heard, ["always"]);
   });
 });
+
+Deno.test("S4.10 in a menu letters lead along and are no shortcuts; a scan stays one", async () => {
+  await listening(async (heard) => {
+    const link = document.createElement("a");
+    link.href = "/orders";
+    link.dataset["stop"] = "orders";
+    document.body.append(link);
+    press("j", {}, link);
+    await pause();
+    assert.deepEqual(heard, []);
+    for (const key of "PO-j1") press(key, {}, link);
+    press("Enter", {}, link);
+    assert.deepEqual(heard, ["scan PO-j1"]);
+  });
+});

@@ -103,6 +103,15 @@ Deno.test("S6.7 a screen without permission leads to /404 in the vertical layout
   });
 });
 
+Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", async () => {
+  const me = person({ role: "packager", groups: [] });
+  const customizer = { ...me.customizer, layout: "horizontal" };
+  await open("/orders", { ...me, customizer }, async () => {
+    await screen.findByRole("heading", { name: "Not for this account" });
+    assert.equal(path(), "/misc/not-authorized");
+  });
+});
+
 Deno.test("S2.0 an address that is no filter, and an unknown one, lead to /404", async () => {
   for (const address of ["/orders/print", "/orders/nonsense", "/packages/all/1", "/nowhere"]) {
     await open(address, person(), async () => {

@@ -1,0 +1,124 @@
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import type { LookPatch } from "../../api/customizer.ts";
+import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage();
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+async function open(
+  look: LookPatch,
+  path = "/orders/all",
+  { account = "root", width = 1440 } = {},
+): Promise<Visit> {
+  const visit = await stage.visit(account, { viewport: { width, height: 800 } });
+  await wear(visit, look);
+  await visit.page.goto(stage.app + path);
+  await visit.page.locator("[data-id], h1").first().waitFor();
+  return visit;
+}
+
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
+const press = async (page: Page, ...keys: string[]) => {
+  for (const key of keys) await page.keyboard.press(key);
+};
+
+/** Each layout with the variant of theme, direction and width that its turn brings. */
+const LAYOUTS: readonly (readonly [name: string, look: LookPatch, account?: string, width?: number])[] = [
+  ["vertical, dark, right to left", { theme: "dark", direction: "rtl" }],
+  ["rail", { sidebarCollapsed: true }],
+  ["horizontal, right to left", { layout: "horizontal", direction: "rtl" }],
+  ["seller, dark", { layout: "seller", theme: "dark" }, "sale"],
+  ["blank", { layout: "blank" }],
+  ["horizontal at 390", { layout: "horizontal", navbarType: "floating" }, "root", 390],
+];
+for (const [name, look, account = "root", width = 1440] of LAYOUTS) {
+  Deno.test(`S2.46 axe finds nothing in the layout ${name}, and it does not scroll sideways`, async () => {
+    await using visit = await open(look, "/orders/all", { account, width });
+    await visit.page.getByRole("contentinfo").or(visit.page.getByRole("button", { name: /top bar/ })).first()
+      .waitFor();
+    assert.deepEqual(await accessibilityFaults(visit.page), []);
+    assert.equal(await overflow(visit.page), 0);
+    assert.deepEqual(visit.faults, []);
+  });
+}
+
+Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title closed, the screen chosen and read on", async () => {
+  await using visit = await open({ sidebarCollapsed: true });
+  const { page } = visit;
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  await press(page, "Tab", "Tab", "Tab");
+  assert.equal(await focused(page), "Orders");
+  assert.ok(await page.getByText("Shipments").isVisible(), "the rail opens for the keyboard");
+  await press(page, "ArrowUp", "ArrowLeft");
+  assert.equal(await page.getByRole("link", { name: "Stores" }).count(), 0);
+  await press(page, "ArrowRight", "s");
+  assert.equal(await focused(page), "Stores");
+  await press(page, "Enter");
+  await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
+  assert.equal(await page.evaluate(() => document.activeElement?.id), "content");
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.46 the menubar by keyboard alone: along the bar, into a menu, on to its neighbour, a screen", async () => {
+  await using visit = await open({ layout: "horizontal" });
+  const { page } = visit;
+  await page.getByRole("menuitem", { name: "Sales" }).focus();
+  await press(page, "ArrowLeft", "ArrowDown");
+  await page.getByRole("menuitem", { name: "Packages" }).waitFor();
+  assert.equal(await focused(page), "Packages");
+  await press(page, "ArrowRight");
+  await page.getByRole("menuitem", { name: "Stores" }).waitFor();
+  assert.equal(await focused(page), "Orders");
+  await press(page, "s", "Enter");
+  await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
+  assert.equal(await page.getByRole("menu").count(), 0);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.46 what does not fit into the menubar is under More", async () => {
+  await using visit = await open({ layout: "horizontal" });
+  const { page } = visit;
+  const bar = page.getByRole("menubar");
+  await bar.waitFor();
+  await bar.evaluate((each) => Object.assign((each as HTMLElement).style, { maxWidth: "220px" }));
+  await bar.getByRole("menuitem", { name: "More" }).click();
+  await page.getByRole("menuitem", { name: "Packages" }).click();
+  await page.waitForURL(/packages/);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S9.9 a list marks what its table has scrolled: 50, 100 and 160 px, and back to its top", async () => {
+  await using visit = await open({}, "/orders/all?per_page=50");
+  const { page } = visit;
+  const table = page.locator("main [data-scrolls]");
+  const shadowOf = (name: string) =>
+    page.locator(name).first().evaluate((each) => getComputedStyle(each).boxShadow !== "none");
+  const marks = async (px: number) => {
+    await table.evaluate((each, top) => each.scrollTo(0, top), px);
+    await page.waitForTimeout(100);
+    const toTop = await page.getByRole("button", { name: "To the top" }).count() > 0;
+    return [await shadowOf("header"), await shadowOf("div:has(> div > nav)"), toTop];
+  };
+  assert.deepEqual(await marks(50), [false, false, false]);
+  assert.deepEqual(await marks(51), [true, false, false]);
+  assert.deepEqual(await marks(101), [true, true, false]);
+  assert.deepEqual(await marks(161), [true, true, true]);
+  await page.getByRole("button", { name: "To the top" }).click();
+  await page.waitForFunction(() => document.querySelector("main [data-scrolls]")!.scrollTop === 0);
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S2.46 nobody is locked into the blank layout", async () => {
+  await using visit = await open({ layout: "blank" });
+  const { page } = visit;
+  await page.getByRole("button", { name: "Show menu and top bar" }).click();
+  await page.getByRole("navigation", { name: "Main menu" }).waitFor();
+  assert.equal(await page.getByRole("banner").count(), 1);
+});
