@@ -10,9 +10,12 @@ import {
   mergeClasses,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
+import type { KeyboardEvent } from "react";
 import { Link } from "wouter";
 import { useBarStyles } from "./bar.styles.ts";
 import { isBranch, type Line, type OnFollow, type Section } from "./model.ts";
+import { isLetter, useTyped } from "./use_walk.ts";
+import { typeAhead } from "./walk.ts";
 
 export interface BarMenuProps {
   readonly id: string;
@@ -26,9 +29,20 @@ export interface BarMenuProps {
   readonly onFollow: OnFollow;
 }
 
+/** Of a line that opens nothing and stands below nothing. */
+const OUTSIDE = { isOpen: null, above: null } as const;
+
 export function BarMenu(props: BarMenuProps) {
   const { id, words, sections, isActive, isOpen, tabIndex, onOpenChange, onFollow } = props;
   const styles = useBarStyles();
+  const addTyped = useTyped();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (!isLetter(event)) return;
+    const lines = [...event.currentTarget.querySelectorAll<HTMLElement>("[role=menuitem]")];
+    const stops = lines.map((line, at) => ({ ...OUTSIDE, id: String(at), words: line.textContent ?? "" }));
+    const to = typeAhead(stops, String(lines.indexOf(event.target as HTMLElement)), addTyped(event.key));
+    if (to !== null) lines[Number(to)]?.focus();
+  };
   return (
     <Menu open={isOpen} onOpenChange={(_, { open }) => onOpenChange(open)}>
       <MenuTrigger disableButtonEnhancement>
@@ -46,7 +60,7 @@ export function BarMenu(props: BarMenuProps) {
         </button>
       </MenuTrigger>
       <MenuPopover>
-        <MenuList>
+        <MenuList onKeyDown={onKeyDown}>
           {sections.map((section) => (
             <Lines key={section.id} section={section} hasTitle={sections.length > 1} onFollow={onFollow} />
           ))}

@@ -17,10 +17,10 @@ interface Props {
 
 /** Around sidebar, drawer and horizontal menu. What opens out of the menu wears its colours too. */
 export function MenuTheme({ children }: Props) {
-  const styles = useStyles();
   const { theme, scheme } = useMenuDress(useLook());
   return (
-    <FluentProvider theme={theme} className={styles.bare} style={{ colorScheme: scheme }}>
+    // Not by a class: what opens out of the menu gets it too, and would lie below the page.
+    <FluentProvider theme={theme} style={{ colorScheme: scheme, display: "contents" }}>
       {children}
     </FluentProvider>
   );

@@ -55,11 +55,14 @@ function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
 /** Keeps the tab one is on in sight, also where its neighbours or what stands behind the tabs take more room. */
 function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
   useEffect(() => {
-    const show = () =>
-      tabs.current?.querySelector("[aria-current]")?.scrollIntoView?.({
-        block: "nearest",
-        inline: "nearest",
-      });
+    // Not `scrollIntoView`: the next press of Tab would begin there, behind the way past the menu.
+    const show = () => {
+      const tab = tabs.current?.querySelector("[aria-current]");
+      if (!tabs.current || !tab) return;
+      const [frame, own] = [tabs.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+      if (own.left < frame.left) tabs.current.scrollLeft -= frame.left - own.left;
+      else if (own.right > frame.right) tabs.current.scrollLeft += own.right - frame.right;
+    };
     show();
     const observer = new ResizeObserver(show);
     if (tabs.current) observer.observe(tabs.current);
