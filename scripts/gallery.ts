@@ -18,6 +18,8 @@ interface Shot {
   readonly name: string;
   readonly account?: string;
   readonly path: string;
+  /** Beside what the variant wears. */
+  readonly look?: Look;
   /** What to do before the picture. */
   readonly act?: (page: Page) => Promise<void>;
 }
@@ -132,6 +134,49 @@ const VARIANTS: readonly Variant[] = [
   { name: "german", look: {}, language: "Deutsch", widths: ENDS },
 ];
 
+/** What stands around a screen. Each in every theme and direction, at the width where all of it is there. */
+const FRAMES: readonly Shot[] = [
+  { name: "frame-vertical", account: "root", path: "/orders/all", look: { layout: "vertical" } },
+  { name: "frame-rail", account: "root", path: "/orders/all", look: { sidebarCollapsed: true } },
+  {
+    name: "frame-rail-open",
+    account: "root",
+    path: "/orders/all",
+    look: { sidebarCollapsed: true },
+    act: (page) => page.getByRole("link", { name: "Stores" }).hover(),
+  },
+  {
+    name: "frame-horizontal",
+    account: "root",
+    path: "/orders/all",
+    look: { layout: "horizontal" },
+    act: (page) => page.getByRole("menuitem", { name: "Sales" }).click(),
+  },
+  { name: "frame-seller", account: "sale", path: "/orders/all", look: { layout: "seller" } },
+  { name: "frame-blank", account: "root", path: "/orders/all", look: { layout: "blank" } },
+  {
+    name: "frame-floating",
+    account: "root",
+    path: "/dashboard",
+    look: { navbarType: "floating", navbarColor: "primary", footerType: "static" },
+  },
+];
+const FRAME_VARIANTS: readonly Variant[] = (["light", "dark", "semi-dark"] as const).flatMap((theme) =>
+  (["ltr", "rtl"] as const).map((direction) => ({
+    name: `${theme}-${direction}`,
+    look: { theme, direction },
+    widths: [WIDTHS[0]],
+  }))
+);
+const NARROW_FRAMES: readonly Shot[] = [
+  {
+    name: "frame-drawer",
+    account: "root",
+    path: "/orders/all",
+    act: (page) => page.getByRole("button", { name: "Open menu" }).click(),
+  },
+];
+
 /** The language is held in memory only (S1.4): it is chosen anew after each load. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByTitle(/^Account of/).click();
@@ -142,7 +187,7 @@ async function speak(page: Page, language: string): Promise<void> {
 async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number): Promise<void> {
   const options: BrowserContextOptions = { viewport: { width, height: HEIGHT } };
   await using visit = await stage.visit(shot.account, options);
-  await wear(visit, variant.look);
+  await wear(visit, { ...variant.look, ...shot.look });
   await visit.page.goto(stage.app + shot.path);
   await visit.page.locator("h1, h2").first().waitFor();
   await visit.page.waitForTimeout(REST_MS);
@@ -156,10 +201,15 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
 
 await Deno.mkdir(folder, { recursive: true });
 await using stage = await openStage();
-const shots = SHOTS.filter(({ name }) => named.length === 0 || named.includes(name));
-const wanted = VARIANTS.flatMap((variant) =>
-  variant.widths.flatMap((width) => shots.map((shot) => ({ variant, width, shot })))
-);
+const crossed = (shots: readonly Shot[], variants: readonly Variant[]) =>
+  variants.flatMap((variant) =>
+    variant.widths.flatMap((width) => shots.map((shot) => ({ variant, width, shot })))
+  );
+const wanted = [
+  ...crossed(SHOTS, VARIANTS),
+  ...crossed(FRAMES, FRAME_VARIANTS),
+  ...crossed(NARROW_FRAMES, FRAME_VARIANTS.map((variant) => ({ ...variant, widths: [WIDTHS[2]] }))),
+].filter(({ shot }) => named.length === 0 || named.includes(shot.name));
 const total = wanted.length;
 let failed = 0;
 await Promise.all(Array.from({ length: AT_ONCE }, async () => {
