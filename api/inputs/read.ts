@@ -22,7 +22,10 @@ export type ProblemCode =
   | "unknown"
   | "taken"
   | "fixed"
-  | "tooMany";
+  | "tooMany"
+  | "beyondYours"
+  | "ownPower"
+  | "lastSuperRoot";
 
 export type ReadInput<T> =
   | { readonly ok: true; readonly value: T }

@@ -217,6 +217,9 @@ export const words: Translation<typeof en> = {
     taken: "Das ist schon vergeben.",
     fixed: "Das lässt sich nicht mehr ändern.",
     tooMany: "Das sind zu viele.",
+    beyondYours: "Das ist mehr, als Sie vergeben dürfen.",
+    ownPower: "Niemand ändert die eigenen Rechte.",
+    lastSuperRoot: "Das ist der letzte Super Root: Legen Sie zuerst einen weiteren an.",
   },
   error: {
     UNAUTHENTICATED: "Sie sind abgemeldet. Melden Sie sich wieder an, um fortzufahren.",

@@ -175,6 +175,9 @@ export const words = {
     taken: "This is already in use.",
     fixed: "This can no longer be changed.",
     tooMany: "These are too many.",
+    beyondYours: "That is more than you may give.",
+    ownPower: "Nobody changes their own rights.",
+    lastSuperRoot: "This is the last super root: make another one first.",
   },
   error: {
     UNAUTHENTICATED: "You are signed out. Sign in again to go on.",

@@ -215,6 +215,9 @@ export const words: Translation<typeof en> = {
     taken: "C’est déjà utilisé.",
     fixed: "Cela ne peut plus être modifié.",
     tooMany: "Il y en a trop.",
+    beyondYours: "C’est plus que vous ne pouvez accorder.",
+    ownPower: "Personne ne change ses propres droits.",
+    lastSuperRoot: "C’est le dernier super root : créez-en d’abord un autre.",
   },
   error: {
     UNAUTHENTICATED: "Vous êtes déconnecté. Reconnectez-vous pour continuer.",

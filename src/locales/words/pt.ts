@@ -215,6 +215,9 @@ export const words: Translation<typeof en> = {
     taken: "Isso já está em uso.",
     fixed: "Isto não pode mais ser alterado.",
     tooMany: "São demais.",
+    beyondYours: "É mais do que você pode conceder.",
+    ownPower: "Ninguém muda os próprios direitos.",
+    lastSuperRoot: "Este é o último super root: crie outro antes.",
   },
   error: {
     UNAUTHENTICATED: "Você saiu da conta. Entre de novo para continuar.",
