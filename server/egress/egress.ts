@@ -1,0 +1,140 @@
+/**
+ * The one way out. Whatever address a person configured is resolved once, looked at, and connected to at that very
+ * address: a name that changes its mind in between reaches nobody. Nothing is followed, waited for or read without
+ * bound. Source: security C7; OWASP, "Server-Side Request Forgery Prevention".
+ */
+import { lookup } from "node:dns/promises";
+import { type IncomingMessage, request as requestPlain } from "node:http";
+import { request as requestTls } from "node:https";
+import { isIP } from "node:net";
+import { isPublicAddress } from "./address.ts";
+
+export interface OutRequest {
+  readonly url: string;
+  readonly method: "GET" | "POST" | "PUT";
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body?: string;
+}
+
+/** Why nothing was sent: codes of api/reasons.ts. */
+export type Refusal = "urlBad" | "schemeNotAllowed" | "addressNotAllowed" | "nameUnknown";
+/** Why no answer came. */
+export type Failure = "timeout" | "tls" | "connection" | "tooLarge";
+
+export type OutAnswer =
+  | { readonly kind: "answered"; readonly status: number; readonly body: string; readonly ms: number }
+  | { readonly kind: "failed"; readonly reason: Failure; readonly ms: number }
+  | { readonly kind: "refused"; readonly reason: Refusal };
+
+export interface EgressSettings {
+  /** `host` or `host:port` that may be called although it is private, and by http. */
+  readonly allow: readonly string[];
+  readonly timeoutMs?: number;
+  readonly maxBytes?: number;
+  /** All addresses of a name; a test gives its own. */
+  readonly resolve?: (host: string) => Promise<readonly string[]>;
+  /** PEM of a further authority, for a test's own server. */
+  readonly ca?: string;
+}
+
+export interface Egress {
+  send(request: OutRequest, signal?: AbortSignal): Promise<OutAnswer>;
+}
+
+const TIMEOUT_MS = 10_000;
+const MAX_BYTES = 1024 * 1024;
+const MAX_URL = 2048;
+
+const addressesOf = async (host: string): Promise<string[]> =>
+  (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
+
+export function makeEgress(settings: EgressSettings): Egress {
+  const allowed = new Set(settings.allow.map((each) => each.toLowerCase()));
+  const isAllowed = (url: URL) => allowed.has(url.hostname) || allowed.has(url.host);
+  return {
+    async send(request, signal) {
+      const url = request.url.length <= MAX_URL ? URL.parse(request.url) : null;
+      if (!url || url.username || url.password || !url.hostname) return refused("urlBad");
+      const isOurs = isAllowed(url);
+      if (url.protocol !== "https:" && !(isOurs && url.protocol === "http:")) {
+        return refused("schemeNotAllowed");
+      }
+      const host = url.hostname.replace(/^\[|\]$/g, "");
+      const resolve = settings.resolve ?? addressesOf;
+      const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
+      const [address] = addresses;
+      if (address === undefined) return refused("nameUnknown");
+      // One bad address among good ones is a trap, not a choice.
+      if (!isOurs && !addresses.every(isPublicAddress)) return refused("addressNotAllowed");
+      return await exchange(url, address, request, settings, signal);
+    },
+  };
+}
+
+const refused = (reason: Refusal): OutAnswer => ({ kind: "refused", reason });
+
+function exchange(
+  url: URL,
+  address: string,
+  { method, headers, body }: OutRequest,
+  { timeoutMs = TIMEOUT_MS, maxBytes = MAX_BYTES, ca }: EgressSettings,
+  signal?: AbortSignal,
+): Promise<OutAnswer> {
+  const startedAt = performance.now();
+  const took = () => Math.round(performance.now() - startedAt);
+  const { promise, resolve } = Promise.withResolvers<OutAnswer>();
+  const failed = (reason: Failure) => resolve({ kind: "failed", reason, ms: took() });
+  const family = isIP(address);
+  const send = url.protocol === "https:" ? requestTls : requestPlain;
+  const call = send(url, {
+    method,
+    headers: {
+      ...headers,
+      ...(body !== undefined && { "content-length": String(new TextEncoder().encode(body).length) }),
+    },
+    // The name was resolved already: it is not asked for again.
+    lookup: (_host, options, found) =>
+      options.all ? found(null, [{ address, family }]) : found(null, address, family),
+    agent: false,
+    ...(ca && { ca }),
+  });
+  const timer = setTimeout(() => end("timeout"), timeoutMs);
+  const onAbort = () => end("connection");
+  signal?.addEventListener("abort", onAbort, { once: true });
+  const end = (reason: Failure) => {
+    failed(reason);
+    call.destroy();
+  };
+  call.on(
+    "error",
+    (error: Error & { code?: string }) =>
+      failed(/CERT|TLS|SSL/.test(error.code ?? "") ? "tls" : "connection"),
+  );
+  call.on("response", (answer: IncomingMessage) => {
+    readAll(answer, maxBytes).then(
+      (text) =>
+        text === null
+          ? end("tooLarge")
+          : resolve({ kind: "answered", status: answer.statusCode ?? 0, body: text, ms: took() }),
+      () => failed("connection"),
+    );
+  });
+  call.end(body);
+  return promise.finally(() => {
+    clearTimeout(timer);
+    signal?.removeEventListener("abort", onAbort);
+  });
+}
+
+/** Null when it is longer than it may be. */
+async function readAll(answer: IncomingMessage, maxBytes: number): Promise<string | null> {
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const piece of answer) {
+    bytes += (piece as Uint8Array).length;
+    if (bytes > maxBytes) return null;
+    text += decoder.decode(piece as Uint8Array, { stream: true });
+  }
+  return text + decoder.decode();
+}

@@ -1,0 +1,69 @@
+/**
+ * Secrets of others that we have to show them again: encrypted at rest with a key that is not in the database. Each
+ * is bound to the row it belongs to, and names the key it was sealed with, so that keys can be changed.
+ * Source: security C8.
+ */
+import { Buffer } from "node:buffer";
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+
+interface Key {
+  readonly id: string;
+  readonly bytes: Uint8Array;
+}
+
+/** The first key seals; all of them open. */
+export interface Keyring {
+  readonly keys: readonly Key[];
+}
+
+const KEY_BYTES = 32;
+const IV_BYTES = 12;
+const VERSION = "v1";
+
+const idOf = (bytes: Uint8Array): string =>
+  createHash("sha256").update("id").update(bytes).digest("hex").slice(0, 8);
+
+/** What `SECRET_KEY` may be set to. */
+export const makeSecretKey = (): string => randomBytes(KEY_BYTES).toString("base64");
+
+/**
+ * Reads `SECRET_KEY`: keys in base64, the current one first, older ones after commas.
+ * @throws {Error} for anything that is no key
+ */
+export function readKeyring(text: string): Keyring {
+  const keys = text.split(",").map((each) => {
+    const bytes = Buffer.from(each.trim(), "base64");
+    if (bytes.length !== KEY_BYTES) {
+      throw new Error("Cannot use SECRET_KEY: expected 32 bytes in base64, several separated by commas");
+    }
+    return { id: idOf(bytes), bytes };
+  });
+  return { keys };
+}
+
+/** @param place What the secret belongs to, such as `integrations/<id>/secret`: it opens nowhere else. */
+export function sealSecret({ keys: [key] }: Keyring, secret: string, place: string): string {
+  if (!key) throw new Error("Cannot seal a secret: there is no key");
+  const iv = randomBytes(IV_BYTES);
+  const cipher = createCipheriv("aes-256-gcm", key.bytes, iv).setAAD(Buffer.from(place));
+  const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]);
+  return [VERSION, key.id, iv.toString("base64url"), text.toString("base64url")].join(".");
+}
+
+/** @throws {Error} another place, another key, a changed text */
+export function openSecret({ keys }: Keyring, sealed: string, place: string): string {
+  const [version, id, iv = "", text = ""] = sealed.split(".");
+  const key = keys.find((each) => each.id === id);
+  if (version !== VERSION || !key) throw new Error("Cannot open a secret: SECRET_KEY does not hold its key");
+  const bytes = Buffer.from(text, "base64url");
+  const tagAt = bytes.length - 16;
+  const decipher = createDecipheriv("aes-256-gcm", key.bytes, Buffer.from(iv, "base64url")).setAAD(
+    Buffer.from(place),
+  );
+  decipher.setAuthTag(bytes.subarray(tagAt));
+  return Buffer.concat([decipher.update(bytes.subarray(0, tagAt)), decipher.final()]).toString("utf8");
+}
+
+/** True when it should be sealed again with the current key. */
+export const isOldSeal = ({ keys: [key] }: Keyring, sealed: string): boolean =>
+  sealed.split(".")[1] !== key?.id;
