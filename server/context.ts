@@ -2,6 +2,7 @@
 import type { Person } from "../api/access.ts";
 import type { Database } from "./db/database.ts";
 import type { Scope } from "./scope.ts";
+import type { Keyring } from "./secrets.ts";
 
 /** A person with what the house calls them. */
 export type NamedPerson = Person & { readonly name: string; readonly email: string };
@@ -37,6 +38,10 @@ export interface Settings {
   readonly dataDir: string;
   /** scrypt cost; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
+  /** Seals secrets of others. */
+  readonly secrets: Keyring;
+  /** Hosts that may be called although they are private: `host` or `host:port`. */
+  readonly egressAllow: readonly string[];
   /** Whether a document may ask for the schema. Off unless said. Source: security G4. */
   readonly introspection?: boolean;
   readonly limits: Limits;

@@ -11,6 +11,7 @@ import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
 import { countPeople } from "./modules/session/people_store.ts";
 import { makeToken, systemRandom } from "./modules/session/tokens.ts";
+import { keyringIn } from "./secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "./settings.ts";
 import { type StaticHandler, staticHandler } from "./static.ts";
 
@@ -85,17 +86,23 @@ function originOf({ settings, tls }: ServeOptions, port: number): string {
   return settings.appOrigins?.find((origin) => isOurs(new URL(origin))) ?? local.origin;
 }
 
-/** Origins as they were set, or as the ports give them: the login site stands beside the API. */
-function settingsOf({ settings }: ServeOptions, origin: string, loginPort: number): Settings {
+/** What was set, or what follows from the ports and the data: the login site stands beside the API. */
+async function settingsOf({ settings }: ServeOptions, origin: string, loginPort: number): Promise<Settings> {
   const { protocol, hostname } = new URL(origin);
   const loginOrigin = settings.loginOrigin ?? `${protocol}//${hostname}:${loginPort}`;
-  return { ...settings, appOrigins: settings.appOrigins ?? [origin], loginOrigin };
+  return {
+    ...settings,
+    appOrigins: settings.appOrigins ?? [origin],
+    loginOrigin,
+    secrets: settings.secrets ?? await keyringIn(settings.dataDir),
+    egressAllow: settings.egressAllow ?? [],
+  };
 }
 
 async function open(options: ServeOptions, gates: readonly [Gate, Gate]): Promise<Running> {
   const { databaseUrl: url, name, distDir } = options;
   const origin = originOf(options, gates[0].port);
-  const settings = settingsOf(options, origin, gates[1].port);
+  const settings = await settingsOf(options, origin, gates[1].port);
   const db = await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) });
   try {
     const demo = options.demo ? await demoOf(db, settings) : null;

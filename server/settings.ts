@@ -1,5 +1,6 @@
 /** Settings of a running API, from the environment. Anything half set stops the start with a reason. */
 import type { Limits, Settings } from "./context.ts";
+import { type Keyring, readKeyring } from "./secrets.ts";
 
 /** Source: security G1, G3. */
 export const DEFAULT_LIMITS: Limits = {
@@ -28,10 +29,12 @@ export interface ServeEnvironment {
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Name of the installation. */
   readonly name: string;
-  /** Without them the origins are those of this machine and the ports. */
-  readonly settings: Omit<Settings, "appOrigins" | "loginOrigin"> & {
+  /** Without them the origins are those of this machine and the ports, and the key is the one beside the data. */
+  readonly settings: Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow"> & {
     readonly appOrigins?: readonly string[];
     readonly loginOrigin?: string;
+    readonly secrets?: Keyring;
+    readonly egressAllow?: readonly string[];
   };
 }
 
@@ -73,7 +76,8 @@ const hostOf = (origins: readonly string[] | undefined): string =>
  * which is this machine's own unless `APP_ORIGINS` names another host.
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServeEnvironment {
-  const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL: databaseUrl, APP_ORIGINS, LOGIN_ORIGIN } = env;
+  const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL: databaseUrl } = env;
+  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW } = env;
   if (!cert !== !key) throw new Error("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
   const appOrigins = APP_ORIGINS === undefined ? undefined : originsOf(APP_ORIGINS);
   return {
@@ -89,11 +93,27 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       timeZone: env["TIME_ZONE"] || "UTC",
       ...(appOrigins && { appOrigins }),
       ...(LOGIN_ORIGIN && { loginOrigin: originsOf(LOGIN_ORIGIN)[0]! }),
+      ...(SECRET_KEY && { secrets: readKeyring(SECRET_KEY) }),
+      ...(EGRESS_ALLOW && { egressAllow: hostsOf(EGRESS_ALLOW) }),
       dataDir: env["DATA_DIR"] || ".data",
       scryptCost: SCRYPT_COST,
       limits: { ...DEFAULT_LIMITS, ratePerSecond: rateOf(env["RATE_LIMIT"]) },
     },
   };
+}
+
+/**
+ * Hosts from a comma-separated list, each with a port or without.
+ * @throws {Error} for an address with a path, a scheme or a pattern: the list is a door (security C7)
+ */
+export function hostsOf(text: string): string[] {
+  const hosts = text.split(",").map((each) => each.trim().toLowerCase()).filter(Boolean);
+  for (const host of hosts) {
+    const url = /^[a-z0-9.:[\]-]+$/.test(host) && URL.parse(`https://${host}`);
+    if (url && (url.host === host || host === `${url.hostname}:443`)) continue;
+    throw new Error(`Cannot use EGRESS_ALLOW: expected hosts such as printer.lan:8080, not "${host}"`);
+  }
+  return hosts;
 }
 
 /** `RATE_LIMIT` in points a second; 0 turns it off, for a bench. */

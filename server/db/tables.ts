@@ -32,6 +32,7 @@ import type {
   SkuMapTable,
   ViewPinsTable,
 } from "./desk_tables.ts";
+import type { DeliveriesTable, DeliveryAttemptsTable } from "./egress_tables.ts";
 import type {
   AuditEventsTable,
   AuditSealsTable,
@@ -264,4 +265,6 @@ export interface Tables {
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   counters: CountersTable;
+  deliveries: DeliveriesTable;
+  delivery_attempts: DeliveryAttemptsTable;
 }

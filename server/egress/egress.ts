@@ -100,7 +100,6 @@ function exchange(
   });
   const timer = setTimeout(() => end("timeout"), timeoutMs);
   const onAbort = () => end("connection");
-  signal?.addEventListener("abort", onAbort, { once: true });
   const end = (reason: Failure) => {
     failed(reason);
     call.destroy();
@@ -119,6 +118,8 @@ function exchange(
       () => failed("connection"),
     );
   });
+  signal?.addEventListener("abort", onAbort, { once: true });
+  if (signal?.aborted) onAbort();
   call.end(body);
   return promise.finally(() => {
     clearTimeout(timer);

@@ -5,6 +5,7 @@ import { actingModule } from "./acting/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
+import { deliveries } from "./deliveries/module.ts";
 import { exports } from "./exports/module.ts";
 import { imports } from "./imports/module.ts";
 import { items } from "./items/module.ts";
@@ -42,4 +43,5 @@ export const modules: readonly Module[] = [
   dashboard,
   search,
   upkeep,
+  deliveries,
 ];

@@ -10,6 +10,7 @@ import type { Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type Module, mutation } from "../../server/fields.ts";
 import { modules as allModules } from "../../server/modules/mod.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import { DEFAULT_LIMITS } from "../../server/settings.ts";
 import { NOW } from "./people.ts";
 
@@ -24,6 +25,8 @@ export const testSettings: Settings = {
   loginOrigin: "http://localhost:8001",
   dataDir: ".",
   scryptCost: 2 ** 10,
+  secrets: readKeyring(makeSecretKey()),
+  egressAllow: [],
   limits: { ...DEFAULT_LIMITS, ratePerSecond: 0 },
 };
 

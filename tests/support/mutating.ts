@@ -3,6 +3,7 @@ import type { AuthorizedContext, Settings } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type AuditEntry, mutation, type MutationField } from "../../server/fields.ts";
 import { EVERYTHING } from "../../server/scope.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import { DEFAULT_LIMITS } from "../../server/settings.ts";
 
 /** 2026-11-16T12:00:00Z. */
@@ -15,6 +16,8 @@ const settings: Settings = {
   loginOrigin: "",
   dataDir: ".",
   scryptCost: 2 ** 10,
+  secrets: readKeyring(makeSecretKey()),
+  egressAllow: [],
   limits: DEFAULT_LIMITS,
 };
 

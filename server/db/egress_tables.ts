@@ -1,0 +1,40 @@
+/** Tables of what leaves the house. The conventions are those of tables.ts. */
+import type { Generated } from "kysely";
+
+/** One thing to be sent to one target, until it is there or given up. */
+export interface DeliveriesTable {
+  seq: Generated<number>;
+  _id: string;
+  /** Names who makes the request of it: server/modules/deliveries/kinds.ts. */
+  kind: string;
+  target_id: string;
+  /** What it tells of: order.moved. */
+  event: string;
+  /** JSON. */
+  payload: string;
+  /** Waiting, Delivered or Dead. */
+  status: string;
+  attempts: number;
+  /** Not before then. While somebody sends it: when they are taken for dead. */
+  next_at: number;
+  /** The one attempt that is under way; empty for none. */
+  leased_by: string;
+  /** The last answer's status; 0 for none. */
+  last_status: number;
+  /** Why the last attempt failed: a code of outcome.ts; empty where it did not. */
+  last_error: string;
+  created_at: number;
+  finished_at: number | null;
+}
+
+export interface DeliveryAttemptsTable {
+  delivery_id: string;
+  number: number;
+  at: number;
+  /** The answer's status; 0 for none. */
+  status: number;
+  error: string;
+  ms: number;
+  /** How the answer begins. */
+  answer: string;
+}

@@ -1,0 +1,106 @@
+/** The queue of what leaves the house. It is written in the transaction of what it tells of. */
+import { type Selectable, sql } from "kysely";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { DeliveriesTable } from "../../db/egress_tables.ts";
+import { newId } from "../../ids.ts";
+import type { Outcome } from "./outcome.ts";
+
+export type DeliveryRow = Readonly<Selectable<DeliveriesTable>>;
+
+export interface NewDelivery {
+  readonly kind: string;
+  readonly targetId: string;
+  readonly event: string;
+  readonly payload: unknown;
+}
+
+/** Longer than any attempt takes: a sender that was not heard of by then is taken for dead. */
+export const LEASE_SECONDS = 60;
+
+/** Puts it at the end of its target's queue; it leaves after the commit. Answers its id. */
+export async function enqueueDelivery(
+  tx: Writer,
+  { kind, targetId, event, payload }: NewDelivery,
+  at: number,
+): Promise<string> {
+  const _id = newId();
+  await tx.insertInto("deliveries").values({
+    _id,
+    kind,
+    target_id: targetId,
+    event,
+    payload: JSON.stringify(payload),
+    status: "Waiting",
+    attempts: 0,
+    next_at: at,
+    leased_by: "",
+    last_status: 0,
+    last_error: "",
+    created_at: at,
+    finished_at: null,
+  }).execute();
+  return _id;
+}
+
+/** Targets that something is due for. One step of the index for each target, whatever waits behind it. */
+export async function dueTargets(reader: Reader, now: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    with recursive targets (id) as (
+      select min(target_id) from deliveries where status = 'Waiting'
+      union all
+      select (select min(d.target_id) from deliveries as d where d.status = 'Waiting' and d.target_id > t.id)
+      from targets as t where t.id is not null
+    )
+    select id from targets where exists (
+      select 1 from deliveries as d where d.status = 'Waiting' and d.target_id = targets.id and d.next_at <= ${now}
+    )`.execute(reader);
+  return rows.map(({ id }) => id);
+}
+
+/** Takes the next ones of a target; another process takes others. */
+export async function leaseDue(
+  tx: Writer,
+  target: string,
+  limit: number,
+  now: number,
+): Promise<DeliveryRow[]> {
+  const due = await tx.selectFrom("deliveries").select("_id").where("status", "=", "Waiting")
+    .where("target_id", "=", target).where("next_at", "<=", now)
+    .orderBy("next_at").orderBy("seq").limit(limit).execute();
+  if (due.length === 0) return [];
+  return await tx.updateTable("deliveries").set({ leased_by: newId(), next_at: now + LEASE_SECONDS })
+    .where("_id", "in", due.map(({ _id }) => _id)).returningAll().execute();
+}
+
+/** Gives one back that was not sent. */
+export async function releaseDelivery(
+  tx: Writer,
+  { _id, leased_by }: DeliveryRow,
+  now: number,
+): Promise<void> {
+  await tx.updateTable("deliveries").set({ leased_by: "", next_at: now })
+    .where("_id", "=", _id).where("leased_by", "=", leased_by).execute();
+}
+
+/** Writes what became of an attempt, unless its sender was taken for dead meanwhile. */
+export async function settleDelivery(
+  tx: Writer,
+  { _id, leased_by, attempts }: DeliveryRow,
+  { status, next_at, code, error, ms, answer }: Outcome,
+  at: number,
+): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable("deliveries")
+    .set({
+      status,
+      next_at,
+      leased_by: "",
+      attempts: attempts + 1,
+      last_status: code,
+      last_error: error,
+      finished_at: status === "Waiting" ? null : at,
+    })
+    .where("_id", "=", _id).where("leased_by", "=", leased_by).executeTakeFirst();
+  if (numUpdatedRows === 0n) return;
+  await tx.insertInto("delivery_attempts")
+    .values({ delivery_id: _id, number: attempts + 1, at, status: code, error, ms, answer }).execute();
+}

@@ -1,0 +1,113 @@
+/**
+ * Sends what waits to leave the house. Each target has a few places and all together have more, so that one that is
+ * slow holds up its own queue and no other. Sent at least once: who dies between the answer and the commit is
+ * followed by another one, with the same id.
+ */
+import { type Egress, makeEgress } from "../../egress/egress.ts";
+import type { Background, BackgroundTools } from "../../fields.ts";
+import type { DeliveryKind } from "./kind.ts";
+import { deliveryKinds } from "./kinds.ts";
+import { outcomeOf, type Unsent } from "./outcome.ts";
+import { type DeliveryRow, dueTargets, leaseDue, releaseDelivery, settleDelivery } from "./store.ts";
+
+export interface DeliveryOptions {
+  readonly kinds?: readonly DeliveryKind[];
+  readonly egress?: Egress;
+  /** From 0 to 1. */
+  readonly random?: () => number;
+  /** How often the queue is looked at when nothing rings: waits that are over, processes that died. */
+  readonly lookMs?: number;
+  /** Under way at once, for all targets and for one. */
+  readonly most?: number;
+  readonly mostPerTarget?: number;
+}
+
+const LOOK_MS = 1_000;
+const MOST = 32;
+const MOST_PER_TARGET = 4;
+
+export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions = {}): Background {
+  const { db, settings, now } = tools;
+  const { lookMs = LOOK_MS, most = MOST, mostPerTarget = MOST_PER_TARGET } = options;
+  const { egress = makeEgress({ allow: settings.egressAllow }), kinds = deliveryKinds } = options;
+  const sender = { ...tools, egress, kinds, random: options.random ?? Math.random };
+  const stopping = new AbortController();
+  const underWay = new Map<string, number>();
+  const sending = new Set<Promise<void>>();
+  let isAskedAgain = false;
+  let looking: Promise<void> | undefined;
+
+  const loadOf = (target: string) => underWay.get(target) ?? 0;
+
+  async function lookThrough(): Promise<void> {
+    do {
+      isAskedAgain = false;
+      const targets = await dueTargets(db.read, now());
+      for (const target of targets.sort((one, other) => loadOf(one) - loadOf(other))) {
+        const room = Math.min(most - sending.size, mostPerTarget - loadOf(target));
+        if (room <= 0 || stopping.signal.aborted) continue;
+        const taken = await db.write((tx) => leaseDue(tx, target, room, now()));
+        taken.forEach(begin);
+      }
+    } while (isAskedAgain && !stopping.signal.aborted);
+  }
+
+  function begin(delivery: DeliveryRow): void {
+    const { target_id } = delivery;
+    underWay.set(target_id, loadOf(target_id) + 1);
+    const work = deliver(delivery, sender, stopping.signal).catch(report).finally(() => {
+      sending.delete(work);
+      if (loadOf(target_id) === 1) underWay.delete(target_id);
+      else underWay.set(target_id, loadOf(target_id) - 1);
+      look();
+    });
+    sending.add(work);
+  }
+
+  function look(): void {
+    isAskedAgain = true;
+    if (stopping.signal.aborted) return;
+    looking ??= lookThrough().catch(report).finally(() => looking = undefined);
+  }
+
+  const unlisten = db.onWake(look);
+  const timer = setInterval(look, lookMs);
+  return {
+    stop: async () => {
+      unlisten();
+      clearInterval(timer);
+      stopping.abort();
+      await looking;
+      await Promise.all(sending);
+    },
+  };
+}
+
+/** The lease ends by itself, and the next look tries again. */
+const report = (error: unknown) => console.error("A delivery failed in the house; it is tried again.", error);
+
+type Sender = BackgroundTools & Required<Pick<DeliveryOptions, "kinds" | "egress" | "random">>;
+
+async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSignal): Promise<void> {
+  const { db, egress, now, random } = sender;
+  const request = await requestOf(delivery, sender);
+  const answer = request.kind === "unsent" ? request : await egress.send(request.of, signal);
+  // Cut off by our own stop: it is nobody's failure, and the next process sends it at once.
+  if (signal.aborted && answer.kind === "failed") {
+    return await db.write((tx) => releaseDelivery(tx, delivery, now()));
+  }
+  const outcome = outcomeOf(answer, delivery.attempts + 1, now(), random());
+  await db.write((tx) => settleDelivery(tx, delivery, outcome, now()));
+}
+
+async function requestOf(delivery: DeliveryRow, { db, settings, now, kinds }: Sender) {
+  const unsent = (reason: Unsent["reason"]): Unsent => ({ kind: "unsent", reason });
+  const kind = kinds.find((each) => each.kind === delivery.kind);
+  try {
+    const of = await kind?.request(db.read, delivery, { now: now(), settings });
+    return of ? { kind: "request", of } as const : unsent("targetGone");
+  } catch (error) {
+    console.error(`Delivery ${delivery._id} cannot be sent.`, error);
+    return unsent("unsendable");
+  }
+}

@@ -1,0 +1,81 @@
+/** The queue of deliveries without a network: a clock that is moved by hand and receivers that say what they get. */
+import type { Egress, OutAnswer, OutRequest } from "../../server/egress/egress.ts";
+import type { Background } from "../../server/fields.ts";
+import type { Database } from "../../server/db/database.ts";
+import type { DeliveryKind } from "../../server/modules/deliveries/kind.ts";
+import { type DeliveryRow, enqueueDelivery } from "../../server/modules/deliveries/store.ts";
+import { type DeliveryOptions, deliveryWorker } from "../../server/modules/deliveries/worker.ts";
+import { testSettings } from "./api.ts";
+import { NOW } from "./people.ts";
+
+export const LOOK_MS = 10;
+
+/** Sends the payload to `https://<target>`. The target "gone" is no more, "broken" cannot be asked. */
+const plain: DeliveryKind = {
+  kind: "plain",
+  request: (_reader, { _id, target_id, payload }) => {
+    if (target_id === "broken") return Promise.reject(new Error("No secret"));
+    if (target_id === "gone") return Promise.resolve(null);
+    return Promise.resolve({
+      url: `https://${target_id}`,
+      method: "POST",
+      headers: { id: _id },
+      body: payload,
+    });
+  },
+};
+
+export const answer = (status: number): OutAnswer => ({ kind: "answered", status, body: "", ms: 1 });
+
+export interface Post {
+  readonly sent: OutRequest[];
+  readonly clock: { now: number };
+  start(options?: DeliveryOptions): Background;
+  put(target: string, count?: number): Promise<void>;
+  rows(): Promise<DeliveryRow[]>;
+  /** Waits until it is so. */
+  until(isSo: (rows: readonly DeliveryRow[]) => boolean): Promise<void>;
+}
+
+/** @param reply what a target answers; 200 without it */
+export function post(
+  db: Database,
+  reply: (request: OutRequest, signal?: AbortSignal) => OutAnswer | Promise<OutAnswer> = () => answer(200),
+): Post {
+  const sent: OutRequest[] = [];
+  const clock = { now: NOW };
+  const egress: Egress = {
+    send: async (request, signal) => {
+      sent.push(request);
+      return await reply(request, signal);
+    },
+  };
+  const rows = () => db.read.selectFrom("deliveries").selectAll().orderBy("seq").execute();
+  return {
+    sent,
+    clock,
+    rows,
+    start: (options) =>
+      deliveryWorker({ db, settings: testSettings, now: () => clock.now }, {
+        kinds: [plain],
+        egress,
+        random: () => 0.5,
+        lookMs: LOOK_MS,
+        ...options,
+      }),
+    put: async (targetId, count = 1) => {
+      await db.write(async (tx) => {
+        for (let n = 0; n < count; n++) {
+          await enqueueDelivery(tx, { kind: "plain", targetId, event: "test", payload: { n } }, clock.now);
+        }
+      });
+      db.wake();
+    },
+    until: async (isSo) => {
+      for (let tries = 0; !isSo(await rows()); tries++) {
+        if (tries > 1000) throw new Error("It did not come to pass within 10 s");
+        await new Promise((next) => setTimeout(next, LOOK_MS));
+      }
+    },
+  };
+}
