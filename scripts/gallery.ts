@@ -56,6 +56,15 @@ const SHOTS: readonly Shot[] = [
       await page.getByRole("feed").getByRole("article").first().waitFor();
     },
   },
+  {
+    name: "switch-user",
+    account: "root",
+    path: "/orders/all",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Switch user" }).click();
+      await page.getByRole("option").first().waitFor();
+    },
+  },
   { name: "order-drawer", account: "root", path: "/orders/all", act: openFirst },
   {
     name: "order-form",

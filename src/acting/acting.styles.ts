@@ -43,6 +43,7 @@ export const useActingStyles = makeStyles({
 
 export const useSwitchStyles = makeStyles({
   content: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM, minHeight: "320px" },
+  why: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
   list: {
     margin: 0,
     padding: 0,

@@ -6,6 +6,7 @@ import { useEffect, useState } from "react";
 import type { Me } from "../../machines/session.ts";
 import { Directed } from "../lib/directed.tsx";
 import { t } from "../lib/i18n.ts";
+import { keySigns } from "../lib/key_signs.ts";
 import { register } from "../lib/keys.ts";
 import { notify } from "../lib/notices.ts";
 import { useNow } from "../lib/now.ts";
@@ -13,6 +14,9 @@ import { usePerson } from "../shell/person.ts";
 import { useActing } from "../wiring/acting.ts";
 import { useActingStyles } from "./acting.styles.ts";
 import { refusalText } from "./refusal_text.ts";
+
+/** Leads back. */
+const KEY = "mod+b";
 
 type Acting = NonNullable<Me["acting"]>;
 
@@ -26,7 +30,7 @@ function Bar({ acting, name }: { readonly acting: Acting; readonly name: string 
   const styles = useActingStyles();
   const [{ value, context: { refusal } }, send] = useActing(acting);
   const isBusy = value === "goingBack" || value === "back";
-  useEffect(() => register("app", "mod+b", () => send({ type: "back.ask" }), "acting.backKey"), [send]);
+  useEffect(() => register("app", KEY, () => send({ type: "back.ask" }), "acting.backKey"), [send]);
   useEffect(() => {
     if (refusal) notify("error", t("acting.backFailed", { why: refusalText(refusal) }));
   }, [refusal]);
@@ -47,7 +51,7 @@ function Bar({ acting, name }: { readonly acting: Acting; readonly name: string 
           </Directed>
         )}
         disabledFocusable={isBusy}
-        title={`${t("acting.back", { name: acting.name })} (Ctrl+B)`}
+        title={`${t("acting.back", { name: acting.name })} (${keySigns(KEY).join(" ")})`}
         onClick={() => send({ type: "back.ask" })}
       >
         <span className={styles.backName} dir="auto">
@@ -65,5 +69,5 @@ function TimeLeft({ seconds }: { readonly seconds: number }) {
   const [since] = useState(now);
   const minutes = Math.ceil((seconds - (now - since)) / 60);
   const text = minutes > 0 ? t("acting.left", { count: minutes }) : t("acting.ending");
-  return <span className={styles.left}>{text}</span>;
+  return <bdi className={styles.left}>{text}</bdi>;
 }

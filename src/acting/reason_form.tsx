@@ -25,7 +25,7 @@ export function ReasonForm({ snapshot, send, actorId }: SwitchProps) {
         send({ type: "switch.confirm" });
       }}
     >
-      <DialogContent className={styles.content}>
+      <DialogContent className={styles.why}>
         <Field label={t("acting.why", { name })} hint={t("acting.whyHelp")}>
           <Input
             autoFocus
@@ -46,7 +46,7 @@ export function ReasonForm({ snapshot, send, actorId }: SwitchProps) {
           </p>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions fluid>
         <Button disabledFocusable={isBusy} onClick={() => send({ type: "person.drop" })}>
           {t("acting.somebodyElse")}
         </Button>

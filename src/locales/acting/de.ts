@@ -23,7 +23,7 @@ export const acting: Translation<typeof english> = {
     "Die Suche ist fehlgeschlagen: Nur die ersten Personen der Liste wurden durchsucht. Tippen Sie erneut.",
   away: "Abwesend",
   why: "Warum handeln Sie als {name}?",
-  whyHelp: "Wird bei allem vermerkt, was Sie als diese Person tun. Darf leer bleiben.",
+  whyHelp: "Steht im Protokoll dieses Wechsels. Darf leer bleiben.",
   recent: "Gründe, die Sie zuvor nannten",
   rules:
     "Sie handeln höchstens eine Stunde. Alles wird als Ihr Tun im Namen der anderen Person festgehalten.",

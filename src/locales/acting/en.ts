@@ -20,7 +20,7 @@ export const acting = {
     "The search failed: only the first people of the list were looked through. Type again to retry.",
   away: "Away",
   why: "Why do you act as {name}?",
-  whyHelp: "Kept with everything you do as them. You may leave it empty.",
+  whyHelp: "Kept in the record of this switch. You may leave it empty.",
   recent: "Reasons you gave before",
   rules: "You act for an hour at most. Everything you do is recorded as yours, on their behalf.",
   somebodyElse: "Choose somebody else",

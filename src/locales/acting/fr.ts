@@ -24,7 +24,7 @@ export const acting: Translation<typeof english> = {
     "La recherche a échoué : seules les premières personnes de la liste ont été examinées. Saisissez à nouveau.",
   away: "Absent",
   why: "Pourquoi agissez-vous en tant que {name} ?",
-  whyHelp: "Conservé avec tout ce que vous faites en son nom. Peut rester vide.",
+  whyHelp: "Conservé dans le journal de ce changement. Peut rester vide.",
   recent: "Motifs déjà donnés",
   rules:
     "Vous agissez une heure au plus. Tout ce que vous faites est enregistré comme fait par vous, en son nom.",

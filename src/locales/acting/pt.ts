@@ -23,7 +23,7 @@ export const acting: Translation<typeof english> = {
     "A busca falhou: só as primeiras pessoas da lista foram examinadas. Digite de novo para repetir.",
   away: "Ausente",
   why: "Por que você age como {name}?",
-  whyHelp: "Fica registrado com tudo o que você fizer como essa pessoa. Pode ficar vazio.",
+  whyHelp: "Fica no registro desta troca. Pode ficar vazio.",
   recent: "Motivos que você já deu",
   rules: "Você age por uma hora no máximo. Tudo o que fizer fica registrado como seu, em nome dela.",
   somebodyElse: "Escolher outra pessoa",
