@@ -1,0 +1,178 @@
+/** Each mutation as somebody could do it who acts as somebody else: a new one adds its line here. */
+import assert from "node:assert/strict";
+import type { MutationName } from "../../api/generated/schema.ts";
+import { LogOut } from "../../api/generated/operations.ts";
+import { modules } from "../../server/modules/mod.ts";
+import { notify } from "../../server/modules/notifications/store.ts";
+import { addStaff, type Staff, switchTo } from "./acting.ts";
+import { type TestApp, testApp, testSettings } from "./api.ts";
+import { NOW } from "./people.ts";
+import { PNG } from "./talking.ts";
+import { freshDatabase } from "./database.ts";
+import { makeWorld, type World } from "./world.ts";
+
+export interface Scene {
+  readonly world: World;
+  readonly api: TestApp;
+  readonly daniel: Staff;
+  /** Bearer of daniel, who acts as anna. */
+  readonly acting: string;
+  run<T = Record<string, never>>(text: string, variables?: object): Promise<T>;
+}
+
+/** Jobs wait until a test does them. */
+const withoutWorker = modules.map(({ background: _, ...rest }) => rest);
+
+export const inScene = (test: (scene: Scene) => Promise<void>) => async () => {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  const settings = { ...testSettings, dataDir: fresh.place.dataDir };
+  await using api = testApp(world.db, { settings, modules: withoutWorker });
+  const daniel = await addStaff(world.db);
+  const acting = await switchTo(api, daniel, "anna");
+  const run = async <T>(text: string, variables: object = {}) => {
+    const { data, errors } = await api.ask<object, T>(acting, text, variables);
+    assert.deepEqual(errors, [], text);
+    return data!;
+  };
+  await test({ world, api, daniel, acting, run });
+};
+
+export const auditOf = (world: World) =>
+  world.db.read.selectFrom("audit_events").select(["seq", "action", "actor_id", "actor_name", "acting_for"])
+    .orderBy("seq").execute();
+
+/** Each mutation as anna could do it, in an order in which each finds what it needs. */
+export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise<unknown>])[] = [
+  [
+    "makeView",
+    ({ run }) =>
+      run('mutation { makeView(params: {resource: "orders", name: "Mine", audience: "mine"}) { _id } }'),
+  ],
+  [
+    "pinViews",
+    async ({ run }) => run(`mutation { pinViews(resource: "orders", ids: ["${await view(run)}"]) { _id } }`),
+  ],
+  ["trashView", async ({ run }) => run(`mutation { trashView(delete_ids: ["${await view(run)}"]) }`)],
+  [
+    "makeOrder",
+    ({ run }) =>
+      run('mutation { makeOrder(params: {store_id: "anna-etsy", recipient_name: "Zoe"}) { _id } }'),
+  ],
+  ["moveOrder", async ({ world, run }) => {
+    const id = await world.order({}, ["order.submit"]);
+    await run(`mutation { moveOrder(ids: ["${id}"], event: "order.hold", params: {reason: "x"}) { ok } }`);
+  }],
+  [
+    "makeStore",
+    ({ run }) =>
+      run('mutation { makeStore(params: {seller_id: "anna", name: "New", platform: "manual"}) { _id } }'),
+  ],
+  ["trashStore", async ({ run }) => {
+    const { stores } = await run<{ stores: { _id: string }[] }>('{ stores(search: "New") { _id } }');
+    await run(`mutation { trashStore(delete_ids: ["${stores[0]!._id}"]) }`);
+  }],
+  [
+    "makeSkuMapping",
+    ({ run }) =>
+      run(
+        `mutation { makeSkuMapping(store: "anna-etsy", external_sku: "X", item: "item-MUG-WHITE") { sku } }`,
+      ),
+  ],
+  [
+    "trashSkuMapping",
+    ({ run }) => run('mutation { trashSkuMapping(store: "anna-etsy", delete_skus: ["X"]) }'),
+  ],
+  ["makeComment", async (scene) => void await comment(scene)],
+  [
+    "trashComment",
+    async (scene) => scene.run(`mutation { trashComment(delete_ids: ["${await comment(scene)}"]) }`),
+  ],
+  ["trashAttachment", async (scene) => {
+    const { acting, api, run } = scene;
+    const order = await scene.world.order();
+    const sent = await api.send(`/attachments?entity=orders&id=${order}&name=a.png`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${acting}` },
+      body: PNG,
+    });
+    const { attachment } = await sent.json() as { attachment: { _id: string } };
+    await run(`mutation { trashAttachment(delete_ids: ["${attachment._id}"]) }`);
+  }],
+  ["makeJob", async (scene) => void await tagJob(scene)],
+  [
+    "moveJob",
+    async (scene) =>
+      scene.run(`mutation { moveJob(ids: ["${await tagJob(scene)}"], event: "job.cancel") { ok } }`),
+  ],
+  [
+    "notificationMake",
+    async ({ world, run }) =>
+      run(`mutation { notificationMake(ids: ["${await notice(world)}"], status: "Readed") { count } }`),
+  ],
+  ["notificationReadAll", async ({ world, run }) => {
+    await notice(world);
+    await run("mutation { notificationReadAll { count } }");
+  }],
+  ["switchUser", async ({ api, acting, daniel }) => {
+    const other = await switchTo(api, daniel, "printer", acting);
+    await switchTo(api, daniel, "anna", other);
+  }],
+  ["logOut", async ({ api, daniel }) => {
+    const { errors } = await api.ask(await switchTo(api, daniel, "anna"), LogOut);
+    assert.deepEqual(errors, []);
+  }],
+];
+
+/** Refused to whoever is not there in person, so they leave no audit row at all. */
+export const IN_PERSON: readonly MutationName[] = [
+  "updateProfile",
+  "makeApiToken",
+  "revokeApiToken",
+];
+
+async function view(run: Scene["run"]): Promise<string> {
+  const { views } = await run<{ views: { _id: string; name: string }[] }>(
+    '{ views(resource: "orders") { _id name } }',
+  );
+  return views.find(({ name }) => name === "Mine")!._id;
+}
+
+/** Something that anna was told; answers its id. */
+async function notice(world: World): Promise<string> {
+  const told = {
+    userId: "anna",
+    type: "Order",
+    code: "1",
+    subject: "News",
+    content: "",
+    referent: "1",
+  } as const;
+  await world.db.write((tx) => notify(tx, [told], NOW));
+  const row = await world.db.read.selectFrom("notifications").select("_id").where("status", "=", "New")
+    .executeTakeFirstOrThrow();
+  return row._id;
+}
+
+export async function comment({ world, run }: Scene): Promise<string> {
+  const params = { entity: "orders", entity_id: await world.order(), body: "Called the buyer." };
+  const { makeComment } = await run<{ makeComment: { _id: string } }>(
+    "mutation M($params: CommentInput!) { makeComment(params: $params) { _id } }",
+    { params },
+  );
+  return makeComment._id;
+}
+
+export async function tagJob({ world, run }: Scene): Promise<string> {
+  const params = {
+    kind: "orders.tag",
+    resource: "orders",
+    ids: [await world.order()],
+    add_tags: ["VIP"],
+  };
+  const { makeJob } = await run<{ makeJob: { _id: string } }>(
+    "mutation M($params: JobInput!) { makeJob(params: $params) { _id } }",
+    { params },
+  );
+  return makeJob._id;
+}
