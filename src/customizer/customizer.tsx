@@ -1,32 +1,17 @@
-/**
- * The customizer beside every screen: the panel once it was opened, and the way back from the blank layout, which has
- * no bar for a button.
- */
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+/** The customizer beside every screen: its panel once it was opened, and a word when a choice could not be saved. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useState } from "react";
 import { lateWords, t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { notify } from "../lib/notices.ts";
 import { Aside } from "../shell/aside.tsx";
-import { changeLook, retryLook, useLook, useSaveState } from "./look.ts";
+import { retryLook, useLook, useSaveState } from "./look.ts";
 import { opener, useIsOffered } from "./opened.ts";
 
 const Panel = lazily(() => import("./panel.tsx"));
 
-const useStyles = makeStyles({
-  back: {
-    position: "fixed",
-    zIndex: 5,
-    insetInlineEnd: "12px",
-    bottom: "12px",
-    boxShadow: tokens.shadow8,
-  },
-});
-
 export function Customizer() {
   useSignals();
-  const styles = useStyles();
   const look = useLook();
   const isOpen = opener.value !== null;
   const isOffered = useIsOffered(look);
@@ -36,22 +21,11 @@ export function Customizer() {
   useEffect(() => {
     if (!isOffered) opener.value = null;
   }, [isOffered]);
+  if (!isWanted || !isOffered) return null;
   return (
-    <>
-      {look.layout === "blank" && (
-        <Button
-          className={styles.back}
-          onClick={() => changeLook({ layout: "vertical" })}
-        >
-          {t("shell.leaveBlank")}
-        </Button>
-      )}
-      {isWanted && isOffered && (
-        <Aside>
-          <Panel isOpen={isOpen} />
-        </Aside>
-      )}
-    </>
+    <Aside>
+      <Panel isOpen={isOpen} />
+    </Aside>
   );
 }
 

@@ -1,7 +1,14 @@
 /** The menu at the side of a wide window: whole, or a rail of icons that opens over the screen. Source: spec S4.10. */
 import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
 import { PanelLeftContractRegular, PanelLeftExpandRegular } from "@fluentui/react-icons";
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, type ReactNode, useContext } from "react";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useRef,
+} from "react";
 import { t } from "../lib/i18n.ts";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import type { Layout } from "../wiring/layout.ts";
@@ -22,9 +29,12 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
   // It is kept with a person's choices: who is not signed in has none.
   const person = useContext(PersonContext);
   const leave = () => send({ type: "menu.left" });
-  const onPointerEnter = ({ pointerType, movementX, movementY }: PointerEvent) => {
-    // A pointer that rests where the rail came to stand did not ask for it.
-    if (pointerType === "mouse" && (movementX !== 0 || movementY !== 0)) send({ type: "menu.approached" });
+  // It opens for a pointer that came and moves here; one that rests where the rail came to stand did not ask for it,
+  // nor one that has just chosen.
+  const hasCome = useRef(false);
+  const onPointerMove = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse" && hasCome.current) send({ type: "menu.approached" });
+    hasCome.current = false;
   };
   const onFocus = ({ target }: FocusEvent) => {
     // Only the keyboard needs the words at once.
@@ -44,7 +54,8 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
           snapshot.hasTag("shadow") && styles.shadow,
           isOver && styles.over,
         )}
-        onPointerEnter={onPointerEnter}
+        onPointerEnter={() => hasCome.current = true}
+        onPointerMove={onPointerMove}
         onPointerLeave={leave}
         onFocus={onFocus}
         onBlur={onBlur}

@@ -29,6 +29,13 @@ const press = async (page: Page, ...keys: string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
+/** Its words have room, or only its icons. */
+const railIs = (page: Page, wanted: "open" | "closed") =>
+  page.waitForFunction(
+    (isOpen) => document.querySelector("nav")!.getBoundingClientRect().width > 200 === isOpen,
+    wanted === "open",
+  );
+
 /** Each layout with the variant of theme, direction and width that its turn brings. */
 const LAYOUTS: readonly (readonly [name: string, look: LookPatch, account?: string, width?: number])[] = [
   ["vertical, dark, right to left", { theme: "dark", direction: "rtl" }],
@@ -41,7 +48,8 @@ const LAYOUTS: readonly (readonly [name: string, look: LookPatch, account?: stri
 for (const [name, look, account = "root", width = 1440] of LAYOUTS) {
   Deno.test(`S2.46 axe finds nothing in the layout ${name}, and it does not scroll sideways`, async () => {
     await using visit = await open(look, "/orders/all", { account, width });
-    await visit.page.getByRole("contentinfo").or(visit.page.getByRole("button", { name: /top bar/ })).first()
+    await visit.page.getByRole("contentinfo").or(visit.page.getByRole("button", { name: /usual layout/ }))
+      .first()
       .waitFor();
     assert.deepEqual(await accessibilityFaults(visit.page), []);
     assert.equal(await overflow(visit.page), 0);
@@ -55,7 +63,7 @@ Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title clos
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
   await press(page, "Tab", "Tab", "Tab");
   assert.equal(await focused(page), "Orders");
-  assert.ok(await page.getByText("Shipments").isVisible(), "the rail opens for the keyboard");
+  await railIs(page, "open");
   await press(page, "ArrowUp", "ArrowLeft");
   assert.equal(await page.getByRole("link", { name: "Stores" }).count(), 0);
   await press(page, "ArrowRight", "s");
@@ -63,6 +71,22 @@ Deno.test("S4.10 the menu by keyboard alone: one tab stop, letters, a title clos
   await press(page, "Enter");
   await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
   assert.equal(await page.evaluate(() => document.activeElement?.id), "content");
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("S4.10 the rail opens over the screen under a pointer, and makes room again when one has chosen", async () => {
+  await using visit = await open({ sidebarCollapsed: true });
+  const { page } = visit;
+  const left = await page.locator("main").evaluate((each) => each.getBoundingClientRect().left);
+  await page.mouse.move(30, 300);
+  await page.mouse.move(28, 310);
+  await railIs(page, "open");
+  assert.equal(await page.locator("main").evaluate((each) => each.getBoundingClientRect().left), left);
+  await page.getByRole("link", { name: "Stores" }).click();
+  await page.getByRole("heading", { name: "Stores", level: 1 }).waitFor();
+  await page.mouse.move(40, 320);
+  await page.waitForTimeout(300);
+  await railIs(page, "closed");
   assert.deepEqual(visit.faults, []);
 });
 
@@ -118,7 +142,7 @@ Deno.test("S9.9 a list marks what its table has scrolled: 50, 100 and 160 px, an
 Deno.test("S2.46 nobody is locked into the blank layout", async () => {
   await using visit = await open({ layout: "blank" });
   const { page } = visit;
-  await page.getByRole("button", { name: "Show menu and top bar" }).click();
+  await page.getByRole("button", { name: "Back to the usual layout" }).click();
   await page.getByRole("navigation", { name: "Main menu" }).waitFor();
   assert.equal(await page.getByRole("banner").count(), 1);
 });

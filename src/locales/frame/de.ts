@@ -4,7 +4,7 @@ import type { frame as en } from "./en.ts";
 export const frame: Translation<typeof en> = {
   more: "Mehr",
   showBar: "Obere Leiste zeigen",
-  leaveBlank: "Menü und obere Leiste zeigen",
+  leaveBlank: "Zurück zum üblichen Aufbau",
   seller: {
     dashboard: "Übersicht",
     management: "Verwaltung",

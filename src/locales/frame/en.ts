@@ -2,7 +2,7 @@
 export const frame = {
   more: "More",
   showBar: "Show the top bar",
-  leaveBlank: "Show menu and top bar",
+  leaveBlank: "Back to the usual layout",
   seller: {
     dashboard: "Dashboard",
     management: "Management",

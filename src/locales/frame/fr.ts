@@ -4,7 +4,7 @@ import type { frame as en } from "./en.ts";
 export const frame: Translation<typeof en> = {
   more: "Plus",
   showBar: "Afficher la barre supérieure",
-  leaveBlank: "Afficher le menu et la barre supérieure",
+  leaveBlank: "Revenir à la disposition habituelle",
   seller: {
     dashboard: "Tableau de bord",
     management: "Gestion",

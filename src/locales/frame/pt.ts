@@ -4,7 +4,7 @@ import type { frame as en } from "./en.ts";
 export const frame: Translation<typeof en> = {
   more: "Mais",
   showBar: "Mostrar a barra superior",
-  leaveBlank: "Mostrar menu e barra superior",
+  leaveBlank: "Voltar à disposição habitual",
   seller: {
     dashboard: "Painel",
     management: "Gestão",

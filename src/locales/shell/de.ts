@@ -15,7 +15,6 @@ export const shell: Translation<typeof en> = {
   balance: "Guthaben",
   vip: "Vip: {n}",
   customize: "Anpassen",
-  leaveBlank: "Zurück zum üblichen Aufbau",
   logOut: "Abmelden",
   language: "Sprache",
   languageFailed: "Die Sprache konnte nicht geladen werden. Prüfe die Verbindung und wähle sie noch einmal.",

@@ -13,7 +13,6 @@ export const shell = {
   balance: "Balance",
   vip: "Vip: {n}",
   customize: "Customize",
-  leaveBlank: "Back to the usual layout",
   logOut: "Log out",
   language: "Language",
   languageFailed: "The language could not be loaded. Check the connection and choose it again.",

@@ -15,7 +15,6 @@ export const shell: Translation<typeof en> = {
   balance: "Solde",
   vip: "Vip: {n}",
   customize: "Personnaliser",
-  leaveBlank: "Revenir à la disposition habituelle",
   logOut: "Se déconnecter",
   language: "Langue",
   languageFailed: "La langue n’a pas pu être chargée. Vérifiez la connexion et choisissez-la de nouveau.",

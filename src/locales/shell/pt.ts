@@ -15,7 +15,6 @@ export const shell: Translation<typeof en> = {
   balance: "Saldo",
   vip: "Vip: {n}",
   customize: "Personalizar",
-  leaveBlank: "Voltar à disposição habitual",
   logOut: "Sair",
   language: "Idioma",
   languageFailed: "Não foi possível carregar o idioma. Verifique a conexão e escolha-o de novo.",

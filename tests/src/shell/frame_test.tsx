@@ -90,7 +90,7 @@ Deno.test("S2.46 the blank layout has neither menu nor bar nor footer, and a way
   await frame("/orders", { layout: "blank" }, async () => {
     assert.ok(screen.queryByRole("navigation", { name: "Main menu" }) === null);
     assert.deepEqual([bannerCount(), screen.queryAllByRole("contentinfo").length], [0, 0]);
-    assert.ok(await screen.findByRole("button", { name: "Show menu and top bar" }));
+    assert.ok(await screen.findByRole("button", { name: "Back to the usual layout" }));
   });
 });
 
