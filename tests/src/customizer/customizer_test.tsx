@@ -104,17 +104,6 @@ Deno.test("S1.2 while somebody acts as this person the panel says that nothing i
   }, <Bench canSave={false} />);
 });
 
-Deno.test("S2.46 the blank layout, which has no bar, has a way back", async () => {
-  const api = new FakeApi().on("SaveLook", saved({ layout: "blank" }), saved({}));
-  await open(api, async () => {
-    await press("Customize");
-    fireEvent.click(await radio("Page alone"));
-    await press("Back to the usual layout");
-    assert.equal(shown().layout, "vertical");
-    assert.equal(screen.queryByRole("button", { name: "Back to the usual layout" }), null);
-  });
-});
-
 Deno.test("S2.55 S3.2 the customizer is hidden below 768 px, and where disableCustomizer says so", async () => {
   await open(new FakeApi(), async () => {
     await press("Customize");
