@@ -2,6 +2,7 @@
  * Who may do what. A rule is data; the menu, the route guard, the form and the API read the same one.
  * The client's check is for sight only: the server's decides. Source: spec §6.
  */
+import { type AccessBit, accessOf, type ModulePermission } from "./modules.ts";
 
 /** The eight roles of spec §1; any other name is denied. */
 export const ROLES = [
@@ -16,9 +17,10 @@ export const ROLES = [
 ] as const;
 export type Role = (typeof ROLES)[number];
 
-export type AccessBit = "view" | "add" | "update" | "delete";
-
-/** What a rule is asked about. `groups` are names, `scope` is null for those who see every seller. */
+/**
+ * What a rule is asked about. `groups` are names, `scope` is null for those who see every seller, `permission` is what
+ * was given to the person and their groups (`mergedRights`): where it says nothing, the role's beginning holds.
+ */
 export interface Person {
   readonly _id: string;
   readonly role: string;
@@ -31,11 +33,6 @@ export interface Person {
   readonly isToken?: boolean;
 }
 
-export interface ModulePermission {
-  readonly module: string;
-  readonly access: Readonly<Record<AccessBit, boolean>>;
-}
-
 export type Rule =
   | { readonly kind: "signedIn" }
   | { readonly kind: "role"; readonly role: Role }
@@ -46,6 +43,7 @@ export type Rule =
   | { readonly kind: "staff" }
   | { readonly kind: "inPerson" }
   | { readonly kind: "actor"; readonly of: Rule }
+  | { readonly kind: "make"; readonly add: Rule; readonly update: Rule }
   | { readonly kind: "any"; readonly of: readonly Rule[] }
   | { readonly kind: "all"; readonly of: readonly Rule[] };
 
@@ -73,6 +71,13 @@ export const group = (name: string): Rule =>
 /** A bit of a module's permission. */
 export const module = (name: string, bit: AccessBit): Rule => ({ kind: "module", module: name, bit });
 
+/** Of a mutation that makes a record without an `id`, and changes one with it. */
+export const making = (add: Rule, update: Rule): Rule => ({ kind: "make", add, update });
+
+/** The half of such a rule that a call asks; another rule is the same for every call. */
+export const ruleFor = (rule: Rule, id: unknown): Rule =>
+  rule.kind !== "make" ? rule : id === null || id === undefined ? rule.add : rule.update;
+
 /** @throws {RangeError} An empty list would allow nobody or everybody, so it stops the start. */
 export function anyOf(...of: Rule[]): Rule {
   if (of.length === 0) throw new RangeError("Cannot make a rule: anyOf() needs at least one rule");
@@ -94,6 +99,7 @@ export function allows(rule: Rule, person: Person | null): boolean {
   if (rule.kind === "staff") return !isSeller(person);
   if (rule.kind === "inPerson") return !person.actor && !person.isToken;
   if (rule.kind === "actor") return allows(rule.of, person.actor ?? person);
+  if (rule.kind === "make") return allows(rule.add, person) || allows(rule.update, person);
   if (rule.kind === "any") return rule.of.some((each) => allows(each, person));
   if (rule.kind === "all") return rule.of.length > 0 && rule.of.every((each) => allows(each, person));
   if (person.role === "super_root") return true;
@@ -107,7 +113,7 @@ export function allows(rule: Rule, person: Person | null): boolean {
     case "notGroup":
       return !person.groups.includes(rule.group);
     case "module":
-      return person.permission.some((entry) => entry.module === rule.module && entry.access[rule.bit]);
+      return accessOf(person, rule.module)[rule.bit] === true;
   }
 }
 

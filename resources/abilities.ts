@@ -4,6 +4,7 @@ import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import type { Resource } from "./define.ts";
 import { resources } from "./mod.ts";
+import { ordersRights } from "./orders.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
 
@@ -25,9 +26,9 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   shippingMethods: rules.operations,
   importPlans: rules.operations,
   items: rules.operations,
-  unknownSkus: rules.operations,
-  tags: rules.operations,
-  dashboard: rules.operations,
+  unknownSkus: ordersRights.view,
+  tags: ordersRights.view,
+  dashboard: ordersRights.view,
   views: signedIn,
   viewCounts: signedIn,
   makeView: signedIn,
@@ -37,12 +38,12 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   notificationsCount: signedIn,
   notificationMake: signedIn,
   notificationReadAll: signedIn,
-  comments: rules.operations,
-  attachments: rules.operations,
-  mentionable: rules.operations,
-  makeComment: rules.operations,
-  trashComment: rules.operations,
-  trashAttachment: rules.operations,
+  comments: ordersRights.view,
+  attachments: ordersRights.view,
+  mentionable: ordersRights.view,
+  makeComment: ordersRights.view,
+  trashComment: ordersRights.view,
+  trashAttachment: ordersRights.view,
 };
 
 /**

@@ -6,7 +6,8 @@
  * `event.<type>` of the locales; a test finds a missing one.
  */
 import type { GenericSchema } from "valibot";
-import type { Rule } from "../api/access.ts";
+import { type Rule, ruleFor } from "../api/access.ts";
+import type { ModuleId } from "../api/modules.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { LifeName } from "../machines/lifecycles/lives.ts";
 import type { MutationName, QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
@@ -178,6 +179,8 @@ export interface Resource {
   readonly group: MenuGroup;
   readonly within?: MenuBranch;
   readonly rule: Rule;
+  /** Whose rights decide within the roles; its rules are `rightsIn` of it. */
+  readonly module: ModuleId;
   readonly query: QueryName;
   readonly count: QueryName;
   /** Further root fields that belong to this screen, each with its rule. */
@@ -221,16 +224,19 @@ export function defineResource<Q extends QueryName>(
   const { shape, path } = resource;
   // A list of what a person can make begins with making one, unless it says otherwise.
   return shape
-    ? { primary: { path: newPath(path), rule: makeRule(resource, shape) }, ...resource }
+    ? { primary: { path: newPath(path), rule: makeRule(resource, shape, null) }, ...resource }
     : resource;
 }
 
 /** The page on which a record of a list is made. */
 export const newPath = (list: Resource["path"]): Resource["path"] => `${list}/new`;
 
-/** Who may make and change a record of a shape. */
-export const makeRule = ({ roots, rule }: Resource, { noun }: RecordShape): Rule =>
-  roots[`make${noun}`] ?? rule;
+/** Who may make a record of a shape, or change one that is there. */
+export const makeRule = (
+  { roots, rule }: Pick<Resource, "roots" | "rule">,
+  { noun }: RecordShape,
+  id: string | null,
+): Rule => ruleFor(roots[`make${noun}`] ?? rule, id);
 
 /** Who may delete one. */
 export const trashRule = ({ roots, rule }: Resource, { noun }: RecordShape): Rule =>

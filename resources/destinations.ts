@@ -15,7 +15,7 @@ export function ruleAt(path: string): Rule | null {
   const page = [...pages, ...quietPages].find((each) => each.path === path);
   if (page) return page.rule;
   for (const resource of resources) {
-    if (resource.shape && path === newPath(resource.path)) return makeRule(resource, resource.shape);
+    if (resource.shape && path === newPath(resource.path)) return makeRule(resource, resource.shape, null);
     if (isListPath(resource, path)) return resource.rule;
   }
   return null;

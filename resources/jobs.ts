@@ -2,23 +2,27 @@
 import { rules } from "../api/access.ts";
 import { JOB_KINDS, JOB_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, search, statuses } from "./define.ts";
+import { rightsIn } from "./rights.ts";
 
 /** Whose jobs: a link sets it, no chip does. */
 const by = { key: "user", kind: "ids" } as const;
+
+const may = rightsIn("jobs", rules.operations);
 
 export const jobs = defineResource({
   id: "jobs",
   path: "/jobs",
   group: "sales",
-  rule: rules.operations,
+  rule: may.view,
+  module: "jobs",
   query: "jobs",
   count: "jobsCount",
   roots: {
-    getJobById: rules.operations,
-    jobRows: rules.operations,
-    jobPreview: rules.operations,
-    makeJob: rules.operations,
-    moveJob: rules.operations,
+    getJobById: may.view,
+    jobRows: may.view,
+    jobPreview: may.add,
+    makeJob: may.add,
+    moveJob: may.update,
   },
   defaults: {},
   segment: "status",

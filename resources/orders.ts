@@ -1,25 +1,32 @@
 /** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
-import { anyOf, role, rules } from "../api/access.ts";
+import { allOf, anyOf, role, rules } from "../api/access.ts";
 import { PROBLEM_KINDS } from "../api/order_problems.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
+import { rightsIn } from "./rights.ts";
 
 /** Several sellers' orders are seen only by staff: a seller needs neither the column nor the filter. */
 const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
+
+export const ordersRights = rightsIn("orders", rules.operations);
+const may = ordersRights;
+/** Who steps them by hand, and may change them at all. */
+const byWorkshop = allOf(rules.workshop, may.update);
 
 export const orders = defineResource({
   id: "orders",
   path: "/orders",
   group: "sales",
   within: "orders",
-  rule: rules.operations,
+  rule: may.view,
+  module: "orders",
   query: "orders",
   count: "ordersCount",
   roots: {
-    getOrderById: rules.operations,
-    makeOrder: rules.operations,
-    moveOrder: rules.operations,
+    getOrderById: may.view,
+    makeOrder: may.make,
+    moveOrder: may.update,
   },
   defaults: { status: "Processing", range: "this-month" },
   segment: "status",
@@ -62,35 +69,35 @@ export const orders = defineResource({
   ],
   sort: "-created_at",
   record: true,
-  primary: { path: "/orders/import", rule: rules.operations },
-  second: { path: "/orders/new", rule: rules.operations },
+  primary: { path: "/orders/import", rule: may.add },
+  second: { path: "/orders/new", rule: may.add },
   lifecycle: { life: "order", mutation: "moveOrder", job: "orders.move" },
   bulk: [
-    { kind: "orders.tag", rule: rules.operations },
-    { kind: "orders.method", rule: rules.operations },
+    { kind: "orders.tag", rule: may.update },
+    { kind: "orders.method", rule: may.update },
   ],
   exports: ["columns", "lines"],
   moves: [
-    { event: "order.submit", rule: rules.operations },
-    { event: "order.pay", rule: rules.operations },
-    { event: "production.start", rule: rules.workshop },
-    { event: "production.finish", rule: rules.workshop },
-    { event: "label.attach", rule: rules.workshop, asks: ["carrier", "tracking_number"], alone: true },
-    { event: "shipment.handOver", rule: rules.workshop },
-    { event: "shipment.deliver", rule: rules.workshop },
-    { event: "order.complete", rule: rules.workshop },
-    { event: "order.release", rule: rules.operations, back: "order.hold" },
-    { event: "order.approveCancel", rule: rules.workshop, final: true },
-    { event: "order.refuseCancel", rule: rules.workshop, back: "order.requestCancel" },
-    { event: "order.hold", rule: rules.operations, asks: ["reason", "until?"], back: "order.release" },
+    { event: "order.submit", rule: may.update },
+    { event: "order.pay", rule: may.update },
+    { event: "production.start", rule: byWorkshop },
+    { event: "production.finish", rule: byWorkshop },
+    { event: "label.attach", rule: byWorkshop, asks: ["carrier", "tracking_number"], alone: true },
+    { event: "shipment.handOver", rule: byWorkshop },
+    { event: "shipment.deliver", rule: byWorkshop },
+    { event: "order.complete", rule: byWorkshop },
+    { event: "order.release", rule: may.update, back: "order.hold" },
+    { event: "order.approveCancel", rule: byWorkshop, final: true },
+    { event: "order.refuseCancel", rule: byWorkshop, back: "order.requestCancel" },
+    { event: "order.hold", rule: may.update, asks: ["reason", "until?"], back: "order.release" },
     {
       event: "order.requestCancel",
-      rule: rules.operations,
+      rule: may.update,
       asks: ["reason"],
       back: "order.refuseCancel",
     },
-    { event: "label.void", rule: rules.workshop, asks: ["reason"] },
-    { event: "shipment.return", rule: rules.workshop, asks: ["reason"], final: true },
-    { event: "order.cancel", rule: rules.operations, asks: ["reason?"], final: true },
+    { event: "label.void", rule: byWorkshop, asks: ["reason"] },
+    { event: "shipment.return", rule: byWorkshop, asks: ["reason"], final: true },
+    { event: "order.cancel", rule: may.update, asks: ["reason?"], final: true },
   ],
 });

@@ -2,6 +2,7 @@
 import { anyOf, role, rules } from "../api/access.ts";
 import { PACKAGE_STATUSES } from "../api/statuses.ts";
 import { column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
+import { rightsIn } from "./rights.ts";
 
 /** The floor works without prices. */
 const prices = anyOf(role("root"), role("order_qc"), role("super_root"));
@@ -10,7 +11,8 @@ export const packages = defineResource({
   id: "packages",
   path: "/packages",
   group: "shipments",
-  rule: rules.fulfilment,
+  rule: rightsIn("packages", rules.fulfilment).view,
+  module: "packages",
   query: "packages",
   count: "packagesCount",
   roots: {},

@@ -1,6 +1,7 @@
 /** Screens that are no lists: one row each; their component stands in src/routes.tsx by the path. */
-import { type Rule, rules, signedIn } from "../api/access.ts";
+import { type Rule, signedIn } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
+import { ordersRights } from "./orders.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {
@@ -17,14 +18,14 @@ export interface MenuItem extends PageRoute {
 
 export const pages: readonly MenuItem[] = [
   // Source: spec S2.1, S6.10.
-  { id: "dashboard", path: "/dashboard", group: "top", rule: rules.operations },
+  { id: "dashboard", path: "/dashboard", group: "top", rule: ordersRights.view },
 ];
 
 /** Screens that the menu does not name: one comes to them from others. */
 export const quietPages: readonly PageRoute[] = [
-  { path: "/orders/new", rule: rules.operations },
-  { path: "/orders/mending", rule: rules.operations },
-  { path: "/orders/import", rule: rules.operations },
+  { path: "/orders/new", rule: ordersRights.add },
+  { path: "/orders/mending", rule: ordersRights.update },
+  { path: "/orders/import", rule: ordersRights.add },
   // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
   { path: "/profile/info", rule: signedIn },
   { path: "/profile/password", rule: signedIn },

@@ -2,23 +2,27 @@
 import { anyOf, role, rules, staff } from "../api/access.ts";
 import { PLATFORMS, STORE_STATUSES } from "../api/statuses.ts";
 import { choices, column, defineResource, ids, options, search, statuses } from "./define.ts";
+import { rightsIn } from "./rights.ts";
 
 const manySellers = anyOf(role("root"), role("order_qc"), role("super_root"));
+
+const may = rightsIn("stores", rules.operations);
 
 export const stores = defineResource({
   id: "stores",
   path: "/stores",
   group: "sales",
-  rule: rules.operations,
+  rule: may.view,
+  module: "stores",
   query: "stores",
   count: "storesCount",
   roots: {
-    getStoreById: rules.operations,
-    makeStore: rules.operations,
-    trashStore: rules.operations,
-    skuMap: rules.operations,
-    makeSkuMapping: rules.operations,
-    trashSkuMapping: rules.operations,
+    getStoreById: may.view,
+    makeStore: may.make,
+    trashStore: may.delete,
+    skuMap: may.view,
+    makeSkuMapping: may.update,
+    trashSkuMapping: may.update,
   },
   defaults: {},
   segment: "status",

@@ -4,7 +4,8 @@
  */
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { makeServer, type Server, type SubscribePayload } from "graphql-ws";
-import { allOf, type Rule, rules, signedIn, staff } from "../api/access.ts";
+import { allOf, type Rule, signedIn, staff } from "../api/access.ts";
+import { ordersRights } from "../resources/orders.ts";
 import { checkRule } from "./authorize.ts";
 import type { Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
@@ -54,7 +55,7 @@ export function makeLive(options: LiveOptions): Live {
 
 /** Events bear the name of their entity's list; these have none. */
 const UNLISTED: EntityRules = new Map([
-  [STAFF_COMMENTS, allOf(rules.operations, staff)],
+  [STAFF_COMMENTS, allOf(ordersRights.view, staff)],
   // Each is for one person.
   [BOOKMARKS, signedIn],
 ]);

@@ -9,7 +9,7 @@ import {
   type GraphQLResolveInfo,
   type GraphQLSchema,
 } from "graphql";
-import type { Rule } from "../api/access.ts";
+import { type Rule, ruleFor } from "../api/access.ts";
 import type { MutationName } from "../api/generated/schema.ts";
 import { SDL } from "../api/generated/sdl.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
@@ -50,7 +50,7 @@ function lock(field: Field, rule: Rule | undefined, resolve: Resolve | undefined
   if (!rule) throw new Error(`Cannot start: "${field.name}" has no rule`);
   if (!resolve) throw new Error(`Cannot start: "${field.name}" has no resolver`);
   field.resolve = (_parent, args, context, info) => {
-    checkRule(rule, context.session);
+    checkRule(ruleFor(rule, args["id"]), context.session);
     return resolve(args as never, context, info);
   };
 }

@@ -50,7 +50,7 @@ export function Routes() {
         const { shape } = resource;
         return shape && (
           <Route key={newPath(resource.path)} path={newPath(resource.path)}>
-            <Allowed rule={makeRule(resource, shape)}>
+            <Allowed rule={makeRule(resource, shape, null)}>
               <NewEntity resource={resource} shape={shape} />
             </Allowed>
           </Route>

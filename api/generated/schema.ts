@@ -651,6 +651,7 @@ export interface User {
   name: string;
   /** Handle used in @mentions. */
   h: string;
+  /** What was given to the person; on `cUser` with what their groups hand on. Where it says nothing of a module, what the role begins with holds: see `userPermissions`. */
   permission: readonly Permission[];
   /** Available, Away or Locked. */
   status: string;

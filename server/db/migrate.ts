@@ -8,11 +8,12 @@ import { desk } from "./migrations/0002_desk.ts";
 import { acting } from "./migrations/0003_acting.ts";
 import { bookmarks } from "./migrations/0005_bookmarks.ts";
 import { profile } from "./migrations/0007_profile.ts";
+import { groups } from "./migrations/0011_groups.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
-export const MIGRATIONS: readonly Migration[] = [start, desk, acting, bookmarks, profile, deliveries];
+export const MIGRATIONS: readonly Migration[] = [start, desk, acting, bookmarks, profile, groups, deliveries];
 
 interface HistoryTables {
   schema_migrations: { number: number; name: string; checksum: string; applied_at: number };

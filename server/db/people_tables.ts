@@ -1,4 +1,5 @@
 /** Tables of people and how they come in. The conventions are those of tables.ts. */
+import type { Generated } from "kysely";
 
 export interface UsersTable {
   _id: string;
@@ -42,6 +43,22 @@ export interface UsersTable {
 export interface GroupsTable {
   _id: string;
   name: string;
+  /** Active or Locked; Deleted for one that is kept for what was written of it. */
+  status: Generated<string>;
+  /** Whom it is made for; empty for people of every role. */
+  role: Generated<string>;
+  parent_id: string | null;
+  /** 1 for the one that new people come into. */
+  is_default: Generated<number>;
+  /** JSON: ModulePermission[], what was said for this group. */
+  permission: Generated<string>;
+  /** JSON: what it hands to its members, with its parents' entries where it has none. Written with every change. */
+  rights: Generated<string>;
+  /** Names from the top of the tree down, folded: children stand behind their parent. Written with every change. */
+  path: Generated<string>;
+  /** How many parents it has above it. */
+  depth: Generated<number>;
+  search_text: Generated<string>;
   created_at: number;
   updated_at: number;
   version: number;

@@ -1,4 +1,5 @@
 /** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
+import type { Insertable } from "kysely";
 import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/people_tables.ts";
 import { newUser } from "../modules/session/new_user.ts";
 
@@ -31,7 +32,7 @@ const GROUPS = ["super_root", "root", "accounting"] as const;
 
 export interface People {
   readonly users: UsersTable[];
-  readonly groups: GroupsTable[];
+  readonly groups: Insertable<GroupsTable>[];
   readonly memberships: UserGroupsTable[];
   readonly scopes: ScopesTable[];
 }

@@ -4,7 +4,7 @@ import { EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, useState } from "react";
 import { allows } from "../../api/access.ts";
 import { editableParts } from "../../machines/lifecycles/order.ts";
-import { orders } from "../../resources/orders.ts";
+import { orders, ordersRights } from "../../resources/orders.ts";
 import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
 import { notify } from "../lib/notices.ts";
@@ -51,7 +51,7 @@ export function OrderScreen({ order, level, notices }: Props) {
     hasOrderDraft(order._id, person._id) ? { path: null } : null
   );
   const parts = editableParts(order);
-  const mayEdit = allows(orders.roots.makeOrder ?? orders.rule, person) && (parts.lines || parts.address);
+  const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
   const edit = (path: string | null) => setEditing({ path });
   return (
     <>

@@ -5,7 +5,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { allows } from "../../api/access.ts";
 import { MakeOrder } from "../../api/generated/operations.ts";
 import { isSameTags } from "../../api/tags.ts";
-import { orders } from "../../resources/orders.ts";
+import { ordersRights } from "../../resources/orders.ts";
 import { TagField } from "../bulk/tag_field.tsx";
 import { ask } from "../lib/client.ts";
 import { failureText } from "../lib/failure_text.ts";
@@ -70,8 +70,7 @@ export function Tags({ order }: { readonly order: Order }) {
     // The button comes back with the next drawing.
     setTimeout(() => place.current?.querySelector("button")?.focus());
   }, []);
-  const rule = orders.roots.makeOrder;
-  const mayEdit = rule !== undefined && allows(rule, person);
+  const mayEdit = allows(ordersRights.update, person);
   const edit = mayEdit && !isOpen && (
     <Button
       size="small"

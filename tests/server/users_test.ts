@@ -204,6 +204,9 @@ const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   ...Object.values(REACH),
   ...Object.values(rules),
   module("finance", "delete"),
+  module("orders", "view"),
+  module("nothing", "view"),
+  { kind: "group", group: "locked" },
   { kind: "notGroup", group: "night" },
   { kind: "all", of: [] },
 );
@@ -213,7 +216,7 @@ async function addCrowd(db: Database): Promise<Map<string, { person: Person; sta
   let n = 0;
   const bits = (view: boolean) => ({ view, add: false, update: false, delete: !view });
   for (const role of [...ROLES, "boss"]) {
-    for (const groups of [[], ["night"], ["accounting"], ["root", "night"]]) {
+    for (const groups of [[], ["night"], ["accounting"], ["root", "night"], ["locked"]]) {
       const status = ["Available", "Away", "Locked"][n % 3]!;
       const modules = ["finance", "production", "item_info"].filter((_, index) => n % (index + 2) === 0);
       const permission = modules.map((name) => ({ module: name, title: "", access: bits(n % 5 > 1) }));
@@ -224,6 +227,14 @@ async function addCrowd(db: Database): Promise<Map<string, { person: Person; sta
       }
     }
   }
+  // Of the groups of one person one gives, one takes, one says nothing, one is locked and says nothing any more.
+  const rights = (bit: boolean) => JSON.stringify([{ module: "finance", access: bits(bit) }]);
+  await db.write(async (tx) => {
+    await tx.updateTable("groups").set({ rights: rights(true) }).where("name", "=", "night").execute();
+    await tx.updateTable("groups").set({ rights: rights(false) }).where("name", "=", "root").execute();
+    const locked = { rights: rights(true), status: "Locked" };
+    await tx.updateTable("groups").set(locked).where("name", "=", "locked").execute();
+  });
   const rows = await usersPage(db.read, [], ALL);
   return new Map(rows.map((row) => {
     const person = personOf({ ...row, user_id: row._id });

@@ -3,11 +3,13 @@ import { ApiError } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { checkRule } from "../../authorize.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { askerOf } from "../jobs/asker.ts";
 import { kindOf } from "../jobs/kinds.ts";
+import { ruleOfJob } from "../jobs/rights.ts";
 import { insertJob, newJob, openJobsOf } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { jobView } from "../jobs/view.ts";
@@ -21,6 +23,7 @@ export const makeJob = mutation<"makeJob">(async (tx, args, context) => {
   const params = read.value;
   const accept = kindOf(params.kind)?.accept;
   if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
+  checkRule(ruleOfJob(params.kind), context.session);
   const { person } = context.session;
   if (await openJobsOf(tx, person._id) >= MAX_OPEN_JOBS) {
     throw new ApiError("LIMIT", `Cannot begin the job: ${MAX_OPEN_JOBS} of yours are not done yet`);

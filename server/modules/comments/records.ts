@@ -1,7 +1,7 @@
 /** Records that can be talked about: one line each. */
-import { type Rule, rules } from "../../../api/access.ts";
-import { allows } from "../../../api/access.ts";
+import { allows, type Rule } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
@@ -25,7 +25,7 @@ interface Talkable {
 
 const TALKABLE: Readonly<Record<string, Talkable>> = {
   orders: {
-    rule: rules.operations,
+    rule: ordersRights.view,
     async find(reader, scope, id) {
       const row = await orderById(reader, scope, id);
       return row &&

@@ -3,7 +3,7 @@
  * `GET {api}/attachments/file?id=ID`. The file is on the disk before its row is in the database. What comes back
  * is never run: a known type that is not guessed again, in a sandbox. Source: security, uploads.
  */
-import { isSeller, rules } from "../../../api/access.ts";
+import { isSeller } from "../../../api/access.ts";
 import {
   attachmentName,
   type AttachmentType,
@@ -14,6 +14,7 @@ import {
 } from "../../../api/attachments.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Attachment } from "../../../api/generated/schema.ts";
+import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -29,8 +30,8 @@ import { attachmentView } from "./view.ts";
 const FIELD = "attachments.upload";
 
 export const attachmentRoutes: readonly Route[] = [
-  { method: "POST", path: "/attachments", rule: rules.operations, handle: upload },
-  { method: "GET", path: "/attachments/file", rule: rules.operations, handle: serve },
+  { method: "POST", path: "/attachments", rule: ordersRights.view, handle: upload },
+  { method: "GET", path: "/attachments/file", rule: ordersRights.view, handle: serve },
 ];
 
 interface Asked {

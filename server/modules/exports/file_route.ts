@@ -1,7 +1,7 @@
 /** `GET {api}/jobs/file?job=ID`: the file that an export made, for the person who asked for it. */
-import { rules } from "../../../api/access.ts";
 import { EXPORT_LIFE_DAYS } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
 import { attachment } from "../../http/attachment.ts";
@@ -11,7 +11,7 @@ import { jobById, type NamedJob } from "../jobs/store.ts";
 import { exportPath } from "./files.ts";
 import { EXPORT_KIND, type ExportCursor } from "./input.ts";
 
-export const fileRoute: Route = { method: "GET", path: "/jobs/file", rule: rules.operations, handle };
+export const fileRoute: Route = { method: "GET", path: "/jobs/file", rule: jobs.rule, handle };
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const id = new URL(request.url).searchParams.get("job") ?? "";

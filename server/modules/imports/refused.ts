@@ -2,11 +2,11 @@
  * `GET {api}/imports/refused?job=ID`: the refused rows of an import as a CSV file in the delimiter of the file they
  * came from, with what is wrong behind them. Mended, it can be imported as it is. Source: security C4.
  */
-import { rules } from "../../../api/access.ts";
 import { PROBLEM_HEADER } from "../../../api/csv/reader.ts";
 import { importReasonText } from "../../../api/csv/reasons.ts";
 import { BYTE_ORDER_MARK, escapeFormula } from "../../../api/csv/write.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
 import { jobById, type JobRow } from "../jobs/store.ts";
@@ -18,7 +18,7 @@ const PAGE_ROWS = 500;
 export const refusedRoute: Route = {
   method: "GET",
   path: "/imports/refused",
-  rule: rules.operations,
+  rule: jobs.rule,
   handle,
 };
 

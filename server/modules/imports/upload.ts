@@ -6,8 +6,8 @@
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { type ImportPlan, importPlan, MAX_PLAN_BYTES } from "../../../api/csv/plan.ts";
 import { ApiError } from "../../../api/errors.ts";
-import { rules } from "../../../api/access.ts";
 import { readInput } from "../../../api/inputs/read.ts";
+import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { HttpError } from "../../http/errors.ts";
@@ -35,7 +35,7 @@ interface Asked {
   readonly key: string | null;
 }
 
-export const uploadRoute: Route = { method: "POST", path: "/imports/orders", rule: rules.operations, handle };
+export const uploadRoute: Route = { method: "POST", path: "/imports/orders", rule: ordersRights.add, handle };
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const asked = await read(new URL(request.url).searchParams, context);

@@ -2,7 +2,6 @@
 import { allows } from "../../../api/access.ts";
 import { mayActAs } from "../../../api/acting.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
@@ -10,6 +9,7 @@ import { deedOf } from "../../mutate.ts";
 import { scopeOf } from "../../scope.ts";
 import { activePerson } from "../session/person_store.ts";
 import { JobRefused } from "./kind.ts";
+import { ruleOfJob } from "./rights.ts";
 import type { JobRow } from "./store.ts";
 
 /** Who asked, in `input` of the row. */
@@ -40,7 +40,9 @@ export async function contextOfJob(
   const actor = acting_for === null ? person : await activePerson(reader, _id);
   if (!person || !actor) throw new JobRefused("personLocked", REASONS.personLocked);
   const isTheirs = acting_for === null || mayActAs(actor, { ...person, status: "Available" });
-  if (!isTheirs || !allows(jobs.rule, person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
+  if (!isTheirs || !allows(ruleOfJob(job.kind), person)) {
+    throw new JobRefused("rightsLost", REASONS.rightsLost);
+  }
   return {
     requestId: request_id,
     db,

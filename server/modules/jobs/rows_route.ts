@@ -1,7 +1,7 @@
 /** `GET {api}/jobs/rows?job=ID&status=Failed`: what a bulk action did to each record, as a CSV file. */
-import { rules } from "../../../api/access.ts";
 import { BYTE_ORDER_MARK, csvRow, csvRows } from "../../../api/csv/write.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
 import { attachment } from "../../http/attachment.ts";
@@ -12,7 +12,7 @@ import { jobById, type JobRow } from "./store.ts";
 const PAGE_ROWS = 500;
 const HEADER = ["code", "status", "reason"];
 
-export const rowsRoute: Route = { method: "GET", path: "/jobs/rows", rule: rules.operations, handle };
+export const rowsRoute: Route = { method: "GET", path: "/jobs/rows", rule: jobs.rule, handle };
 
 async function handle(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;

@@ -3,13 +3,13 @@
  * person too where somebody acts as somebody else.
  */
 import type { CompiledQuery } from "kysely";
-import { isSeller, type ModulePermission, type Person } from "../../../api/access.ts";
+import { isSeller, type Person } from "../../../api/access.ts";
 import { mayActAs } from "../../../api/acting.ts";
 import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../../api/constants.ts";
 import type { NamedPerson, Session } from "../../context.ts";
 import type { Database, Reader, Writer } from "../../db/database.ts";
 import { type ApiTokenRow, findApiToken, touchApiToken } from "./api_token_store.ts";
-import { ACTOR_RIGHTS, namesOf, RIGHTS } from "./rights_store.ts";
+import { ACTOR_RIGHTS, namesOf, RIGHTS, rightsOf } from "./rights_store.ts";
 import { isApiHash } from "./tokens.ts";
 
 /** `last_seen_at` is written at most this often, so that reading stays reading. */
@@ -24,6 +24,7 @@ export interface PersonRow {
   status: string;
   permission: string;
   groups: string | null;
+  group_rights: string | null;
   sellers: string | null;
 }
 
@@ -81,13 +82,13 @@ const compiled = new WeakMap<Database, CompiledQuery<SessionRow>>();
 
 /** Rights of a person's row. Only `sale` is bound to sellers; a role nobody knows sees nothing. */
 export function personOf(
-  row: Pick<PersonRow, "user_id" | "role" | "permission" | "groups" | "sellers">,
+  row: Pick<PersonRow, "user_id" | "role" | "permission" | "groups" | "group_rights" | "sellers">,
 ): Person {
   return {
     _id: row.user_id,
     role: row.role,
     groups: namesOf(row.groups),
-    permission: JSON.parse(row.permission) as ModulePermission[],
+    permission: rightsOf(row.permission, row.group_rights),
     scope: row.role === "sale" ? namesOf(row.sellers) : null,
   };
 }
@@ -141,6 +142,7 @@ function actingSession(
     status: actor_status ?? "",
     permission: row.actor_permission ?? "[]",
     groups: row.actor_groups,
+    group_rights: row.actor_group_rights,
     sellers: row.actor_sellers,
   });
   const life = {

@@ -1,14 +1,23 @@
 /** What a person's rights stand in beside their row: a part of each statement that finds who asks. */
 import { sql } from "kysely";
+import { mergedRights, type ModulePermission } from "../../../api/modules.ts";
 
 /** Between names that the database strings together; no name holds a line break. */
 const SEPARATOR = "\n";
 const separator = sql.lit(SEPARATOR);
 
+/** A group that is locked gives its members nothing, not even its name. */
+const activeGroups = (user: "u" | "ru") =>
+  sql`from user_groups ug join groups g on g._id = ug.group_id
+    where ug.user_id = ${sql.ref(user)}._id and g.status = 'Active'`;
+
 /** Names of the groups of a person, strung together, in a statement that has users by that alias. */
 const groupsOf = (user: "u" | "ru") =>
-  sql<string | null>`(select string_agg(g.name, ${separator}) from user_groups ug
-    join groups g on g._id = ug.group_id where ug.user_id = ${sql.ref(user)}._id)`;
+  sql<string | null>`(select string_agg(g.name, ${separator}) ${activeGroups(user)})`;
+
+/** What the groups hand to their members: a list of entries from each that gives something. */
+const groupRightsOf = (user: "u" | "ru") =>
+  sql<string | null>`(select string_agg(g.rights, ${separator}) ${activeGroups(user)} and g.rights <> '[]')`;
 
 /** Ids of the sellers in the same way. */
 const sellersOf = (user: "u" | "ru") =>
@@ -16,12 +25,23 @@ const sellersOf = (user: "u" | "ru") =>
     where sc.user_id = ${sql.ref(user)}._id)`;
 
 /** Of the person, who is `u` in the statement. */
-export const RIGHTS = [groupsOf("u").as("groups"), sellersOf("u").as("sellers")] as const;
+export const RIGHTS = [
+  groupsOf("u").as("groups"),
+  groupRightsOf("u").as("group_rights"),
+  sellersOf("u").as("sellers"),
+] as const;
 
 /** Of the real person behind them, who is `ru`. */
 export const ACTOR_RIGHTS = [
   groupsOf("ru").as("actor_groups"),
+  groupRightsOf("ru").as("actor_group_rights"),
   sellersOf("ru").as("actor_sellers"),
 ] as const;
 
 export const namesOf = (text: string | null): string[] => text ? text.split(SEPARATOR) : [];
+
+export const entriesOf = (json: string): ModulePermission[] => JSON.parse(json) as ModulePermission[];
+
+/** The entries that hold for a person, from what their row and their groups say. */
+export const rightsOf = (own: string, ofGroups: string | null): ModulePermission[] =>
+  mergedRights(entriesOf(own), namesOf(ofGroups).map(entriesOf));

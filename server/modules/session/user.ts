@@ -2,11 +2,13 @@
 import type { Person } from "../../../api/access.ts";
 import { lookOf } from "../../../api/customizer.ts";
 import type { User } from "../../../api/generated/schema.ts";
+import { titled } from "../../../api/modules.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { balanceOf } from "../ledger/store.ts";
 import { primaryGroupOf, userById } from "./people_store.ts";
+import { entriesOf } from "./rights_store.ts";
 
 const flag = (value: number | null): boolean | null => value === null ? null : value !== 0;
 
@@ -18,10 +20,11 @@ export async function currentUser(context: AuthorizedContext): Promise<Loose<Use
 }
 
 /** A person's own row with what the session knows of them. */
-export const ownUser = (row: UsersTable, { groups, scope }: Person): Loose<User> => ({
+export const ownUser = (row: UsersTable, { groups, scope, permission }: Person): Loose<User> => ({
   ...userOf(row),
   groups,
   scope,
+  permission: titled(permission),
 });
 
 /** The call's own bearer, to its own person alone: an answer that is stored holds none. */
@@ -37,7 +40,7 @@ export function userOf(row: UsersTable): Loose<User> {
   return {
     ...rest,
     identity_label: labelOf(row),
-    permission: JSON.parse(row.permission),
+    permission: titled(entriesOf(row.permission)),
     customizer: lookOf(JSON.parse(row.customizer)),
     contract_services: JSON.parse(row.contract_services),
     is_usps_tracking: flag(row.is_usps_tracking),

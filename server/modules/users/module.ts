@@ -56,8 +56,8 @@ const label = (row: ListedUser): Loose<User> => ({
   status: row.status,
 });
 
-function whole({ groups, sellers, ...row }: ListedUser): Loose<User> {
-  const { scope } = rightsOf({ groups, sellers, ...row });
+function whole({ groups, group_rights, sellers, ...row }: ListedUser): Loose<User> {
+  const { scope } = rightsOf({ groups, group_rights, sellers, ...row });
   return { ...userOf(row), groups: namesOf(groups), scope, token: null };
 }
 

@@ -1,6 +1,7 @@
 /** Rules of api/ as conditions on rows of users (by the alias `u`). A test keeps each equal to its rule. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import { isRole, type Person, ROLES, type Rule } from "../../../api/access.ts";
+import { type AccessBit, defaultAccess, moduleOf } from "../../../api/modules.ts";
 import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../api/acting.ts";
 import type { Engine } from "../../db/database.ts";
 import { always, among, type Condition, either, every, noneOf } from "../../db/conditions.ts";
@@ -15,16 +16,33 @@ export const inGroup = (groups: readonly string[]): Condition =>
 
 const named = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
-    where ug.user_id = u._id and ${among("g.name", groups)})`;
+    where ug.user_id = u._id and g.status = 'Active' and ${among("g.name", groups)})`;
 
-function mayIn(engine: Engine, module: string, bit: string): Condition {
+/** A list of entries (a JSON text) has one for the module, or one with a bit of it. */
+function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
   if (engine === "sqlite") {
-    return sql<boolean>`exists (select 1 from json_each(u.permission) p
-      where json_extract(p.value, '$.module') = ${module}
-        and json_extract(p.value, ${`$.access.${bit}`}) = 1)`;
+    const says = bit ? sql`and json_extract(p.value, ${`$.access.${bit}`}) = 1` : sql``;
+    return sql<boolean>`exists (select 1 from json_each(${list}) p
+      where json_extract(p.value, '$.module') = ${module} ${says})`;
   }
-  return sql<boolean>`exists (select 1 from jsonb_array_elements(u.permission::jsonb) p
-    where p ->> 'module' = ${module} and p -> 'access' ->> ${bit} = 'true')`;
+  const says = bit ? sql`and p -> 'access' ->> ${bit} = 'true'` : sql``;
+  return sql<boolean>`exists (select 1 from jsonb_array_elements(${list}::jsonb) p
+    where p ->> 'module' = ${module} ${says})`;
+}
+
+/** One of the person's active groups hands on such an entry. */
+const groupHasEntry = (engine: Engine, module: string, bit?: AccessBit): Condition =>
+  sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
+    where ug.user_id = u._id and g.status = 'Active' and ${hasEntry(engine, sql`g.rights`, module, bit)})`;
+
+/** `accessOf` of api/modules.ts: the own entry, else the groups' together, else what the role begins with. */
+function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
+  if (!moduleOf(module)) return never;
+  const own = sql`u.permission`;
+  const byRole = ROLES.filter((role) => defaultAccess(role, module)[bit]);
+  return sql<boolean>`case when ${hasEntry(engine, own, module)} then ${hasEntry(engine, own, module, bit)}
+    when ${groupHasEntry(engine, module)} then ${groupHasEntry(engine, module, bit)}
+    else ${among("u.role", byRole)} end`;
 }
 
 /**

@@ -6,9 +6,10 @@ import type { Reader } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { RIGHTS } from "../session/rights_store.ts";
 
-/** A person's row with the names of their groups and the ids of their sellers, each strung together. */
+/** A person's row with what their groups are and give, and the ids of their sellers, each strung together. */
 export type ListedUser = Readonly<UsersTable> & {
   readonly groups: string | null;
+  readonly group_rights: string | null;
   readonly sellers: string | null;
 };
 

@@ -67,7 +67,7 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
     changed();
     onClose();
   });
-  const mayEdit = allows(makeRule(resource, shape), person);
+  const mayEdit = allows(makeRule(resource, shape, record._id), person);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record._id, person));
   return (
     <>

@@ -1,0 +1,126 @@
+/**
+ * The parts of the app that rights are given in, and how rights from several places become one. A right is an entry:
+ * a module and what may be done in it. Of all entries for a module the person's own hold; without one, those of their
+ * groups together; without any, what their role begins with. Source: spec S3.4, S7.4.
+ */
+
+/** In the order a table shows them. */
+export const BITS = ["view", "add", "update", "delete"] as const;
+export type AccessBit = (typeof BITS)[number];
+export type Access = Readonly<Record<AccessBit, boolean>>;
+
+export interface ModulePermission {
+  readonly module: string;
+  readonly access: Access;
+}
+
+export interface Module {
+  readonly id: string;
+  /** What the API calls it, for clients without our words. */
+  readonly title: string;
+  /** Roles that can have it at all; super_root passes without it. */
+  readonly roles: readonly string[];
+  /** What there is to do in it: the others of the four mean nothing here. */
+  readonly bits: readonly AccessBit[];
+  /** True where a role alone is not enough: somebody has to give it. */
+  readonly isGiven?: boolean;
+}
+
+const OFFICE = ["root", "order_qc", "sale"];
+const FLOOR = ["cutting", "printer", "sewer", "packager"];
+const EVERYBODY = [...OFFICE, ...FLOOR];
+
+const defined = [
+  { id: "orders", title: "Orders", roles: OFFICE, bits: ["view", "add", "update"] },
+  { id: "packages", title: "Packages", roles: ["root", "order_qc", ...FLOOR], bits: ["view"] },
+  { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
+  { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },
+  // Source: spec S6.13.
+  { id: "item_info", title: "Products", roles: ["root", "sale"], bits: BITS, isGiven: true },
+  // What `users` can be narrowed to. Source: spec S7.8.
+  { id: "production", title: "Production", roles: EVERYBODY, bits: ["view"], isGiven: true },
+  { id: "order_fulfillment", title: "Order fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
+  { id: "finance", title: "Finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
+  { id: "call_to_action", title: "Call to action", roles: ["root"], bits: BITS },
+  // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.
+  { id: "app_config", title: "Integrations", roles: [], bits: BITS },
+  { id: "users", title: "Users", roles: [], bits: BITS },
+  { id: "user_groups", title: "User groups", roles: [], bits: BITS },
+  { id: "extensions", title: "Extensions", roles: [], bits: BITS },
+  { id: "audit", title: "Audit", roles: [], bits: ["view"] },
+] as const satisfies readonly Module[];
+
+export type ModuleId = (typeof defined)[number]["id"];
+export const MODULES: readonly Module[] = defined;
+
+const BY_ID = new Map<string, Module>(MODULES.map((each) => [each.id, each]));
+export const moduleOf = (id: string): Module | null => BY_ID.get(id) ?? null;
+
+/** Modules that it makes sense to give or take: for the rest the role alone decides. */
+export const GIVEABLE: readonly Module[] = MODULES.filter(({ roles }) => roles.length > 0);
+
+export const accessOfBits = (has: (bit: AccessBit) => boolean): Access => ({
+  view: has("view"),
+  add: has("add"),
+  update: has("update"),
+  delete: has("delete"),
+});
+
+const NOTHING = accessOfBits(() => false);
+
+/** For each role what it begins with, made once: rules ask on every call. */
+const DEFAULTS = new Map<string, ReadonlyMap<string, Access>>();
+for (const { id, roles, bits, isGiven } of MODULES) {
+  const everything = accessOfBits((bit) => bits.includes(bit));
+  for (const role of isGiven ? [] : roles) {
+    DEFAULTS.set(role, new Map([...DEFAULTS.get(role) ?? [], [id, everything]]));
+  }
+  DEFAULTS.set("super_root", new Map([...DEFAULTS.get("super_root") ?? [], [id, everything]]));
+}
+
+/** What a role begins with in a module; of an unknown role or module, nothing. */
+export const defaultAccess = (role: string, module: string): Access =>
+  DEFAULTS.get(role)?.get(module) ?? NOTHING;
+
+/** What several entries for the same module say together. */
+function together(entries: readonly ModulePermission[]): Access {
+  return accessOfBits((bit) => entries.some(({ access }) => access[bit] === true));
+}
+
+/**
+ * The entries that hold for somebody, one for each module at most. One for a module that this build does not know is
+ * left out: it must not come to life when a module of that name is made. Source: security Z7.
+ */
+export function mergedRights(
+  own: readonly ModulePermission[],
+  groups: readonly (readonly ModulePermission[])[],
+): ModulePermission[] {
+  if (own.length === 0 && groups.every((each) => each.length === 0)) return [];
+  const ofGroups = groups.flat();
+  return MODULES.flatMap(({ id }) => {
+    const isFor = ({ module }: ModulePermission) => module === id;
+    const mine = own.filter(isFor);
+    const entries = mine.length > 0 ? mine : ofGroups.filter(isFor);
+    return entries.length > 0 ? [{ module: id, access: together(entries) }] : [];
+  });
+}
+
+/** What a group hands to its members: its own entries, and its parent's for the modules it says nothing of. */
+export function groupRights(
+  own: readonly ModulePermission[],
+  parent: readonly ModulePermission[],
+): ModulePermission[] {
+  return mergedRights(own, [parent]);
+}
+
+/** What somebody may do in a module: the entry that holds for them, else what their role begins with. */
+export function accessOf(
+  { role, permission }: { readonly role: string; readonly permission: readonly ModulePermission[] },
+  module: string,
+): Access {
+  return permission.find((entry) => entry.module === module)?.access ?? defaultAccess(role, module);
+}
+
+/** Entries as the API answers them. Source: spec S3.4. */
+export const titled = (entries: readonly ModulePermission[]) =>
+  entries.map(({ module, access }) => ({ module, title: moduleOf(module)?.title ?? module, access }));

@@ -1,0 +1,21 @@
+/** What a kind of work wants of whoever asks for it, beside their right to have jobs at all. */
+import { allOf, type Rule } from "../../../api/access.ts";
+import type { JobKindName } from "../../../api/statuses.ts";
+import { jobs } from "../../../resources/jobs.ts";
+import { ordersRights } from "../../../resources/orders.ts";
+import { stores } from "../../../resources/stores.ts";
+
+const RULES: Readonly<Record<JobKindName, Rule>> = {
+  "orders.import": ordersRights.add,
+  // The export asks the rule of the list that it writes.
+  "list.export": jobs.rule,
+  "orders.move": ordersRights.update,
+  "orders.tag": ordersRights.update,
+  "orders.method": ordersRights.update,
+  "orders.mend": allOf(ordersRights.update, stores.roots.makeSkuMapping ?? stores.rule),
+  "orders.undo": ordersRights.update,
+};
+
+/** Asked when the work is begun, and again at each of its steps. */
+export const ruleOfJob = (kind: string): Rule =>
+  allOf(jobs.rule, Object.hasOwn(RULES, kind) ? RULES[kind as JobKindName] : jobs.rule);

@@ -1,0 +1,132 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { allows, module, type Person, ROLES, type Rule } from "../../api/access.ts";
+import {
+  accessOf,
+  accessOfBits,
+  BITS,
+  defaultAccess,
+  groupRights,
+  mergedRights,
+  type ModulePermission,
+  MODULES,
+} from "../../api/modules.ts";
+import { resources } from "../../resources/mod.ts";
+
+const ids = MODULES.map(({ id }) => id);
+const entry: fc.Arbitrary<ModulePermission> = fc.record({
+  module: fc.constantFrom(...ids.slice(0, 4)),
+  access: fc.tuple(fc.boolean(), fc.boolean(), fc.boolean(), fc.boolean()).map((bits) =>
+    accessOfBits((bit) => bits[BITS.indexOf(bit)]!)
+  ),
+});
+const entries = fc.array(entry, { maxLength: 5 });
+const person = (name: string, permission: readonly ModulePermission[]): Person => ({
+  _id: "p",
+  role: name,
+  groups: [],
+  permission,
+  scope: null,
+});
+
+Deno.test("S3.4 S6.18 of all entries for a module the own hold, else those of the groups together, else the role", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...ROLES, "stranger"),
+      entries,
+      fc.array(entries, { maxLength: 3 }),
+      fc.constantFrom(...ids, "nothing"),
+      fc.constantFrom(...BITS),
+      (name, own, groups, id, bit) => {
+        const has = (list: readonly ModulePermission[]) => list.some(({ module }) => module === id);
+        const says = (list: readonly ModulePermission[]) =>
+          list.some((each) => each.module === id && each.access[bit]);
+        const ofGroups = groups.flat();
+        const meant = has(own) ? says(own) : has(ofGroups) ? says(ofGroups) : defaultAccess(name, id)[bit];
+        const permission = mergedRights(own, groups);
+        assert.equal(accessOf({ role: name, permission }, id)[bit], meant);
+        // The rule says the same, but for super_root, who passes, and for nobody we know, who does not.
+        const isAllowed = allows(module(id, bit), person(name, permission));
+        assert.equal(isAllowed, name === "super_root" ? true : name !== "stranger" && meant);
+      },
+    ),
+    { seed: 11, numRuns: 500 },
+  );
+});
+
+Deno.test("merging is stable: once more changes nothing, the order of groups neither, one entry for each module", () => {
+  fc.assert(
+    fc.property(entries, entries, entries, (own, one, other) => {
+      const merged = mergedRights(own, [one, other]);
+      assert.deepEqual(mergedRights(merged, []), merged);
+      assert.deepEqual(mergedRights(own, [other, one]), merged);
+      assert.equal(new Set(merged.map(({ module }) => module)).size, merged.length);
+    }),
+    { seed: 12, numRuns: 200 },
+  );
+});
+
+Deno.test("S3.5 a group hands on its parent's entries where it has none of its own", () => {
+  const all = accessOfBits(() => true);
+  const view = accessOfBits((bit) => bit === "view");
+  const parent = [{ module: "orders", access: all }, { module: "stores", access: all }];
+  assert.deepEqual(groupRights([{ module: "orders", access: view }], parent), [
+    { module: "orders", access: view },
+    { module: "stores", access: all },
+  ]);
+});
+
+Deno.test("security Z7 an entry for a module that is not there is left out", () => {
+  assert.deepEqual(mergedRights([{ module: "gone", access: accessOfBits(() => true) }], []), []);
+});
+
+/** The roles and groups of a list's rule, without its module. */
+const withoutModules = (rule: Rule): Rule =>
+  rule.kind === "all"
+    ? { kind: "all", of: rule.of.filter(({ kind }) => kind !== "module").map(withoutModules) }
+    : rule;
+
+Deno.test("S6.18 every list names a module, whose roles are those of its rule: nobody's beginning takes from it", () => {
+  for (const { id, module: name, rule } of resources) {
+    const roles = MODULES.find((each) => each.id === name)?.roles ?? [];
+    const base = withoutModules(rule);
+    assert.ok(
+      rule.kind === "all" && rule.of.some((each) => each.kind === "module" && each.module === name),
+      id,
+    );
+    for (const each of ROLES.filter((known) => known !== "super_root")) {
+      assert.equal(roles.includes(each), allows(base, person(each, [])), `${id} ${each}`);
+      assert.equal(allows(rule, person(each, [])), allows(base, person(each, [])), `${id} ${each}`);
+    }
+  }
+});
+
+Deno.test("every root field of a list asks for a bit that its module has", () => {
+  const bitsOf = (rule: Rule): string[] =>
+    rule.kind === "module"
+      ? [`${rule.module} ${rule.bit}`]
+      : rule.kind === "make"
+      ? [...bitsOf(rule.add), ...bitsOf(rule.update)]
+      : rule.kind === "all" || rule.kind === "any"
+      ? rule.of.flatMap(bitsOf)
+      : [];
+  for (const { id, rule, roots, primary, second, bulk = [], moves = [] } of resources) {
+    const named = [primary, second].flatMap((each) => each ? [each.rule] : []);
+    const asked = [rule, ...Object.values(roots), ...named, ...[...bulk, ...moves].map((each) => each.rule)];
+    for (const each of asked) {
+      const bits = bitsOf(each);
+      assert.ok(bits.length > 0, `a root field of ${id} asks for no bit`);
+      for (const bit of bits) {
+        const [name, what] = bit.split(" ");
+        assert.ok(MODULES.some((one) => one.id === name && one.bits.some((has) => has === what)), bit);
+      }
+    }
+  }
+});
+
+Deno.test("every role of a module is one of the eight", () => {
+  const unknown = MODULES.flatMap(({ roles }) => roles).filter((name) =>
+    !ROLES.some((each) => each === name)
+  );
+  assert.deepEqual(unknown, []);
+});
