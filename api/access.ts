@@ -4,6 +4,8 @@
  */
 import { type AccessBit, accessOf, type ModulePermission } from "./modules.ts";
 
+export type { AccessBit, ModulePermission };
+
 /** The eight roles of spec §1; any other name is denied. */
 export const ROLES = [
   "root",

@@ -121,6 +121,10 @@ export function accessOf(
   return permission.find((entry) => entry.module === module)?.access ?? defaultAccess(role, module);
 }
 
+/** Every module with what somebody may do in it: nothing is left to be looked up. */
+export const wholeRights = (of: Parameters<typeof accessOf>[0]): ModulePermission[] =>
+  MODULES.map(({ id }) => ({ module: id, access: accessOf(of, id) }));
+
 /** Entries as the API answers them. Source: spec S3.4. */
 export const titled = (entries: readonly ModulePermission[]) =>
   entries.map(({ module, access }) => ({ module, title: moduleOf(module)?.title ?? module, access }));
