@@ -8,6 +8,8 @@ import { resources } from "../resources/mod.ts";
 import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../resources/record_document.ts";
 import { filterArgs } from "../resources/url.ts";
 import { generate } from "../scripts/gen.ts";
+import { doors } from "./support/calling.ts";
+import { rightsTable } from "./support/rights_table.ts";
 
 const schema = buildSchema(SDL);
 const roots = [
@@ -27,6 +29,11 @@ Deno.test("S6.18 every root field of the SDL has exactly one rule, and every rul
   const table = abilitiesOf();
   assert.deepEqual(rootFields.filter((field) => !table.has(field)), []);
   assert.deepEqual([...table.keys()].filter((field) => !rootFields.includes(field)), []);
+});
+
+Deno.test("S6.18 every root field and REST route has its row in tests/server/rights_matrix.txt", async () => {
+  const { rows } = await rightsTable();
+  assert.deepEqual([...rows.keys()].toSorted(), doors.map(({ name }) => name).toSorted());
 });
 
 Deno.test("every type of the SDL is described", () => {

@@ -1,0 +1,115 @@
+import assert from "node:assert/strict";
+import { allows, type Person, type Rule, rules, signedIn } from "../../api/access.ts";
+import type { Database } from "../../server/db/database.ts";
+import type { Route } from "../../server/fields.ts";
+import { findSession } from "../../server/modules/session/lookup_store.ts";
+import { hashToken } from "../../server/modules/session/tokens.ts";
+import { abilitiesOf } from "../../resources/abilities.ts";
+import { testApp } from "../support/api.ts";
+import { makeCallers } from "../support/callers.ts";
+import { callDoor, doors, hollow } from "../support/calling.ts";
+import { withDatabase } from "../support/database.ts";
+import { NOW } from "../support/people.ts";
+import { type Outcome, readTable, rightsTable } from "../support/rights_table.ts";
+import { isSameRule, mutantsOf } from "../support/rule_mutants.ts";
+import { serveApp } from "../support/sockets.ts";
+
+/** Rules of root fields, and of routes. */
+interface Locks {
+  readonly abilities: ReadonlyMap<string, Rule>;
+  readonly ruleOf: (route: Route) => Route["rule"];
+}
+
+const LOCKS: Locks = { abilities: abilitiesOf(), ruleOf: ({ rule }) => rule };
+
+/** What everybody comes to at every door under some locks: a line for each cell that is not as the table says. */
+async function differences(db: Database, { abilities, ruleOf }: Locks): Promise<string[]> {
+  const callers = await makeCallers(db);
+  const { rows } = await rightsTable();
+  const options = { modules: hollow(ruleOf), abilities };
+  await using api = testApp(db, options);
+  await using server = serveApp(testApp(db, options).app);
+  const found: string[] = [];
+  for (const door of doors) {
+    for (const [caller, expected] of rows.get(door.name) ?? []) {
+      const outcome = await callDoor(api, server, callers.get(caller)!, door);
+      if (outcome !== expected) {
+        found.push(`${door.name}: ${caller} comes to ${outcome}, the table says ${expected}`);
+      }
+    }
+  }
+  return found;
+}
+
+Deno.test("S6.18 Z1 every root field and route lets through whom the table says, and nobody else", () =>
+  withDatabase(async (db) => {
+    assert.deepEqual(await differences(db, LOCKS), []);
+  }));
+
+Deno.test("S6.18 the table has a column for everybody there is", () =>
+  withDatabase(async (db) => {
+    const { callers } = await rightsTable();
+    assert.deepEqual(callers.toSorted(), [...(await makeCallers(db)).keys()].toSorted());
+  }));
+
+Deno.test("S6.18 Z1 every lock that is taken away is missed: 100 % of them", () =>
+  withDatabase(async (db) => {
+    // One for all: what comes of a door depends on its own lock alone.
+    const abilities = new Map(
+      [...LOCKS.abilities].map(([field, rule]) => [field, isOpen(rule) ? rules.rootOnly : signedIn]),
+    );
+    const ruleOf = ({ rule }: Route): Route["rule"] =>
+      rule === "public" ? signedIn : isOpen(rule) ? "public" : signedIn;
+    const missed = new Set((await differences(db, { abilities, ruleOf })).map((line) => line.split(":")[0]));
+    assert.deepEqual(doors.map(({ name }) => name).filter((name) => !missed.has(name)), []);
+  }));
+
+/** Whoever is signed in passes: no root field asks less, so its lock is tried by asking more. */
+const isOpen = (rule: Rule): boolean => isSameRule(rule, signedIn);
+
+Deno.test("S6.18 Z1 every rule that is one mistake away from the right one is missed, where it means another thing", () =>
+  withDatabase(async (db) => {
+    const { rows } = await rightsTable();
+    const people = await peopleOf(db);
+    let count = 0;
+    for (const { name, route } of doors) {
+      const rule = route ? route.rule : LOCKS.abilities.get(name)!;
+      if (rule === "public") continue;
+      for (const mutant of differing(rule)) {
+        count++;
+        const isMissed = people.some(([caller, person]) =>
+          wouldBe(mutant, person) !== rows.get(name)?.get(caller)
+        );
+        assert.ok(isMissed, `${name}: nobody in the table would miss ${JSON.stringify(mutant)}`);
+      }
+    }
+    assert.ok(count > 500, `${count} mutants`);
+  }));
+
+const wouldBe = (rule: Rule, person: Person | null): Outcome =>
+  person ? allows(rule, person) ? "+" : "-" : "0";
+
+/** The people behind the callers, as the API finds them. */
+async function peopleOf(db: Database): Promise<readonly (readonly [caller: string, Person | null])[]> {
+  return await Promise.all(Array.from(await makeCallers(db), async ([caller, token]) => {
+    const found = token === null ? null : await findSession(db, hashToken(token), NOW);
+    return [caller, found?.session.person ?? null] as const;
+  }));
+}
+
+const known = new Map<Rule, readonly Rule[]>();
+
+/** Mutants that say something else of somebody; many doors share a rule. */
+function differing(rule: Rule): readonly Rule[] {
+  let mutants = known.get(rule);
+  if (!mutants) known.set(rule, mutants = mutantsOf(rule).filter((each) => !isSameRule(each, rule)));
+  return mutants;
+}
+
+Deno.test("a table with a cell too few or too many, an odd one or a row twice is none", () => {
+  assert.equal(readTable("a b\norders + -").rows.get("orders")?.get("b"), "-");
+  assert.equal(readTable("a | b\nGET /x/y + | 0").rows.get("GET /x/y")?.get("b"), "0");
+  for (const rows of ["orders +", "orders + - +", "orders + x", "orders + -\norders + -"]) {
+    assert.throws(() => readTable(`a b\n${rows}`), Error, rows);
+  }
+});

@@ -1,0 +1,130 @@
+/** The least call of each root field and route, and what came of it. */
+import {
+  buildSchema,
+  type GraphQLArgument,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  isEnumType,
+  isInputObjectType,
+  isLeafType,
+  isListType,
+  isNonNullType,
+  isRequiredArgument,
+  isRequiredInputField,
+} from "graphql";
+import { ApiError } from "../../api/errors.ts";
+import { SDL } from "../../api/generated/sdl.ts";
+import { type Module, mutation, type Route } from "../../server/fields.ts";
+import { modules } from "../../server/modules/mod.ts";
+import type { TestApp } from "./api.ts";
+import type { Outcome } from "./rights_table.ts";
+import type { TestServer } from "./sockets.ts";
+
+const schema = buildSchema(SDL);
+
+/** One door of the API: a root field, or a REST path by method and path. */
+export interface Door {
+  readonly name: string;
+  /** How it is called; a subscription needs a socket. */
+  readonly document?: string;
+  readonly route?: Route;
+}
+
+export const doors: readonly Door[] = [
+  ...[schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
+    type ? Object.keys(type.getFields()).map((name) => ({ name, document: leastDocument(type, name) })) : []
+  ),
+  ...modules.flatMap((module) => module.routes ?? []).map((route) => ({
+    name: `${route.method} ${route.path}`,
+    route,
+  })),
+];
+
+function leastDocument(type: GraphQLObjectType, name: string): string {
+  const { args, type: answer } = type.getFields()[name]!;
+  const given = args.filter(isRequiredArgument).map((arg: GraphQLArgument) =>
+    `${arg.name}: ${leastValue(arg.type)}`
+  );
+  return `${type.name.toLowerCase()} { ${name}${given.length > 0 ? `(${given})` : ""}${
+    leastFields(answer)
+  } }`;
+}
+
+/** A value that the SDL takes; what it means, nobody asks before the rule is passed. */
+function leastValue(type: GraphQLInputType): string {
+  if (isNonNullType(type)) return leastValue(type.ofType);
+  if (isListType(type)) return "[]";
+  if (isEnumType(type)) return type.getValues()[0]!.name;
+  if (isInputObjectType(type)) {
+    const fields = Object.values(type.getFields()).filter(isRequiredInputField);
+    return `{ ${fields.map((field) => `${field.name}: ${leastValue(field.type)}`).join(", ")} }`;
+  }
+  const scalars: Readonly<Record<string, string>> = {
+    Int: "1",
+    Float: "1",
+    UnixSeconds: "1",
+    Boolean: "true",
+  };
+  return scalars[type.name] ?? '"x"';
+}
+
+function leastFields(type: GraphQLOutputType): string {
+  if (isNonNullType(type) || isListType(type)) return leastFields(type.ofType as GraphQLOutputType);
+  if (isLeafType(type)) return "";
+  const leaf = Object.values((type as GraphQLObjectType).getFields()).find((field) =>
+    isLeafType(isNonNullType(field.type) ? field.type.ofType : field.type)
+  );
+  return ` { ${leaf!.name} }`;
+}
+
+/** The API's own modules with nothing behind the doors: whoever gets through is told so, and nothing happens. */
+export function hollow(ruleOf: (route: Route) => Route["rule"] = ({ rule }) => rule): readonly Module[] {
+  // A code that no door gives by itself.
+  const reached = () => Promise.reject(new ApiError("IN_PROGRESS", "There is nothing behind this door."));
+  const hollowed = (fields: object = {}, field: unknown) =>
+    Object.fromEntries(Object.keys(fields).map((name) => [name, field]));
+  return modules.map((module): Module => ({
+    queries: hollowed(module.queries, reached),
+    mutations: hollowed(module.mutations, mutation(reached)),
+    fields: module.fields ?? {},
+    routes: (module.routes ?? []).map((route) =>
+      ({ ...route, rule: ruleOf(route), handle: reached }) as Route
+    ),
+  }));
+}
+
+/** What a caller comes to at a door. */
+export async function callDoor(
+  api: TestApp,
+  server: TestServer,
+  token: string | null,
+  { name, document, route }: Door,
+): Promise<Outcome> {
+  if (route) {
+    const headers = token === null ? {} : { authorization: `Bearer ${token}` };
+    const response = await api.send(route.path, { method: route.method, headers });
+    return outcomeOf((await response.json()).errors[0].extensions.code, name);
+  }
+  if (document!.startsWith("subscription")) return await listen(server, token, document!);
+  const { errors: [error] } = await api.ask(token, document!);
+  return outcomeOf(error?.extensions.code, name);
+}
+
+function outcomeOf(code: string | undefined, name: string): Outcome {
+  if (code === "IN_PROGRESS") return "+";
+  if (code === "FORBIDDEN") return "-";
+  if (code === "UNAUTHENTICATED") return "0";
+  throw new Error(`${name} answered ${code}: this is no answer of a door`);
+}
+
+async function listen(server: TestServer, token: string | null, document: string): Promise<Outcome> {
+  const socket = await server.connect();
+  if (!await socket.init(token)) return "0";
+  socket.subscribe("1", document);
+  socket.send({ type: "ping" });
+  const frame = await socket.next();
+  socket.socket.close();
+  await socket.closed;
+  return frame?.type === "pong" ? "+" : "-";
+}
