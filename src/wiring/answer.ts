@@ -38,17 +38,18 @@ async function fetchAnswer<T extends object>(source: AnswerSource<T>, options: F
   return fetchedOf({ ok: true, data: record });
 }
 
+export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
+  recordMachine.provide({
+    actors: {
+      fetchRecord: fromPromise(({ input, signal }) =>
+        fetchAnswer(source, { background: input.background, signal })
+      ),
+    },
+  });
+
 /** Asks and keeps asking when something changed. The source may not change. */
 export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswer<T> {
-  const [machine] = useState(() =>
-    recordMachine.provide({
-      actors: {
-        fetchRecord: fromPromise(({ input, signal }) =>
-          fetchAnswer(source, { background: input.background, signal })
-        ),
-      },
-    })
-  );
+  const [machine] = useState(() => wiredAnswer(source));
   const actor = useActorRef(machine, { input: { id: source.name } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   useEffect(() => {

@@ -44,22 +44,23 @@ export interface Bulk {
   readonly dismiss: () => void;
 }
 
+export const wiredBulk = (lifecycle: ResourceLifecycle | undefined) =>
+  bulkMachine.provide({
+    actors: {
+      sendMoves: fromPromise(async ({ input: { ids, event, key } }): Promise<BulkAnswer> =>
+        lifecycle
+          ? bulkAnswerOf(await askText(moveDocumentOf(lifecycle), { ids, event, key }))
+          : { kind: "told", results: [] }
+      ),
+    },
+  });
+
 /** Sends steps to picked rows. `onTold` gets what became of them, once for each step. */
 export function useBulk(
   lifecycle: ResourceLifecycle | undefined,
   onTold: (results: readonly BulkResult[]) => void,
 ): Bulk {
-  const [machine] = useState(() =>
-    bulkMachine.provide({
-      actors: {
-        sendMoves: fromPromise(async ({ input: { ids, event, key } }): Promise<BulkAnswer> =>
-          lifecycle
-            ? bulkAnswerOf(await askText(moveDocumentOf(lifecycle), { ids, event, key }))
-            : { kind: "told", results: [] }
-        ),
-      },
-    })
-  );
+  const [machine] = useState(() => wiredBulk(lifecycle));
   const actor = useActorRef(machine);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   const phase = typeof value === "string" ? value : value.settled;

@@ -64,7 +64,7 @@ function watch(id: string, tell: (job: BulkJobState) => void): () => void {
   };
 }
 
-const wire = () =>
+export const wiredBulkJob = () =>
   bulkJobMachine.provide({
     actors: {
       lookAhead: fromPromise(async ({ input, signal }): Promise<PreviewAnswer> =>
@@ -115,7 +115,7 @@ export interface BulkJob {
 
 /** Work on many records of one list, one at a time. */
 export function useBulkJob(resource: string): BulkJob {
-  const [machine] = useState(wire);
+  const [machine] = useState(wiredBulkJob);
   const [opening, setOpening] = useState(0);
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);

@@ -87,7 +87,7 @@ export interface Form<V extends object> {
   readonly merge: () => void;
 }
 
-function provide<V extends object>({ userId, what, save }: FormSource<V>) {
+export function wiredForm<V extends object>({ userId, what, save }: FormSource<V>) {
   return formMachine.provide({
     actors: { saveRecord: fromPromise(({ input }) => save(input)) },
     actions: {
@@ -103,7 +103,7 @@ function provide<V extends object>({ userId, what, save }: FormSource<V>) {
 
 /** A form over a record. Somebody else's change arrives by a newer `stored` and touches nothing that was typed. */
 export function useForm<V extends object>(source: FormSource<V>): Form<V> {
-  const [machine] = useState(() => provide(source));
+  const [machine] = useState(() => wiredForm(source));
   const [input] = useState(() => ({
     base: source.stored as unknown as Stored,
     draft: readFormDraft(source.userId, source.what, Object.keys(source.stored.values)),

@@ -50,7 +50,7 @@ const pathOf = ({ file, storeId, plan }: Shipment, key: string) => {
   return `/imports/orders?${query}` as const;
 };
 
-const wire = () =>
+export const wiredImport = () =>
   importMachine.provide({
     delays: { pollDelay: () => liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS },
     actors: {
@@ -111,7 +111,7 @@ interface ImportPlace {
 
 /** One import at a time. */
 export function useImport({ urlJobId, onJob, onRetry, onAnother }: ImportPlace): Import {
-  const [machine] = useState(wire);
+  const [machine] = useState(wiredImport);
   const actor = useActorRef(machine, { input: { jobId: urlJobId } });
   const { context, value } = useSelector(actor, (current) => current);
   const { jobId } = context;

@@ -15,7 +15,7 @@ import { countOrders } from "./import_count.ts";
 import { lookAtFile } from "./import_look.ts";
 import { plansOf } from "./import_recall.ts";
 
-const wire = () =>
+export const wiredImportFile = () =>
   importFileMachine.provide({
     actors: {
       lookAtFile: fromPromise(({ input }) => lookAtFile(input, plansOf)),
@@ -63,7 +63,7 @@ function phaseOf(value: Value): FilePhase {
 
 /** The file that is looked at. */
 export function useImportFile(): ImportFile {
-  const [machine] = useState(wire);
+  const [machine] = useState(wiredImportFile);
   const actor = useActorRef(machine);
   const { context, value } = useSelector(actor, (current) => current);
   return {

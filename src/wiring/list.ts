@@ -72,7 +72,7 @@ export function countRequest(resource: Resource, filters: ListQuery["filters"]) 
   return { text: countDocumentOf(resource), variables };
 }
 
-function wire(resource: Resource) {
+export function wiredList(resource: Resource) {
   return listMachine.provide({
     actors: {
       fetchRows: fromPromise(async ({ input, signal }) => {
@@ -124,7 +124,7 @@ function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null 
 /** Loads a list and keeps it fresh. The resource may not change: give the component a `key`. */
 export function useListActor(resource: Resource, address: ListQuery): ListActor {
   const query = useMemo(() => rowsQuery(resource, address), [resource, address]);
-  const [machine] = useState(() => wire(resource));
+  const [machine] = useState(() => wiredList(resource));
   const [given] = useState(() => firstRows(resource, query) ?? []);
   const actor = useActorRef(machine, { input: { query, given } });
   useEffect(() => actor.send({ type: "query.change", query }), [actor, query]);
@@ -145,11 +145,12 @@ export function useListActor(resource: Resource, address: ListQuery): ListActor 
   return actor;
 }
 
+export const wiredSelection = () =>
+  selectionMachine.provide({ actions: { tellDropped: () => notify("info", t("list.dropped")) } });
+
 /** What is picked among the rows of a list. */
 export function useSelectionActor(list: ListActor): SelectionActor {
-  const [machine] = useState(() =>
-    selectionMachine.provide({ actions: { tellDropped: () => notify("info", t("list.dropped")) } })
-  );
+  const [machine] = useState(wiredSelection);
   const actor = useActorRef(machine);
   useEffect(() => {
     let known: readonly Row[] | null = null;

@@ -107,6 +107,20 @@ export const useMove = (id: string, userId: string, onDone: (event: string) => v
     onDone,
   );
 
+export const wiredMove = (
+  what: string,
+  userId: string,
+  send: (step: PendingMove) => Promise<MoveAnswer>,
+) =>
+  moveMachine.provide({
+    actors: { sendMove: fromPromise(({ input }) => send(input)) },
+    actions: {
+      rememberPending: ({ context: { event, key, params } }) =>
+        writeDraft(userId, what, { event, key, params }),
+      forgetPending: () => dropDraft(userId, what),
+    },
+  });
+
 /**
  * Steps of one record, one at a time; `onDone` runs once for each that was carried out.
  * @param what names an answer that is owed, so that it is asked for on the next visit
@@ -117,16 +131,7 @@ export function useSteps(
   send: (step: PendingMove) => Promise<MoveAnswer>,
   onDone: (event: string) => void,
 ): Mover {
-  const [machine] = useState(() =>
-    moveMachine.provide({
-      actors: { sendMove: fromPromise(({ input }) => send(input)) },
-      actions: {
-        rememberPending: ({ context: { event, key, params } }) =>
-          writeDraft(userId, what, { event, key, params }),
-        forgetPending: () => dropDraft(userId, what),
-      },
-    })
-  );
+  const [machine] = useState(() => wiredMove(what, userId, send));
   const [pending] = useState(() => readPending(userId, what));
   const actor = useActorRef(machine, { input: { pending } });
   const { context, value } = useSelector(actor, (current) => current);

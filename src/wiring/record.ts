@@ -54,17 +54,18 @@ export interface ShownRecord<R> {
   readonly refresh: () => void;
 }
 
+export const wiredRecord = <R extends Versioned>(source: RecordSource<R>) =>
+  recordMachine.provide({
+    actors: {
+      fetchRecord: fromPromise(async ({ input, signal }) =>
+        fetchedOf(await source.fetch(input.id, { background: input.background, signal }))
+      ),
+    },
+  });
+
 /** Loads a record and keeps it fresh. The id may not change: give the component a `key`. */
 export function useRecord<R extends Versioned>(source: RecordSource<R>, id: string): ShownRecord<R> {
-  const [machine] = useState(() =>
-    recordMachine.provide({
-      actors: {
-        fetchRecord: fromPromise(async ({ input, signal }) =>
-          fetchedOf(await source.fetch(input.id, { background: input.background, signal }))
-        ),
-      },
-    })
-  );
+  const [machine] = useState(() => wiredRecord(source));
   const actor = useActorRef(machine, { input: { id } });
   const snapshot = useSelector(actor, (current) => current);
   useEffect(() => {

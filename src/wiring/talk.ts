@@ -184,7 +184,7 @@ const draftOf = ({ body, visibility, attachments }: Comment): CommentDraft => ({
   key: "",
 });
 
-function provide(
+export function wiredComment(
   { topic, userId, onSaid }: ComposerSource,
   known: Known | null,
   what: string,
@@ -242,7 +242,7 @@ export function useComposer(source: ComposerSource): Composer {
       { _id: source.comment._id, version: source.comment.version };
     const empty = source.comment ? draftOf(source.comment) : emptyComment(source.visibility);
     const input = readCommentDraft(source.userId, what) ?? empty;
-    return { machine: provide(source, known, what, chosen), known, chosen, input };
+    return { machine: wiredComment(source, known, what, chosen), known, chosen, input };
   });
   const actor = useActorRef(machine, { input });
   const { context, value } = useSelector(actor, (current) => current);

@@ -57,6 +57,20 @@ function nameProblemOf(failure: Failure | null): string {
   return problems.find(({ path }) => path.endsWith("name"))?.code ?? "";
 }
 
+/** @param onDone hears what was done, with the id of the view that it made */
+export const wiredView = (onDone: (work: ViewWork, id: string) => void) =>
+  viewMachine.provide({
+    actors: {
+      sendChange: fromPromise(async ({ input }): Promise<ChangeAnswer> => {
+        const work = input.what as ViewWork;
+        const { outcome, id } = await sendWork(work, input.key, input.version);
+        const answer = changeAnswerOf(outcome);
+        if (answer.kind === "done") onDone(work, id);
+        return answer;
+      }),
+    },
+  });
+
 /** One change at a time. `onDone` hears what was done, with the id of the view that it made. */
 export function useViewChange(
   isModified: boolean,
@@ -64,19 +78,7 @@ export function useViewChange(
 ): ViewChange {
   const latest = useRef(onDone);
   latest.current = onDone;
-  const [machine] = useState(() =>
-    viewMachine.provide({
-      actors: {
-        sendChange: fromPromise(async ({ input }): Promise<ChangeAnswer> => {
-          const work = input.what as ViewWork;
-          const { outcome, id } = await sendWork(work, input.key, input.version);
-          const answer = changeAnswerOf(outcome);
-          if (answer.kind === "done") latest.current(work, id);
-          return answer;
-        }),
-      },
-    })
-  );
+  const [machine] = useState(() => wiredView((work, id) => latest.current(work, id)));
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   useEffect(() => actor.send({ type: "view.compare", isModified }), [actor, isModified]);

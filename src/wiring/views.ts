@@ -31,7 +31,7 @@ export interface Views {
   readonly count: () => void;
 }
 
-function wire(resource: Resource) {
+export function wiredViews(resource: Resource) {
   const text = viewsDocumentOf(resource);
   return viewsMachine.provide({
     actors: {
@@ -53,7 +53,7 @@ function wire(resource: Resource) {
 
 /** The views of a list, kept fresh. The resource may not change: give the component a `key`. */
 export function useViews(resource: Resource): Views {
-  const [machine] = useState(() => wire(resource));
+  const [machine] = useState(() => wiredViews(resource));
   const [given] = useState(() => askedEarly<Answer>(viewsDocumentOf(resource), {})?.views ?? null);
   const actor = useActorRef(machine, { input: { given } });
   const context = useSelector(actor, (snapshot) => snapshot.context);

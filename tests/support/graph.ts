@@ -108,3 +108,14 @@ export function implementationsOf(machine: AnyStateMachine) {
   const { actors, actions } = machine.implementations;
   return { actors: Object.keys(actors), actions: Object.keys(actions) };
 }
+
+/** The text of what runs: an action is a function, an actor holds one. */
+const sourceOf = (each: unknown): string =>
+  String(typeof each === "function" ? each : (each as { readonly config?: unknown }).config);
+
+/** Names of effects that machines/placeholder.ts stands in for. */
+export function placeholdersOf({ implementations: { actors, actions } }: AnyStateMachine): string[] {
+  return Object.entries({ ...actors, ...actions })
+    .filter(([, each]) => /placeholderAction|no wiring provides it/.test(sourceOf(each)))
+    .map(([name]) => name);
+}

@@ -12,9 +12,6 @@ import {
 } from "../record/stage.tsx";
 import assert from "node:assert/strict";
 import PasswordPage from "../../../src/pages/profile/password_page.tsx";
-import { passwordMachine } from "../../../machines/password.ts";
-import { wiredPassword } from "../../../src/wiring/password.ts";
-import { implementationsOf } from "../../support/graph.ts";
 
 const CURRENT = "Current password";
 const NEW = /^New password(\*)?$/;
@@ -109,14 +106,4 @@ Deno.test("I3 while somebody acts as the person there is no form for their passw
     await says("This page belongs to");
     await waitFor(() => assert.equal(document.querySelector("form"), null));
   }, { me: { acting } });
-});
-
-Deno.test("C8 the wiring gives the change of password everything it asks for", () => {
-  const wired = wiredPassword(() => ({ password: "", new_password: "", repeat: "" }), () => {});
-  const { actors } = implementationsOf(passwordMachine);
-  for (const name of actors) {
-    const of = (machine: typeof wired) => (machine.implementations.actors as Record<string, unknown>)[name];
-    assert.notEqual(of(wired), of(passwordMachine), name);
-  }
-  assert.notEqual(wired.implementations.actions.forget, passwordMachine.implementations.actions.forget);
 });

@@ -11,10 +11,7 @@ import {
   waitFor,
 } from "../record/stage.tsx";
 import assert from "node:assert/strict";
-import { apiTokenMachine } from "../../../machines/api_token.ts";
 import { PersonButton } from "../../../src/shell/person_button.tsx";
-import { wiredApiToken } from "../../../src/wiring/api_token.ts";
-import { implementationsOf } from "../../support/graph.ts";
 
 const SECRET = `pd_${"s".repeat(39)}ab12`;
 const KEPT = { last_four: "ab12", created_at: 1_700_000_000, last_used_at: null };
@@ -149,13 +146,4 @@ Deno.test("S8.5 a token that could not be made says why, asks what there is, and
     await press("Close").catch(() => pressHidden("Close"));
     await waitFor(() => assert.ok(document.querySelector("[role=dialog]") === null));
   });
-});
-
-Deno.test("C8 the wiring gives the API token everything it asks for", () => {
-  const wired = wiredApiToken(() => {});
-  for (const name of implementationsOf(apiTokenMachine).actors) {
-    const of = (machine: typeof wired) => (machine.implementations.actors as Record<string, unknown>)[name];
-    assert.notEqual(of(wired), of(apiTokenMachine), name);
-  }
-  assert.notEqual(wired.implementations.actions.forget, apiTokenMachine.implementations.actions.forget);
 });

@@ -1,12 +1,10 @@
 import { act, button, FakeApi, onStage, says, screen } from "../record/stage.tsx";
 import assert from "node:assert/strict";
-import { releaseMachine } from "../../../machines/release.ts";
 import { loadTwice } from "../../../src/lib/chunks.ts";
 import { leaving, useLeaveGuard } from "../../../src/lib/leave_guard.ts";
 import { tellMissingChunk } from "../../../src/shell/missing_chunk.ts";
 import ReleaseNotice from "../../../src/shell/release_notice.tsx";
 import { ownBuild, readRelease, wiredRelease } from "../../../src/wiring/release.ts";
-import { implementationsOf } from "../../support/graph.ts";
 
 const NEWER = JSON.stringify({ version: "9.1.0", commit: "abc1234", build: "early-B main-B" });
 
@@ -90,13 +88,4 @@ Deno.test("C11 a part that cannot be loaded is tried once more, and then said", 
   tries = 0;
   await assert.rejects(loadTwice(failing(2), 0), TypeError);
   assert.equal(tries, 2);
-});
-
-Deno.test("C8 the wiring gives the release machine everything it asks for", () => {
-  const wired = wiredRelease(() => {});
-  for (const name of implementationsOf(releaseMachine).actors) {
-    const of = (machine: typeof wired) => (machine.implementations.actors as Record<string, unknown>)[name];
-    assert.notEqual(of(wired), of(releaseMachine), name);
-  }
-  assert.notEqual(wired.implementations.actions.reload, releaseMachine.implementations.actions.reload);
 });

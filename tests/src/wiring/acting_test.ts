@@ -1,14 +1,11 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { createActor } from "xstate";
-import { actingMachine } from "../../../machines/acting.ts";
-import { switchUserMachine } from "../../../machines/switch_user.ts";
 import { connectClient } from "../../../src/lib/client.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
 import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/wiring/acting.ts";
-import { implementationsOf } from "../../support/graph.ts";
 
 const ANN = { _id: "ann", identity_label: "Ann (ann)", role: "sale", status: "Available" };
 
@@ -64,23 +61,6 @@ async function switchToAnn(reason: string) {
   await turn();
   return actor.getSnapshot();
 }
-
-Deno.test("C8 the wiring gives Switch user and the way back everything they ask for", () => {
-  const pairs = [
-    [switchUserMachine, wiredSwitchUser("me", false)],
-    [actingMachine, wiredActing({ _id: "me", left: 60 })],
-  ] as const;
-  for (const [machine, wired] of pairs) {
-    for (const name of implementationsOf(machine).actors) {
-      const actors = (of: { implementations: { actors: object } }) =>
-        of.implementations.actors as Record<string, unknown>;
-      assert.notEqual(actors(wired)[name], actors(machine)[name], name);
-    }
-    const actions = (of: { implementations: { actions: object } }) =>
-      of.implementations.actions as Record<string, unknown>;
-    assert.notEqual(actions(wired)["restart"], actions(machine)["restart"]);
-  }
-});
 
 Deno.test("S4.3 S6.8 a switch keeps the token and the user id, is told to other windows, and begins anew at the start", async () => {
   const did = await against(SWITCHED, () => switchToAnn("Ticket 41"));

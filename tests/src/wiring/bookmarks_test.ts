@@ -1,27 +1,13 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { bookmarksMachine } from "../../../machines/bookmarks.ts";
 import { iconOf, linkOf, titleOf } from "../../../src/bookmarks/here.ts";
 import { setConfig } from "../../../src/lib/config.ts";
-import { fetchedOf, objOf, sentOf, wiredBookmarks } from "../../../src/wiring/bookmarks.ts";
+import { fetchedOf, objOf, sentOf } from "../../../src/wiring/bookmarks.ts";
 import { bookmark, PAGES } from "../../support/bookmarking.ts";
 import { itemsOf } from "../../../api/bookmarks.ts";
-import { implementationsOf } from "../../support/graph.ts";
 
 const ITEMS = itemsOf([bookmark("/orders"), bookmark("/orders/all?country=DE")], PAGES);
 const network = { ok: false, failure: { kind: "network" } } as const;
-
-Deno.test("C5 bookmarks: every effect that the machine asks for is wired", () => {
-  const [bare, wired] = [bookmarksMachine, wiredBookmarks()].map((machine) => machine.implementations);
-  const { actors, actions } = implementationsOf(bookmarksMachine);
-  const effects = actions.filter((name) => name.startsWith("tell"));
-  for (const name of actors) {
-    assert.notEqual(Reflect.get(wired!.actors, name), Reflect.get(bare!.actors, name), name);
-  }
-  for (const name of effects) {
-    assert.notEqual(Reflect.get(wired!.actions, name), Reflect.get(bare!.actions, name), name);
-  }
-});
 
 Deno.test("an answer without a list is a failure; what is gone already is none", () => {
   assert.deepEqual(fetchedOf({ ok: true, data: { searchResult: ITEMS } }), { items: ITEMS });

@@ -1,24 +1,13 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { searchMachine } from "../../../machines/search.ts";
 import { keepRecent, recentOf } from "../../../src/search/recent.ts";
 import { clearDrafts, writeDraft } from "../../../src/lib/drafts.ts";
-import { answeredBy, wiredSearch } from "../../../src/wiring/search.ts";
+import { answeredBy } from "../../../src/wiring/search.ts";
 import { openAt } from "../../support/dom.ts";
 import { person } from "../../support/person.ts";
 
 const record = { id: "o1", title: "PD-000001", link: "/orders/all/o1", icon: "orders" };
 const group = { groupTitle: "Orders", searchLimit: 5, kind: "orders" as const, data: [record] };
-
-Deno.test("search: every effect that the machine asks for is wired", () => {
-  const sourcesOf = ({ implementations: { actors, actions } }: typeof searchMachine) =>
-    [actors["ask"], actions["go"]].map((each) =>
-      typeof each === "function" ? String(each) : String((each as { readonly config?: unknown }).config)
-    );
-  const isMissing = (source: string) => /placeholderAction|no wiring provides it/.test(source);
-  assert.ok(sourcesOf(searchMachine).every(isMissing));
-  assert.ok(!sourcesOf(wiredSearch(() => {})).some(isMissing));
-});
 
 Deno.test("an answer is groups with the way to the record that was named; anything else is a failure", () => {
   const found = answeredBy({ ok: true, data: { searchResult: [group], jump: record.link } });

@@ -1,14 +1,11 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { waitFor } from "@testing-library/dom";
-import { sessionMachine } from "../../../machines/session.ts";
 import { type Arrival, signInState } from "../../../src/lib/arrival.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
-import { type Session, startSession, wiredSession } from "../../../src/wiring/session.ts";
-import { ownWindow } from "../../../src/wiring/window.ts";
-import { implementationsOf } from "../../support/graph.ts";
+import { type Session, startSession } from "../../../src/wiring/session.ts";
 import { person } from "../../support/person.ts";
 
 interface Call {
@@ -65,21 +62,6 @@ async function running(
 
 const settled = ({ actor }: Session) =>
   waitFor(() => assert.ok(["signedIn", "signedOut"].includes(String(actor.getSnapshot().value))));
-
-Deno.test("C8 the wiring gives the session everything it asks for", () => {
-  const window = ownWindow(() => {});
-  const wired = wiredSession(null, { navigate: () => {}, reload: () => {}, here: () => "/" }, window);
-  window.stop();
-  const provided = (machine: typeof sessionMachine, kind: "actors" | "actions", name: string) =>
-    (machine.implementations[kind] as Record<string, unknown>)[name];
-  const { actors } = implementationsOf(sessionMachine);
-  for (const name of actors) {
-    assert.notEqual(provided(wired, "actors", name), provided(sessionMachine, "actors", name));
-  }
-  for (const name of ["clearStored", "clearDrafts", "revokeToken", "leave"]) {
-    assert.notEqual(provided(wired, "actions", name), provided(sessionMachine, "actions", name), name);
-  }
-});
 
 Deno.test("S1.1 a code that began here is changed for a token, which is kept with who it is for", async () => {
   openAt("/orders");
