@@ -1,9 +1,9 @@
 /** One's bookmarks: kept fresh, the starred ones beside their button, all of them below it. Loaded after the first paint. */
-import { Popover, PopoverSurface } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useEffect, useLayoutEffect, useMemo, useRef } from "react";
+import { useEffect, useLayoutEffect, useMemo } from "react";
 import { useIsWide } from "../lib/use_media.ts";
 import { t } from "../lib/i18n.ts";
+import { BarPopover } from "../shell/bar_popover.tsx";
 import { usePerson } from "../shell/person.ts";
 import { useBookmarks } from "../wiring/bookmarks.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
@@ -38,9 +38,6 @@ export default function BookmarksDesk({ anchor, onClose }: Props) {
     starWishes.value = 0;
     here.toggle?.(true);
   }, [wishes, here]);
-  // From its first opening on: what is taken away while it is open leaves the page hidden behind it.
-  const button = useRef(anchor);
-  if (anchor) button.current = anchor;
   const close = () => {
     bookmarks.type("");
     onClose();
@@ -48,23 +45,15 @@ export default function BookmarksDesk({ anchor, onClose }: Props) {
   return (
     <>
       {isWide && <StarredBar items={items} />}
-      {button.current && (
-        <Popover
-          open={anchor !== null}
-          trapFocus
-          positioning={{ target: button.current, position: "below", align: "start" }}
-          onOpenChange={(event, { open }) => {
-            // The button that opened it closes it itself.
-            if (open || event.target instanceof Node && button.current?.contains(event.target)) return;
-            close();
-            button.current?.focus();
-          }}
-        >
-          <PopoverSurface className={styles.surface} aria-label={t("shell.bookmarks")}>
-            <Panel {...{ bookmarks, items, here }} onClose={close} />
-          </PopoverSurface>
-        </Popover>
-      )}
+      <BarPopover
+        anchor={anchor}
+        align="start"
+        className={styles.surface}
+        label={t("shell.bookmarks")}
+        onClose={close}
+      >
+        <Panel {...{ bookmarks, items, here }} onClose={close} />
+      </BarPopover>
     </>
   );
 }

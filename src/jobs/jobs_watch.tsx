@@ -1,8 +1,8 @@
 /** One's latest jobs: kept fresh, told when they end, and shown below their button. Loaded when one changes. */
-import { Popover, PopoverSurface } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { t } from "../lib/i18n.ts";
+import { BarPopover } from "../shell/bar_popover.tsx";
 import { usePerson } from "../shell/person.ts";
 import { useAnswer } from "../wiring/answer.ts";
 import { latestSource } from "../wiring/jobs.ts";
@@ -31,21 +31,9 @@ export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) 
     onRunning(jobs.filter(isOpen).length);
     for (const job of endedAmong(jobs, heard, told.current)) tellEnd(job, navigate);
   }, [jobs, heard, navigate, onRunning]);
-  if (!anchor) return null;
-  const close = () => {
-    onClose();
-    anchor.focus();
-  };
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{ target: anchor, position: "below", align: "end" }}
-      onOpenChange={(_, { open }) => !open && close()}
-    >
-      <PopoverSurface aria-label={t("jobs.bar.title")}>
-        <LatestJobs shown={shown} userId={person._id} onClose={onClose} />
-      </PopoverSurface>
-    </Popover>
+    <BarPopover anchor={anchor} label={t("jobs.bar.title")} onClose={onClose}>
+      <LatestJobs shown={shown} userId={person._id} onClose={onClose} />
+    </BarPopover>
   );
 }

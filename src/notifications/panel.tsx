@@ -1,7 +1,7 @@
 /** The panel below the bell: the feed, and the way to its page. */
-import { Popover, PopoverSurface } from "@fluentui/react-components";
 import { Link } from "wouter";
 import { t } from "../lib/i18n.ts";
+import { BarPopover } from "../shell/bar_popover.tsx";
 import type { ShownNotifications } from "../wiring/notifications.ts";
 import { Feed } from "./feed.tsx";
 import { FeedBar } from "./feed_bar.tsx";
@@ -12,31 +12,25 @@ export const PAGE = "/notifications";
 
 interface Props {
   readonly feed: ShownNotifications;
-  /** The button. */
-  readonly anchor: HTMLElement;
+  /** The button, while it is open. */
+  readonly anchor: HTMLElement | null;
   readonly onClose: () => void;
 }
 
 export default function Panel({ feed, anchor, onClose }: Props) {
   const styles = usePanelStyles();
-  const close = () => {
-    onClose();
-    anchor.focus();
-  };
   return (
-    <Popover
-      open
-      trapFocus
-      positioning={{ target: anchor, position: "below", align: "end" }}
-      onOpenChange={(_, { open }) => !open && close()}
+    <BarPopover
+      anchor={anchor}
+      className={styles.surface}
+      label={t("notifications.title")}
+      onClose={onClose}
     >
-      <PopoverSurface className={styles.surface} aria-label={t("notifications.title")}>
-        <FeedBar feed={feed}>
-          <h2 className={styles.title}>{t("notifications.title")}</h2>
-        </FeedBar>
-        <Feed feed={feed} onFollow={onClose} />
-        <Link href={PAGE} className={styles.all} onClick={onClose}>{t("notifications.all")}</Link>
-      </PopoverSurface>
-    </Popover>
+      <FeedBar feed={feed}>
+        <h2 className={styles.title}>{t("notifications.title")}</h2>
+      </FeedBar>
+      <Feed feed={feed} onFollow={onClose} />
+      <Link href={PAGE} className={styles.all} onClick={onClose}>{t("notifications.all")}</Link>
+    </BarPopover>
   );
 }

@@ -1,5 +1,5 @@
-/** How many notifications are unread, kept fresh; and their panel while the bell is pressed. */
-import { useEffect } from "react";
+/** How many notifications are unread, kept fresh; and their panel, from the bell's first press on. */
+import { useEffect, useRef } from "react";
 import { lazily } from "../lib/lazily.ts";
 import { Aside } from "../shell/aside.tsx";
 import { usePerson } from "../shell/person.ts";
@@ -20,8 +20,9 @@ export default function Watch({ anchor, onClose, onUnread }: Props) {
   useEffect(() => {
     if (badge !== null) onUnread(badge);
   }, [badge, onUnread]);
-  if (!anchor) return null;
-  return (
+  const isWanted = useRef(false);
+  if (anchor) isWanted.current = true;
+  return isWanted.current && (
     <Aside>
       <Panel feed={feed} anchor={anchor} onClose={onClose} />
     </Aside>
