@@ -34,6 +34,7 @@ const SHOTS: readonly Shot[] = [
   { name: "login", path: "/login" },
   { name: "profile", account: "sale", path: "/profile/info" },
   { name: "password", account: "sale", path: "/profile/password" },
+  { name: "sessions", account: "sale", path: "/profile/sessions" },
   { name: "maintenance", account: "sale", path: "/maintenance?from=/orders" },
   { name: "not-found", account: "sale", path: "/404" },
   { name: "dashboard", account: "root", path: "/dashboard" },

@@ -26,6 +26,7 @@ const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
   "/orders/import": lazily(() => import("./pages/import/import_page.tsx")),
   "/profile/info": lazily(() => import("./pages/profile/info_page.tsx")),
   "/profile/password": lazily(() => import("./pages/profile/password_page.tsx")),
+  "/profile/sessions": lazily(() => import("./pages/profile/sessions_page.tsx")),
 };
 
 const NewEntity = lazily(() => import("./record/generic/new_entity.tsx"));

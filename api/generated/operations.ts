@@ -212,6 +212,16 @@ export const LogOut: Operation<Record<string, never>, { logOut: boolean }> = {
   text: "mutation LogOut { logOut }",
 };
 
+export const MySessions: Operation<Record<string, never>, { mySessions: readonly ({ _id: string; browser: string; system: string; address: string; created_at: number; last_seen_at: number; is_this: boolean; acting_as: string | null })[] }> = {
+  name: "MySessions",
+  text: "query MySessions { mySessions { _id browser system address created_at last_seen_at is_this acting_as } }",
+};
+
+export const RevokeSessions: Operation<{ ids?: readonly string[] | null | undefined; all?: boolean | null | undefined }, { revokeSessions: number }> = {
+  name: "RevokeSessions",
+  text: "mutation RevokeSessions($ids: [ID!], $all: Boolean) { revokeSessions(ids: $ids, all: $all) }",
+};
+
 export const Stores: Operation<Record<string, never>, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string; platform: string; status: string })[] }> = {
   name: "Stores",
   text: "query Stores { stores { _id name seller_id seller_name platform status } }",

@@ -541,6 +541,24 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
+/** One sign-in of a person on one device. */
+export interface SignIn {
+  _id: string;
+  /** Name of the browser, such as Firefox; empty where it is not known. */
+  browser: string;
+  /** Name of the system, such as Android; empty where it is not known. */
+  system: string;
+  /** The network it came from: of IPv6 the first 64 bits; empty where it is not known. */
+  address: string;
+  created_at: number;
+  /** The last call, to the minute. */
+  last_seen_at: number;
+  /** True for the one that asks. */
+  is_this: boolean;
+  /** Whom the person acts as by it just now; null when as themself. */
+  acting_as: string | null;
+}
+
 /** A seller account: the owner of stores, orders and a wallet. */
 export interface Seller {
   _id: string;
@@ -819,7 +837,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "views" | "viewCounts";
+export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   comments: { entity: string; entity_id: string };
@@ -842,6 +860,8 @@ export interface QueryArgs {
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   apiToken: Record<never, never>;
+  mySessions: Record<never, never>;
+  sessionsOf: { user_id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getStoreById: { _id: string };
@@ -875,6 +895,8 @@ export interface QueryResults {
   packages: readonly Package[];
   packagesCount: Count;
   apiToken: ApiToken | null;
+  mySessions: readonly SignIn[];
+  sessionsOf: readonly SignIn[];
   stores: readonly Store[];
   storesCount: Count;
   getStoreById: Store | null;
@@ -887,7 +909,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -902,6 +924,8 @@ export interface MutationArgs {
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: Record<never, never>;
+  revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
+  revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
@@ -925,6 +949,8 @@ export interface MutationResults {
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
+  revokeSessions: number;
+  revokeSessionsOf: number;
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;

@@ -9,11 +9,21 @@ import { acting } from "./migrations/0003_acting.ts";
 import { bookmarks } from "./migrations/0005_bookmarks.ts";
 import { profile } from "./migrations/0007_profile.ts";
 import { groups } from "./migrations/0011_groups.ts";
+import { entry } from "./migrations/0012_entry.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
-export const MIGRATIONS: readonly Migration[] = [start, desk, acting, bookmarks, profile, groups, deliveries];
+export const MIGRATIONS: readonly Migration[] = [
+  start,
+  desk,
+  acting,
+  bookmarks,
+  profile,
+  groups,
+  entry,
+  deliveries,
+];
 
 interface HistoryTables {
   schema_migrations: { number: number; name: string; checksum: string; applied_at: number };

@@ -91,6 +91,11 @@ export interface SessionsTable {
   actor_id: string | null;
   /** Why they act as somebody else, in their words. */
   reason: string;
+  /** Names in words, empty where they are not known; nothing that tells one browser from its like. */
+  browser: string;
+  system: string;
+  /** The network that it came from, as throttles know it. */
+  address: string;
 }
 
 /** What a program of a person's signs in with: one for each person. */

@@ -40,6 +40,8 @@ Deno.test(
       updateProfile: 'mutation { updateProfile(name: "Changed") { name } }',
       makeApiToken: "mutation { makeApiToken { token } }",
       revokeApiToken: "mutation { revokeApiToken }",
+      revokeSessions: "mutation { revokeSessions(all: true) }",
+      revokeSessionsOf: 'mutation { revokeSessionsOf(user_id: "anna", all: true) }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());
     for (const [name, text] of Object.entries(calls)) {

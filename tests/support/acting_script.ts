@@ -129,6 +129,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "updateProfile",
   "makeApiToken",
   "revokeApiToken",
+  "revokeSessions",
+  "revokeSessionsOf",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -1,6 +1,7 @@
 /** Sessions of those who act as others. Secrets come in as their owner has them and are looked up by their hash. */
 import { ACTING_SECONDS } from "../../../api/acting.ts";
 import type { Writer } from "../../db/database.ts";
+import { NO_DEVICE } from "../session/device.ts";
 import { hashToken, makeToken, type Random } from "../session/tokens.ts";
 
 /** The sign-in that a super token was given with; undefined for any other pair. */
@@ -46,6 +47,7 @@ export async function beginActing(
     actor_session_id: signIn._id,
     actor_id: actorId,
     reason,
+    ...NO_DEVICE,
   }).execute();
   return { _id, token };
 }

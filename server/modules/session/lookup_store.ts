@@ -99,7 +99,9 @@ const namedPersonOf = (row: PersonRow): NamedPerson => ({
   email: row.email,
 });
 
-const idleSeconds = (person: Person): number => isSeller(person) ? SELLER_IDLE_SECONDS : STAFF_IDLE_SECONDS;
+/** How long somebody stays signed in without doing anything. Source: security S4. */
+export const idleSeconds = (person: Person): number =>
+  isSeller(person) ? SELLER_IDLE_SECONDS : STAFF_IDLE_SECONDS;
 
 function isAlive(life: Omit<LifeRow, "session_id">, status: string, person: Person, now: number): boolean {
   return life.revoked_at === null && status !== "Locked" && now < life.expires_at &&

@@ -5,6 +5,8 @@ import { type Module, mutation } from "../../fields.ts";
 import { json } from "../../http/headers.ts";
 import { readJson } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
+import { deviceOf } from "./device.ts";
+import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
 import { currentUser, ownToken, primaryGroup, totalCredit } from "./user.ts";
 import { exchangeCode, revokeSignIn, SESSIONS } from "./store.ts";
 
@@ -20,12 +22,15 @@ async function exchange(request: Request, context: Context): Promise<Response> {
   if (wait > 0) {
     throw new ApiError("RATE_LIMITED", "Too many sign-ins; wait a little.", { retry_after: wait });
   }
-  return json(200, await db.write((tx) => exchangeCode(tx, code, now(), random)));
+  const device = deviceOf(request.headers.get("user-agent") ?? "", address);
+  return json(200, await db.write((tx) => exchangeCode(tx, code, now(), random, device)));
 }
 
 export const session: Module = {
-  queries: { cUser: (_args, context) => currentUser(context) },
+  queries: { cUser: (_args, context) => currentUser(context), mySessions, sessionsOf },
   mutations: {
+    revokeSessions,
+    revokeSessionsOf,
     logOut: mutation(async (tx, _args, context) => {
       // Who acts as somebody else leaves the house too, not only the other's place.
       const ended = await revokeSignIn(tx, context.session.signInId, context.now());

@@ -3,6 +3,7 @@ import { SUPER_GROUPS } from "../../../api/acting.ts";
 import { LOGIN_CODE_SECONDS } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Writer } from "../../db/database.ts";
+import { type Device, NO_DEVICE } from "./device.ts";
 import { hashToken, makeToken, type Random } from "./tokens.ts";
 
 /** Entities of audit rows and live events: their sockets are closed, whoever wrote them. */
@@ -76,12 +77,13 @@ export async function exchangeCode(
   code: string,
   now: number,
   random: Random,
+  device: Device,
 ): Promise<IssuedSession> {
   const used = await tx.updateTable("login_codes").set({ used_at: now })
     .where("code_hash", "=", hashToken(code)).where("used_at", "is", null).where("expires_at", ">=", now)
     .returning("user_id").executeTakeFirst();
   if (!used) throw new ApiError("UNAUTHENTICATED", "The sign-in code is used or too old; sign in again.");
-  return await issueSession(tx, used.user_id, now, random);
+  return await issueSession(tx, used.user_id, now, random, device);
 }
 
 /** Makes a session for a person, and forgets those that are over. */
@@ -90,6 +92,7 @@ export async function issueSession(
   userId: string,
   now: number,
   random: Random,
+  device: Device = NO_DEVICE,
 ): Promise<IssuedSession> {
   const user = await tx.selectFrom("users").select(["_id", "role", "status"])
     .where("_id", "=", userId).executeTakeFirst();
@@ -113,6 +116,7 @@ export async function issueSession(
     actor_session_id: null,
     actor_id: null,
     reason: "",
+    ...device,
   }).execute();
   await tx.updateTable("users").set({ last_login: now }).where("_id", "=", userId).execute();
   return { token, user_id: userId, role: user.role, ...(superToken && { super_token: superToken }) };

@@ -1,6 +1,12 @@
 /** Words of a person's own account: profile, password, API token. */
 export const profile = {
-  own: { info: "Edit profile", password: "Edit password", token: "API token", inbox: "My inbox" },
+  own: {
+    info: "Edit profile",
+    password: "Edit password",
+    token: "API token",
+    sessions: "Sessions and devices",
+    inbox: "My inbox",
+  },
   pages: "Your account",
   notYours:
     "This page belongs to {name}. While you act as somebody else you cannot change it. Go back to yourself first.",
@@ -42,6 +48,26 @@ export const profile = {
     failed: "The password was not changed. {reason}",
     unknown:
       "No answer came: it is not known whether the password was changed. Try again; if the current one is then called wrong, the new one is already in force.",
+  },
+  sessions: {
+    help:
+      "Wherever you signed in and did not sign out. End what you do not know, and change your password then.",
+    this: "This device",
+    device: "{browser} on {system}",
+    unknown: "Unknown device",
+    seen: "Last used",
+    made: "Signed in",
+    from: "Network",
+    acting: "Acting as {name}",
+    end: "Sign out",
+    endOne: "Sign out: {device}",
+    endOthers: "Sign out everywhere else",
+    question: "Sign out on every other device?",
+    cancel: "Cancel",
+    confirm: "Sign out everywhere else",
+    onlyThis: "You are signed in nowhere else.",
+    failedTitle: "Your sessions could not be loaded",
+    failed: "That did not work. {reason}",
   },
   maintenance: {
     waiting: "This page asks for the server by itself and tells you when it is back.",

@@ -7,7 +7,11 @@ import { useTitle } from "../../lib/use_title.ts";
 import { isInPerson, usePerson } from "../../shell/person.ts";
 import { useProfileStyles } from "./profile.styles.ts";
 
-const PAGES = { info: "/profile/info", password: "/profile/password" } as const;
+const PAGES = {
+  info: "/profile/info",
+  password: "/profile/password",
+  sessions: "/profile/sessions",
+} as const;
 type PageName = keyof typeof PAGES;
 
 interface Props {

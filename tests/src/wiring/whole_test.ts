@@ -24,6 +24,7 @@ import { wiredRecord } from "../../../src/wiring/record.ts";
 import { wiredRelease } from "../../../src/wiring/release.ts";
 import { wiredSearch } from "../../../src/wiring/search.ts";
 import { wiredSession } from "../../../src/wiring/session.ts";
+import { wiredSessions } from "../../../src/wiring/sessions.ts";
 import { wiredComment } from "../../../src/wiring/talk.ts";
 import { wiredView } from "../../../src/wiring/view_change.ts";
 import { wiredViews } from "../../../src/wiring/views.ts";
@@ -60,6 +61,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   search: [wiredSearch(nothing)],
   selection: [wiredSelection()],
   session: [sessionWired()],
+  sessions: [wiredSessions],
   switch_user: [wiredSwitchUser("", false)],
   view: [wiredView(nothing)],
   views: [wiredViews(resource)],
