@@ -4,6 +4,7 @@
  */
 const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
   load: async () => (await import("./bench/load.ts")).benchLoad(),
+  shell: async () => (await import("./bench/shell.ts")).benchShell(),
   api: async () => (await import("./bench/api.ts")).benchApi(),
   start: async () => (await import("./bench/start.ts")).benchStart(),
   import: async () => (await import("./bench/import.ts")).benchImport(),

@@ -127,7 +127,7 @@ async function onServer(file: BodyInit): Promise<Imported> {
   const dataDir = await Deno.makeTempDir();
   await Deno.copyFile(`${await seeded(5_000)}/${SQLITE_FILE}`, `${dataDir}/${SQLITE_FILE}`);
   await using server = await serve(dataDir);
-  const token = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "sale@demo.test");
+  const { token } = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "sale@demo.test");
   const { stores } = await ask<{ stores: { _id: string }[] }>(
     token,
     '{ stores(status: ["Active"]) { _id } }',

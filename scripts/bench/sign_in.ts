@@ -1,8 +1,14 @@
 /** Signs in over HTTP as a browser would, without one. */
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
 
-/** @returns The token of a new session. */
-export async function signIn(app: string, login: string, email: string): Promise<string> {
+export interface SignedIn {
+  readonly token: string;
+  /** Empty for whoever gets none. */
+  readonly superToken: string;
+}
+
+/** Begins a new session. */
+export async function signIn(app: string, login: string, email: string): Promise<SignedIn> {
   const state = crypto.randomUUID().replaceAll("-", "");
   const form = { email, password: DEMO_PASSWORD, return_to: `${app}/`, state };
   const sent = await fetch(`${login}/`, {
@@ -21,6 +27,6 @@ export async function signIn(app: string, login: string, email: string): Promise
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ code }),
   });
-  const { token } = await exchanged.json() as { token: string };
-  return token;
+  const { token, super_token = "" } = await exchanged.json() as { token: string; super_token?: string };
+  return { token, superToken: super_token };
 }

@@ -32,6 +32,7 @@ export async function seeded(orders: number): Promise<string> {
 
 export interface Served extends AsyncDisposable {
   readonly token: string;
+  readonly superToken: string;
   /** From spawn to the line `Ready`. */
   readonly readyMs: number;
   /** Resident memory now. */
@@ -92,6 +93,6 @@ export async function serve(
     ...more,
   };
   const running = await spawn("scripts/bench/server.ts", [distDir], env);
-  const token = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "root@demo.test");
-  return { ...running, token };
+  const signedIn = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "root@demo.test");
+  return { ...running, ...signedIn };
 }
