@@ -28,14 +28,14 @@ const PARTS: readonly Part[] = [
   {
     name: "notifications",
     button: "button[aria-label^='Notifications']",
-    shown: "[role=feed] [role=article]",
+    shown: "[role=feed] article",
   },
   { name: "bookmarks", button: "button[aria-label='Bookmarks']", shown: "[role=dialog] input" },
   { name: "switch user", button: "button[aria-label='Switch user']", shown: "[role=dialog] [role=option]" },
   {
     name: "customizer",
     button: "button[aria-label='Customize']",
-    shown: "[role=dialog] [role=radio], [role=dialog] input[type=radio]",
+    shown: "[role=dialog][aria-label='Customize'] input",
   },
   { name: "person's menu", button: "button[title^='Account of']", shown: "[role=menuitem]" },
 ];
@@ -149,7 +149,7 @@ async function openings(visitor: Visitor, part: Part): Promise<{ first: number; 
 
 /** Longest task while all of a long feed is scrolled through. */
 async function scrolling(visitor: Visitor): Promise<{ longest: number; shown: number }> {
-  const { page, close } = await open(visitor, "/notifications", "[role=article]");
+  const { page, close } = await open(visitor, "/notifications", "article");
   await page.evaluate(() => {
     const state = globalThis as unknown as { longest: number };
     state.longest = 0;
@@ -157,16 +157,16 @@ async function scrolling(visitor: Visitor): Promise<{ longest: number; shown: nu
       for (const each of list.getEntries()) state.longest = Math.max(state.longest, each.duration);
     }).observe({ type: "longtask" });
   });
-  await page.locator("[role=article]").first().hover();
+  await page.locator("article").first().hover();
   for (let turn = 0; turn < 400; turn++) {
     await page.mouse.wheel(0, 1500);
     await page.waitForTimeout(30);
-    if (await page.locator("[role=article]").last().getAttribute("aria-posinset") === String(NOTIFICATIONS)) {
+    if (await page.locator("article").last().getAttribute("aria-posinset") === String(NOTIFICATIONS)) {
       break;
     }
   }
   const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
-  const shown = Number(await page.locator("[role=article]").last().getAttribute("aria-posinset"));
+  const shown = Number(await page.locator("article").last().getAttribute("aria-posinset"));
   await close();
   return { longest, shown };
 }
@@ -185,7 +185,7 @@ async function preference(visitor: Visitor): Promise<number> {
     }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
   });
   const choices = page.locator("[role=dialog] label", {
-    hasText: /^(success|danger|info|warning|primary)$/i,
+    hasText: /^(Violet|Green|Red|Blue|Amber)$/,
   });
   const count = await choices.count();
   for (let run = 0; run < RUNS; run++) {
@@ -213,7 +213,10 @@ interface Metafile {
 /** Minified bytes of the frame in the first bundle, and of all of it. */
 async function frameBytes(): Promise<{ frame: number; all: number }> {
   const { outputs } = JSON.parse(await Deno.readTextFile(".cache/build/metafile.json")) as Metafile;
-  const app = Object.values(outputs).reduce((one, other) => one.bytes > other.bytes ? one : other);
+  const scripts = Object.entries(outputs).filter(([name]) => name.endsWith(".js")).map(([, output]) =>
+    output
+  );
+  const app = scripts.reduce((one, other) => one.bytes > other.bytes ? one : other);
   const frame = Object.entries(app.inputs).filter(([path]) => FRAME.test(path));
   return { frame: frame.reduce((sum, [, { bytesInOutput }]) => sum + bytesInOutput, 0), all: app.bytes };
 }
