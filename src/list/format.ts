@@ -15,9 +15,17 @@ export function countryName(code: string): string {
   }
 }
 
-/** Several things in a row, as the language puts them: "a, b, c". */
-export const listText = (words: Iterable<string>): string =>
-  new Intl.ListFormat(language.peek(), { type: "unit" }).format(words);
+const joiners = new Map<string, Intl.ListFormat>();
+
+/** Several things in a row, as the language puts them: "a, b, c". One alone is itself: making a joiner is dear. */
+export function listText(words: Iterable<string>): string {
+  const all = [...words];
+  if (all.length < 2) return all[0] ?? "";
+  const name = language.peek();
+  const known = joiners.get(name) ?? new Intl.ListFormat(name, { type: "unit" });
+  joiners.set(name, known);
+  return known.format(all);
+}
 
 /** A number with the language's separators. */
 export const numberText = (value: number): string => value.toLocaleString(language.peek());

@@ -42,15 +42,22 @@ export function usePageTheme({ theme }: Look): Theme {
 }
 
 export interface MenuDress {
-  readonly theme: Partial<Theme>;
+  readonly theme: Readonly<Partial<Theme>>;
   readonly scheme: "light" | "dark";
+  /** Something may open out of the menu that has to look like it. */
+  readonly isDeep: boolean;
 }
 
 export function useMenuDress(look: Look): MenuDress {
   const more = useThemes();
-  if (!more) return { theme: lightInkMenu, scheme: "light" };
-  if (!hasDarkMenu(look)) return { theme: more.menuTokens(look.menuTheme, "light"), scheme: "light" };
-  return { theme: { ...more.dark, ...more.menuTokens(look.menuTheme, "dark") }, scheme: "dark" };
+  const isDeep = look.layout === "horizontal";
+  if (!more) return { theme: lightInkMenu, scheme: "light", isDeep };
+  if (!hasDarkMenu(look)) return { theme: more.menuTokens(look.menuTheme, "light"), scheme: "light", isDeep };
+  return {
+    theme: { ...more.dark, ...more.menuTokens(look.menuTheme, "dark") },
+    scheme: "dark",
+    isDeep: true,
+  };
 }
 
 /** Null where the navbar has the page's own colours. */

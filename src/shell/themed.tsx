@@ -15,9 +15,18 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Around sidebar, drawer and horizontal menu. What opens out of the menu wears its colours too. */
+/** Custom properties of some tokens, for an element of one's own. */
+const propertiesOf = (tokens: object): CSSProperties =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+/** Around sidebar, drawer and horizontal menu. What opens out of a deep one wears its colours too. */
 export function MenuTheme({ children }: Props) {
-  const { theme, scheme } = useMenuDress(useLook());
+  const styles = useStyles();
+  const { theme, scheme, isDeep } = useMenuDress(useLook());
+  if (!isDeep) {
+    // A provider would set each of the 400 tokens once more, before the first row.
+    return <div className={styles.bare} style={propertiesOf(theme)}>{children}</div>;
+  }
   return (
     // Not by a class: what opens out of the menu gets it too, and would lie below the page.
     <FluentProvider theme={theme} style={{ colorScheme: scheme, display: "contents" }}>
@@ -30,14 +39,10 @@ export function MenuTheme({ children }: Props) {
 export function NavbarTheme({ children }: Props) {
   const styles = useStyles();
   const tokens = useNavbarTokens(useLook());
-  const own = Object.entries(tokens ?? {}).map(([name, value]) => [`--${name}`, value]);
   return (
     <div
       className={styles.bare}
-      style={{
-        ...Object.fromEntries(own),
-        ...(tokens && { color: tokens.colorNeutralForeground1 }),
-      } as CSSProperties}
+      style={{ ...propertiesOf(tokens ?? {}), ...(tokens && { color: tokens.colorNeutralForeground1 }) }}
     >
       {children}
     </div>

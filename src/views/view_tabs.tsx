@@ -63,10 +63,14 @@ function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly un
       if (own.left < frame.left) tabs.current.scrollLeft -= frame.left - own.left;
       else if (own.right > frame.right) tabs.current.scrollLeft += own.right - frame.right;
     };
-    show();
+    // With the next frame, whose layout is made anyway: asked for now, the page would be laid out twice.
+    const frame = requestAnimationFrame(show);
     const observer = new ResizeObserver(show);
     if (tabs.current) observer.observe(tabs.current);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [tabs, ...changes]);
 }
 
