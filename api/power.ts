@@ -3,7 +3,8 @@
  * the house is never without a super_root. Every write that touches power asks `mayGive` with the row as it would
  * be. Source: spec S6.2, S6.17; security §2.3.
  */
-import { type AccessBit, isRole, type ModulePermission, type Person } from "./access.ts";
+import { isRole, type Person } from "./access.ts";
+import { accessOf, BITS } from "./modules.ts";
 import type { InputProblem } from "./errors.ts";
 import { says } from "./inputs/read.ts";
 
@@ -16,7 +17,6 @@ export interface Holder extends Power {
   readonly status: string;
 }
 
-const BITS: readonly AccessBit[] = ["view", "add", "update", "delete"];
 const PARTS = ["role", "groups", "permission", "scope"] as const;
 
 export const powerOf = ({ role, groups, permission, scope }: Power): Power => ({
@@ -36,9 +36,6 @@ function givesRole(actor: string, role: string): boolean {
   return actor === "super_root" || actor === role || (actor === "root" && role !== "super_root");
 }
 
-const hasBit = (permission: readonly ModulePermission[], module: string, bit: AccessBit): boolean =>
-  permission.some((entry) => entry.module === module && entry.access[bit]);
-
 /** For each part of a power whether somebody with another power has as much. */
 const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Power, power: Power) => boolean>> = {
   role: (actor, power) => givesRole(actor.role, power.role),
@@ -47,7 +44,7 @@ const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Power, power: Power) 
   permission: (actor, { permission }) =>
     actor.role === "super_root" ||
     permission.every(({ module, access }) =>
-      BITS.every((bit) => !access[bit] || hasBit(actor.permission, module, bit))
+      BITS.every((bit) => !access[bit] || accessOf(actor, module)[bit])
     ),
   scope: ({ scope }, power) =>
     scope === null || (power.scope !== null && power.scope.every((seller) => scope.includes(seller))),

@@ -23,6 +23,7 @@ export const REASONS = {
   trackingNeeded: "A tracking number is needed.",
   linesClosed: "The items and the number can no longer be changed.",
   storePaused: "The store is paused: it takes no new orders.",
+  dailyLevelReached: "The account has sent as many orders today as it may.",
   storeHasOrders: "The store has orders: pause it instead.",
   storeHasJobs: "The store has imports among the jobs: pause it instead.",
   addressClosed: "The address can no longer be changed.",

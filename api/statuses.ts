@@ -96,13 +96,15 @@ export type OrderShipmentStatus = (typeof ORDER_SHIPMENT_STATUSES)[number];
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type StoreStatus = (typeof STORE_STATUSES)[number];
+export type UserStatus = (typeof USER_STATUSES)[number];
 export type AnyStatus =
   | OrderStatus
   | PrintStatus
   | OrderShipmentStatus
   | PackageStatus
   | JobStatus
-  | StoreStatus;
+  | StoreStatus
+  | UserStatus;
 
 export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Draft: "person",
@@ -137,6 +139,9 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Done: "done",
   Active: "done",
   Paused: "waiting",
+  Available: "done",
+  Away: "waiting",
+  Locked: "failed",
 };
 
 /** The tone of a status as it came over the wire; a value this build does not know is grey. */

@@ -24,7 +24,6 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   revokeSessions: own,
   sessionsOf: allOf(rules.superRootOnly, inPerson),
   revokeSessionsOf: allOf(rules.superRootOnly, inPerson),
-  users: byActor(actsForOthers),
   switchUser: byActor(actsForOthers),
   sellers: anyOf(rules.operations, rules.fulfilment),
   shippingMethods: rules.operations,
@@ -63,7 +62,7 @@ export function abilitiesOf(all: readonly Resource[] = resources): ReadonlyMap<s
   };
   for (const [field, rule] of Object.entries(CORE)) put(field, rule);
   for (const resource of all) {
-    put(resource.query, resource.rule);
+    put(resource.query, resource.roots[resource.query] ?? resource.rule);
     put(resource.count, resource.rule);
     for (const [field, rule] of Object.entries(resource.roots)) put(field, rule);
   }

@@ -34,6 +34,7 @@ export type CellKind =
   | "mono"
   | "status"
   | "money"
+  | "dollars"
   | "number"
   | "minutes"
   | "weight"
@@ -65,7 +66,7 @@ interface ColumnOf<Field extends string> {
   readonly rule?: Rule;
 }
 
-export type FilterKind = "statuses" | "choices" | "search" | "days" | "options" | "ids";
+export type FilterKind = "statuses" | "status" | "choices" | "choice" | "search" | "days" | "options" | "ids";
 
 /** Where the choices of an `options` filter come from. */
 export type OptionSource = "sellers" | "stores" | "countries" | "tags" | "shippingMethods";
@@ -74,7 +75,7 @@ export interface Filter {
   /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
   readonly key: string;
   readonly kind: FilterKind;
-  /** For `statuses` and `choices`: every value; the words of a choice are `choice.<key>.<value>`. */
+  /** For statuses and choices: every value; the words of a choice are `choice.<key>.<value>`. */
   readonly values?: readonly string[];
   /** For `options`: where the choices come from. */
   readonly source?: OptionSource;
@@ -151,9 +152,7 @@ interface FieldGroup<Field extends string> {
   readonly fields: readonly FormFieldOf<Field>[];
 }
 
-type NounIn<Q> = Q extends `get${infer N}ById`
-  ? `make${N}` extends MutationName ? `trash${N}` extends MutationName ? N : never : never
-  : never;
+type NounIn<Q> = Q extends `get${infer N}ById` ? `make${N}` extends MutationName ? N : never : never;
 /** What the root fields of a record are named after: getStoreById, makeStore, trashStore, StoreInput. */
 export type Noun = NounIn<QueryName>;
 
@@ -162,6 +161,10 @@ export type RecordShape = ShapeOf<string>;
 
 interface ShapeOf<Field extends string> {
   readonly noun: Noun;
+  /** The field that deletes one by its `_id`; without it `trash<Noun>` deletes several. */
+  readonly trash?: MutationName;
+  /** Fields of the form that are an argument of their own beside `params`, each with its type. */
+  readonly beside?: Readonly<Record<string, string>>;
   /** The column that names it. */
   readonly name: Field;
   readonly sections: readonly FactSection<Field>[];
@@ -239,8 +242,12 @@ export const makeRule = (
 ): Rule => ruleFor(roots[`make${noun}`] ?? rule, id);
 
 /** Who may delete one. */
-export const trashRule = ({ roots, rule }: Resource, { noun }: RecordShape): Rule =>
-  roots[`trash${noun}`] ?? rule;
+export const trashRule = ({ roots, rule }: Resource, shape: RecordShape): Rule =>
+  roots[trashField(shape)] ?? rule;
+
+/** The mutation that deletes a record of a shape. */
+export const trashField = ({ noun, trash }: RecordShape): MutationName =>
+  trash ?? (`trash${noun}` as MutationName);
 
 type ColumnMore = { readonly sortable?: boolean; readonly hidden?: boolean; readonly rule?: Rule };
 
@@ -267,12 +274,20 @@ export function compound<const K extends string, const F extends readonly string
 
 export const statuses = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "statuses", values }) as const;
+/** One status at a time; `Opened` stands for all. Source: spec S5.5. */
+export const oneStatus = <K extends string>(key: K, values: readonly string[]) =>
+  ({ key, kind: "status", values }) as const;
+/** One fixed value at a time. */
+export const choice = <K extends string>(key: K, values: readonly string[]) =>
+  ({ key, kind: "choice", values }) as const;
 /** Fixed values that are no statuses: they neither exclude nor have a pill. */
 export const choices = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choices", values }) as const;
 export const search = () => ({ key: "search", kind: "search" }) as const;
 export const days = () => ({ key: "days", kind: "days" }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
+/** Where `_id` is one id by the spec. */
+export const idsBeside = () => ({ key: "ids", kind: "ids" }) as const;
 export const options = <K extends string>(
   key: K,
   source: OptionSource,

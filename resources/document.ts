@@ -6,6 +6,7 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   store: "[ID!]",
   user: "[ID!]",
   _id: "[ID!]",
+  ids: "[ID!]",
 };
 
 /** Names of a filter's arguments: a `days` filter has three. */
@@ -57,17 +58,22 @@ export function countDocumentOf(resource: Resource): string {
   return `query Count(${declare(list)}) { ${resource.count}(${pass(list)}) { count capped } }`;
 }
 
+/** The argument that takes ids of records. */
+export const idKeyOf = ({ filters }: Resource): string =>
+  filters.some(({ key, kind }) => kind === "ids" && key === "ids") ? "ids" : "_id";
+
 /**
  * Some shown rows again, as they are now (`ids`), and beside them which of these the filters still let through.
  * Only for a resource with a filter by ids.
  */
 export function changedDocumentOf(resource: Resource, extra = ""): string {
-  const list = variables(resource).filter(({ name }) => name !== "_id");
+  const key = idKeyOf(resource);
+  const list = variables(resource).filter(({ name }) => name !== key);
   return `query Changed(${
     declare([...list, { name: "ids", type: "[ID!]" }])
-  }) { ${resource.query}(_id: $ids) { ${fieldsOf(resource, extra)} } matching: ${resource.query}(${
+  }) { ${resource.query}(${key}: $ids) { ${fieldsOf(resource, extra)} } matching: ${resource.query}(${
     pass(list)
-  }, _id: $ids) { _id } }`;
+  }, ${key}: $ids) { _id } }`;
 }
 
 /** Sends one event to several records and says what became of each. Only for a resource with a lifecycle. */

@@ -4,10 +4,12 @@ import { jobs } from "./jobs.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
 import { stores } from "./stores.ts";
+import { users } from "./users.ts";
 
 export const resources: readonly Resource[] = [
   packages,
   orders,
   stores,
   jobs,
+  users,
 ];

@@ -1,5 +1,5 @@
 /** The texts with which a record of a shape is read, made and deleted. Apart from the lists', which come first. */
-import type { RecordShape, Resource } from "./define.ts";
+import { type RecordShape, type Resource, trashField } from "./define.ts";
 
 /** Fields of a record: those its columns show and those its form asks for. */
 function fieldsOf(resource: Resource, shape: RecordShape): string {
@@ -14,10 +14,18 @@ export const recordDocumentOf = (resource: Resource, shape: RecordShape): string
   `query Record($_id: ID!) { record: get${shape.noun}ById(_id: $_id) { ${fieldsOf(resource, shape)} } }`;
 
 /** Makes a record, or changes one of a version; answers as `made`. */
-export const makeDocumentOf = ({ noun }: RecordShape): string =>
-  `mutation Make($id: ID, $params: ${noun}Input!, $version: Int, $key: String) {` +
-  ` made: make${noun}(id: $id, params: $params, version: $version, key: $key) { _id version } }`;
+export const makeDocumentOf = ({ noun, beside = {} }: RecordShape): string => {
+  const more = Object.entries(beside);
+  const declared = more.map(([key, type]) => `$${key}: ${type}, `).join("");
+  const passed = more.map(([key]) => `${key}: $${key}, `).join("");
+  return `mutation Make($id: ID, $params: ${noun}Input!, ${declared}$version: Int, $key: String) {` +
+    ` made: make${noun}(id: $id, params: $params, ${passed}version: $version, key: $key) { _id version } }`;
+};
 
-/** Deletes records; answers with their ids as `trashed`. */
-export const trashDocumentOf = ({ noun }: RecordShape): string =>
-  `mutation Trash($ids: [ID!]!, $key: String) { trashed: trash${noun}(delete_ids: $ids, key: $key) }`;
+/** Deletes a record; answers with its id, or a list with it, as `trashed`. */
+export const trashDocumentOf = (shape: RecordShape): string =>
+  shape.trash
+    ? `mutation Trash($id: ID!, $key: String) { trashed: ${shape.trash}(_id: $id, key: $key) }`
+    : `mutation Trash($id: ID!, $key: String) { trashed: ${
+      trashField(shape)
+    }(delete_ids: [$id], key: $key) }`;

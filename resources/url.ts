@@ -3,6 +3,7 @@
  * a query that names the segment's filter replaces all defaults. Source: spec S2.0.
  */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, MAX_PAGE_REACH, PAGE_SIZES } from "../api/constants.ts";
+import { OPENED } from "../api/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
@@ -140,9 +141,11 @@ export function variablesOf(
     for (const key of argsOf(filter)) {
       const value = query.filters[key];
       if (value) {
-        variables[key] = takesMany(filter)
-          ? value.split(",").map((each) => each.trim()).filter(Boolean)
-          : value;
+        // Source: spec S5.5.
+        if (filter.kind === "status" && value === OPENED) variables[key] = "";
+        else {variables[key] = takesMany(filter)
+            ? value.split(",").map((each) => each.trim()).filter(Boolean)
+            : value;}
       }
     }
   }

@@ -8,6 +8,7 @@ import {
   MAX_SEARCH_VALUES,
   searchValues,
 } from "../api/search_values.ts";
+import { OPENED } from "../api/people.ts";
 import type { Filter, Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { among, atLeast, below, type Condition, noneOf } from "./db/conditions.ts";
@@ -48,6 +49,9 @@ export function conditionsOf(
         return statusesAre(filter, args[filter.key], problems);
       case "days":
         return daysAre(args, context, problems);
+      case "status":
+      case "choice":
+        return oneIs(filter, args[filter.key], problems);
       case "choices":
         return choicesAre(filter, args[filter.key], source.columns[filter.key] ?? filter.key, problems);
       case "options":
@@ -85,6 +89,12 @@ function statusesAre(filter: Filter, value: unknown, problems: Problems): Condit
   if (open && excluded.length === 0) return null;
   if (open) return noneOf(filter.key, excluded);
   return among(filter.key, included.filter((each) => !excluded.includes(each)));
+}
+
+/** One value, or one that stands for all: an empty one, `Opened`. Source: spec S5.5. */
+function oneIs({ key, values = [] }: Filter, value: unknown, problems: Problems): Condition | null {
+  if (typeof value !== "string" || ["", ALL, OPENED].includes(value)) return null;
+  return values.includes(value) ? among(key, [value]) : problems.add(key, "unknown");
 }
 
 /** Fixed values that exclude nothing. */

@@ -2,7 +2,7 @@
  * The list of every resource: one page in one statement, and its capped count.
  *
  * A page is found in an index first (numbers only, so that a deep page stays cheap) and its rows are read
- * after that. Only tables that belong to a seller can be listed, and each list begins within the caller's scope.
+ * after that. A list begins within the caller's scope; one of a table without sellers says itself who sees what.
  */
 import { type RawBuilder, sql } from "kysely";
 import { allows } from "../api/access.ts";

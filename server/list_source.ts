@@ -7,15 +7,25 @@ import type { Tables } from "./db/tables.ts";
 /** Arguments of a list field, by name. */
 export type ListArgs = Readonly<Record<string, unknown>>;
 
-/** Tables whose rows have a seller and a search text: a list of one begins within the caller's scope. */
-export type ListTable = {
-  [T in keyof Tables]: Tables[T] extends { seller_id: string | null; search_text: string; _id: string } ? T
-    : never;
-}[keyof Tables];
+type TableOf<Row> = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables];
+
+/** Tables whose rows have a search text. */
+export type ListTable = TableOf<{ search_text: string; _id: string }>;
+/** Those whose rows have a seller: a list of one begins within the caller's scope. */
+type SellersTable = TableOf<{ seller_id: string | null; search_text: string; _id: string }>;
 
 /** What the conditions of a list are put on. */
-export interface ListTarget {
-  readonly table: ListTable;
+export type ListTarget = TargetOf & Seen;
+
+/** Whose rows the caller may see, where the seller's scope alone does not say it. */
+type Visible = (context: AuthorizedContext) => Condition;
+
+/** A table without sellers is never listed without saying who sees what. */
+type Seen =
+  | { readonly table: SellersTable; readonly visible?: Visible }
+  | { readonly table: ListTable; readonly visible: Visible };
+
+interface TargetOf {
   /** Arguments whose column has another name: `seller` is `seller_id`. */
   readonly columns: Readonly<Record<string, string>>;
   /**
@@ -25,8 +35,6 @@ export interface ListTarget {
   readonly key: "seq" | "_id";
   /** Columns that a value of a long pasted list may be as a whole, each with an index. */
   readonly numbers?: readonly string[];
-  /** Whose rows the caller may see, where the seller's scope alone does not say it. */
-  readonly visible?: (context: AuthorizedContext) => Condition;
   /** The index that answers, where an engine without statistics would take a worse one. */
   readonly indexFor?: (args: ListArgs) => string | null;
   /** Arguments that are no plain column, each with its condition on the values. */
@@ -35,9 +43,9 @@ export interface ListTarget {
   >;
 }
 
-export interface ListSource<Row, Wire> extends ListTarget {
+export type ListSource<Row, Wire> = ListTarget & {
   /** `select … from <rows> …`: `rows` holds rows of the table by the alias `r`. */
   readonly rows: (rows: RawBuilder<unknown>) => RawBuilder<Row>;
   /** A row as the caller may see it. */
   readonly wire: (row: Row, context: AuthorizedContext) => Wire;
-}
+};

@@ -632,6 +632,94 @@ export interface ImportPlan {
   updated_at: number;
 }
 
+/** A hub as it stands with a person: kept and shown, never carried out, and never part of an address. Source: spec S3.3. */
+export interface Hub {
+  /** Create, Assigned, Unset or Edit. */
+  hub_action: string;
+  /** A hostname. */
+  hub_domain_name: string;
+  hub_label: string;
+  hub_server: string;
+  hub_id: string;
+  docker_groups: readonly string[];
+}
+
+/** A hub as it is written: see `Hub`. */
+export interface HubInput {
+  /** Create, Assigned, Unset or Edit. */
+  hub_action: string;
+  hub_domain_name?: string | null | undefined;
+  hub_label?: string | null | undefined;
+  hub_server?: string | null | undefined;
+  hub_id?: string | null | undefined;
+  docker_groups?: readonly string[] | null | undefined;
+}
+
+/** What a person is made or changed by. Units and defaults: see `User`. */
+export interface UserInput {
+  identity?: string | null | undefined;
+  email?: string | null | undefined;
+  name?: string | null | undefined;
+  h?: string | null | undefined;
+  role?: string | null | undefined;
+  status?: string | null | undefined;
+  target?: string | null | undefined;
+  referent?: string | null | undefined;
+  /** Ids of groups. */
+  groups?: readonly string[] | null | undefined;
+  /** Id of the primary group. */
+  group?: string | null | undefined;
+  /** Entries for modules; `title` is not read. */
+  permission?: readonly PermissionInput[] | null | undefined;
+  /** Ids of the seller accounts that a `sale` person may see. A new one without it is a seller of their own. */
+  scope?: readonly string[] | null | undefined;
+  vip?: number | null | undefined;
+  phone_number?: string | null | undefined;
+  facebook?: string | null | undefined;
+  skype?: string | null | undefined;
+  sale_plan?: string | null | undefined;
+  when_tracking_update?: string | null | undefined;
+  day_update_tracking?: number | null | undefined;
+  default_carrier?: string | null | undefined;
+  order_daily_level?: number | null | undefined;
+  payment_type?: string | null | undefined;
+  time_of_payment?: number | null | undefined;
+  default_pricing_id?: string | null | undefined;
+  /** The whole list: plans do not overlap, and one without an end is the last. */
+  pricing_plans?: readonly PricingPlanInput[] | null | undefined;
+  /** Trimmed; empty ones are dropped. */
+  contract_services?: readonly string[] | null | undefined;
+  is_usps_tracking?: boolean | null | undefined;
+  is_rounded_tax?: boolean | null | undefined;
+  active_status?: string | null | undefined;
+}
+
+/** Rights in one module. */
+export interface PermissionInput {
+  module: string;
+  title?: string | null | undefined;
+  access: PermissionAccessInput;
+}
+
+/** The four bits; one that is left out is not set. */
+export interface PermissionAccessInput {
+  view?: boolean | null | undefined;
+  add?: boolean | null | undefined;
+  update?: boolean | null | undefined;
+  delete?: boolean | null | undefined;
+}
+
+/** A plan as it is written: see `PricingPlan`. */
+export interface PricingPlanInput {
+  /** Of a plan that is there already. */
+  _id?: string | null | undefined;
+  level: string;
+  vip?: number | null | undefined;
+  effective_at: number;
+  /** The first instant that it does not hold; null for open. */
+  expired_at?: number | null | undefined;
+}
+
 /** Whose session the token is, from now on. */
 export interface SwitchedUser {
   token: string;
@@ -661,8 +749,10 @@ export interface User {
   email: string;
   /** root, super_root, order_qc, sale, cutting, printer, sewer or packager. */
   role: string;
-  /** Names of the person's groups. */
+  /** Ids of the person's groups; on `cUser` their names. */
   groups: readonly string[];
+  /** Names of the groups. */
+  group_names: readonly string[];
   group: GroupRef | null;
   /** The call's own bearer token on `cUser`; null for anybody else and while acting: tokens are stored hashed. */
   token: string | null;
@@ -700,6 +790,7 @@ export interface User {
   contract_services: readonly string[];
   is_usps_tracking: boolean | null;
   is_rounded_tax: boolean | null;
+  hubs: readonly Hub[];
   /** The shipment status a seller's Ready link means. */
   active_status: string;
   /** Ids of the seller accounts this person may see; null means all. */
@@ -837,7 +928,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "views" | "viewCounts";
+export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   comments: { entity: string; entity_id: string };
@@ -869,7 +960,9 @@ export interface QueryArgs {
   skuMap: { store: string; search?: string | null | undefined };
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
-  users: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; switchable?: boolean | null | undefined };
+  users: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; switchable?: boolean | null | undefined; range?: string | null | undefined; ids?: readonly string[] | null | undefined; role?: string | null | undefined; sort?: string | null | undefined };
+  usersCount: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; range?: string | null | undefined; ids?: readonly string[] | null | undefined; role?: string | null | undefined };
+  getUserById: { _id: string };
   views: { resource: string };
   viewCounts: { ids: readonly string[] };
 }
@@ -905,11 +998,13 @@ export interface QueryResults {
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
   users: readonly User[];
+  usersCount: Count;
+  getUserById: User | null;
   views: readonly SavedView[];
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -931,6 +1026,8 @@ export interface MutationArgs {
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
   switchUser: { _id: string; reason?: string | null | undefined };
+  makeUser: { id?: string | null | undefined; params: UserInput; hubs?: readonly HubInput[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
+  deleteById: { _id: string; key?: string | null | undefined };
   makeView: { id?: string | null | undefined; params: ViewInput; version?: number | null | undefined; key?: string | null | undefined };
   trashView: { delete_ids: readonly string[]; key?: string | null | undefined };
   pinViews: { resource: string; ids: readonly string[]; key?: string | null | undefined };
@@ -956,6 +1053,8 @@ export interface MutationResults {
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
   switchUser: SwitchedUser;
+  makeUser: User | null;
+  deleteById: string | null;
   makeView: SavedView;
   trashView: readonly string[];
   pinViews: readonly SavedView[];

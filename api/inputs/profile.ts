@@ -34,6 +34,11 @@ const PHONE_NUMBER = /^\+?[0-9(][0-9 ()./-]{2,}(?: ?(?:x|ext\.?) ?[0-9]{1,8})?$/
 
 const emptyOr = (test: (text: string) => boolean) => (text: string) => text === "" || test(text);
 
+export const phoneNumber = pipe(
+  line(PHONE),
+  check(emptyOr((text) => PHONE_NUMBER.test(text)), says("badPhone")),
+);
+
 export const profileInput = object({
   name: nullish(needed(NAME)),
   // Kept in lower case: `@Mai` and `@mai` are one person.
@@ -43,10 +48,7 @@ export const profileInput = object({
     check(emptyOr(isHandle), says("badHandle")),
     toLowerCase(),
   )),
-  phone_number: nullish(pipe(
-    line(PHONE),
-    check(emptyOr((text) => PHONE_NUMBER.test(text)), says("badPhone")),
-  )),
+  phone_number: nullish(phoneNumber),
   sale_plan: nullish(line(PLAN)),
   // A name or an address; shown as text.
   facebook: nullish(line(CONTACT)),

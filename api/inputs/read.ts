@@ -25,7 +25,9 @@ export type ProblemCode =
   | "tooMany"
   | "beyondYours"
   | "ownPower"
-  | "lastSuperRoot";
+  | "lastSuperRoot"
+  | "overlapping"
+  | "badHost";
 
 export type ReadInput<T> =
   | { readonly ok: true; readonly value: T }

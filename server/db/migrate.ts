@@ -8,6 +8,7 @@ import { desk } from "./migrations/0002_desk.ts";
 import { acting } from "./migrations/0003_acting.ts";
 import { bookmarks } from "./migrations/0005_bookmarks.ts";
 import { profile } from "./migrations/0007_profile.ts";
+import { users } from "./migrations/0010_users.ts";
 import { groups } from "./migrations/0011_groups.ts";
 import { entry } from "./migrations/0012_entry.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
@@ -20,6 +21,7 @@ export const MIGRATIONS: readonly Migration[] = [
   acting,
   bookmarks,
   profile,
+  users,
   groups,
   entry,
   deliveries,

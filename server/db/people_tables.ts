@@ -33,6 +33,13 @@ export interface UsersTable {
   is_usps_tracking: number | null;
   is_rounded_tax: number | null;
   active_status: string;
+  /** JSON: PricingPlan[], by their beginning. */
+  pricing_plans: string;
+  /** JSON: Hub[]. */
+  hubs: string;
+  /** When they were deleted; their row stays for what they did. */
+  deleted_at: number | null;
+  search_text: string;
   primary_group_id: string | null;
   last_login: number | null;
   created_at: number;

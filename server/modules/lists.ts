@@ -4,12 +4,14 @@ import { jobs } from "../../resources/jobs.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
 import { stores } from "../../resources/stores.ts";
+import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
 import { type ListRecord, type Walk, walkOf } from "../walk_store.ts";
 import { jobsList } from "./jobs/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
 import { storesList } from "./stores/store.ts";
+import { usersList } from "./users/list_store.ts";
 
 export interface List {
   readonly resource: Resource;
@@ -28,6 +30,7 @@ const ALL: readonly List[] = [
   listOf(packages, packagesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
+  listOf(users, usersList),
 ];
 
 const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));

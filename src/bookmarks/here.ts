@@ -41,8 +41,9 @@ function filtersText(resource: Resource, segment: string, search: string): strin
     }
     if (!value) return [];
     if (kind === "search") return value;
-    if (kind !== "statuses" && kind !== "choices") return [];
-    const word = (each: string) => kind === "statuses" ? statusWord(each) : choiceWord(key, each);
+    if (kind === "options" || kind === "ids") return [];
+    const isStatus = kind === "statuses" || kind === "status";
+    const word = (each: string) => isStatus ? statusWord(each) : choiceWord(key, each);
     return readChoice(value).only.map(word).join(", ") || [];
   }).join(" · ");
 }

@@ -29,7 +29,7 @@ const field = ({ row, column }: CellProps, index: number) => row[column.fields[i
 const main = (props: CellProps) => field(props, 0);
 
 /** The kinds whose cells stand at the end of their column, under a head that does so too. */
-const AT_END: ReadonlySet<CellKind> = new Set(["money", "number", "minutes", "weight"]);
+const AT_END: ReadonlySet<CellKind> = new Set(["money", "dollars", "number", "minutes", "weight"]);
 export const isAtEnd = (kind: CellKind): boolean => AT_END.has(kind);
 
 function drawCode(props: CellProps, styles: Styles): ReactNode {
@@ -136,6 +136,9 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   recipient: drawRecipient,
   items: drawItems,
   money: drawMoney,
+  dollars: (props, styles) => (
+    <bdi className={styles.number}>{formatMinor(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
+  ),
   status: (props) => main(props) ? <StatusPill status={text(main(props))} /> : null,
   text: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>

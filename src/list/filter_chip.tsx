@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { Add12Regular, ChevronDown12Regular, Dismiss12Regular } from "@fluentui/react-icons";
 import { Suspense, useRef, useState } from "react";
 import { isRange } from "../../api/ranges.ts";
-import type { Filter, FilterValues } from "../../resources/define.ts";
+import type { Filter, FilterKind, FilterValues } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { choiceWord } from "./cells.tsx";
@@ -14,6 +14,14 @@ import { statusWord } from "./status_pill.tsx";
 import { listText } from "./format.ts";
 
 const FilterPopover = lazily(() => import("./filter_popover.tsx"));
+
+/** Whose words the values of a filter have; those of the rest come from elsewhere. */
+const WORDS: Readonly<Partial<Record<FilterKind, "status" | "choice">>> = {
+  statuses: "status",
+  status: "status",
+  choices: "choice",
+  choice: "choice",
+};
 
 /** More values than this are counted, not named. */
 const NAMED_MAX = 2;
@@ -35,7 +43,11 @@ function useValuesText(filter: Filter, filters: FilterValues): string {
   if (filter.kind === "days") return daysText(filters);
   const { only, not } = readChoice(value);
   const choice = (each: string) => choiceWord(filter.key, each);
-  const word = filter.kind === "statuses" ? statusWord : filter.kind === "choices" ? choice : nameOf;
+  const word = WORDS[filter.kind] === "status"
+    ? statusWord
+    : WORDS[filter.kind] === "choice"
+    ? choice
+    : nameOf;
   const words = [
     ...only.map((each) => word(each)),
     ...not.map((each) => {

@@ -6,6 +6,7 @@ import { t } from "../lib/i18n.ts";
 import { DaysEditor } from "./days_editor.tsx";
 import type { EditorProps } from "./editor_props.ts";
 import { cleared, isSet } from "./filter_values.ts";
+import { OneEditor } from "./one_editor.tsx";
 import { OptionsEditor } from "./options_editor.tsx";
 import { usePopoverStyles } from "./popover.styles.ts";
 import { ChoicesEditor } from "./choices_editor.tsx";
@@ -18,7 +19,9 @@ interface Props extends EditorProps {
 
 const EDITORS: Readonly<Partial<Record<FilterKind, (props: EditorProps) => ReactNode>>> = {
   statuses: StatusesEditor,
+  status: OneEditor,
   choices: ChoicesEditor,
+  choice: OneEditor,
   days: DaysEditor,
   options: OptionsEditor,
 };

@@ -106,10 +106,10 @@ async function fetchCurrent(entity: Entity, fields: readonly FormField[], id: st
 /** The event of deleting a record, whatever its kind. */
 export const TRASH = "record.trash";
 
-type Trashed = Outcome<{ readonly trashed: readonly string[] | null }>;
+type Trashed = Outcome<{ readonly trashed: string | readonly string[] | null }>;
 
 function trashAnswerOf(outcome: Trashed, id: string): MoveAnswer {
-  if (outcome.data?.trashed?.includes(id)) return { kind: "done", version: 0 };
+  if ([outcome.data?.trashed ?? []].flat().includes(id)) return { kind: "done", version: 0 };
   return outcome.ok ? { kind: "unknown" } : failedAnswerOf(outcome.failure);
 }
 
@@ -123,6 +123,6 @@ export const useTrash = (
   useSteps(
     `${resource.id}.${id}.trash`,
     userId,
-    async ({ key }) => trashAnswerOf(await askText(trashDocumentOf(shape), { ids: [id], key }), id),
+    async ({ key }) => trashAnswerOf(await askText(trashDocumentOf(shape), { id, key }), id),
     onDone,
   );

@@ -12,7 +12,7 @@ import {
 import { isSame, type Row } from "../../machines/rows.ts";
 import { selectionMachine } from "../../machines/selection.ts";
 import type { Resource } from "../../resources/define.ts";
-import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
+import { changedDocumentOf, countDocumentOf, documentOf, idKeyOf } from "../../resources/document.ts";
 import { type ListQuery, type RowsQuery, rowsQuery, variablesOf } from "../../resources/url.ts";
 import { askedEarly, askText } from "../lib/client.ts";
 import { t } from "../lib/i18n.ts";
@@ -84,7 +84,7 @@ export function wiredList(resource: Resource) {
         return countOf(resource, await askText(text, variables, { background: true, signal }));
       }),
       fetchChanged: fromPromise(async ({ input, signal }) => {
-        const { sort: _, _id: __, ...filters } = variablesOf(resource, input.query);
+        const { sort: _, [idKeyOf(resource)]: __, ...filters } = variablesOf(resource, input.query);
         const variables = { ...filters, ids: input.ids };
         const options = { perPage: input.ids.length, background: true, signal };
         const text = changedDocumentOf(resource, input.query.extra);

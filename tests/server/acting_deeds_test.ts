@@ -42,6 +42,8 @@ Deno.test(
       revokeApiToken: "mutation { revokeApiToken }",
       revokeSessions: "mutation { revokeSessions(all: true) }",
       revokeSessionsOf: 'mutation { revokeSessionsOf(user_id: "anna", all: true) }',
+      makeUser: 'mutation { makeUser(id: "anna", params: { vip: 1 }) { _id } }',
+      deleteById: 'mutation { deleteById(_id: "ben") }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());
     for (const [name, text] of Object.entries(calls)) {

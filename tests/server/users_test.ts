@@ -138,11 +138,12 @@ Deno.test("security I6 who is not super_root sees those below alone, and four fa
     const boss = await addStaff(db, "ines", { role: "super_root", groups: ["super_root"] });
     const whole = await api.ask<object, { users: Record<string, unknown>[] }>(
       boss.token,
-      '{ users(_id: "linh") { email groups scope token total_credit group { name } acting { _id } } }',
+      '{ users(_id: "linh") { email groups group_names scope token total_credit group { name } acting { _id } } }',
     );
     assert.deepEqual({ ...whole.data?.users[0] }, {
       email: "linh@demo.test",
-      groups: ["night"],
+      groups: ["group-night"],
+      group_names: ["night"],
       scope: null,
       token: null,
       total_credit: 0,

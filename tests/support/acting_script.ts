@@ -131,6 +131,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "revokeApiToken",
   "revokeSessions",
   "revokeSessionsOf",
+  "makeUser",
+  "deleteById",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -13,7 +13,8 @@ import {
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
-import type { JobTools } from "../jobs/kind.ts";
+import { DAILY_REASON, isBeyondDaily } from "../orders/daily_store.ts";
+import { JobRefused, type JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { breath } from "./breath.ts";
 import { dayReader, draftOf } from "./drafts.ts";
@@ -147,6 +148,10 @@ async function makeBatch(
   const next = await db.write(async (tx) => {
     const by = { deed, action: IMPORT_KIND, currency: settings.currency };
     const { made, skipped } = await createOrders(tx, drafts, by);
+    // Asked afterwards, of those that were made: what was there already is no order of today.
+    if (await isBeyondDaily(tx, job.seller_id ?? "", 0, deed.at, settings.timeZone)) {
+      throw new JobRefused(DAILY_REASON.code, DAILY_REASON.text);
+    }
     const orders = (cursorOf(job).orders ?? 0) + drafts.length;
     return await advanceJob(tx, job, {
       cursor: JSON.stringify({ orders } satisfies ImportCursor),

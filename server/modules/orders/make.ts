@@ -17,6 +17,7 @@ import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
+import { DAILY_REASON, isBeyondDaily } from "./daily_store.ts";
 import { derivedOf, keptLine, type LineDraft, pricedLine } from "./draft.ts";
 import { legalEvents, NO_WORK, workOf } from "./facts.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
@@ -64,6 +65,10 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   const store = await storeById(tx, context.scope, input.store_id);
   if (!store) throw badInput([{ path: "store_id", code: "unknown" }]);
   checkTakesOrders(store);
+  const { now, settings: { timeZone } } = context;
+  if (await isBeyondDaily(tx, store.seller_id, 1, now(), timeZone)) {
+    throw new ApiError("ILLEGAL_TRANSITION", DAILY_REASON.text, { reason: DAILY_REASON, legal: [] });
+  }
   const number = input.external_number ?? "";
   const words = Object.fromEntries(TEXTS.map((field) => [field, input[field] ?? ""])) as Record<Text, string>;
   const lines = (input.lines ?? []).map(({ sku, quantity }) => ({ sku, quantity }));

@@ -1,5 +1,6 @@
 /** What a person writes of themself. */
 import type { UsersTable } from "../../db/people_tables.ts";
+import { searchText } from "../../db/search.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 
 export const FIELDS = ["name", "h", "phone_number", "sale_plan", "facebook", "skype"] as const;
@@ -15,11 +16,12 @@ export async function isHandleTaken(reader: Reader, h: string, userId: string): 
 /** Writes the fields, which makes a new version. */
 export async function writeProfile(
   tx: Writer,
-  { _id, version }: Pick<UsersTable, "_id" | "version">,
+  { _id, version, identity, email }: Pick<UsersTable, "_id" | "version" | "identity" | "email">,
   values: ProfileValues,
   now: number,
 ): Promise<void> {
-  await tx.updateTable("users").set({ ...values, version: version + 1, updated_at: now })
+  const search_text = searchText(values.name, identity, email, values.h);
+  await tx.updateTable("users").set({ ...values, search_text, version: version + 1, updated_at: now })
     .where("_id", "=", _id).execute();
 }
 

@@ -7,6 +7,7 @@ import { addressOf } from "../../../resources/notice_address.ts";
 import { orders } from "../../../resources/orders.ts";
 import { packages } from "../../../resources/packages.ts";
 import { stores } from "../../../resources/stores.ts";
+import { users } from "../../../resources/users.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import * as store from "./store.ts";
 
@@ -116,7 +117,7 @@ async function findJobs(text: string, context: AuthorizedContext): Promise<Resul
 
 async function findUsers(text: string, context: AuthorizedContext): Promise<Results> {
   const rows = await store.usersFound(text, context);
-  const linkTo = (id: string) => linkFor(context, `/users/all?_id=${encodeURIComponent(id)}`);
+  const linkTo = (id: string) => linkFor(context, recordLink(users.path, id));
   return {
     items: rows.map(({ _id, name, identity, email }) => ({
       id: _id,

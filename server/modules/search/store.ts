@@ -100,7 +100,7 @@ export async function jobsFound(text: string, context: AuthorizedContext) {
 /** Accounts of the house and of sellers, for whoever may manage them. */
 export function usersFound(text: string, { db }: AuthorizedContext) {
   return db.read.selectFrom("users").select(["_id", "name", "identity", "email", "role"])
-    .where(textIn(["name", "email", "identity", "h"], text))
+    .where("deleted_at", "is", null).where(textIn(["name", "email", "identity", "h"], text))
     .orderBy("name").orderBy("_id").limit(RECORDS_LIMIT).execute();
 }
 

@@ -1,4 +1,5 @@
 /** A user's row with the defaults of the field table. Source: spec S3.1, S4.13. */
+import { searchText } from "../../db/search.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 
 /** What a new user always has of their own. */
@@ -30,11 +31,15 @@ export function newUser(user: NewUser, at: number): UsersTable {
     is_usps_tracking: null,
     is_rounded_tax: null,
     active_status: "Ready",
+    pricing_plans: "[]",
+    hubs: "[]",
+    deleted_at: null,
     primary_group_id: null,
     last_login: null,
     created_at: at,
     updated_at: at,
     version: 1,
+    search_text: searchText(user.name, user.identity, user.email, user.h),
     ...user,
   };
 }

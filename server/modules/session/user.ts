@@ -23,6 +23,7 @@ export async function currentUser(context: AuthorizedContext): Promise<Loose<Use
 export const ownUser = (row: UsersTable, { groups, scope, permission }: Person): Loose<User> => ({
   ...userOf(row),
   groups,
+  group_names: groups,
   scope,
   permission: titled(permission),
 });
@@ -34,9 +35,10 @@ export const ownToken = (parent: Record<string, unknown>, { session, token }: Au
 export const labelOf = ({ name, identity }: Pick<UsersTable, "name" | "identity">): string =>
   name ? `${name} (${identity})` : identity;
 
-/** A user's row without what stands in other tables: groups, scope, balance and price list. */
+/** A user's row without what stands in other tables: groups, scope and balance. */
 export function userOf(row: UsersTable): Loose<User> {
-  const { password_hash: _secret, primary_group_id: _group, ...rest } = row;
+  const { password_hash: _secret, primary_group_id: _group, search_text: _words, deleted_at: _end, ...rest } =
+    row;
   return {
     ...rest,
     identity_label: labelOf(row),
@@ -45,7 +47,8 @@ export function userOf(row: UsersTable): Loose<User> {
     contract_services: JSON.parse(row.contract_services),
     is_usps_tracking: flag(row.is_usps_tracking),
     is_rounded_tax: flag(row.is_rounded_tax),
-    pricing_plans: [],
+    pricing_plans: JSON.parse(row.pricing_plans),
+    hubs: JSON.parse(row.hubs),
   };
 }
 

@@ -1,20 +1,23 @@
 /** The arguments of `users` as conditions. What an argument cannot mean is refused, never ignored. */
-import type { Person } from "../../../api/access.ts";
+import { isRole, type Person } from "../../../api/access.ts";
 import { endOf, startOf } from "../../../api/dates.ts";
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import type { QueryArgs } from "../../../api/generated/schema.ts";
+import { OPENED } from "../../../api/people.ts";
 import { REACH, type Reach } from "../../../api/reach.ts";
-import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
+import { MAX_SEARCH_VALUE_LENGTH, searchValues } from "../../../api/search_values.ts";
 import { USER_STATUSES } from "../../../api/statuses.ts";
 import { always, among, atLeast, below, type Condition } from "../../db/conditions.ts";
 import type { Engine } from "../../db/database.ts";
-import { textIn } from "../../db/search.ts";
+import { searchAny } from "../../db/search.ts";
 import { inGroup, passing, switchableFor } from "./reach_store.ts";
 
 export type UsersArgs = QueryArgs["users"];
 
 /** Source: spec S5.5. */
-const ANY_STATUS = ["Opened", "All"];
+const ANY_STATUS = [OPENED, "All"];
+/** Every row is looked at: its words are short, and those that fit soon fill a page. */
+const SEARCHED = { table: null, numbers: [] };
 
 function statusIs(status: string): Condition | string {
   if (ANY_STATUS.includes(status)) return always;
@@ -36,8 +39,10 @@ export function conditionsOf(args: UsersArgs, actor: Person, engine: Engine, tim
     ...given("_id", (id) => among("u._id", [id])),
     ...given("identity", (text) => among("u.identity", [text])),
     ...given("email", (text) => among("u.email", [text.trim().toLowerCase()])),
-    ...given("search", (text) => textIn(["u.name", "u.identity", "u.email", "u.h"], text)),
+    ...given("search", (text) => searchAny(engine, SEARCHED, searchValues(text))),
     ...given("status", statusIs),
+    ...given("role", (name) => isRole(name) ? among("u.role", [name]) : "unknown"),
+    ...args.ids ? [among("u._id", args.ids)] : [],
     ...given("group", (name) => inGroup([name])),
     ...given("start", (day) => {
       const from = startOf(day, timeZone);

@@ -1,16 +1,19 @@
-/** Lists of people, each caller's own part of them. Source: spec S7.8; security I6. */
+/** People: lists of them, each caller's own part; and one of them, read and written. Source: spec S7.7, S7.8, S7.15. */
 import type { GraphQLResolveInfo, SelectionSetNode } from "graphql";
 import { mayActAs } from "../../../api/acting.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { User } from "../../../api/generated/schema.ts";
+import { users as resource } from "../../../resources/users.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose, Module } from "../../fields.ts";
-import { personOf } from "../session/lookup_store.ts";
-import { namesOf } from "../session/rights_store.ts";
-import { labelOf, userOf } from "../session/user.ts";
+import { orderOf } from "../../list_resolver.ts";
+import { labelOf } from "../session/user.ts";
 import { conditionsOf, type UsersArgs } from "./filters.ts";
+import { makeUser, missing } from "./make.ts";
 import { switchableFor } from "./reach_store.ts";
-import { type ListedUser, usersPage } from "./store.ts";
+import { deleteById } from "./remove.ts";
+import { countUsers, type ListedUser, listedUser, usersPage } from "./store.ts";
+import { rightsOf, whole } from "./wire.ts";
 
 /** What is told of somebody to those who may only act as them. */
 const LABEL_FIELDS = ["__typename", "_id", "identity_label", "role", "status"];
@@ -36,9 +39,12 @@ async function list(
   context: AuthorizedContext,
   info?: GraphQLResolveInfo,
 ): Promise<Loose<User>[]> {
-  const { db, session: { actor }, settings } = context;
-  const conditions = conditionsOf(args, actor, db.engine, settings.timeZone);
-  if (seesAll(context)) return (await usersPage(db.read, conditions, context.page)).map(whole);
+  const { db, session: { actor } } = context;
+  const conditions = given(args, context);
+  if (seesAll(context)) {
+    const order = orderOf(resource, args.sort, context);
+    return (await usersPage(db.read, conditions, context.page, order)).map(whole);
+  }
   const asked = info?.fieldNodes.flatMap((node) => fieldsOf(node, info)) ?? [];
   if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
     throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
@@ -47,7 +53,8 @@ async function list(
   return rows.filter((row) => mayActAs(actor, { ...rightsOf(row), status: row.status })).map(label);
 }
 
-const rightsOf = (row: ListedUser) => personOf({ ...row, user_id: row._id });
+const given = (args: Omit<UsersArgs, "switchable" | "sort">, { db, session, settings }: AuthorizedContext) =>
+  conditionsOf(args, session.actor, db.engine, settings.timeZone);
 
 const label = (row: ListedUser): Loose<User> => ({
   _id: row._id,
@@ -56,9 +63,15 @@ const label = (row: ListedUser): Loose<User> => ({
   status: row.status,
 });
 
-function whole({ groups, group_rights, sellers, ...row }: ListedUser): Loose<User> {
-  const { scope } = rightsOf({ groups, group_rights, sellers, ...row });
-  return { ...userOf(row), groups: namesOf(groups), scope, token: null };
-}
-
-export const users: Module = { queries: { users: list } };
+export const users: Module = {
+  queries: {
+    users: list,
+    usersCount: (args, context) => countUsers(context.db.read, given(args, context)),
+    async getUserById({ _id }, { db }) {
+      const row = await listedUser(db.read, _id);
+      if (!row) throw missing();
+      return whole(row);
+    },
+  },
+  mutations: { makeUser, deleteById },
+};

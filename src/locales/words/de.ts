@@ -1,3 +1,4 @@
+import { shell } from "../shell/de.ts";
 import type { Translation } from "../translation.ts";
 import type { words as en } from "./en.ts";
 
@@ -8,6 +9,7 @@ export const words: Translation<typeof en> = {
     packages: "Pakete",
     stores: "Shops",
     jobs: "Aufträge im Hintergrund",
+    users: "Benutzer",
     within: { orders: "Bestellungen", products: "Produkte" },
   },
   group: {
@@ -21,6 +23,13 @@ export const words: Translation<typeof en> = {
     management: "Verwaltung",
   },
   field: {
+    identity: "Anmeldename",
+    role: "Rolle",
+    group_names: "Gruppen",
+    total_credit: "Guthaben, USD",
+    vip: "VIP",
+    last_login: "Letzte Anmeldung",
+    ids: "Personen",
     _id: "ID",
     h: "Kürzel",
     phone_number: "Telefon",
@@ -134,6 +143,10 @@ export const words: Translation<typeof en> = {
     Done: "Fertig",
     Active: "Aktiv",
     Paused: "Pausiert",
+    Opened: "Offen",
+    Available: "Verfügbar",
+    Away: "Abwesend",
+    Locked: "Gesperrt",
   },
   event: {
     order: {
@@ -181,6 +194,7 @@ export const words: Translation<typeof en> = {
     trackingNeeded: "Eine Sendungsnummer ist nötig.",
     linesClosed: "Die Artikel und die Nummer lassen sich nicht mehr ändern.",
     storePaused: "Der Shop pausiert: Er nimmt keine neuen Bestellungen an.",
+    dailyLevelReached: "Das Konto hat heute so viele Bestellungen gesendet, wie es darf.",
     storeHasOrders: "Der Shop hat Bestellungen: Lassen Sie ihn stattdessen pausieren.",
     storeHasJobs: "Unter den Aufträgen sind Importe dieses Shops: Lassen Sie ihn stattdessen pausieren.",
     addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
@@ -220,6 +234,8 @@ export const words: Translation<typeof en> = {
     beyondYours: "Das ist mehr, als Sie vergeben dürfen.",
     ownPower: "Niemand ändert die eigenen Rechte.",
     lastSuperRoot: "Das ist der letzte Super Root: Legen Sie zuerst einen weiteren an.",
+    overlapping: "Diese Preispläne überschneiden sich, oder einer endet vor seinem Beginn.",
+    badHost: "Verwenden Sie einen Hostnamen wie hub.example.com.",
   },
   error: {
     UNAUTHENTICATED: "Sie sind abgemeldet. Melden Sie sich wieder an, um fortzufahren.",
@@ -240,6 +256,7 @@ export const words: Translation<typeof en> = {
     INTERNAL: "Der Server hat versagt. Versuchen Sie es gleich noch einmal.",
   },
   choice: {
+    role: shell.role,
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",

@@ -1,4 +1,5 @@
 /** Words that many screens share, by convention: `menu.<id>`, `field.<key>`, `status.<value>`, `event.<type>` … */
+import { shell } from "../shell/en.ts";
 import { REASONS } from "../../../api/reasons.ts";
 
 export const words = {
@@ -8,6 +9,7 @@ export const words = {
     packages: "Packages",
     stores: "Stores",
     jobs: "Jobs",
+    users: "Users",
     within: { orders: "Orders", products: "Products" },
   },
   group: {
@@ -21,6 +23,13 @@ export const words = {
     management: "Management",
   },
   field: {
+    identity: "Sign-in name",
+    role: "Role",
+    group_names: "Groups",
+    total_credit: "Balance, USD",
+    vip: "VIP",
+    last_login: "Last sign-in",
+    ids: "People",
     _id: "Id",
     h: "Handle",
     phone_number: "Phone",
@@ -134,6 +143,10 @@ export const words = {
     Done: "Done",
     Active: "Active",
     Paused: "Paused",
+    Opened: "Opened",
+    Available: "Available",
+    Away: "Away",
+    Locked: "Locked",
   },
   event: {
     order: {
@@ -178,6 +191,8 @@ export const words = {
     beyondYours: "That is more than you may give.",
     ownPower: "Nobody changes their own rights.",
     lastSuperRoot: "This is the last super root: make another one first.",
+    overlapping: "These plans overlap, or one ends before it begins.",
+    badHost: "Use a hostname, such as hub.example.com.",
   },
   error: {
     UNAUTHENTICATED: "You are signed out. Sign in again to go on.",
@@ -196,6 +211,7 @@ export const words = {
     INTERNAL: "The server failed. Try again in a moment.",
   },
   choice: {
+    role: shell.role,
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",

@@ -1,3 +1,4 @@
+import { shell } from "../shell/fr.ts";
 import type { Translation } from "../translation.ts";
 import type { words as en } from "./en.ts";
 
@@ -8,6 +9,7 @@ export const words: Translation<typeof en> = {
     packages: "Colis",
     stores: "Boutiques",
     jobs: "Tâches",
+    users: "Utilisateurs",
     within: { orders: "Commandes", products: "Produits" },
   },
   group: {
@@ -21,6 +23,13 @@ export const words: Translation<typeof en> = {
     management: "Gestion",
   },
   field: {
+    identity: "Nom de connexion",
+    role: "Rôle",
+    group_names: "Groupes",
+    total_credit: "Solde, USD",
+    vip: "VIP",
+    last_login: "Dernière connexion",
+    ids: "Personnes",
     _id: "Identifiant",
     h: "Identifiant",
     phone_number: "Téléphone",
@@ -134,6 +143,10 @@ export const words: Translation<typeof en> = {
     Done: "Terminé",
     Active: "Active",
     Paused: "En pause",
+    Opened: "Ouverts",
+    Available: "Disponible",
+    Away: "Absent",
+    Locked: "Verrouillé",
   },
   event: {
     order: {
@@ -179,6 +192,7 @@ export const words: Translation<typeof en> = {
     trackingNeeded: "Un numéro de suivi est nécessaire.",
     linesClosed: "Les articles et le numéro ne peuvent plus être modifiés.",
     storePaused: "La boutique est en pause : elle n’accepte pas de nouvelles commandes.",
+    dailyLevelReached: "Le compte a envoyé aujourd’hui autant de commandes qu’il le peut.",
     storeHasOrders: "La boutique a des commandes : mettez-la plutôt en pause.",
     storeHasJobs: "Des importations de la boutique sont parmi les tâches : mettez-la plutôt en pause.",
     addressClosed: "L’adresse ne peut plus être modifiée.",
@@ -218,6 +232,8 @@ export const words: Translation<typeof en> = {
     beyondYours: "C’est plus que vous ne pouvez accorder.",
     ownPower: "Personne ne change ses propres droits.",
     lastSuperRoot: "C’est le dernier super root : créez-en d’abord un autre.",
+    overlapping: "Ces tarifs se chevauchent, ou l’un finit avant de commencer.",
+    badHost: "Utilisez un nom d’hôte, par exemple hub.example.com.",
   },
   error: {
     UNAUTHENTICATED: "Vous êtes déconnecté. Reconnectez-vous pour continuer.",
@@ -236,6 +252,7 @@ export const words: Translation<typeof en> = {
     INTERNAL: "Le serveur a échoué. Réessayez dans un instant.",
   },
   choice: {
+    role: shell.role,
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",

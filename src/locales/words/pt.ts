@@ -1,3 +1,4 @@
+import { shell } from "../shell/pt.ts";
 import type { Translation } from "../translation.ts";
 import type { words as en } from "./en.ts";
 
@@ -8,6 +9,7 @@ export const words: Translation<typeof en> = {
     packages: "Pacotes",
     stores: "Lojas",
     jobs: "Tarefas",
+    users: "Usuários",
     within: { orders: "Pedidos", products: "Produtos" },
   },
   group: {
@@ -21,6 +23,13 @@ export const words: Translation<typeof en> = {
     management: "Gestão",
   },
   field: {
+    identity: "Nome de acesso",
+    role: "Função",
+    group_names: "Grupos",
+    total_credit: "Saldo, USD",
+    vip: "VIP",
+    last_login: "Último acesso",
+    ids: "Pessoas",
     _id: "ID",
     h: "Identificador",
     phone_number: "Telefone",
@@ -134,6 +143,10 @@ export const words: Translation<typeof en> = {
     Done: "Pronto",
     Active: "Ativa",
     Paused: "Pausada",
+    Opened: "Abertos",
+    Available: "Disponível",
+    Away: "Ausente",
+    Locked: "Bloqueado",
   },
   event: {
     order: {
@@ -179,6 +192,7 @@ export const words: Translation<typeof en> = {
     trackingNeeded: "É preciso informar um código de rastreio.",
     linesClosed: "Os itens e o número não podem mais ser alterados.",
     storePaused: "A loja está pausada: não aceita pedidos novos.",
+    dailyLevelReached: "A conta já enviou hoje todos os pedidos que pode.",
     storeHasOrders: "A loja tem pedidos: pause-a em vez disso.",
     storeHasJobs: "Há importações da loja entre as tarefas: pause-a em vez disso.",
     addressClosed: "O endereço não pode mais ser alterado.",
@@ -218,6 +232,8 @@ export const words: Translation<typeof en> = {
     beyondYours: "É mais do que você pode conceder.",
     ownPower: "Ninguém muda os próprios direitos.",
     lastSuperRoot: "Este é o último super root: crie outro antes.",
+    overlapping: "Estes planos se sobrepõem, ou um termina antes de começar.",
+    badHost: "Use um nome de host, como hub.example.com.",
   },
   error: {
     UNAUTHENTICATED: "Você saiu da conta. Entre de novo para continuar.",
@@ -238,6 +254,7 @@ export const words: Translation<typeof en> = {
     INTERNAL: "O servidor falhou. Tente de novo em instantes.",
   },
   choice: {
+    role: shell.role,
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",

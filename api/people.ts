@@ -1,0 +1,38 @@
+/** What a person's row can say, beside role and status. Source: spec S3.1, S3.3; the field table. */
+
+export const TRACKING_UPDATES = ["never", "immediately", "daily"] as const;
+export const PAYMENT_TYPES = ["prepaid", "postpaid"] as const;
+export const HUB_ACTIONS = ["Create", "Assigned", "Unset", "Edit"] as const;
+
+/** A filter's status that stands for every one; sent as an empty one. Source: spec S5.5. */
+export const OPENED = "Opened";
+
+export const MAX_PRICING_PLANS = 100;
+export const MAX_CONTRACT_SERVICES = 50;
+export const MAX_HUBS = 20;
+export const MAX_DOCKER_GROUPS = 20;
+/** Groups of one person, and seller accounts that one may see. */
+export const MAX_GROUPS = 50;
+export const MAX_SELLERS = 200;
+
+/** When a plan holds: from its first second until its end, which is not part of it. */
+export interface Held {
+  readonly effective_at: number;
+  readonly expired_at?: number | null | undefined;
+}
+
+const endOf = ({ expired_at }: Held): number => expired_at ?? Infinity;
+
+/** The index of the first plan that ends before it begins, or begins before another ends; -1 when all is well. */
+export function overlapOf(plans: readonly Held[]): number {
+  return plans.findIndex((plan, index) =>
+    endOf(plan) <= plan.effective_at ||
+    plans.some((other, at) =>
+      at < index && plan.effective_at < endOf(other) && other.effective_at < endOf(plan)
+    )
+  );
+}
+
+/** By their beginning. */
+export const inTime = <Plan extends Held>(plans: readonly Plan[]): Plan[] =>
+  plans.toSorted((a, b) => a.effective_at - b.effective_at);

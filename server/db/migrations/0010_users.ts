@@ -1,0 +1,22 @@
+/** What super_root writes of people: plans, hubs, an end; and how their list is sorted and searched. */
+import type { Engine } from "../database.ts";
+import { type Migration, render } from "../ddl.ts";
+
+/** What is sorted by; ties by the id, so that pages never overlap. */
+const SORTED = ["lower(name)", "identity", "email", "role", "status", "vip", "last_login", "created_at"];
+
+const STATEMENTS = [
+  "alter table users add column pricing_plans JSON default '[]'",
+  "alter table users add column hubs JSON default '[]'",
+  "alter table users add column deleted_at INT?",
+  "alter table users add column search_text TEXT default ''",
+  "update users set search_text = lower(name || ' ' || identity || ' ' || email || ' ' || h)",
+  ...SORTED.map((column) =>
+    `create index users_by_${column.replace(/\W+/g, "")} on users (${column}, _id) where deleted_at is null`
+  ),
+  "create unique index users_identity on users (lower(identity)) where deleted_at is null",
+];
+
+const statements = (engine: Engine): readonly string[] => STATEMENTS.map((text) => render(engine, text));
+
+export const users: Migration = { number: 10, name: "users", statements };

@@ -1,0 +1,166 @@
+/** `makeUser`: a person is made or changed, within the power of whoever writes. Source: spec S5.2, S5.3, S7.15. */
+import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import { isHandle } from "../../../api/handles.ts";
+import type { MutationArgs } from "../../../api/generated/schema.ts";
+import { hubsInput } from "../../../api/inputs/hub.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { userInput } from "../../../api/inputs/user.ts";
+import { mayGive } from "../../../api/power.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import { type AuditEntry, mutation } from "../../fields.ts";
+import { newId } from "../../ids.ts";
+import { newUser } from "../session/new_user.ts";
+import { namesOf } from "../session/rights_store.ts";
+import { SESSIONS, USERS } from "../session/store.ts";
+import { type ListedUser, listedUser } from "./store.ts";
+import { changesOf, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
+import { holderOf, whole } from "./wire.ts";
+import * as store from "./write_store.ts";
+
+const badInput = (problems: readonly InputProblem[]) =>
+  new ApiError("BAD_INPUT", "Cannot keep the person: a value is missing or wrong", { problems });
+const inParams = (problems: readonly InputProblem[]) =>
+  badInput(problems.map(({ path, code }) => ({ path: `params.${path}`, code })));
+export const missing = () => new ApiError("NOT_FOUND", "There is no such person.");
+
+interface Asked {
+  readonly user: UserAsked;
+  readonly hubs: HubsAsked | null | undefined;
+}
+
+function read({ params, hubs }: MutationArgs["makeUser"]): Asked {
+  const user = readInput(userInput, params);
+  const own = hubs ? readInput(hubsInput, hubs) : null;
+  const problems = [
+    ...user.ok ? [] : user.problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
+    ...!own || own.ok ? [] : own.problems.map(({ path, code }) => ({ path: `hubs.${path}`, code })),
+  ];
+  if (problems.length > 0 || !user.ok) throw badInput(problems);
+  return { user: user.value, hubs: own?.ok ? own.value : hubs === null ? null : undefined };
+}
+
+export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
+  const asked = read(args);
+  const before = typeof args.id === "string" ? await listedUser(tx, args.id) : null;
+  if (before === undefined) throw missing();
+  if (before && typeof args.version === "number" && args.version !== before.version) {
+    const current = whole(before);
+    throw new ApiError("STALE", "Cannot keep the person: they were changed by somebody else first", {
+      current,
+    });
+  }
+  const id = before?._id ?? newId();
+  const changes = before ? await change(tx, before, asked, context) : await make(tx, id, asked, context);
+  const after = await listedUser(tx, id);
+  if (!after) throw new Error(`Cannot answer with person ${id}: expected to find what was just written`);
+  // The row as it was written is judged: whatever it was put together from, nothing of it is overlooked.
+  const { person } = context.session;
+  const heads = await store.otherHeads(tx, id);
+  const refused = mayGive(person, before && holderOf(before), holderOf(after), heads);
+  if (refused.length > 0) throw inParams(refused);
+  const audit = changes.length > 0 || !before ? [auditOf(id, "makeUser", changes)] : [];
+  const isLocked = after.status === "Locked" && before && before.status !== "Locked";
+  return { result: whole(after), audit: isLocked ? [...audit, await shutOut(tx, id, context)] : audit };
+});
+
+export const auditOf = (entityId: string, action: string, changes: AuditEntry["changes"]): AuditEntry => ({
+  entity: USERS,
+  entityId,
+  sellerId: null,
+  action,
+  changes,
+});
+
+/** Ends what they have open: the live event closes the sockets. */
+export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {
+  const ids = await store.endSessions(tx, id, now());
+  const live = { entity: SESSIONS, sellerId: null, ids };
+  const changes = [{ field: "sessions", before: "", after: `${ids.length} ended` }];
+  return { ...auditOf(id, "endSessions", changes), live };
+}
+
+/** Somebody new has no password, and a `sale` person of whom nothing is said is a seller of their own. */
+async function make(tx: Writer, _id: string, { user, hubs }: Asked, { now, random }: AuthorizedContext) {
+  const email = user.email ?? "";
+  const problems = [
+    ...email ? [] : [{ path: "email", code: "required" }],
+    ...user.role ? [] : [{ path: "role", code: "required" }],
+  ];
+  if (problems.length > 0) throw inParams(problems);
+  const given = { identity: email, ...user };
+  const values = written(given, hubs, EMPTY, newId);
+  const h = values.h || await freeHandle(tx, _id, email, random);
+  const scope = user.scope ?? (user.role === "sale" ? [_id] : []);
+  const groups = user.groups ?? [];
+  const row = { ...values, h };
+  await check(tx, { _id, ...row }, groups, scope.filter((seller) => seller !== _id));
+  await store.insertUser(tx, newUser({ ...row, _id, password_hash: "" }, now()));
+  await store.writeGroups(tx, _id, groups);
+  await store.writeScope(tx, _id, scope);
+  return [...changesOf(EMPTY, row), ...listChanges("groups", [], groups), ...listChanges("scope", [], scope)];
+}
+
+/** What stands before the @, as a text can name it; with some digits where somebody else is called so. */
+async function freeHandle(tx: Writer, _id: string, email: string, random: AuthorizedContext["random"]) {
+  const stem = email.split("@")[0]?.replaceAll(/[^\p{L}\p{N}_]+/gu, "_").slice(0, 40) ?? "";
+  const h = isHandle(stem) ? stem : "user";
+  const isTaken = (await store.takenNames(tx, { _id, email: "", identity: "", h })).includes("h");
+  return isTaken ? `${h}_${[...random(4)].map((byte) => byte.toString(36)).join("")}` : h;
+}
+
+async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, { now }: AuthorizedContext) {
+  const groupsBefore = namesOf(before.group_ids).toSorted();
+  const scopeBefore = namesOf(before.sellers).toSorted();
+  const groups = user.groups === undefined ? groupsBefore : (user.groups ?? []).toSorted();
+  const scope = user.scope === undefined ? scopeBefore : (user.scope ?? []).toSorted();
+  const values = written(user, hubs, before, newId);
+  const isLeft = values.primary_group_id !== null && !groups.includes(values.primary_group_id);
+  // Whoever leaves their primary group has none; one that is asked for has to be theirs.
+  const next = { ...values, primary_group_id: isLeft && !user.group ? null : values.primary_group_id };
+  const changes = [
+    ...changesOf(before, next),
+    ...listChanges("groups", groupsBefore, groups),
+    ...listChanges("scope", scopeBefore, scope),
+  ];
+  if (changes.length === 0) return changes;
+  const fresh = (all: readonly string[], known: readonly string[]) =>
+    all.filter((each) => !known.includes(each));
+  await check(
+    tx,
+    { _id: before._id, ...next },
+    fresh(groups, groupsBefore),
+    fresh(scope, [before._id, ...scopeBefore]),
+    groups,
+  );
+  await store.updateUser(tx, before, next, now());
+  if (String(groups) !== String(groupsBefore)) await store.writeGroups(tx, before._id, groups);
+  if (String(scope) !== String(scopeBefore)) await store.writeScope(tx, before._id, scope);
+  return changes;
+}
+
+const listChanges = (field: string, before: readonly string[], after: readonly string[]) =>
+  String(before) === String(after) ? [] : [{ field, before: before.join(", "), after: after.join(", ") }];
+
+/** What only the database knows of it. `groups` and `scope` are those that are new. */
+async function check(
+  tx: Writer,
+  row: store.UserValues & { readonly _id: string },
+  groups: readonly string[],
+  scope: readonly string[],
+  allGroups: readonly string[] = groups,
+): Promise<void> {
+  const knownGroups = await store.groupsAmong(tx, groups);
+  const knownSellers = await store.sellersAmong(tx, scope);
+  const primary = row.primary_group_id;
+  const problems: InputProblem[] = [
+    ...row.email ? [] : [{ path: "email", code: "required" }],
+    ...row.identity ? [] : [{ path: "identity", code: "required" }],
+    ...row.role ? [] : [{ path: "role", code: "required" }],
+    ...(await store.takenNames(tx, row)).map((path) => ({ path, code: "taken" })),
+    ...groups.every((id) => knownGroups.includes(id)) ? [] : [{ path: "groups", code: "unknown" }],
+    ...scope.every((id) => knownSellers.includes(id)) ? [] : [{ path: "scope", code: "unknown" }],
+    ...primary === null || allGroups.includes(primary) ? [] : [{ path: "group", code: "unknown" }],
+  ];
+  if (problems.length > 0) throw inParams(problems);
+}

@@ -1,0 +1,19 @@
+/** A person as super_root sees them, and as the rules of power know them. */
+import type { User } from "../../../api/generated/schema.ts";
+import type { Holder } from "../../../api/power.ts";
+import type { Loose } from "../../fields.ts";
+import { personOf } from "../session/lookup_store.ts";
+import { namesOf } from "../session/rights_store.ts";
+import { userOf } from "../session/user.ts";
+import type { ListedUser } from "./store.ts";
+
+export const rightsOf = (row: ListedUser) => personOf({ ...row, user_id: row._id });
+
+export const holderOf = (row: ListedUser): Holder => ({ ...rightsOf(row), status: row.status });
+
+/** Every field of S3.1 and none of its secrets. */
+export function whole({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
+  const { scope } = rightsOf({ groups, group_ids, group_rights, sellers, ...row });
+  const group_names = namesOf(groups);
+  return { ...userOf(row), groups: namesOf(group_ids), group_names, scope, token: null };
+}

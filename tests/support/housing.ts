@@ -1,0 +1,50 @@
+/** A house with two super_roots, a group and a seller, and the calls that write people. */
+import assert from "node:assert/strict";
+import type { Database } from "../../server/db/database.ts";
+import { type Asked, type TestApp, testApp } from "./api.ts";
+import { withDatabase } from "./database.ts";
+import { addPerson, signIn } from "./people.ts";
+
+export interface Scene {
+  readonly db: Database;
+  readonly api: TestApp;
+  readonly boss: string;
+}
+
+/** Two super_roots, a group, and a seller. */
+export const inHouse = (work: (scene: Scene) => Promise<void>) =>
+  withDatabase(async (db) => {
+    await addPerson(db, { _id: "boss", name: "Ingrid", role: "super_root" });
+    await addPerson(db, { _id: "chief", name: "Olu", role: "super_root", groups: ["night"] });
+    await addPerson(db, { _id: "anna", name: "Harbor & Pine", role: "sale", email: "anna@pine.test" });
+    await db.write((tx) => tx.insertInto("scopes").values({ user_id: "anna", seller_id: "anna" }).execute());
+    await using api = testApp(db);
+    await work({ db, api, boss: await signIn(db, "boss") });
+  });
+
+export type Made = Record<string, unknown> & { readonly _id: string };
+
+const MAKE = `mutation M($id: ID, $params: UserInput!, $hubs: [HubInput!], $version: Int, $key: String) {
+  makeUser(id: $id, params: $params, hubs: $hubs, version: $version, key: $key) { ...F } }
+  fragment F on User { _id identity email name h role status groups group_names scope vip phone_number facebook skype
+    sale_plan when_tracking_update day_update_tracking default_carrier order_daily_level payment_type time_of_payment
+    default_pricing_id pricing_plans { _id level vip effective_at expired_at } contract_services is_usps_tracking
+    is_rounded_tax active_status target referent permission { module access { view add update delete } }
+    hubs { hub_action hub_domain_name hub_label hub_server hub_id docker_groups } group { _id } token version }`;
+
+export const askMake = ({ api, boss }: Scene, variables: object, token = boss) =>
+  api.ask<object, { makeUser: Made }>(token, MAKE, variables);
+
+export const refusal = ({ errors: [error] }: Asked<unknown>): string =>
+  error
+    ? [error.extensions.code, ...(error.extensions.problems ?? []).map(({ path, code }) => `${path} ${code}`)]
+      .join(", ")
+    : "";
+
+export async function makePerson(scene: Scene, variables: object): Promise<Made> {
+  const answer = await askMake(scene, variables);
+  assert.equal(refusal(answer), "");
+  return answer.data!.makeUser;
+}
+
+export const MAI = { name: "Mai", email: "mai@demo.test", role: "printer" };
