@@ -1,8 +1,8 @@
 /** People of the house and sellers. Source: spec S2.33, S3.1, S6.17; fields of the field table. */
 import { allOf, byActor, inPerson, ROLES, rules } from "../api/access.ts";
 import { actsForOthers } from "../api/acting.ts";
-import { OPENED, PAYMENT_TYPES, TRACKING_UPDATES } from "../api/people.ts";
-import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../api/statuses.ts";
+import { OPENED } from "../api/people.ts";
+import { USER_STATUSES } from "../api/statuses.ts";
 import { choice, column, days, defineResource, idsBeside, oneStatus, search } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
