@@ -34,6 +34,8 @@ export const STAFF_IDLE_SECONDS = 12 * 3600;
 export const SELLER_IDLE_SECONDS = 7 * 24 * 3600;
 /** A one-time code of the login site lives this long. */
 export const LOGIN_CODE_SECONDS = 60;
+/** A one-time link to set a password holds this long. */
+export const ENTRY_LINK_SECONDS = { invitation: 7 * 24 * 3600, reset: 24 * 3600 } as const;
 /** Session start tries a broken connection again this often, within this time. */
 export const SESSION_RETRIES = 3;
 export const SESSION_RETRY_WINDOW_MS = 10_000;

@@ -23,6 +23,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   mySessions: own,
   revokeSessions: own,
   sessionsOf: allOf(rules.superRootOnly, inPerson),
+  makeEntryLink: allOf(rules.superRootOnly, inPerson),
   revokeSessionsOf: allOf(rules.superRootOnly, inPerson),
   switchUser: byActor(actsForOthers),
   sellers: anyOf(rules.operations, rules.fulfilment),

@@ -9,6 +9,7 @@ import { json } from "./http/headers.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
+import { welcomeUrl } from "./modules/entry/module.ts";
 import { countPeople } from "./modules/session/people_store.ts";
 import { makeToken, systemRandom } from "./modules/session/tokens.ts";
 import { keyringIn } from "./secret_file.ts";
@@ -111,13 +112,14 @@ async function open(options: ServeOptions, gates: readonly [Gate, Gate]): Promis
     gates[0].open(
       appHandler(api, distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null),
     );
-    const site = { db, settings, now: systemNow, random: systemRandom, name };
+    const { contact = "" } = options;
+    const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
     gates[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
     return {
       origin,
       loginOrigin: settings.loginOrigin,
       demo,
-      setupLink: setupToken && `${settings.loginOrigin}/setup?token=${setupToken}`,
+      setupLink: setupToken && welcomeUrl(settings.loginOrigin, setupToken),
       close: () => stop(api, db, gates),
     };
   } catch (error) {

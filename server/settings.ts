@@ -29,6 +29,8 @@ export interface ServeEnvironment {
   readonly tls?: { readonly cert: string; readonly key: string };
   /** Name of the installation. */
   readonly name: string;
+  /** Whom somebody asks who cannot sign in: shown by the login site as it is. */
+  readonly contact?: string;
   /** Without them the origins are those of this machine and the ports, and the key is the one beside the data. */
   readonly settings: Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow"> & {
     readonly appOrigins?: readonly string[];
@@ -88,6 +90,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     demo: env["DEMO"] !== "0",
     ...(cert && key && { tls: { cert, key } }),
     name: env["APP_NAME"] || "Pressdock",
+    ...(env["CONTACT"] && { contact: env["CONTACT"] }),
     settings: {
       currency: env["CURRENCY"] || "USD",
       timeZone: env["TIME_ZONE"] || "UTC",

@@ -134,6 +134,14 @@ export interface FirstStep {
   done: boolean;
 }
 
+/** A one-time link to the login site. */
+export interface EntryLink {
+  link: string;
+  /** `invitation` (seven days) or `reset` (one day). */
+  purpose: string;
+  expires_at: number;
+}
+
 /** One sellable variant of our catalogue. */
 export interface Item {
   _id: string;
@@ -1004,12 +1012,13 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeEntryLink: { user_id: string };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
@@ -1037,6 +1046,7 @@ export interface MutationResults {
   makeComment: Comment;
   trashComment: readonly string[];
   trashAttachment: readonly string[];
+  makeEntryLink: EntryLink;
   makeJob: Job;
   moveJob: readonly MoveResult[];
   notificationMake: Count;

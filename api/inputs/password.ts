@@ -10,21 +10,36 @@ export const MAX_PASSWORD_LENGTH = 256;
 /** Characters as people count them. */
 export const lengthOf = (password: string): number => [...password].length;
 
+const newPassword = pipe(
+  string(says("required")),
+  minLength(1, says("required")),
+  maxLength(MAX_PASSWORD_LENGTH, says("tooLong")),
+  check((text) => lengthOf(text) >= MIN_PASSWORD_LENGTH, says("weakPassword")),
+);
+
 export const passwordInput = object({
   password: pipe(
     string(says("required")),
     minLength(1, says("required")),
     maxLength(MAX_PASSWORD_LENGTH, says("tooLong")),
   ),
-  new_password: pipe(
-    string(says("required")),
-    minLength(1, says("required")),
-    maxLength(MAX_PASSWORD_LENGTH, says("tooLong")),
-    check((text) => lengthOf(text) >= MIN_PASSWORD_LENGTH, says("weakPassword")),
-  ),
+  new_password: newPassword,
 });
 
 const fold = (text: string) => text.normalize("NFKC").toLowerCase();
+
+/** A password that is some name of its owner's can be guessed. */
+const isNameOf = (names: readonly string[], password: string): boolean =>
+  names.some((name) => name !== "" && fold(name) === fold(password));
+
+/** What is wrong with a password where there was none; empty when nothing is. */
+export function newPasswordProblems(password: unknown, names: readonly string[]): readonly InputProblem[] {
+  const read = readInput(object({ new_password: newPassword }), { new_password: password });
+  if (!read.ok) return read.problems;
+  return isNameOf(names, read.value.new_password)
+    ? [{ path: "new_password", code: says("weakPassword") }]
+    : [];
+}
 
 /**
  * What is wrong with a change of password before it is looked up; empty when nothing is.
@@ -37,8 +52,7 @@ export function passwordProblems(change: unknown, names: readonly string[]): rea
   if (password.normalize("NFKC") === new_password.normalize("NFKC")) {
     return [{ path: "new_password", code: says("samePassword") }];
   }
-  const isName = names.some((name) => name !== "" && fold(name) === fold(new_password));
-  return isName ? [{ path: "new_password", code: says("weakPassword") }] : [];
+  return isNameOf(names, new_password) ? [{ path: "new_password", code: says("weakPassword") }] : [];
 }
 
 /** How long a password is, in three steps: length counts for more than odd characters. Source: NIST SP 800-63B. */

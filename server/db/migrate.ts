@@ -12,6 +12,7 @@ import { users } from "./migrations/0010_users.ts";
 import { groups } from "./migrations/0011_groups.ts";
 import { entry } from "./migrations/0012_entry.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
+import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -25,6 +26,7 @@ export const MIGRATIONS: readonly Migration[] = [
   groups,
   entry,
   deliveries,
+  entryLinks,
 ];
 
 interface HistoryTables {

@@ -124,6 +124,16 @@ export interface LoginCodesTable {
   used_at: number | null;
 }
 
+/** A person's one-time link to set a password. */
+export interface EntryLinksTable {
+  user_id: string;
+  /** As `hashToken` makes it. */
+  code_hash: string;
+  purpose: string;
+  created_at: number;
+  expires_at: number;
+}
+
 /** Token buckets: failed sign-ins, code exchanges, API calls. */
 export interface ThrottlesTable {
   key: string;

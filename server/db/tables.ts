@@ -8,6 +8,7 @@
 import type { Generated } from "kysely";
 import type {
   ApiTokensTable,
+  EntryLinksTable,
   GroupsTable,
   LoginCodesTable,
   ScopesTable,
@@ -233,6 +234,7 @@ export interface Tables {
   user_groups: UserGroupsTable;
   scopes: ScopesTable;
   sessions: SessionsTable;
+  entry_links: EntryLinksTable;
   api_tokens: ApiTokensTable;
   login_codes: LoginCodesTable;
   throttles: ThrottlesTable;

@@ -12,7 +12,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, also within quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-function page(name: string, title: string, body: string): string {
+export function page(name: string, title: string, body: string): string {
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -33,9 +33,9 @@ ${body}
 `;
 }
 
-const alert = (text: string) => text ? `<p class="problem" role="alert">${escapeHtml(text)}</p>` : "";
+export const alert = (text: string) => text ? `<p class="problem" role="alert">${escapeHtml(text)}</p>` : "";
 
-const hidden = (name: string, value: string) =>
+export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 /** The form; after a refusal with what was wrong and the e-mail as it was typed. */
@@ -56,24 +56,39 @@ ${hidden("state", to.state)}
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${passwordFocus}>
 <button>Sign in</button>
 </form>
-<p class="aside"><a href="/register">No account yet?</a></p>`,
+<p class="aside"><a href="/forgotten">Forgotten password?</a> · <a href="/register">No account yet?</a></p>`,
   );
 }
 
+/** Where somebody can be asked, and the way back: by the app, which knows its own sign-in by what it begins it with. */
+const whomToAsk = (contact: string, appOrigin: string): string =>
+  `${contact ? `<p>Contact: ${escapeHtml(contact)}</p>\n` : ""}<p class="aside"><a href="${
+    escapeHtml(appOrigin)
+  }/login">Back to sign in</a></p>`;
+
 /** Accounts are made by people, so this page says whom to ask. */
-export function registerPage(name: string, appOrigin: string): string {
-  return page(
+export const registerPage = (name: string, contact: string, appOrigin: string): string =>
+  page(
     name,
     "Get an account",
     `<p>Accounts are made by the administrators of ${
       escapeHtml(name)
     }. Sellers ask their account manager; staff
-ask their team lead. You then get your email address and a first password from them.</p>
-<p class="aside"><a href="/?return_to=${
-      escapeHtml(encodeURIComponent(`${appOrigin}/`))
-    }">Back to sign in</a></p>`,
+ask their team lead. You then get a link from them by which you set your password.</p>
+${whomToAsk(contact, appOrigin)}`,
   );
-}
+
+/** No mail is sent, so whoever forgot their password asks a person too. */
+export const forgottenPage = (name: string, contact: string, appOrigin: string): string =>
+  page(
+    name,
+    "Forgotten your password?",
+    `<p>Ask an administrator of ${
+      escapeHtml(name)
+    } for a new link: sellers by their account manager, staff by their
+team lead. The link lets you set another password. Until then the one you have keeps working.</p>
+${whomToAsk(contact, appOrigin)}`,
+  );
 
 /** A page with one sentence and the way back to the app. */
 export function messagePage(name: string, title: string, text: string, appOrigin: string): string {
@@ -86,26 +101,6 @@ export function messagePage(name: string, title: string, text: string, appOrigin
   );
 }
 
-/** The first administrator's own form, reached by the one-time link of the first start. */
-export function setupPage(name: string, token: string, problem = ""): string {
-  return page(
-    name,
-    "Make the first account",
-    `${alert(problem)}
-<p>This account may do everything. The link works once.</p>
-<form method="post" action="/setup">
-${hidden("token", token)}
-<label for="name">Name</label>
-<input id="name" name="name" autocomplete="name" required maxlength="100" autofocus>
-<label for="email">Email</label>
-<input id="email" name="email" type="email" autocomplete="username" required maxlength="254">
-<label for="password">Password</label>
-<input id="password" name="password" type="password" autocomplete="new-password" required minlength="12" maxlength="256">
-<button>Make the account</button>
-</form>`,
-  );
-}
-
 export const STYLE = `:root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { margin: 0; min-height: 100vh; display: grid; place-items: center; background: light-dark(#f5f5f5, #1f1f1f); }
 main { box-sizing: border-box; width: min(24rem, 100vw); padding: 2rem; border-radius: 0.5rem;
@@ -114,6 +109,7 @@ h1 { font-size: 1.5rem; line-height: 1.25; margin: 0 0 1.5rem; }
 .name { margin: 0; font-weight: 600; color: light-dark(#424242, #d6d6d6); }
 .aside { margin: 1.5rem 0 0; }
 .problem { padding: 0.75rem; border-radius: 0.25rem; background: light-dark(#fdf3f4, #3f1011); color: light-dark(#960b18, #f1bbbc); }
+.hint { margin: 0 0 1rem; font-size: 0.875rem; color: light-dark(#424242, #d6d6d6); }
 form { display: grid; }
 label { font-weight: 600; margin-bottom: 0.25rem; }
 input { font: inherit; padding: 0.5rem 0.75rem; margin-bottom: 1rem; border: 1px solid light-dark(#757575, #adadad);

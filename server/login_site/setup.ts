@@ -7,8 +7,6 @@ import { hasPeople, insertWithGroup } from "../modules/session/people_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { normalEmail } from "./sign_in.ts";
 
-export const MIN_PASSWORD_LENGTH = 12;
-
 export interface FirstAccount {
   readonly name: string;
   readonly email: string;
@@ -16,13 +14,10 @@ export interface FirstAccount {
 }
 
 /** What is wrong with the form, as a sentence; empty when nothing is. */
-export function problemOf({ name, email, password }: FirstAccount): string {
+export function problemOf({ name, email }: Omit<FirstAccount, "password">): string {
   if (!name.trim() || name.length > 100) return "Enter your name.";
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(normalEmail(email)) || email.length > 254) {
     return "Enter an email address.";
-  }
-  if (password.length < MIN_PASSWORD_LENGTH || password.length > 256) {
-    return `Choose a password of at least ${MIN_PASSWORD_LENGTH} characters.`;
   }
   return "";
 }

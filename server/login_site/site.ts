@@ -5,14 +5,18 @@
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
 import { HttpError, type Log, logToStderr } from "../http/errors.ts";
 import { readText } from "../http/request.ts";
-import { hashToken } from "../modules/session/tokens.ts";
-import { messagePage, registerPage, setupPage, signInPage, STYLE } from "./pages.ts";
+import { type Bucket, take } from "../throttle_store.ts";
+import { forgottenPage, messagePage, registerPage, signInPage, STYLE } from "./pages.ts";
 import { readReturn, type Return, returnUrl } from "./return_to.ts";
-import { isUnclaimed, makeFirstAccount, problemOf } from "./setup.ts";
+import { makeFirstAccount, problemOf } from "./setup.ts";
 import { signIn, type SignInTools } from "./sign_in.ts";
+import { type Invited, openCode, passwordProblem, setPassword } from "./welcome.ts";
+import { firstAccountPage, passwordPage, WELCOME_SCRIPT, welcomePage } from "./welcome_pages.ts";
 
 export interface LoginSiteOptions extends SignInTools {
   readonly name: string;
+  /** Whom somebody asks who cannot sign in; empty where that is not said. */
+  readonly contact?: string;
   readonly log?: Log;
   /** The secret of the one-time link that makes the first account; only where nobody can sign in yet. */
   readonly setupToken?: string;
@@ -21,6 +25,11 @@ export interface LoginSiteOptions extends SignInTools {
 export type LoginSite = (request: Request, info?: ConnectionInfo) => Promise<Response>;
 
 const FORM_BYTES = 8192;
+
+/** Openings of one-time links from one network. */
+const WELCOMES: Bucket = { capacity: 30, perSecond: 0.5 };
+
+const USED_UP = "This link is used up, too old or was never made. Ask whom you got it from for another one.";
 
 const WRONG = "The email or the password is not right.";
 
@@ -61,17 +70,22 @@ class Site {
 
   async answer(request: Request, info?: ConnectionInfo): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
+    const { name, contact = "" } = this.options;
     switch (`${request.method} ${pathname}`) {
       case "GET /":
         return this.#showForm(searchParams);
       case "POST /":
         return await this.#takeForm(await this.#form(request), addressOf(info));
       case "GET /register":
-        return this.#html(registerPage(this.options.name, this.#home));
-      case "GET /setup":
-        return await this.#showSetup(searchParams.get("token") ?? "");
-      case "POST /setup":
-        return await this.#takeSetup(await this.#form(request));
+        return this.#html(registerPage(name, contact, this.#home));
+      case "GET /forgotten":
+        return this.#html(forgottenPage(name, contact, this.#home));
+      case "GET /welcome":
+        return this.#showWelcome(name);
+      case "POST /welcome":
+        return await this.#takeWelcome(await this.#form(request), addressOf(info));
+      case "GET /welcome.js":
+        return this.#html(WELCOME_SCRIPT, 200, { "content-type": "text/javascript; charset=utf-8" });
       case "GET /style.css":
         return this.#html(STYLE, 200, { "content-type": "text/css; charset=utf-8" });
       default:
@@ -112,27 +126,64 @@ class Site {
     return this.#html(signInPage(name, to, problem, email), 429, { "retry-after": String(result.seconds) });
   }
 
-  async #requireSetup(token: string): Promise<void> {
-    const { setupToken, db } = this.options;
-    const isOurs = setupToken !== undefined && hashToken(token) === hashToken(setupToken);
-    if (isOurs && await isUnclaimed(db)) return;
-    throw new HttpError(404, "NOT_FOUND", "This link is used up or was never made.");
+  /** The one page with a script, which takes the code out of the address. */
+  #showWelcome(name: string): Response {
+    const policy = `script-src 'self'; ${this.#headers["content-security-policy"]}`;
+    return this.#html(welcomePage(name), 200, { "content-security-policy": policy });
   }
 
-  async #showSetup(token: string): Promise<Response> {
-    await this.#requireSetup(token);
-    return this.#html(setupPage(this.options.name, token));
+  /** A code alone shows what it opens; with what is asked for there, it is used up. */
+  async #takeWelcome(form: URLSearchParams, address: string): Promise<Response> {
+    const code = form.get("code") ?? "";
+    await this.#takeTurn(address);
+    const opened = await openCode(this.options, code, this.options.setupToken);
+    if (!opened) throw new HttpError(404, "NOT_FOUND", USED_UP);
+    return opened.kind === "first"
+      ? await this.#takeFirst(form, code)
+      : await this.#takePassword(form, code, opened.person);
   }
 
-  async #takeSetup(form: URLSearchParams): Promise<Response> {
+  /** Codes cannot be guessed; the bucket keeps a flood from the database and from the hash. */
+  async #takeTurn(address: string): Promise<void> {
+    const { db, now } = this.options;
+    const seconds = await db.write((tx) => take(tx, `welcome:${address}`, WELCOMES, now()));
+    if (seconds > 0) {
+      throw new HttpError(429, "RATE_LIMITED", `Too many tries. Wait ${seconds} seconds and try again.`, {
+        "retry-after": String(seconds),
+      });
+    }
+  }
+
+  async #takeFirst(form: URLSearchParams, code: string): Promise<Response> {
     const { name, db, settings, now } = this.options;
     const field = (key: string) => form.get(key) ?? "";
-    await this.#requireSetup(field("token"));
     const account = { name: field("name"), email: field("email"), password: field("password") };
-    const problem = problemOf(account);
-    if (problem) return this.#html(setupPage(name, field("token"), problem), 400);
-    await makeFirstAccount(db, settings, account, now());
-    return this.#html("", 303, { location: "/" });
+    if (!form.has("password")) return this.#html(firstAccountPage(name, code));
+    const problem = problemOf(account) ||
+      passwordProblem(account.password, field("repeat"), [account.name, account.email]);
+    if (problem) return this.#html(firstAccountPage(name, code, problem, account.name, account.email), 400);
+    if (!await makeFirstAccount(db, settings, account, now())) {
+      throw new HttpError(404, "NOT_FOUND", USED_UP);
+    }
+    return this.#toSignIn();
+  }
+
+  async #takePassword(form: URLSearchParams, code: string, person: Invited): Promise<Response> {
+    const { name } = this.options;
+    const password = form.get("password");
+    if (password === null) return this.#html(passwordPage(name, code, person.email));
+    const { identity, email } = person;
+    const problem = passwordProblem(password, form.get("repeat") ?? "", [identity, email, person.name]);
+    if (problem) return this.#html(passwordPage(name, code, email, problem), 400);
+    if (!await setPassword(this.options, code, person, password)) {
+      throw new HttpError(404, "NOT_FOUND", USED_UP);
+    }
+    return this.#toSignIn();
+  }
+
+  /** By the app, which begins a sign-in so that it knows its own. */
+  #toSignIn(): Response {
+    return this.#html("", 303, { location: `${this.#home}/login` });
   }
 }
 

@@ -6,6 +6,7 @@ import { bulk } from "./bulk/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
 import { deliveries } from "./deliveries/module.ts";
+import { entry } from "./entry/module.ts";
 import { exports } from "./exports/module.ts";
 import { imports } from "./imports/module.ts";
 import { items } from "./items/module.ts";
@@ -27,6 +28,7 @@ export const modules: readonly Module[] = [
   profile,
   actingModule,
   users,
+  entry,
   orders,
   packages,
   stores,

@@ -44,6 +44,7 @@ Deno.test(
       revokeSessionsOf: 'mutation { revokeSessionsOf(user_id: "anna", all: true) }',
       makeUser: 'mutation { makeUser(id: "anna", params: { vip: 1 }) { _id } }',
       deleteById: 'mutation { deleteById(_id: "ben") }',
+      makeEntryLink: 'mutation { makeEntryLink(user_id: "anna") { link } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());
     for (const [name, text] of Object.entries(calls)) {

@@ -234,22 +234,38 @@ Deno.test("S2.36 the register page of the login site says whom to ask and has no
     assert.doesNotMatch(text, /<form/);
   }));
 
+Deno.test("S1.1 whoever forgot their password or has no account is told whom to ask, and how to come back", () =>
+  withDatabase(async (db) => {
+    const textOf = async (path: string, more: Partial<LoginSiteOptions> = {}) =>
+      await (await site(db, more)(new Request(`${LOGIN}${path}`))).text();
+    assert.match(await textOf("/"), /href="\/forgotten"/);
+    for (const path of ["/forgotten", "/register"]) {
+      const text = await textOf(path, { contact: "Kim <kim@shop.test>" });
+      assert.match(text, /Contact: Kim &lt;kim@shop\.test&gt;/, path);
+      assert.match(text, new RegExp(`href="${APP_ORIGIN}/login"`), "the app begins the sign-in");
+      assert.doesNotMatch(await textOf(path), /Contact:/);
+    }
+  }));
+
 Deno.test("security S1: the link of the first start makes one super_root, who can then sign in", () =>
   withDatabase(async (db) => {
     const login = site(db, { setupToken: "first" });
-    const fields = { token: "first", name: "Ada", email: "Ada@Example.test", password: "long enough words" };
-    const short = await login(formOf({ ...fields, password: "short" }, {}, "/setup"));
-    assert.equal(short.status, 400);
-    await short.body?.cancel();
-    const foreign = await login(formOf({ ...fields, token: "guess" }, {}, "/setup"));
-    assert.equal(foreign.status, 404);
-    await foreign.body?.cancel();
-    const made = await login(formOf(fields, {}, "/setup"));
-    assert.equal(made.status, 303);
-    const again = await login(formOf({ ...fields, email: "eve@example.test" }, {}, "/setup"));
-    assert.equal(again.status, 404);
-    await again.body?.cancel();
-    const signedIn = await login(formOf(credentials(fields.password, "ada@example.test")));
+    const post = (fields: Record<string, string>) => login(formOf(fields, {}, "/welcome"));
+    const password = "long enough words";
+    const fields = { code: "first", name: "Ada", email: "Ada@Example.test", password, repeat: password };
+    const statusOf = async (more: Record<string, string>) => {
+      const answer = await post({ ...fields, ...more });
+      await answer.body?.cancel();
+      return answer.status;
+    };
+    assert.match(await (await post({ code: "first" })).text(), /Make the first account/);
+    assert.equal(await statusOf({ password: "short", repeat: "short" }), 400);
+    assert.equal(await statusOf({ repeat: "another one" }), 400);
+    assert.equal(await statusOf({ email: "nothing" }), 400);
+    assert.equal(await statusOf({ code: "guess" }), 404);
+    assert.equal(await statusOf({}), 303);
+    assert.equal(await statusOf({ email: "eve@example.test" }), 404);
+    const signedIn = await login(formOf(credentials(password, "ada@example.test")));
     assert.equal(signedIn.status, 303);
     const [user] = await db.read.selectFrom("users").select(["role", "email"]).execute();
     assert.deepEqual({ ...user }, { role: "super_root", email: "ada@example.test" });

@@ -133,6 +133,7 @@ export const IN_PERSON: readonly MutationName[] = [
   "revokeSessionsOf",
   "makeUser",
   "deleteById",
+  "makeEntryLink",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -11,9 +11,8 @@ import type { UsersTable } from "../../db/people_tables.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { type Bucket, giveBack, take } from "../../throttle_store.ts";
 import { hashPassword, isPasswordQueueFull, verifyPassword } from "../session/password.ts";
-import { userById } from "../session/people_store.ts";
+import { userById, writePassword } from "../session/people_store.ts";
 import { revokeOthers, SESSIONS, USERS } from "../session/store.ts";
-import { writePassword } from "./store.ts";
 
 /** Tries within one session: whoever took one over soon waits. */
 const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };

@@ -29,7 +29,3 @@ export async function writeProfile(
 export async function writeCustomizer(tx: Writer, userId: string, customizer: string): Promise<void> {
   await tx.updateTable("users").set({ customizer }).where("_id", "=", userId).execute();
 }
-
-export async function writePassword(tx: Writer, userId: string, hash: string): Promise<void> {
-  await tx.updateTable("users").set({ password_hash: hash }).where("_id", "=", userId).execute();
-}

@@ -39,3 +39,9 @@ export async function insertWithGroup(
   await tx.insertInto("users").values(user).execute();
   await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
 }
+
+/** Writes a new password; what signs in by the one before is no longer exchanged. */
+export async function writePassword(tx: Writer, userId: string, hash: string): Promise<void> {
+  await tx.updateTable("users").set({ password_hash: hash }).where("_id", "=", userId).execute();
+  await tx.deleteFrom("login_codes").where("user_id", "=", userId).execute();
+}

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { passwordProblems, strengthOf } from "../../../api/inputs/password.ts";
+import { newPasswordProblems, passwordProblems, strengthOf } from "../../../api/inputs/password.ts";
 
 const codesOf = (password: unknown, new_password: unknown, names: readonly string[] = []) =>
   passwordProblems({ password, new_password }, names).map(({ path, code }) => `${path} ${code}`);
@@ -36,4 +36,15 @@ Deno.test("the strength of a password goes by its length", () => {
     "fair",
     "strong",
   ]);
+});
+
+Deno.test("a first password follows the rules of a changed one, without one before it", () => {
+  const codes = (password: unknown) =>
+    newPasswordProblems(password, ["mai", "mai@demo.test"]).map(({ code }) => code);
+  assert.deepEqual(codes("battery staple"), []);
+  assert.deepEqual(codes(undefined), ["required"]);
+  assert.deepEqual(codes(""), ["required", "weakPassword"]);
+  assert.deepEqual(codes("1234567"), ["weakPassword"]);
+  assert.deepEqual(codes("MAI@demo.test"), ["weakPassword"]);
+  assert.deepEqual(codes("x".repeat(257)), ["tooLong"]);
 });

@@ -1,0 +1,76 @@
+/** What a one-time link opens: the first account of an installation, or somebody's password. Source: security S6, G6. */
+import { newPasswordProblems } from "../../api/inputs/password.ts";
+import { recordDeed } from "../audit.ts";
+import type { Writer } from "../db/database.ts";
+import { personOfLink, spendLink } from "../modules/entry/store.ts";
+import { hashPassword } from "../modules/session/password.ts";
+import { writePassword } from "../modules/session/people_store.ts";
+import { revokeOthers, SESSIONS, USERS } from "../modules/session/store.ts";
+import { hashToken } from "../modules/session/tokens.ts";
+import type { SignInTools } from "./sign_in.ts";
+import { isUnclaimed } from "./setup.ts";
+
+export interface Invited {
+  readonly _id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly identity: string;
+}
+
+export type Opened = { readonly kind: "first" } | { readonly kind: "person"; readonly person: Invited };
+
+/** What a code opens now; null for one that is used, too old or was never made: they are answered alike. */
+export async function openCode(
+  { db, now }: Pick<SignInTools, "db" | "now">,
+  code: string,
+  setupToken: string | undefined,
+): Promise<Opened | null> {
+  const isFirst = setupToken !== undefined && hashToken(code) === hashToken(setupToken);
+  if (isFirst) return await isUnclaimed(db) ? { kind: "first" } : null;
+  const person = await personOfLink(db.read, code, now());
+  return person ? { kind: "person", person } : null;
+}
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  weakPassword: "Choose a password of at least 8 characters that is not your own name.",
+  tooLong: "Choose a password of at most 256 characters.",
+};
+
+/** What is wrong with a new password, as a sentence; empty when nothing is. */
+export function passwordProblem(password: string, repeat: string, names: readonly string[]): string {
+  const [problem] = newPasswordProblems(password, names);
+  if (problem) return PROBLEMS[problem.code] ?? "Choose a password.";
+  return password === repeat ? "" : "The two passwords differ.";
+}
+
+/** Sets the password and ends every session of the person. False when the link was used meanwhile. */
+export async function setPassword(
+  { db, settings, now }: SignInTools,
+  code: string,
+  person: Invited,
+  password: string,
+): Promise<boolean> {
+  const hash = await hashPassword(password, settings.scryptCost);
+  const isSet = await db.write((tx) => write(tx, code, person, hash, now()));
+  // Whoever follows the outbox closes the sockets of the sessions that ended.
+  if (isSet) db.wake();
+  return isSet;
+}
+
+async function write(tx: Writer, code: string, person: Invited, hash: string, now: number): Promise<boolean> {
+  if (!await spendLink(tx, code, now)) return false;
+  await writePassword(tx, person._id, hash);
+  const ids = await revokeOthers(tx, person._id, "", now);
+  const audit = {
+    entity: USERS,
+    entityId: person._id,
+    sellerId: null,
+    action: "setPassword",
+    changes: [{ field: "sessions", before: "", after: `${ids.length} ended` }],
+    live: { entity: SESSIONS, sellerId: null, ids },
+  };
+  const { _id, name } = person;
+  const deed = { actor: { _id, name }, actingFor: null, requestId: crypto.randomUUID(), at: now };
+  await recordDeed(tx, [audit], deed);
+  return true;
+}
