@@ -130,3 +130,7 @@ export function openAt(path: string): void {
 // Tests draw parts that the app loads later: their words are here from the start.
 const { lateWords } = await import("../../src/lib/i18n.ts");
 await lateWords();
+
+// As long as a busy machine needs; what is there at once is not waited for.
+const { configure } = await import("@testing-library/dom");
+configure({ asyncUtilTimeout: 5_000 });

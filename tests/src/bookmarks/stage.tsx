@@ -1,6 +1,5 @@
 /** The bookmarks button before an API that keeps what it is told by the one rule. */
 import { FakeApi, json, onStage, screen, type Stage, type StageOptions } from "../record/stage.tsx";
-import { configure } from "@testing-library/react";
 import type { ReactNode } from "react";
 import {
   type Bookmark,
@@ -16,7 +15,6 @@ import "../../../src/bookmarks/bookmarks_desk.tsx";
 import { PAGES } from "../../support/bookmarking.ts";
 
 // A name is looked for in the whole page, which takes its time.
-configure({ asyncUtilTimeout: 3_000 });
 
 // The page is always quiet.
 globalThis.requestIdleCallback = (run) =>

@@ -1,12 +1,9 @@
 import { holding, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { configure } from "@testing-library/react";
 import { announcement, notices } from "../../../src/lib/notices.ts";
 import { act, fireEvent, press, screen, waitFor } from "../record/stage.tsx";
 // What is loaded when it is wanted is there at once, however busy the machine is.
 import "../../../src/list/look_chooser.tsx";
-
-configure({ asyncUtilTimeout: 3_000 });
 
 const heads = () => [...document.querySelectorAll("th[data-column]")].map((head) => head.textContent?.trim());
 const widths = () =>
@@ -32,8 +29,8 @@ Deno.test("columns are shown and hidden at once, without a step of the history; 
     assert.equal(here(), "/orders/all?cols=code%2Cstatus%2Ctotal_minor");
     assert.equal(history.length, steps);
     assert.equal(api.named("List").length, 1, "the rows have these fields");
-    await press("Usual columns");
-    assert.equal(here(), "/orders/all");
+    fireEvent.click(await screen.findByRole("button", { name: "Usual columns", hidden: true }));
+    await waitFor(() => assert.equal(here(), "/orders/all"));
   });
 });
 

@@ -1,13 +1,11 @@
 /** Saved views for tests, and the list that has them. */
 import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
-import { configure } from "@testing-library/react";
 import type { View } from "../../../resources/view.ts";
 // What is loaded when it is wanted is there at once, however busy the machine is.
 import "../../../src/views/view_desk.tsx";
 import { data, FakeApi, fireEvent, press, screen } from "../record/stage.tsx";
 
 // A name is looked for in the whole page, which takes its time.
-configure({ asyncUtilTimeout: 3_000 });
 
 /** A view of one's own, as a tab; give what matters to the test. */
 export const view = (id: string, over: Partial<View> = {}): View => ({
