@@ -72,6 +72,9 @@ export const OPEN_ORDER_STATUSES = [
   "Ready",
 ] as const;
 
+/** What is sent out of the house: waiting for it, there, or given up. */
+export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
+
 /** A paused store takes no new orders. */
 export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** The hold reason that no person gave: the order's store holds what is submitted. */
@@ -95,6 +98,7 @@ export type PrintStatus = (typeof PRINT_STATUSES)[number];
 export type OrderShipmentStatus = (typeof ORDER_SHIPMENT_STATUSES)[number];
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
+export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StoreStatus = (typeof STORE_STATUSES)[number];
 export type UserStatus = (typeof USER_STATUSES)[number];
 export type AnyStatus =
@@ -103,6 +107,7 @@ export type AnyStatus =
   | OrderShipmentStatus
   | PackageStatus
   | JobStatus
+  | DeliveryStatus
   | StoreStatus
   | UserStatus;
 
@@ -125,6 +130,7 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Stopped: "ended",
   "Handed Over": "done",
   Failed: "failed",
+  Dead: "failed",
   Packed: "working",
   Boxed: "working",
   "In Transit": "working",

@@ -121,7 +121,16 @@ export interface PrimaryAction {
 }
 
 /** How a value is asked for; one entry each in src/record/generic/inputs.tsx. */
-export type InputKind = "text" | "url" | "number" | "minutes" | "timeZone" | "switch" | "choice" | "option";
+export type InputKind =
+  | "text"
+  | "url"
+  | "number"
+  | "minutes"
+  | "timeZone"
+  | "switch"
+  | "choice"
+  | "choices"
+  | "option";
 
 export type FormField = FormFieldOf<string>;
 
@@ -129,13 +138,15 @@ interface FormFieldOf<Field extends string> {
   /** Name in the record and in its input; the label is `field.<key>`, its help `entity.<id>.help.<key>`. */
   readonly key: Field;
   readonly kind: InputKind;
-  /** For `choice`: every value, with the words of a status or `choice.<key>.<value>`. The first stands unless it is required. */
+  /** For `choice` and `choices`: every value, with the words of a status or `choice.<key>.<value>`. The first stands unless it is required. */
   readonly values?: readonly string[];
   /** For `option`: where the choices come from. */
   readonly source?: OptionSource;
   readonly required?: boolean;
   /** Asked when the record is made; it never changes after that. */
   readonly onlyNew?: boolean;
+  /** Asked only while another field of the record has this value. */
+  readonly when?: Readonly<Record<string, string>>;
   /** Asked only of whom the rule allows. */
   readonly rule?: Rule;
 }

@@ -1,5 +1,6 @@
 /** Every list screen, in menu order: one line each. */
 import type { Resource } from "./define.ts";
+import { app_config } from "./app_config.ts";
 import { jobs } from "./jobs.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
@@ -11,5 +12,6 @@ export const resources: readonly Resource[] = [
   orders,
   stores,
   jobs,
+  app_config,
   users,
 ];

@@ -3,6 +3,7 @@ import { chunksOf } from "./db/chunks.ts";
 import type { Writer } from "./db/database.ts";
 import type { AuditEntry } from "./fields.ts";
 import { newId } from "./ids.ts";
+import { announce } from "./modules/integrations/announce.ts";
 import { appendOutbox, type Change } from "./outbox.ts";
 
 /** Who did it: the real person, and whom they acted for. */
@@ -17,7 +18,7 @@ export interface Deed {
 const COLUMNS = 12;
 
 /**
- * Writes the audit rows, and one live event per entity and seller among them. The protocol calls it for every
+ * Writes the audit rows, one live event per entity and seller among them, and what webhooks tell of them. The protocol calls it for every
  * mutation; a worker calls it in each of its own transactions. Source: security I4.
  */
 export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], deed: Deed): Promise<void> {
@@ -37,6 +38,7 @@ export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], dee
   }));
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("audit_events").values(some).execute();
   await appendOutbox(tx, changesOf(entries), deed.at);
+  await announce(tx, entries, deed.at);
 }
 
 function changesOf(entries: readonly AuditEntry[]): Change[] {

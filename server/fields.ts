@@ -31,6 +31,8 @@ export interface AuditEntry {
   readonly entityId: string;
   readonly sellerId: string | null;
   readonly action: string;
+  /** True when the record was made by it. */
+  readonly isNew?: boolean;
   readonly reason?: string;
   readonly changes: readonly { field: string; before: string; after: string }[];
   /** What is told live of it, where that is not the entity's id to whoever may see the seller's rows. */

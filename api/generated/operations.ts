@@ -87,6 +87,36 @@ export const GetImport: Operation<{ _id: string }, { getJobById: { _id: string; 
   text: "query GetImport($_id: ID!) { getJobById(_id: $_id) { _id kind status title about total done made skipped refused error { code text } refusals { line column reason { code text } } created_at finished_at } }",
 };
 
+export const ShowIntegration: Operation<{ _id: string }, { getIntegrationById: { _id: string; kind: string; status: string; last_error: string; secret: { isSet: boolean; last4: string; updated_at: number | null; by: string; old_until: number | null } } | null }> = {
+  name: "ShowIntegration",
+  text: "query ShowIntegration($_id: ID!) { getIntegrationById(_id: $_id) { _id kind status last_error secret { isSet last4 updated_at by old_until } } }",
+};
+
+export const IntegrationDeliveries: Operation<{ _id: string; status?: readonly string[] | null | undefined }, { integrationDeliveries: readonly ({ _id: string; event: string; status: string; attempts: number; last_status: number; last_error: string; next_at: number | null; created_at: number; tries: readonly ({ number: number; at: number; status: number; error: string; ms: number; answer: string })[] })[] }> = {
+  name: "IntegrationDeliveries",
+  text: "query IntegrationDeliveries($_id: ID!, $status: [String!]) { integrationDeliveries(_id: $_id, status: $status) { _id event status attempts last_status last_error next_at created_at tries { number at status error ms answer } } }",
+};
+
+export const SetIntegrationStatus: Operation<{ _id: string; status: string; key?: string | null | undefined }, { makeIntegration: { _id: string; version: number } }> = {
+  name: "SetIntegrationStatus",
+  text: "mutation SetIntegrationStatus($_id: ID!, $status: String!, $key: String) { makeIntegration(id: $_id, params: { status: $status }, key: $key) { _id version } }",
+};
+
+export const RotateIntegrationSecret: Operation<{ _id: string }, { rotateIntegrationSecret: { secret: string } }> = {
+  name: "RotateIntegrationSecret",
+  text: "mutation RotateIntegrationSecret($_id: ID!) { rotateIntegrationSecret(_id: $_id) { secret } }",
+};
+
+export const TestIntegration: Operation<{ _id: string }, { testIntegration: { ok: boolean; status: number; error: string; ms: number; answer: string } }> = {
+  name: "TestIntegration",
+  text: "mutation TestIntegration($_id: ID!) { testIntegration(_id: $_id) { ok status error ms answer } }",
+};
+
+export const ReplayDelivery: Operation<{ _id: string; key?: string | null | undefined }, { replayDelivery: { _id: string; status: string } }> = {
+  name: "ReplayDelivery",
+  text: "mutation ReplayDelivery($_id: ID!, $key: String) { replayDelivery(_id: $_id, key: $key) { _id status } }",
+};
+
 export const Items: Operation<{ search?: string | null | undefined; sku?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string; title: string; variant: string; price_minor: number; currency: string })[] }> = {
   name: "Items",
   text: "query Items($search: String, $sku: [String!]) { items(search: $search, sku: $sku) { _id sku title variant price_minor currency } }",

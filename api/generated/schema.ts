@@ -142,6 +142,106 @@ export interface EntryLink {
   expires_at: number;
 }
 
+/** A connection with somebody else's system. */
+export interface Integration {
+  _id: string;
+  /** outgoing_webhook or incoming_orders. */
+  kind: string;
+  name: string;
+  /** Paused or Active. */
+  status: string;
+  /** Where events are sent; empty for what comes in. */
+  url: string;
+  /** Events that are sent: order.made, order.moved, order.changed, package.made, package.moved, job.ended. */
+  events: readonly string[];
+  /** The store that gets the orders that come in; empty for what goes out. */
+  store_id: string;
+  store_name: string;
+  /** Only this seller account's events are sent; empty for all. */
+  seller_id: string;
+  seller_name: string;
+  secret: SecretState;
+  /** Deliveries that wait, and those that were given up. */
+  waiting: number;
+  dead: number;
+  /** The last time that it worked. */
+  last_at: number | null;
+  /** Why the last attempt failed: a code; empty where it did not. */
+  last_error: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What is told of a secret; the secret itself never is. */
+export interface SecretState {
+  isSet: boolean;
+  last4: string;
+  updated_at: number | null;
+  by: string;
+  /** Until then the one before is good too. */
+  old_until: number | null;
+}
+
+/** A new secret, in the one answer that holds it. */
+export interface ShownSecret {
+  /** The secret itself: shown once. */
+  secret: string;
+  state: SecretState;
+}
+
+/** What became of a try. */
+export interface IntegrationTest {
+  ok: boolean;
+  /** The answer's status; 0 for none. */
+  status: number;
+  /** Why it failed: a code; empty where it did not. */
+  error: string;
+  ms: number;
+  /** How the answer begins. */
+  answer: string;
+}
+
+/** One thing that was sent, or that came in. */
+export interface IntegrationDelivery {
+  _id: string;
+  /** What it tells of, or orders for what came in. */
+  event: string;
+  /** Waiting, Delivered or Dead; what came in is Delivered or, refused, Dead. */
+  status: string;
+  attempts: number;
+  last_status: number;
+  last_error: string;
+  /** Of one that waits: not before then. */
+  next_at: number | null;
+  created_at: number;
+  finished_at: number | null;
+  /** Each attempt, first one first. */
+  tries: readonly DeliveryAttempt[];
+}
+
+/** One attempt at a delivery, and what was answered. */
+export interface DeliveryAttempt {
+  number: number;
+  at: number;
+  status: number;
+  error: string;
+  ms: number;
+  answer: string;
+}
+
+/** What a person may write of an integration. */
+export interface IntegrationInput {
+  /** Needed to make one; it never changes. */
+  kind?: string | null | undefined;
+  name?: string | null | undefined;
+  status?: string | null | undefined;
+  url?: string | null | undefined;
+  events?: readonly string[] | null | undefined;
+  store_id?: string | null | undefined;
+  seller_id?: string | null | undefined;
+}
+
 /** One sellable variant of our catalogue. */
 export interface Item {
   _id: string;
@@ -936,13 +1036,17 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "comments" | "attachments" | "mentionable" | "dashboard" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   comments: { entity: string; entity_id: string };
   attachments: { entity: string; entity_id: string };
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
   dashboard: { seller?: readonly string[] | null | undefined };
+  integrations: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  integrationsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined };
+  getIntegrationById: { _id: string };
+  integrationDeliveries: { _id: string; status?: readonly string[] | null | undefined };
   items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -980,6 +1084,10 @@ export interface QueryResults {
   attachments: readonly Attachment[];
   mentionable: readonly Mention[];
   dashboard: Dashboard;
+  integrations: readonly Integration[];
+  integrationsCount: Count;
+  getIntegrationById: Integration | null;
+  integrationDeliveries: readonly IntegrationDelivery[];
   items: readonly Item[];
   unknownSkus: readonly UnknownSku[];
   jobs: readonly Job[];
@@ -1012,13 +1120,18 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeEntryLink: { user_id: string };
+  makeIntegration: { id?: string | null | undefined; params: IntegrationInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashIntegration: { delete_ids: readonly string[]; key?: string | null | undefined };
+  rotateIntegrationSecret: { _id: string };
+  testIntegration: { _id: string };
+  replayDelivery: { _id: string; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
@@ -1047,6 +1160,11 @@ export interface MutationResults {
   trashComment: readonly string[];
   trashAttachment: readonly string[];
   makeEntryLink: EntryLink;
+  makeIntegration: Integration;
+  trashIntegration: readonly string[];
+  rotateIntegrationSecret: ShownSecret;
+  testIntegration: IntegrationTest;
+  replayDelivery: IntegrationDelivery;
   makeJob: Job;
   moveJob: readonly MoveResult[];
   notificationMake: Count;

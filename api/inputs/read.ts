@@ -23,6 +23,8 @@ export type ProblemCode =
   | "taken"
   | "fixed"
   | "tooMany"
+  | "needsSecret"
+  | "notHttps"
   | "beyondYours"
   | "ownPower"
   | "lastSuperRoot"

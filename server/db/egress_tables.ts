@@ -38,3 +38,44 @@ export interface DeliveryAttemptsTable {
   /** How the answer begins. */
   answer: string;
 }
+
+export interface IntegrationsTable {
+  _id: string;
+  kind: string;
+  name: string;
+  /** Paused or Active. */
+  status: string;
+  url: string;
+  /** JSON: string[]. */
+  events: string;
+  /** Empty for what goes out. */
+  store_id: string;
+  /** Whose events, or whose store; null for everybody's. */
+  seller_id: string | null;
+  /** Sealed; empty for none. */
+  secret: string;
+  secret_last4: string;
+  secret_at: number | null;
+  /** Name of who made it. */
+  secret_by: string;
+  /** The one before, sealed, until `old_until`. */
+  old_secret: string;
+  old_until: number | null;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** One call that came in, by the id that its sender gave it. */
+export interface IncomingCallsTable {
+  seq: Generated<number>;
+  integration_id: string;
+  call_id: string;
+  /** SHA-256 of its body, hex. */
+  digest: string;
+  status: number;
+  /** JSON: what was answered. */
+  answer: string;
+  at: number;
+}

@@ -13,6 +13,7 @@ import { groups } from "./migrations/0011_groups.ts";
 import { entry } from "./migrations/0012_entry.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
 import { entryLinks } from "./migrations/0018_entry_links.ts";
+import { integrations } from "./migrations/0019_integrations.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   entry,
   deliveries,
   entryLinks,
+  integrations,
 ];
 
 interface HistoryTables {

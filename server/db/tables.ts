@@ -33,7 +33,12 @@ import type {
   SkuMapTable,
   ViewPinsTable,
 } from "./desk_tables.ts";
-import type { DeliveriesTable, DeliveryAttemptsTable } from "./egress_tables.ts";
+import type {
+  DeliveriesTable,
+  DeliveryAttemptsTable,
+  IncomingCallsTable,
+  IntegrationsTable,
+} from "./egress_tables.ts";
 import type {
   AuditEventsTable,
   AuditSealsTable,
@@ -269,4 +274,6 @@ export interface Tables {
   counters: CountersTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;
+  integrations: IntegrationsTable;
+  incoming_calls: IncomingCallsTable;
 }

@@ -66,9 +66,7 @@ export function statusOf(errors: readonly WireError[], data: unknown): number {
 /** The whole answer of a request that was refused before or beside GraphQL. */
 export function errorResponse(thrown: unknown, requestId: string, log: Log): Response {
   const error = toWire(thrown, requestId, log);
-  const status = thrown instanceof HttpError
-    ? thrown.status
-    : CODE_STATUSES[error.extensions.code] ?? REST_STATUSES[error.extensions.code] ?? 400;
+  const status = thrown instanceof HttpError ? thrown.status : statusOfCode(error.extensions.code);
   const headers = new Headers({ "content-type": "application/json; charset=utf-8" });
   if (thrown instanceof HttpError) {
     for (const [name, value] of Object.entries(thrown.headers)) headers.set(name, value);
@@ -77,6 +75,12 @@ export function errorResponse(thrown: unknown, requestId: string, log: Log): Res
   if (wait !== undefined) headers.set("retry-after", String(wait));
   return new Response(JSON.stringify({ errors: [error] }), { status, headers });
 }
+
+/** The status of a refusal on a REST path. */
+export const statusOfRefusal = (refusal: ApiError): number =>
+  refusal instanceof HttpError ? refusal.status : statusOfCode(refusal.code);
+
+const statusOfCode = (code: ErrorCode): number => CODE_STATUSES[code] ?? REST_STATUSES[code] ?? 400;
 
 /** REST paths have no `data` beside the errors, so their statuses say more. */
 const REST_STATUSES: Readonly<Partial<Record<ErrorCode, number>>> = {

@@ -22,7 +22,7 @@ export interface Doors {
   readonly rate: RateLimiter;
 }
 
-/** REST paths by method and path. */
+/** REST paths by method and path; a last part `:id` stands for any. */
 export function routesOf(modules: readonly Module[]): Routes {
   const routes = new Map<string, Route>();
   for (const route of modules.flatMap((module) => module.routes ?? [])) {
@@ -54,7 +54,8 @@ async function answerGraphql({ kernel, live, graphql }: Doors, call: Call): Prom
 
 async function answerRest({ kernel, routes, rate }: Doors, call: Call, path: string): Promise<Response> {
   const { request } = call;
-  const route = routes.get(`${request.method} ${path}`);
+  const key = `${request.method} ${path}`;
+  const route = routes.get(key) ?? routes.get(key.replace(/[^/]+$/, ":id"));
   if (!route) throw new HttpError(404, "NOT_FOUND", "There is nothing at this address.");
   const context = await contextOf(kernel, call);
   if (route.rule === "public") return await route.handle(request, context);

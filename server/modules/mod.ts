@@ -9,6 +9,7 @@ import { deliveries } from "./deliveries/module.ts";
 import { entry } from "./entry/module.ts";
 import { exports } from "./exports/module.ts";
 import { imports } from "./imports/module.ts";
+import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { mending } from "./mending/module.ts";
@@ -44,6 +45,7 @@ export const modules: readonly Module[] = [
   notifications,
   dashboard,
   search,
+  integrations,
   upkeep,
   deliveries,
 ];

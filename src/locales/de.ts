@@ -6,6 +6,7 @@ import { customizer } from "./customizer/de.ts";
 import { dashboard } from "./dashboard/de.ts";
 import { frame } from "./frame/de.ts";
 import { imports } from "./imports/de.ts";
+import { appConfig as app_config } from "./integrations/de.ts";
 import { jobs } from "./jobs/de.ts";
 import { list } from "./list/de.ts";
 import { mending } from "./mending/de.ts";
@@ -29,7 +30,7 @@ export const de: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity },
   frame,
   imports,
   jobs,

@@ -7,6 +7,7 @@ import { customizer } from "./customizer/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { frame } from "./frame/en.ts";
 import { imports } from "./imports/en.ts";
+import { appConfig as app_config } from "./integrations/en.ts";
 import { jobsLate } from "./jobs/en_late.ts";
 import { mending } from "./mending/en.ts";
 import { profile, profileEntity } from "./profile/en.ts";
@@ -23,7 +24,7 @@ export const enLate = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity },
   frame,
   imports,
   jobs: jobsLate,

@@ -6,6 +6,7 @@ import { customizer } from "./customizer/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { frame } from "./frame/fr.ts";
 import { imports } from "./imports/fr.ts";
+import { appConfig as app_config } from "./integrations/fr.ts";
 import { jobs } from "./jobs/fr.ts";
 import { list } from "./list/fr.ts";
 import { mending } from "./mending/fr.ts";
@@ -29,7 +30,7 @@ export const fr: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity },
   frame,
   imports,
   jobs,

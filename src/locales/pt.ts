@@ -6,6 +6,7 @@ import { customizer } from "./customizer/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
 import { frame } from "./frame/pt.ts";
 import { imports } from "./imports/pt.ts";
+import { appConfig as app_config } from "./integrations/pt.ts";
 import { jobs } from "./jobs/pt.ts";
 import { list } from "./list/pt.ts";
 import { mending } from "./mending/pt.ts";
@@ -29,7 +30,7 @@ export const pt: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity },
   frame,
   imports,
   jobs,

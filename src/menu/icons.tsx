@@ -10,6 +10,8 @@ import {
   type FluentIcon,
   HistoryFilled,
   HistoryRegular,
+  PlugConnectedFilled,
+  PlugConnectedRegular,
   ReceiptFilled,
   ReceiptRegular,
   StoreMicrosoftFilled,
@@ -17,6 +19,7 @@ import {
 } from "@fluentui/react-icons";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
+  app_config: bundleIcon(PlugConnectedFilled, PlugConnectedRegular),
   dashboard: bundleIcon(DataBarVerticalFilled, DataBarVerticalRegular),
   jobs: bundleIcon(HistoryFilled, HistoryRegular),
   orders: bundleIcon(ReceiptFilled, ReceiptRegular),

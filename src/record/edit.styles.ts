@@ -30,6 +30,7 @@ export const useEditStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   help: { margin: 0, color: tokens.colorNeutralForeground2 },
+  choices: { display: "flex", flexDirection: "column" },
   fields: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -14,6 +14,7 @@ import {
   type EntityRecord,
   type EntityValues,
   inputOf,
+  isWanted,
   problemsOf,
   storedOf,
 } from "../record/generic/entity_form.ts";
@@ -45,9 +46,9 @@ const draftName = ({ resource }: Entity, id: string | null): string =>
   id === null ? `${resource.id}.new` : `${resource.id}.${id}.edit`;
 
 /** True when something typed for this record waits for its answer or to be saved. */
-export function hasEntityDraft(entity: Entity, id: string, person: Person): boolean {
-  const names = askedFields(entity.shape, person, false).map(({ key }) => key);
-  return readFormDraft(person._id, draftName(entity, id), names) !== null;
+export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Person): boolean {
+  const names = askedFields(entity.shape, person, record).map(({ key }) => key);
+  return readFormDraft(person._id, draftName(entity, record._id), names) !== null;
 }
 
 export interface EntityForm {
@@ -69,13 +70,14 @@ export function useEntityForm(
   person: Person,
 ): EntityForm {
   const id = record?._id ?? null;
-  const fields = askedFields(entity.shape, person, id === null);
+  const fields = askedFields(entity.shape, person, record);
   // A new record is sent as a whole, of another only what was changed: nobody's untouched field is written over.
-  const sent = (changed: readonly string[]) => id === null ? fields.map(({ key }) => key) : changed;
+  const sent = (changed: readonly string[], values: EntityValues) =>
+    id === null ? fields.filter((field) => isWanted(field, values)).map(({ key }) => key) : changed;
   // Not drawn: read once the form says that it is saved.
   const [saved] = useState({ id: id ?? "" });
   const save = async ({ base, values, changed, key }: SaveInput) => {
-    const params = inputOf(fields, values as EntityValues, sent(changed));
+    const params = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues));
     const version = id === null ? null : base.version;
     const outcome = await askText<Made>(makeDocumentOf(entity.shape), { id, params, version, key });
     saved.id = outcome.data?.made?._id ?? saved.id;
@@ -90,7 +92,7 @@ export function useEntityForm(
     userId: person._id,
     what: draftName(entity, id),
     save,
-    problemsOf: (values, changed) => problemsOf(fields, schema, values, sent(changed)),
+    problemsOf: (values, changed) => problemsOf(fields, schema, values, sent(changed, values)),
   });
   return { fields, form, savedId: () => saved.id };
 }

@@ -26,7 +26,15 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
   assert.deepEqual(idsOf("sale"), ["dashboard", "orders", "stores", "jobs"]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
   assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "stores", "jobs"]);
-  assert.deepEqual(idsOf("super_root"), ["dashboard", "packages", "orders", "stores", "jobs", "users"]);
+  assert.deepEqual(idsOf("super_root"), [
+    "dashboard",
+    "packages",
+    "orders",
+    "stores",
+    "jobs",
+    "app_config",
+    "users",
+  ]);
   assert.deepEqual(visibleMenu(null), []);
 });
 

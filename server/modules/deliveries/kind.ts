@@ -8,11 +8,11 @@ export interface DeliveryKind {
   readonly kind: string;
   /**
    * The request as it is sent now, with the target's present address and secret. Null when the target is gone or
-   * wants nothing any more: the delivery is given up.
+   * wants nothing any more: the delivery is given up; "off" when it waits for somebody to switch the target on.
    */
   readonly request: (
     reader: Reader,
     delivery: DeliveryRow,
     at: { readonly now: number; readonly settings: Settings },
-  ) => Promise<OutRequest | null>;
+  ) => Promise<OutRequest | "off" | null>;
 }

@@ -1,4 +1,5 @@
 /** Every kind of delivery: one line each. */
+import { webhookDelivery } from "../integrations/webhook.ts";
 import type { DeliveryKind } from "./kind.ts";
 
-export const deliveryKinds: readonly DeliveryKind[] = [];
+export const deliveryKinds: readonly DeliveryKind[] = [webhookDelivery];

@@ -1,4 +1,5 @@
 /** What an answer means for a delivery: it is there, it is tried again later, or it is given up. Pure. */
+import type { DeliveryStatus } from "../../../api/statuses.ts";
 import type { OutAnswer } from "../../egress/egress.ts";
 
 /** Waits between attempts, in seconds; after the last one it is dead. Source: Standard Webhooks, "Retry schedule". */
@@ -9,11 +10,11 @@ const JITTER = 0.2;
 const GONE = 410;
 const ANSWER_SHOWN = 500;
 
-/** An attempt that did not leave the house: its target is gone, or its request cannot be made. */
-export type Unsent = { readonly kind: "unsent"; readonly reason: "targetGone" | "unsendable" };
+/** An attempt that did not leave the house: its target is gone or off, or its request cannot be made. */
+export type Unsent = { readonly kind: "unsent"; readonly reason: "targetGone" | "targetOff" | "unsendable" };
 
 export interface Outcome {
-  readonly status: "Waiting" | "Delivered" | "Dead";
+  readonly status: DeliveryStatus;
   readonly next_at: number;
   /** The answer's status; 0 for none. */
   readonly code: number;

@@ -1,11 +1,14 @@
 /** The queue of what leaves the house. It is written in the transaction of what it tells of. */
 import { type Selectable, sql } from "kysely";
+import { chunksOf } from "../../db/chunks.ts";
+import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { DeliveriesTable } from "../../db/egress_tables.ts";
+import type { DeliveriesTable, DeliveryAttemptsTable } from "../../db/egress_tables.ts";
 import { newId } from "../../ids.ts";
 import type { Outcome } from "./outcome.ts";
 
 export type DeliveryRow = Readonly<Selectable<DeliveriesTable>>;
+export type AttemptRow = Readonly<Selectable<DeliveryAttemptsTable>>;
 
 export interface NewDelivery {
   readonly kind: string;
@@ -17,15 +20,19 @@ export interface NewDelivery {
 /** Longer than any attempt takes: a sender that was not heard of by then is taken for dead. */
 export const LEASE_SECONDS = 60;
 
-/** Puts it at the end of its target's queue; it leaves after the commit. Answers its id. */
-export async function enqueueDelivery(
+const COLUMNS = 13;
+
+/** Puts it at the end of its target's queue; it leaves after the commit. */
+export const enqueueDelivery = (tx: Writer, delivery: NewDelivery, at: number): Promise<void> =>
+  enqueueDeliveries(tx, [delivery], at);
+
+export async function enqueueDeliveries(
   tx: Writer,
-  { kind, targetId, event, payload }: NewDelivery,
+  deliveries: readonly NewDelivery[],
   at: number,
-): Promise<string> {
-  const _id = newId();
-  await tx.insertInto("deliveries").values({
-    _id,
+): Promise<void> {
+  const rows = deliveries.map(({ kind, targetId, event, payload }) => ({
+    _id: newId(),
     kind,
     target_id: targetId,
     event,
@@ -38,8 +45,8 @@ export async function enqueueDelivery(
     last_error: "",
     created_at: at,
     finished_at: null,
-  }).execute();
-  return _id;
+  }));
+  for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("deliveries").values(some).execute();
 }
 
 /** Targets that something is due for. One step of the index for each target, whatever waits behind it. */
@@ -103,4 +110,34 @@ export async function settleDelivery(
   if (numUpdatedRows === 0n) return;
   await tx.insertInto("delivery_attempts")
     .values({ delivery_id: _id, number: attempts + 1, at, status: code, error, ms, answer }).execute();
+}
+
+/** What was put into a target's queue, newest first. */
+export function deliveriesPage(
+  reader: Reader,
+  target: string,
+  statuses: readonly string[] | null,
+  { page, perPage }: { readonly page: number; readonly perPage: number },
+): Promise<DeliveryRow[]> {
+  return reader.selectFrom("deliveries").selectAll().where("target_id", "=", target)
+    .$if(statuses !== null, (rows) => rows.where(among("status", statuses ?? [])))
+    .orderBy("seq", "desc").limit(perPage).offset((page - 1) * perPage).execute();
+}
+
+/** Attempts of a page of deliveries, first ones first. */
+export async function attemptsOf(reader: Reader, ids: readonly string[]): Promise<AttemptRow[]> {
+  return await reader.selectFrom("delivery_attempts").selectAll().where(among("delivery_id", ids))
+    .orderBy("number").execute();
+}
+
+export function deliveryById(reader: Reader, id: string): Promise<DeliveryRow | undefined> {
+  return reader.selectFrom("deliveries").selectAll().where("_id", "=", id).executeTakeFirst();
+}
+
+/** Lets it be sent once more, now. One that waits waits no longer; one that is under way stays so. */
+export async function reopenDelivery(tx: Writer, delivery: DeliveryRow, now: number): Promise<DeliveryRow> {
+  if (delivery.leased_by !== "") return delivery;
+  const change = { status: "Waiting", next_at: now, finished_at: null };
+  await tx.updateTable("deliveries").set(change).where("_id", "=", delivery._id).execute();
+  return { ...delivery, ...change };
 }

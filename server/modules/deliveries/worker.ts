@@ -5,6 +5,7 @@
  */
 import { type Egress, makeEgress } from "../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { appendOutbox } from "../../outbox.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
 import { outcomeOf, type Unsent } from "./outcome.ts";
@@ -22,6 +23,8 @@ export interface DeliveryOptions {
   readonly mostPerTarget?: number;
 }
 
+/** What is told live when something became of a delivery: ids are those of targets. */
+const DELIVERIES = "deliveries";
 const LOOK_MS = 1_000;
 const MOST = 32;
 const MOST_PER_TARGET = 4;
@@ -97,7 +100,12 @@ async function deliver(delivery: DeliveryRow, sender: Sender, signal: AbortSigna
     return await db.write((tx) => releaseDelivery(tx, delivery, now()));
   }
   const outcome = outcomeOf(answer, delivery.attempts + 1, now(), random());
-  await db.write((tx) => settleDelivery(tx, delivery, outcome, now()));
+  const news = { entity: DELIVERIES, sellerId: null, ids: [delivery.target_id] };
+  await db.write(async (tx) => {
+    await settleDelivery(tx, delivery, outcome, now());
+    await appendOutbox(tx, [news], now());
+  });
+  db.wake();
 }
 
 async function requestOf(delivery: DeliveryRow, { db, settings, now, kinds }: Sender) {
@@ -105,6 +113,7 @@ async function requestOf(delivery: DeliveryRow, { db, settings, now, kinds }: Se
   const kind = kinds.find((each) => each.kind === delivery.kind);
   try {
     const of = await kind?.request(db.read, delivery, { now: now(), settings });
+    if (of === "off") return unsent("targetOff");
     return of ? { kind: "request", of } as const : unsent("targetGone");
   } catch (error) {
     console.error(`Delivery ${delivery._id} cannot be sent.`, error);

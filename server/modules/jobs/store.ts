@@ -8,6 +8,7 @@ import type { ListSource } from "../../list_source.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
 import { searchText } from "../../db/search.ts";
+import { announce } from "../integrations/announce.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
 import { inScope } from "../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
@@ -127,6 +128,9 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
     .where("leased_by", "=", job.leased_by).executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new JobLost(`Cannot go on with job ${job._id}: it is not as it was`);
   await appendOutbox(tx, newsOf(job), at);
+  const { status = job.status } = patch;
+  const changes = status === job.status ? [] : [{ field: "status", before: job.status, after: status }];
+  await announce(tx, [{ entity: "jobs", entityId: job._id, sellerId: job.seller_id, changes }], at);
   return { ...job, ...patch, updated_at: at };
 }
 

@@ -174,6 +174,7 @@ const auditOf = (order: NewOrder, by: CreateBy) => ({
   entityId: order._id,
   sellerId: order.seller_id,
   action: by.action,
+  isNew: true,
   changes: order.external_number
     ? [{ field: "external_number", before: "", after: order.external_number }]
     : [],

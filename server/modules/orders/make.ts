@@ -91,7 +91,14 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   const changes = number ? [{ field: "external_number", before: "", after: number }] : [];
   return {
     id,
-    audit: [{ entity: "orders", entityId: id, sellerId: store.seller_id, action: "makeOrder", changes }],
+    audit: [{
+      entity: "orders",
+      entityId: id,
+      sellerId: store.seller_id,
+      action: "makeOrder",
+      isNew: true,
+      changes,
+    }],
   };
 }
 

@@ -5,7 +5,7 @@ import type { Database } from "../../db/database.ts";
 const KEY_SECONDS = 30 * 24 * 3600;
 /** Events tell of news; who was away longer fetches anew. */
 const EVENT_SECONDS = 24 * 3600;
-/** What was sent, or given up, is shown for so long. */
+/** What was sent, taken in or given up is shown for so long. */
 const DELIVERY_SECONDS = 30 * 24 * 3600;
 
 /** @param now unix seconds */
@@ -13,6 +13,7 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
   await db.write(async (tx) => {
     await tx.deleteFrom("idempotency_keys").where("created_at", "<", now - KEY_SECONDS).execute();
     await tx.deleteFrom("outbox").where("at", "<", now - EVENT_SECONDS).execute();
+    await tx.deleteFrom("incoming_calls").where("at", "<", now - DELIVERY_SECONDS).execute();
     const over = tx.selectFrom("deliveries").select("_id").where("finished_at", "<", now - DELIVERY_SECONDS);
     await tx.deleteFrom("delivery_attempts").where("delivery_id", "in", over).execute();
     await tx.deleteFrom("deliveries").where("finished_at", "<", now - DELIVERY_SECONDS).execute();

@@ -4,6 +4,7 @@ import type { words as en } from "./en.ts";
 
 export const words: Translation<typeof en> = {
   menu: {
+    app_config: "Integrationen",
     dashboard: "Übersicht",
     orders: "Bestellungen",
     packages: "Pakete",
@@ -30,6 +31,10 @@ export const words: Translation<typeof en> = {
     vip: "VIP",
     last_login: "Letzte Anmeldung",
     ids: "Personen",
+    events: "Ereignisse",
+    waiting: "Wartend",
+    dead: "Aufgegeben",
+    last_at: "Zuletzt erfolgreich",
     _id: "ID",
     h: "Kürzel",
     phone_number: "Telefon",
@@ -111,6 +116,7 @@ export const words: Translation<typeof en> = {
     weight_g: "Gewicht",
   },
   status: {
+    Dead: "Aufgegeben",
     Draft: "Entwurf",
     Pending: "Offen",
     Processing: "In Bearbeitung",
@@ -149,6 +155,13 @@ export const words: Translation<typeof en> = {
     Locked: "Gesperrt",
   },
   event: {
+    integration: {
+      on: "Einschalten",
+      off: "Ausschalten",
+      rotate: "Geheimnis ersetzen",
+      test: "Jetzt versuchen",
+      replay: "Erneut senden",
+    },
     order: {
       submit: "Bestellung einreichen",
       pay: "Bestellung bezahlen",
@@ -212,6 +225,8 @@ export const words: Translation<typeof en> = {
     superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
   },
   problem: {
+    needsSecret: "Zuerst braucht sie ihr Geheimnis.",
+    notHttps: "Das ist keine https-Adresse. Einfaches http ist für Hosts, die EGRESS_ALLOW nennt.",
     required: "Diese Angabe fehlt.",
     tooLong: "Das ist zu lang.",
     invalid: "Das ist nicht gültig.",
@@ -257,6 +272,16 @@ export const words: Translation<typeof en> = {
   },
   choice: {
     role: shell.role,
+    events: {
+      order: {
+        made: "Bestellung angelegt",
+        moved: "Bestellung weiterbewegt",
+        changed: "Bestellung geändert",
+      },
+      package: { made: "Paket angelegt", moved: "Paket weiterbewegt" },
+      job: { ended: "Job beendet" },
+      orders: "Bestellungen eingegangen",
+    },
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",
@@ -284,6 +309,8 @@ export const words: Translation<typeof en> = {
       soon: "In zwei Tagen",
     },
     kind: {
+      outgoing_webhook: "Ausgehende Webhooks",
+      incoming_orders: "Eingehende Bestellungen",
       list: {
         export: "Export",
       },

@@ -4,6 +4,7 @@ import { REASONS } from "../../../api/reasons.ts";
 
 export const words = {
   menu: {
+    app_config: "Integrations",
     dashboard: "Dashboard",
     orders: "Orders",
     packages: "Packages",
@@ -30,6 +31,10 @@ export const words = {
     vip: "VIP",
     last_login: "Last sign-in",
     ids: "People",
+    events: "Events",
+    waiting: "Waiting",
+    dead: "Given up",
+    last_at: "Last worked",
     _id: "Id",
     h: "Handle",
     phone_number: "Phone",
@@ -111,6 +116,7 @@ export const words = {
     weight_g: "Weight",
   },
   status: {
+    Dead: "Given up",
     Draft: "Draft",
     Pending: "Pending",
     Processing: "Processing",
@@ -149,6 +155,13 @@ export const words = {
     Locked: "Locked",
   },
   event: {
+    integration: {
+      on: "Turn on",
+      off: "Turn off",
+      rotate: "Replace the secret",
+      test: "Try it now",
+      replay: "Send again",
+    },
     order: {
       submit: "Submit order",
       pay: "Pay order",
@@ -169,6 +182,8 @@ export const words = {
   },
   reason: REASONS,
   problem: {
+    needsSecret: "It needs its secret first.",
+    notHttps: "This is not an https address. Plain http is for hosts that EGRESS_ALLOW names.",
     required: "This is needed.",
     tooLong: "This is too long.",
     invalid: "This is not valid.",
@@ -212,6 +227,12 @@ export const words = {
   },
   choice: {
     role: shell.role,
+    events: {
+      order: { made: "Order made", moved: "Order moved on", changed: "Order changed" },
+      package: { made: "Package made", moved: "Package moved on" },
+      job: { ended: "Job ended" },
+      orders: "Orders came in",
+    },
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",
@@ -239,6 +260,8 @@ export const words = {
       soon: "Within two days",
     },
     kind: {
+      outgoing_webhook: "Outgoing webhooks",
+      incoming_orders: "Incoming orders",
       list: {
         export: "Export",
       },

@@ -4,6 +4,7 @@ import type { words as en } from "./en.ts";
 
 export const words: Translation<typeof en> = {
   menu: {
+    app_config: "Intégrations",
     dashboard: "Tableau de bord",
     orders: "Commandes",
     packages: "Colis",
@@ -30,6 +31,10 @@ export const words: Translation<typeof en> = {
     vip: "VIP",
     last_login: "Dernière connexion",
     ids: "Personnes",
+    events: "Événements",
+    waiting: "En attente",
+    dead: "Abandonnés",
+    last_at: "Dernier succès",
     _id: "Identifiant",
     h: "Identifiant",
     phone_number: "Téléphone",
@@ -111,6 +116,7 @@ export const words: Translation<typeof en> = {
     weight_g: "Poids",
   },
   status: {
+    Dead: "Abandonné",
     Draft: "Brouillon",
     Pending: "En attente",
     Processing: "En traitement",
@@ -149,6 +155,13 @@ export const words: Translation<typeof en> = {
     Locked: "Verrouillé",
   },
   event: {
+    integration: {
+      on: "Activer",
+      off: "Désactiver",
+      rotate: "Remplacer le secret",
+      test: "Essayer maintenant",
+      replay: "Renvoyer",
+    },
     order: {
       submit: "Soumettre la commande",
       pay: "Payer la commande",
@@ -210,6 +223,8 @@ export const words: Translation<typeof en> = {
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
   problem: {
+    needsSecret: "Il lui faut d’abord son secret.",
+    notHttps: "Ce n’est pas une adresse https. Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
     required: "Cette information manque.",
     tooLong: "C’est trop long.",
     invalid: "Ce n’est pas valide.",
@@ -253,6 +268,12 @@ export const words: Translation<typeof en> = {
   },
   choice: {
     role: shell.role,
+    events: {
+      order: { made: "Commande créée", moved: "Commande avancée", changed: "Commande modifiée" },
+      package: { made: "Colis créé", moved: "Colis avancé" },
+      job: { ended: "Tâche terminée" },
+      orders: "Commandes reçues",
+    },
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",
@@ -280,6 +301,8 @@ export const words: Translation<typeof en> = {
       soon: "Sous deux jours",
     },
     kind: {
+      outgoing_webhook: "Webhooks sortants",
+      incoming_orders: "Commandes entrantes",
       list: {
         export: "Export",
       },

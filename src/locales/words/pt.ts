@@ -4,6 +4,7 @@ import type { words as en } from "./en.ts";
 
 export const words: Translation<typeof en> = {
   menu: {
+    app_config: "Integrações",
     dashboard: "Painel",
     orders: "Pedidos",
     packages: "Pacotes",
@@ -30,6 +31,10 @@ export const words: Translation<typeof en> = {
     vip: "VIP",
     last_login: "Último acesso",
     ids: "Pessoas",
+    events: "Eventos",
+    waiting: "Em espera",
+    dead: "Desistidas",
+    last_at: "Último sucesso",
     _id: "ID",
     h: "Identificador",
     phone_number: "Telefone",
@@ -111,6 +116,7 @@ export const words: Translation<typeof en> = {
     weight_g: "Peso",
   },
   status: {
+    Dead: "Desistida",
     Draft: "Rascunho",
     Pending: "Pendente",
     Processing: "Em processamento",
@@ -149,6 +155,13 @@ export const words: Translation<typeof en> = {
     Locked: "Bloqueado",
   },
   event: {
+    integration: {
+      on: "Ativar",
+      off: "Desativar",
+      rotate: "Trocar o segredo",
+      test: "Testar agora",
+      replay: "Enviar de novo",
+    },
     order: {
       submit: "Enviar pedido",
       pay: "Pagar pedido",
@@ -210,6 +223,8 @@ export const words: Translation<typeof en> = {
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
   },
   problem: {
+    needsSecret: "Primeiro ela precisa do segredo.",
+    notHttps: "Este não é um endereço https. O http simples é para hosts citados em EGRESS_ALLOW.",
     required: "Esta informação está faltando.",
     tooLong: "É longo demais.",
     invalid: "Não é válido.",
@@ -255,6 +270,12 @@ export const words: Translation<typeof en> = {
   },
   choice: {
     role: shell.role,
+    events: {
+      order: { made: "Pedido criado", moved: "Pedido avançou", changed: "Pedido alterado" },
+      package: { made: "Pacote criado", moved: "Pacote avançou" },
+      job: { ended: "Tarefa terminada" },
+      orders: "Pedidos chegaram",
+    },
     platform: {
       tiktok: "TikTok Shop",
       shopify: "Shopify",
@@ -282,6 +303,8 @@ export const words: Translation<typeof en> = {
       soon: "Em dois dias",
     },
     kind: {
+      outgoing_webhook: "Webhooks de saída",
+      incoming_orders: "Pedidos recebidos",
       list: {
         export: "Exportação",
       },

@@ -8,16 +8,28 @@ import type { Versioned } from "../../../machines/record.ts";
 import type { FormField, InputKind, RecordShape } from "../../../resources/define.ts";
 
 export type EntityRecord = Versioned & Readonly<Record<string, unknown>>;
-/** A switch is true or false, everything else is text. */
+/** A switch is true or false, everything else is text; several choices stand with commas between them. */
 export type FormValue = string | boolean;
 export type EntityValues = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
 
-/** The fields that a person is asked for. */
-export const askedFields = (shape: RecordShape, person: Person, isNew: boolean): readonly FormField[] =>
-  shape.form.flatMap(({ fields }) => fields)
-    .filter(({ onlyNew, rule }) => (isNew || !onlyNew) && (!rule || allows(rule, person)));
+/** The fields that a person is asked for of a record; of `null`, those of a new one. */
+export const askedFields = (
+  shape: RecordShape,
+  person: Person,
+  record: EntityRecord | null,
+): readonly FormField[] =>
+  shape.form.flatMap(({ fields }) => fields).filter((field) => {
+    const { onlyNew, rule } = field;
+    return (!rule || allows(rule, person)) && (record ? !onlyNew && isWanted(field, record) : true);
+  });
+
+/** False for what means nothing beside another field's value. */
+export const isWanted = ({ when = {} }: FormField, values: Readonly<Record<string, unknown>>): boolean =>
+  Object.entries(when).every(([key, value]) => values[key] === value);
+
+export const chosenOf = (value: FormValue): readonly string[] => String(value).split(",").filter(Boolean);
 
 function blankOf({ kind, required, values = [] }: FormField): FormValue {
   if (kind === "switch") return false;
@@ -27,7 +39,8 @@ function blankOf({ kind, required, values = [] }: FormField): FormValue {
 
 function valueOf({ key, kind }: FormField, record: EntityRecord): FormValue {
   const value = record[key];
-  return kind === "switch" ? value === true : String(value ?? "");
+  if (kind === "switch") return value === true;
+  return Array.isArray(value) ? value.join(",") : String(value ?? "");
 }
 
 /** The editable part of a record; of none, what a new one begins with. */
@@ -49,6 +62,7 @@ export function inputOf(
 ): Readonly<Record<string, unknown>> {
   const sent = fields.filter(({ key }) => names.includes(key)).map(({ key, kind }) => {
     const value = values[key];
+    if (kind === "choices") return [key, chosenOf(value ?? "")];
     // An empty field is no number: it is said at the field.
     const isNumber = NUMBERS.has(kind) && typeof value === "string";
     return [key, isNumber ? value.trim() === "" ? NaN : Number(value) : value];
@@ -63,7 +77,9 @@ export function problemsOf(
   values: EntityValues,
   names: readonly string[],
 ): readonly InputProblem[] {
-  const missing = fields.filter(({ key, required }) => required && names.includes(key) && values[key] === "")
+  const missing = fields
+    .filter((field) => field.required && names.includes(field.key) && isWanted(field, values))
+    .filter(({ key }) => values[key] === "")
     .map(({ key }) => ({ path: key, code: "required" }));
   const read = readInput(schema, inputOf(fields, values, names));
   const others = read.ok

@@ -68,7 +68,7 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
     onClose();
   });
   const mayEdit = allows(makeRule(resource, shape, record._id), person);
-  const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record._id, person));
+  const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
   return (
     <>
       <Header {...{ record, level, name }}>

@@ -3,7 +3,7 @@ import type { FormField } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "../../wiring/entity.ts";
 import { FormGroup } from "../form_parts.tsx";
-import type { EntityValues } from "./entity_form.ts";
+import { chosenOf, type EntityValues, isWanted } from "./entity_form.ts";
 import { choiceText, EntityField } from "./inputs.tsx";
 
 interface Props {
@@ -14,7 +14,8 @@ interface Props {
 export function EntityGroups({ entity: { resource, shape }, asked: { fields, form } }: Props) {
   const groups = shape.form.map(({ key, fields: all }) => ({
     key,
-    fields: all.filter((field) => fields.includes(field)),
+    // Of a record that is there its own values decided already which are asked.
+    fields: all.filter((field) => fields.includes(field) && isShown(field, form.values)),
   }));
   return groups.filter((group) => group.fields.length > 0).map((group) => (
     <FormGroup
@@ -29,11 +30,15 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
   ));
 }
 
+const isShown = (field: FormField, values: EntityValues): boolean =>
+  Object.keys(field.when ?? {}).every((key) => !(key in values)) || isWanted(field, values);
+
 /** For the comparison of two versions. */
 export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, name: string): string => {
   const value = values[name];
   const field = fields.find(({ key }) => key === name);
   if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");
   if (!value) return t("record.empty");
+  if (field?.kind === "choices") return chosenOf(value).map((each) => choiceText(field, each)).join(", ");
   return field?.kind === "choice" ? choiceText(field, value) : value;
 };

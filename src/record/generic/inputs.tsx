@@ -1,5 +1,5 @@
 /** How each kind of value is asked for: one entry each of `InputKind`. */
-import { Field, Input, Select, Switch } from "@fluentui/react-components";
+import { Checkbox, Field, FieldContextProvider, Input, Select, Switch } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import type { FormField, InputKind } from "../../../resources/define.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
@@ -8,7 +8,7 @@ import { statusWord } from "../../list/status_pill.tsx";
 import type { Form } from "../../wiring/form.ts";
 import { useEditStyles } from "../edit.styles.ts";
 import { OptionSelect } from "../option_select.tsx";
-import type { EntityValues, FormValue } from "./entity_form.ts";
+import { chosenOf, type EntityValues, type FormValue } from "./entity_form.ts";
 import { TimeZoneInput } from "./time_zone_input.tsx";
 
 interface InputProps {
@@ -70,6 +70,31 @@ function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
   );
 }
 
+/** Each box has a label of its own; the field's is the group's. */
+function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
+  const styles = useEditStyles();
+  const { key, values = [] } = field;
+  const chosen = chosenOf(value);
+  const toggle = (each: string) =>
+    onChange(values.filter((one) => chosen.includes(one) !== (one === each)).join(","));
+  return (
+    <div role="group" aria-label={t(`field.${key}`)} className={styles.choices}>
+      <FieldContextProvider value={undefined}>
+        {values.map((each) => (
+          <Checkbox
+            key={each}
+            name={key}
+            label={choiceText(field, each)}
+            checked={chosen.includes(each)}
+            disabled={isOff}
+            onChange={() => toggle(each)}
+          />
+        ))}
+      </FieldContextProvider>
+    </div>
+  );
+}
+
 const SwitchInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   <Switch
     name={key}
@@ -86,6 +111,7 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   number: NumberInput,
   minutes: NumberInput,
   choice: ChoiceInput,
+  choices: ChoicesInput,
   switch: SwitchInput,
   timeZone: ({ field, value, ...rest }) => <TimeZoneInput name={field.key} value={String(value)} {...rest} />,
   option: ({ field, value, ...rest }) => (

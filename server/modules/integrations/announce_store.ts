@@ -1,0 +1,75 @@
+/** Who listens, and how the records are that something happened to. */
+import type { Reader } from "../../db/database.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import { among } from "../../db/conditions.ts";
+
+export interface Hook {
+  readonly _id: string;
+  readonly events: readonly string[];
+  readonly seller_id: string | null;
+}
+
+export async function hooksIn(reader: Reader): Promise<Hook[]> {
+  const rows = await reader.selectFrom("integrations").select(["_id", "events", "seller_id"])
+    .where("kind", "=", "outgoing_webhook").where("status", "=", "Active").execute();
+  return rows.map(({ events, ...row }) => ({ ...row, events: JSON.parse(events) as string[] }));
+}
+
+type Facts = ReadonlyMap<string, object>;
+
+/** By id. The ids come from deeds of the same transaction. */
+export async function factsOf(
+  reader: Reader,
+  news: readonly { readonly entity: string; readonly entityId: string }[],
+): Promise<Facts> {
+  const found = new Map<string, object>();
+  for (const [entity, some] of Map.groupBy(news, (each) => each.entity)) {
+    for (const ids of chunksOf([...new Set(some.map(({ entityId }) => entityId))], 1)) {
+      for (const row of await rowsOf(reader, entity, ids)) found.set(row._id, row);
+    }
+  }
+  return found;
+}
+
+function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise<{ _id: string }[]> {
+  if (entity === "orders") {
+    return reader.selectFrom("orders").select([
+      "_id",
+      "code",
+      "external_number",
+      "store_id",
+      "seller_id",
+      "status",
+      "print_status",
+      "shipment_status",
+      "carrier",
+      "tracking_number",
+      "version",
+    ]).where(among("_id", ids)).execute();
+  }
+  if (entity === "packages") {
+    return reader.selectFrom("packages").select([
+      "_id",
+      "code",
+      "order_id",
+      "order_code",
+      "seller_id",
+      "shipment_status",
+      "carrier",
+      "tracking_number",
+      "version",
+    ]).where(among("_id", ids)).execute();
+  }
+  return reader.selectFrom("jobs").select([
+    "_id",
+    "kind",
+    "title",
+    "seller_id",
+    "status",
+    "total",
+    "done",
+    "made",
+    "skipped",
+    "refused",
+  ]).where(among("_id", ids)).execute();
+}

@@ -1,0 +1,41 @@
+/** What the house is connected with. Source: spec S2.32. */
+import { app_config as resource } from "../../../resources/app_config.ts";
+import { type Module, preparedMutation } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { auditOf, missing } from "./audit.ts";
+import { incomingRoute } from "./incoming.ts";
+import { integrationKindOf } from "./kinds.ts";
+import { integrationDeliveries, replayDelivery } from "./log.ts";
+import { makeIntegration, trashIntegration } from "./make.ts";
+import { rotateIntegrationSecret } from "./secret.ts";
+import { integrationById, integrationsList, viewOf } from "./store.ts";
+
+const { list, count } = listOf(resource, integrationsList);
+
+export const integrations: Module = {
+  queries: {
+    integrations: list,
+    integrationsCount: count,
+    async getIntegrationById({ _id }, { db, scope }) {
+      const row = await integrationById(db.read, scope, _id);
+      if (!row) throw missing();
+      return viewOf(row);
+    },
+    integrationDeliveries,
+  },
+  mutations: {
+    makeIntegration,
+    trashIntegration,
+    rotateIntegrationSecret,
+    replayDelivery,
+    // The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
+    testIntegration: preparedMutation<"testIntegration">(async ({ _id }, context) => {
+      const row = await integrationById(context.db.read, context.scope, _id);
+      if (!row) throw missing();
+      const result = await integrationKindOf(row.kind).test(row, context);
+      const changes = [{ field: "test", before: "", after: result.ok ? "ok" : result.error }];
+      return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
+    }),
+  },
+  routes: [incomingRoute],
+};

@@ -1,0 +1,70 @@
+/** One delivery: what it tells of, how it stands, and each of its attempts. */
+import { Button } from "@fluentui/react-components";
+import { t } from "../lib/i18n.ts";
+import { StatusPill } from "../list/status_pill.tsx";
+import { choiceWord } from "../list/cells.tsx";
+import { Instant } from "../record/instant.tsx";
+import { type Delivery, STEPS } from "../wiring/integration.ts";
+import type { Mover } from "../wiring/move.ts";
+import { errorText } from "./error_text.ts";
+import { useIntegrationStyles } from "./integrations.styles.ts";
+
+interface Props {
+  readonly delivery: Delivery;
+  /** Null for who may not send it again. */
+  readonly mover: Mover | null;
+}
+
+export function DeliveryRow({ delivery: { _id, event, status, created_at, next_at, tries }, mover }: Props) {
+  const styles = useIntegrationStyles();
+  const isBusy = mover !== null && ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const replay = () => {
+    mover?.begin(STEPS.replay, true);
+    mover?.fill("delivery", _id);
+    mover?.confirm([]);
+  };
+  return (
+    <li className={styles.row}>
+      <span className={styles.event}>{choiceWord("events", event)}</span>
+      <StatusPill status={status} />
+      <span className={styles.quiet}>
+        <Instant at={created_at} />
+      </span>
+      {mover && (
+        <Button size="small" disabledFocusable={isBusy} onClick={replay}>
+          {t(`event.${STEPS.replay}`)}
+        </Button>
+      )}
+      {status === "Waiting" && next_at !== null && tries.length > 0 && (
+        <span className={styles.quiet}>
+          {t("entity.app_config.log.next")} <Instant at={next_at} />
+        </span>
+      )}
+      {tries.length > 0 && <Tries tries={tries} />}
+    </li>
+  );
+}
+
+function Tries({ tries }: Pick<Delivery, "tries">) {
+  const styles = useIntegrationStyles();
+  return (
+    <details className={styles.tries}>
+      <summary className={styles.summary}>
+        {t("entity.app_config.log.tries", { count: tries.length })}
+      </summary>
+      <ol>
+        {tries.map(({ number, at, status, error, ms, answer }) => (
+          <li key={number}>
+            <span className={styles.quiet}>
+              <Instant at={at} />
+            </span>{" "}
+            {error
+              ? errorText(error, status)
+              : t("entity.app_config.part.works", { status: String(status), ms: String(ms) })}
+            {answer && <pre className={styles.answer} dir="ltr">{answer}</pre>}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
