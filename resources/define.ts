@@ -11,6 +11,7 @@ import type { ModuleId } from "../api/modules.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { LifeName } from "../machines/lifecycles/lives.ts";
 import type { MutationName, QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
+import type { InputKind } from "./input_kind.ts";
 
 /** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
 export type MenuGroup =
@@ -119,18 +120,6 @@ export interface PrimaryAction {
   readonly path: `/${string}`;
   readonly rule: Rule;
 }
-
-/** How a value is asked for; one entry each in src/record/generic/inputs.tsx. */
-export type InputKind =
-  | "text"
-  | "url"
-  | "number"
-  | "minutes"
-  | "timeZone"
-  | "switch"
-  | "choice"
-  | "choices"
-  | "option";
 
 export type FormField = FormFieldOf<string>;
 

@@ -47,15 +47,6 @@ function Rows({ id, page, setPage, mover }: Props) {
   const source = useMemo(() => logSource(id, null, page), [id, page]);
   const { phase, answer, failure, refresh } = useAnswer(source);
   const rows = answer?.integrationDeliveries ?? [];
-  const turn = (to: number, label: string, icon: React.ReactElement, isOff: boolean) => (
-    <Button
-      appearance="subtle"
-      icon={<Directed>{icon}</Directed>}
-      aria-label={label}
-      disabledFocusable={isOff}
-      onClick={() => setPage(to)}
-    />
-  );
   return (
     <>
       {phase === "loading" && <Spinner size="tiny" label={t("record.loading")} />}
@@ -74,13 +65,28 @@ function Rows({ id, page, setPage, mover }: Props) {
         </Button>
         {(page > 1 || rows.length === DELIVERIES) && (
           <>
-            {turn(page - 1, t("entity.app_config.log.newer"), <ChevronLeftRegular />, page === 1)}
-            {turn(
-              page + 1,
-              t("entity.app_config.log.older"),
-              <ChevronRightRegular />,
-              rows.length < DELIVERIES,
-            )}
+            <Button
+              appearance="subtle"
+              icon={
+                <Directed>
+                  <ChevronLeftRegular />
+                </Directed>
+              }
+              aria-label={t("entity.app_config.log.newer")}
+              disabledFocusable={page === 1}
+              onClick={() => setPage(page - 1)}
+            />
+            <Button
+              appearance="subtle"
+              icon={
+                <Directed>
+                  <ChevronRightRegular />
+                </Directed>
+              }
+              aria-label={t("entity.app_config.log.older")}
+              disabledFocusable={rows.length < DELIVERIES}
+              onClick={() => setPage(page + 1)}
+            />
           </>
         )}
       </div>

@@ -60,7 +60,7 @@ Deno.test("S6.18 Z1 every lock that is taken away is missed: 100 % of them", () 
     );
     const ruleOf = ({ rule }: Route): Route["rule"] =>
       rule === "public" ? signedIn : isOpen(rule) ? "public" : signedIn;
-    const missed = new Set((await differences(db, { abilities, ruleOf })).map((line) => line.split(":")[0]));
+    const missed = new Set((await differences(db, { abilities, ruleOf })).map((line) => line.split(": ")[0]));
     assert.deepEqual(doors.map(({ name }) => name).filter((name) => !missed.has(name)), []);
   }));
 

@@ -5,7 +5,8 @@ import type { InputProblem } from "../../../api/errors.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import type { Stored } from "../../../machines/form.ts";
 import type { Versioned } from "../../../machines/record.ts";
-import type { FormField, InputKind, RecordShape } from "../../../resources/define.ts";
+import type { FormField, RecordShape } from "../../../resources/define.ts";
+import type { InputKind } from "../../../resources/input_kind.ts";
 
 export type EntityRecord = Versioned & Readonly<Record<string, unknown>>;
 /** A switch is true or false, everything else is text; several choices stand with commas between them. */

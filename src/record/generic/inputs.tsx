@@ -1,7 +1,8 @@
 /** How each kind of value is asked for: one entry each of `InputKind`. */
 import { Checkbox, Field, FieldContextProvider, Input, Select, Switch } from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { FormField, InputKind } from "../../../resources/define.ts";
+import type { FormField } from "../../../resources/define.ts";
+import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { choiceWord } from "../../list/cells.tsx";
 import { statusWord } from "../../list/status_pill.tsx";

@@ -1,0 +1,11 @@
+/** How a value is asked for; one entry each in src/record/generic/inputs.tsx. */
+export type InputKind =
+  | "text"
+  | "url"
+  | "number"
+  | "minutes"
+  | "timeZone"
+  | "switch"
+  | "choice"
+  | "choices"
+  | "option";
