@@ -8,6 +8,15 @@ export interface Bucket {
   readonly perSecond: number;
 }
 
+/** Waits that double with each failure after some that are free, and grow no longer than this. */
+export interface Growth {
+  readonly free: number;
+  readonly firstSeconds: number;
+  readonly longestSeconds: number;
+  /** One failure is forgotten after each of these, so that honest ones never add up. */
+  readonly forgetSeconds: number;
+}
+
 /** A bucket not touched for this long is full again, whatever it was. */
 const FORGET_SECONDS = 24 * 3600;
 
@@ -37,6 +46,43 @@ export async function giveBack(
   amount = 1,
 ): Promise<void> {
   await put(tx, key, Math.min(bucket.capacity, await level(tx, key, bucket, now) + amount), now);
+}
+
+/** What has to pass after so many failures before the next try. */
+export function waitAfter(failures: number, { free, firstSeconds, longestSeconds }: Growth): number {
+  return failures < free ? 0 : Math.min(longestSeconds, firstSeconds * 2 ** (failures - free));
+}
+
+/** Seconds until the next try; 0 when it may be made now. */
+export async function waitFor(tx: Writer, key: string, growth: Growth, now: number): Promise<number> {
+  const { failures, at } = await failuresOf(tx, key, growth, now);
+  const wait = waitAfter(Math.ceil(failures), growth);
+  // A clock that was set back makes nobody wait longer than the wait itself.
+  return Math.max(0, Math.min(wait, at + wait - now));
+}
+
+/** Counts a try as a failure, before it is made: `forgive` takes back what went well. */
+export async function countTry(tx: Writer, key: string, growth: Growth, now: number): Promise<void> {
+  const { failures } = await failuresOf(tx, key, growth, now);
+  await put(tx, key, failures + 1, now);
+}
+
+/** Takes back one try, or all of them. */
+export async function forgive(tx: Writer, key: string, what: "one" | "all"): Promise<void> {
+  if (what === "all") await tx.deleteFrom("throttles").where("key", "=", key).execute();
+  else {
+    await tx.updateTable("throttles").set((is) => ({ tokens: is("tokens", "-", 1) }))
+      .where("key", "=", key).where("tokens", ">=", 1).execute();
+  }
+}
+
+/** Fractions count: what is forgotten does not depend on how often somebody looks. */
+async function failuresOf(tx: Writer, key: string, { forgetSeconds }: Growth, now: number) {
+  const row = await tx.selectFrom("throttles").select(["tokens", "updated_at"])
+    .where("key", "=", key).executeTakeFirst();
+  if (!row) return { failures: 0, at: now };
+  const forgotten = Math.max(0, now - row.updated_at) / forgetSeconds;
+  return { failures: Math.max(0, row.tokens - forgotten), at: row.updated_at };
 }
 
 /** Removes what no longer counts. */

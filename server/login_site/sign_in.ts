@@ -5,15 +5,20 @@ import { isPasswordQueueFull, verifyPassword } from "../modules/session/password
 import { issueCode } from "../modules/session/store.ts";
 import { hashToken, type Random } from "../modules/session/tokens.ts";
 import { credentialsOf } from "../modules/session/people_store.ts";
-import { type Bucket, forgetOld, giveBack, take } from "../throttle_store.ts";
+import { countTry, forgetOld, forgive, type Growth, waitFor } from "../throttle_store.ts";
+import { type KnownDevice, knows, withAccount } from "./device.ts";
 
-/** Tries of one account from one network: failing here locks nobody out elsewhere. */
-const ACCOUNT: Bucket = { capacity: 5, perSecond: 1 / 60 };
-/** Tries from one network, whatever the account. */
-const NETWORK: Bucket = { capacity: 30, perSecond: 1 / 10 };
+/** Failures for one account from one network: failing here locks nobody out elsewhere. */
+const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
+/** Failures for one account from wherever it is not known: many networks together guess no quicker. */
+const ACCOUNT: Growth = { free: 20, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 3600 };
+/** Failures from one network, whatever the account. */
+const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forgetSeconds: 60 };
+/** Failures on a device that the account was signed in with before: what strangers do is not counted here. */
+const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
 
 export type SignInResult =
-  | { readonly kind: "in"; readonly code: string }
+  | { readonly kind: "in"; readonly code: string; readonly device: KnownDevice }
   | { readonly kind: "refused" }
   | { readonly kind: "wait"; readonly seconds: number };
 
@@ -28,23 +33,41 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   readonly address: string;
+  readonly device: KnownDevice | null;
 }
 
 /** E-mail addresses are compared as they are stored: without spaces around, in lower case. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
-const keysOf = ({ email, address }: Credentials) => ({
-  // Hashed, so that the table holds no list of who tried.
-  account: `sign-in:${hashToken(`${normalEmail(email)} ${address}`)}`,
-  network: `sign-in:${address}`,
-});
+/** What counts for a try, widest first. Hashed, so that the table holds no list of who tried. */
+function counters({ email, address, device }: Credentials): readonly (readonly [string, Growth])[] {
+  const account = normalEmail(email);
+  const keyOf = (kind: string, text: string) => `sign-in:${kind}:${hashToken(text)}`;
+  if (knows(device, account)) return [[keyOf("device", `${account} ${device.id}`), DEVICE]];
+  return [
+    [keyOf("network", address), NETWORK],
+    [keyOf("account", account), ACCOUNT],
+    [keyOf("pair", `${account} ${address}`), PAIR],
+  ];
+}
 
-/** Takes a try before the password is looked at, so that many at once do not slip through. */
+/** Counts a try before the password is looked at, so that many at once do not slip through. */
 async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<number> {
-  const keys = keysOf(credentials);
   await forgetOld(tx, now);
-  const wait = await take(tx, keys.network, NETWORK, now);
-  return wait > 0 ? wait : await take(tx, keys.account, ACCOUNT, now);
+  const all = counters(credentials);
+  const waits = [];
+  for (const [key, growth] of all) waits.push(await waitFor(tx, key, growth, now));
+  const seconds = Math.max(...waits);
+  // What is not tried is no failure.
+  if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
+  return seconds;
+}
+
+/** What went well was no failure; the network and the account keep what others did. */
+async function forgiveTry(tx: Writer, credentials: Credentials): Promise<void> {
+  for (const [key, growth] of counters(credentials)) {
+    await forgive(tx, key, growth === PAIR || growth === DEVICE ? "all" : "one");
+  }
 }
 
 /** The answer and the time are the same whether the account is unknown, locked or its password another one. */
@@ -60,11 +83,13 @@ export async function signIn(tools: SignInTools, credentials: Credentials): Prom
     settings.scryptCost,
   );
   if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
-  const keys = keysOf(credentials);
   const code = await db.write(async (tx) => {
-    await giveBack(tx, keys.account, ACCOUNT, now(), ACCOUNT.capacity);
-    await giveBack(tx, keys.network, NETWORK, now());
+    await forgiveTry(tx, credentials);
     return await issueCode(tx, user._id, now(), random);
   });
-  return { kind: "in", code };
+  return {
+    kind: "in",
+    code,
+    device: withAccount(credentials.device, normalEmail(credentials.email), random),
+  };
 }

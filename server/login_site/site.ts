@@ -6,6 +6,7 @@ import { addressOf, type ConnectionInfo } from "../http/address.ts";
 import { HttpError, type Log, logToStderr } from "../http/errors.ts";
 import { readText } from "../http/request.ts";
 import { type Bucket, take } from "../throttle_store.ts";
+import { deviceCookie, readDevice } from "./device.ts";
 import { forgottenPage, messagePage, registerPage, signInPage, STYLE } from "./pages.ts";
 import { readReturn, type Return, returnUrl } from "./return_to.ts";
 import { makeFirstAccount, problemOf } from "./setup.ts";
@@ -75,7 +76,7 @@ class Site {
       case "GET /":
         return this.#showForm(searchParams);
       case "POST /":
-        return await this.#takeForm(await this.#form(request), addressOf(info));
+        return await this.#takeForm(request, addressOf(info));
       case "GET /register":
         return this.#html(registerPage(name, contact, this.#home));
       case "GET /forgotten":
@@ -115,12 +116,18 @@ class Site {
     return this.#html(signInPage(this.options.name, this.#returnOf(params)));
   }
 
-  async #takeForm(form: URLSearchParams, address: string): Promise<Response> {
-    const { name } = this.options;
+  async #takeForm(request: Request, address: string): Promise<Response> {
+    const { name, settings } = this.options;
+    const form = await this.#form(request);
     const to = this.#returnOf(form);
     const email = form.get("email") ?? "";
-    const result = await signIn(this.options, { email, password: form.get("password") ?? "", address });
-    if (result.kind === "in") return this.#html("", 303, { location: returnUrl(to, result.code) });
+    const password = form.get("password") ?? "";
+    const device = readDevice(request.headers, settings);
+    const result = await signIn(this.options, { email, password, address, device });
+    if (result.kind === "in") {
+      const cookie = deviceCookie(result.device, settings);
+      return this.#html("", 303, { location: returnUrl(to, result.code), "set-cookie": cookie });
+    }
     if (result.kind === "refused") return this.#html(signInPage(name, to, WRONG, email), 401);
     const problem = `Too many tries. Wait ${result.seconds} seconds and try again.`;
     return this.#html(signInPage(name, to, problem, email), 429, { "retry-after": String(result.seconds) });

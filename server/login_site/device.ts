@@ -1,0 +1,56 @@
+/**
+ * A browser that somebody signed in with before. It keeps a sealed cookie, so that strangers who fail for an account
+ * slow down strangers, and not its owner. Source: security G6.
+ */
+import type { Settings } from "../context.ts";
+import { hashToken, makeToken, type Random } from "../modules/session/tokens.ts";
+import { openSecret, sealSecret } from "../secrets.ts";
+
+export interface KnownDevice {
+  readonly id: string;
+  /** Hashes of the addresses that signed in with it, the latest first. */
+  readonly accounts: readonly string[];
+}
+
+const PLACE = "login-site/device";
+const MAX_ACCOUNTS = 8;
+const MAX_COOKIE_LENGTH = 1024;
+const YEAR_SECONDS = 365 * 24 * 3600;
+
+const nameOf = ({ loginOrigin }: Settings): string =>
+  loginOrigin.startsWith("https:") ? "__Host-device" : "device";
+
+/** Half of a hash names an account well enough and tells nothing of it. */
+const markOf = (email: string): string => hashToken(email).slice(0, 32);
+
+export const knows = (device: KnownDevice | null, email: string): device is KnownDevice =>
+  device !== null && device.accounts.includes(markOf(email));
+
+/** The browser with one more account. */
+export function withAccount(device: KnownDevice | null, email: string, random: Random): KnownDevice {
+  const mark = markOf(email);
+  const others = (device?.accounts ?? []).filter((each) => each !== mark);
+  return { id: device?.id ?? makeToken(random), accounts: [mark, ...others].slice(0, MAX_ACCOUNTS) };
+}
+
+/** What the cookie says; null for one that is missing or was not made here. */
+export function readDevice(headers: Headers, settings: Settings): KnownDevice | null {
+  const prefix = `${nameOf(settings)}=`;
+  const parts = (headers.get("cookie") ?? "").split(";").map((each) => each.trim());
+  const [sealed] = parts.filter((each) => each.startsWith(prefix)).map((each) => each.slice(prefix.length));
+  if (!sealed || sealed.length > MAX_COOKIE_LENGTH) return null;
+  try {
+    const [id = "", ...accounts] = openSecret(settings.secrets, sealed, PLACE).split(" ");
+    return { id, accounts };
+  } catch {
+    // Another key, or somebody's own making: a stranger.
+    return null;
+  }
+}
+
+export function deviceCookie({ id, accounts }: KnownDevice, settings: Settings): string {
+  const name = nameOf(settings);
+  const sealed = sealSecret(settings.secrets, [id, ...accounts].join(" "), PLACE);
+  const secure = name.startsWith("__Host-") ? "; Secure" : "";
+  return `${name}=${sealed}; Path=/; Max-Age=${YEAR_SECONDS}; HttpOnly; SameSite=Strict${secure}`;
+}
