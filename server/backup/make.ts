@@ -58,7 +58,7 @@ type Write = (manifest: Manifest, data: AsyncIterable<Entry>) => Promise<Manifes
 
 async function fromSqlite(dataDir: string, copy: string, now: number, write: Write): Promise<Manifest> {
   try {
-    copySqlite(dataDir, copy);
+    await copySqlite(dataDir, copy);
     const manifest: Manifest = { format: 1, engine: "sqlite", made_at: now, ...countSqlite(copy) };
     return await write(manifest, only(sqliteEntry(copy)));
   } finally {

@@ -1,7 +1,7 @@
 /** SQLite: a whole copy of the file as one moment has it, while others go on writing. */
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { backup, DatabaseSync } from "node:sqlite";
 import { SQLITE_FILE } from "../db/open.ts";
 import type { Entry } from "./archive.ts";
 import { readFile, writeFile } from "./files.ts";
@@ -13,10 +13,16 @@ export const SQLITE_ENTRY = "database.sqlite";
 const OWN_TABLES =
   "select name from pragma_table_list where type = 'table' and schema = 'main' and name not like 'sqlite_%'";
 
+/** More pages than any file has: in one step, so that a writer in between does not make it begin again. */
+const ALL_PAGES = 2 ** 31 - 1;
+
 /** Copies the data into a new file; whoever writes meanwhile does not wait for it. */
-export function copySqlite(dataDir: string, to: string): void {
+export async function copySqlite(dataDir: string, to: string): Promise<void> {
   using connection = new DatabaseSync(join(dataDir, SQLITE_FILE), { readOnly: true, timeout: 10_000 });
-  connection.prepare("vacuum into ?").run(to);
+  await backup(connection, to, { rate: ALL_PAGES });
+  // One file, without a log beside it.
+  using copy = new DatabaseSync(to);
+  copy.exec("pragma journal_mode = delete");
 }
 
 /** Reads every page of a copy. One line per fault. */
