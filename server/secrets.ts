@@ -41,6 +41,9 @@ export function readKeyring(text: string): Keyring {
   return { keys };
 }
 
+/** Where a sealed column belongs to: it opens nowhere else. */
+export const placeOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
+
 /** @param place What the secret belongs to, such as `integrations/<id>/secret`: it opens nowhere else. */
 export function sealSecret({ keys: [key] }: Keyring, secret: string, place: string): string {
   if (!key) throw new Error("Cannot seal a secret: there is no key");

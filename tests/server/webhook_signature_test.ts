@@ -50,3 +50,16 @@ Deno.test("headers that are missing, odd or more than five minutes off are refus
   assert.match(says({}, NOW - 301), /too old/);
   assert.equal(typeof readSignedHeaders(new Headers(headers), NOW + 300), "object");
 });
+
+Deno.test("the verification that the documentation shows knows our calls, and no others", async () => {
+  const page = await Deno.readTextFile(new URL("../../docs/integrations.md", import.meta.url));
+  const [, code = ""] = /```js\n([^]*?)```/.exec(page) ?? [];
+  const { isOurs } = await import(`data:text/javascript,${encodeURIComponent(code)}`);
+  const [secret, other] = [makeWebhookSecret(systemRandom), makeWebhookSecret(systemRandom)];
+  const now = Math.floor(Date.now() / 1000);
+  const headers = new Headers(signedHeaders([other, secret], { ...call, now }));
+  assert.equal(isOurs(secret, headers, call.body), true);
+  assert.equal(isOurs(secret, headers, `${call.body} `), false);
+  assert.equal(isOurs(makeWebhookSecret(systemRandom), headers, call.body), false);
+  assert.equal(isOurs(secret, new Headers(signedHeaders([secret], call)), call.body), false);
+});
