@@ -8,10 +8,10 @@
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
+import type { FieldGroup, OptionSource } from "./form_fields.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { LifeName } from "../machines/lifecycles/lives.ts";
 import type { MutationName, QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
-import type { InputKind } from "./input_kind.ts";
 
 /** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
 export type MenuGroup =
@@ -69,9 +69,6 @@ interface ColumnOf<Field extends string> {
 
 export type FilterKind = "statuses" | "status" | "choices" | "choice" | "search" | "days" | "options" | "ids";
 
-/** Where the choices of an `options` filter come from. */
-export type OptionSource = "sellers" | "stores" | "countries" | "tags" | "shippingMethods";
-
 export interface Filter {
   /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
   readonly key: string;
@@ -121,35 +118,10 @@ export interface PrimaryAction {
   readonly rule: Rule;
 }
 
-export type FormField = FormFieldOf<string>;
-
-interface FormFieldOf<Field extends string> {
-  /** Name in the record and in its input; the label is `field.<key>`, its help `entity.<id>.help.<key>`. */
-  readonly key: Field;
-  readonly kind: InputKind;
-  /** For `choice` and `choices`: every value, with the words of a status or `choice.<key>.<value>`. The first stands unless it is required. */
-  readonly values?: readonly string[];
-  /** For `option`: where the choices come from. */
-  readonly source?: OptionSource;
-  readonly required?: boolean;
-  /** Asked when the record is made; it never changes after that. */
-  readonly onlyNew?: boolean;
-  /** Asked only while another field of the record has this value. */
-  readonly when?: Readonly<Record<string, string>>;
-  /** Asked only of whom the rule allows. */
-  readonly rule?: Rule;
-}
-
 /** Facts that belong together, each a column of the resource; the title is `entity.<id>.section.<key>`. */
 interface FactSection<Field extends string> {
   readonly key: string;
   readonly columns: readonly Field[];
-}
-
-/** Fields that belong together; title and sentence are `entity.<id>.group.<key>.title` and `.help`. */
-interface FieldGroup<Field extends string> {
-  readonly key: string;
-  readonly fields: readonly FormFieldOf<Field>[];
 }
 
 type NounIn<Q> = Q extends `get${infer N}ById` ? `make${N}` extends MutationName ? N : never : never;

@@ -8,4 +8,9 @@ export type InputKind =
   | "switch"
   | "choice"
   | "choices"
-  | "option";
+  | "option"
+  | "flag"
+  | "day"
+  | "lines"
+  | "checks"
+  | "rows";

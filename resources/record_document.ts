@@ -1,11 +1,16 @@
 /** The texts with which a record of a shape is read, made and deleted. Apart from the lists', which come first. */
 import { type RecordShape, type Resource, trashField } from "./define.ts";
+import type { FormField } from "./form_fields.ts";
+
+/** What is asked of a field: of a list of rows, the fields of each. */
+const askedOf = ({ key, kind, rows = [] }: FormField): string =>
+  kind === "rows" ? `${key} { ${rows.map((row) => row.key).join(" ")} }` : key;
 
 /** Fields of a record: those its columns show and those its form asks for. */
 function fieldsOf(resource: Resource, shape: RecordShape): string {
   const shown = [shape.name, "status", ...shape.sections.flatMap(({ columns }) => columns)];
   const columns = resource.columns.filter(({ key }) => shown.includes(key)).flatMap(({ fields }) => fields);
-  const asked = shape.form.flatMap(({ fields }) => fields.map(({ key }) => key));
+  const asked = shape.form.flatMap(({ fields }) => fields.map(askedOf));
   return [...new Set(["_id", "version", ...columns, ...asked])].join(" ");
 }
 

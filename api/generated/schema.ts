@@ -903,6 +903,8 @@ export interface User {
   active_status: string;
   /** Ids of the seller accounts this person may see; null means all. */
   scope: readonly string[] | null;
+  /** Names of these accounts. */
+  scope_names: readonly string[];
   /** Grows with each change of the person's row; preferences do not count. */
   version: number;
   /** On `cUser`: who acts as this person; null when it is they themselves. */

@@ -89,7 +89,7 @@ const permissionInput = object({
 }, says("invalid"));
 
 const entries = {
-  identity: nullish(needed(EMAIL)),
+  identity: nullish(line(EMAIL)),
   email: nullish(pipe(needed(EMAIL), toLowerCase(), email(says("badEmail")))),
   name: nullish(line(NAME)),
   h: nullish(

@@ -2,7 +2,7 @@
 import { COUNTRIES } from "../../api/countries.ts";
 import { MAX_PAGE_SIZE } from "../../api/constants.ts";
 import { Sellers, ShippingMethods, Stores, Tags } from "../../api/generated/operations.ts";
-import type { OptionSource } from "../../resources/define.ts";
+import type { OptionSource } from "../../resources/form_fields.ts";
 import { ask } from "../lib/client.ts";
 import { language } from "../lib/i18n.ts";
 import type { Outcome } from "../lib/outcome.ts";

@@ -17,6 +17,7 @@ import { search } from "./search/de.ts";
 import { shell } from "./shell/de.ts";
 import { stores } from "./stores/de.ts";
 import { talk } from "./talk/de.ts";
+import { users } from "./users/de.ts";
 import type { Translation } from "./translation.ts";
 import type { English } from "./english.ts";
 import { views } from "./views/de.ts";
@@ -30,7 +31,7 @@ export const de: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity, users },
   frame,
   imports,
   jobs,

@@ -16,6 +16,7 @@ import { record } from "./record/en.ts";
 import { search } from "./search/en.ts";
 import { stores } from "./stores/en.ts";
 import { talk } from "./talk/en.ts";
+import { users } from "./users/en.ts";
 
 export const enLate = {
   bookmarks,
@@ -24,7 +25,7 @@ export const enLate = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity, users },
   frame,
   imports,
   jobs: jobsLate,

@@ -17,6 +17,7 @@ import { search } from "./search/fr.ts";
 import { shell } from "./shell/fr.ts";
 import { stores } from "./stores/fr.ts";
 import { talk } from "./talk/fr.ts";
+import { users } from "./users/fr.ts";
 import type { Translation } from "./translation.ts";
 import type { English } from "./english.ts";
 import { views } from "./views/fr.ts";
@@ -30,7 +31,7 @@ export const fr: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity, users },
   frame,
   imports,
   jobs,

@@ -17,6 +17,7 @@ import { search } from "./search/pt.ts";
 import { shell } from "./shell/pt.ts";
 import { stores } from "./stores/pt.ts";
 import { talk } from "./talk/pt.ts";
+import { users } from "./users/pt.ts";
 import type { Translation } from "./translation.ts";
 import type { English } from "./english.ts";
 import { views } from "./views/pt.ts";
@@ -30,7 +31,7 @@ export const pt: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity },
+  entity: { app_config, stores, profile: profileEntity, users },
   frame,
   imports,
   jobs,

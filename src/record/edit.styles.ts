@@ -36,6 +36,23 @@ export const useEditStyles = makeStyles({
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: tokens.spacingVerticalM,
   },
+  checks: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(200px, 1fr))",
+    maxHeight: "320px",
+    overflowY: "auto",
+  },
+  rowBox: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(160px, 1fr))",
+    gap: tokens.spacingVerticalM,
+    alignItems: "end",
+    margin: 0,
+    minWidth: 0,
+    padding: tokens.spacingHorizontalM,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
   lineRow: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr) 96px auto",

@@ -1,7 +1,7 @@
 /** One of the values that a source knows; a value that it does not know stays a choice until another is made. */
 import { Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
-import type { OptionSource } from "../../resources/define.ts";
+import type { OptionSource } from "../../resources/form_fields.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import type { Outcome } from "../lib/outcome.ts";

@@ -24,6 +24,12 @@ export const useRecordStyles = makeStyles({
     "@container record (max-width: 639px)": { padding: tokens.spacingHorizontalM },
   },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+  tabs: {
+    overflowX: "auto",
+    flexShrink: 0,
+    padding: `0 ${tokens.spacingHorizontalL}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
   /** A group for the ear; for the eye its buttons stand in the line around it. */
   group: { display: "contents" },
   title: {

@@ -1,3 +1,4 @@
+import type { ComponentType } from "react";
 import type { Resource } from "../../resources/define.ts";
 import type { EntityRecord } from "./generic/entity_form.ts";
 
@@ -13,6 +14,12 @@ export interface EntityViewProps extends RecordViewProps {
   readonly resource: Resource;
   /** Leaves the record: it is gone. */
   readonly onClose: () => void;
+}
+
+/** A tab of a record: the section and the group of fields by its key, and what else it shows. */
+export interface RecordTab {
+  readonly key: string;
+  readonly Part?: ComponentType<PartProps>;
 }
 
 /** What a part of such a record is given. */

@@ -4,7 +4,8 @@ import type { GenericSchema } from "valibot";
 import type { Person } from "../../api/access.ts";
 import type { SaveInput } from "../../machines/form.ts";
 import type { MoveAnswer } from "../../machines/move.ts";
-import type { FormField, RecordShape, Resource } from "../../resources/define.ts";
+import type { RecordShape, Resource } from "../../resources/define.ts";
+import type { FormField } from "../../resources/form_fields.ts";
 import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../../resources/record_document.ts";
 import { askText } from "../lib/client.ts";
 import type { Outcome } from "../lib/outcome.ts";
@@ -77,9 +78,18 @@ export function useEntityForm(
   // Not drawn: read once the form says that it is saved.
   const [saved] = useState({ id: id ?? "" });
   const save = async ({ base, values, changed, key }: SaveInput) => {
-    const params = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues));
+    const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
+    const isBeside = ([name]: readonly [string, unknown]) => name in (entity.shape.beside ?? {});
+    const params = Object.fromEntries(Object.entries(input).filter((each) => !isBeside(each)));
+    const beside = Object.fromEntries(Object.entries(input).filter(isBeside));
     const version = id === null ? null : base.version;
-    const outcome = await askText<Made>(makeDocumentOf(entity.shape), { id, params, version, key });
+    const outcome = await askText<Made>(makeDocumentOf(entity.shape), {
+      id,
+      params,
+      ...beside,
+      version,
+      key,
+    });
     saved.id = outcome.data?.made?._id ?? saved.id;
     return await saveAnswerOf(
       outcome.data?.made?.version,
@@ -92,7 +102,7 @@ export function useEntityForm(
     userId: person._id,
     what: draftName(entity, id),
     save,
-    problemsOf: (values, changed) => problemsOf(fields, schema, values, sent(changed, values)),
+    problemsOf: (values, changed) => problemsOf(fields, schema, values, sent(changed, values), id === null),
   });
   return { fields, form, savedId: () => saved.id };
 }

@@ -88,7 +88,7 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, { now, rando
     ...user.role ? [] : [{ path: "role", code: "required" }],
   ];
   if (problems.length > 0) throw inParams(problems);
-  const given = { identity: email, ...user };
+  const given = { ...user, identity: user.identity || email };
   const values = written(given, hubs, EMPTY, newId);
   const h = values.h || await freeHandle(tx, _id, email, random);
   const scope = user.scope ?? (user.role === "sale" ? [_id] : []);

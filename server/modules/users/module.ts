@@ -12,7 +12,7 @@ import { conditionsOf, type UsersArgs } from "./filters.ts";
 import { makeUser, missing } from "./make.ts";
 import { switchableFor } from "./reach_store.ts";
 import { deleteById } from "./remove.ts";
-import { countUsers, type ListedUser, listedUser, usersPage } from "./store.ts";
+import { countUsers, type ListedUser, listedUser, namesOfUsers, usersPage } from "./store.ts";
 import { rightsOf, whole } from "./wire.ts";
 
 /** What is told of somebody to those who may only act as them. */
@@ -74,4 +74,5 @@ export const users: Module = {
     },
   },
   mutations: { makeUser, deleteById },
+  fields: { User: { scope_names: ({ scope }, { db }) => namesOfUsers(db.read, (scope ?? []) as string[]) } },
 };

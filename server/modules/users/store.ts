@@ -73,3 +73,10 @@ export async function listedUser(reader: Reader, id: string): Promise<ListedUser
   const [row] = await usersByIds(reader, [id]);
   return row?.deleted_at === null ? row : undefined;
 }
+
+export async function namesOfUsers(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.selectFrom("users").select("name").where("_id", "in", ids).orderBy("name")
+    .execute();
+  return rows.map(({ name }) => name);
+}

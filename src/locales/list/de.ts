@@ -59,7 +59,12 @@ export const list: Translation<typeof en> = {
   news: { one: "{count} neu", other: "{count} neu" },
   newsHint: "Neues anzeigen",
   second: { orders: "Neue Bestellung" },
-  primary: { app_config: "Neue Integration", orders: "Bestellungen importieren", stores: "Neuer Shop" },
+  primary: {
+    app_config: "Neue Integration",
+    orders: "Bestellungen importieren",
+    stores: "Neuer Shop",
+    users: "Neuer Benutzer",
+  },
   loading: "Wird geladen",
   loadingLong: "Wird noch geladen. Der Server ist langsam; Sie können die Seite gefahrlos verlassen.",
   retry: "Erneut versuchen",

@@ -57,7 +57,7 @@ export const list = {
   news: { one: "{count} new", other: "{count} new" },
   newsHint: "Show what is new",
   second: { orders: "New order" },
-  primary: { app_config: "New integration", orders: "Import orders", stores: "New store" },
+  primary: { app_config: "New integration", orders: "Import orders", stores: "New store", users: "New user" },
   loading: "Loading",
   loadingLong: "Still loading. The server is slow; it is safe to leave this page.",
   retry: "Try again",

@@ -64,6 +64,7 @@ export const list: Translation<typeof en> = {
     app_config: "Nouvelle intégration",
     orders: "Importer des commandes",
     stores: "Nouvelle boutique",
+    users: "Nouvel utilisateur",
   },
   loading: "Chargement",
   loadingLong: "Toujours en cours. Le serveur est lent ; vous pouvez quitter cette page sans risque.",

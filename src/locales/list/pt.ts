@@ -59,7 +59,12 @@ export const list: Translation<typeof en> = {
   news: { one: "{count} novo", other: "{count} novos" },
   newsHint: "Mostrar as novidades",
   second: { orders: "Pedido novo" },
-  primary: { app_config: "Nova integração", orders: "Importar pedidos", stores: "Nova loja" },
+  primary: {
+    app_config: "Nova integração",
+    orders: "Importar pedidos",
+    stores: "Nova loja",
+    users: "Novo usuário",
+  },
   loading: "Carregando",
   loadingLong: "Ainda carregando. O servidor está lento; você pode sair desta página sem risco.",
   retry: "Tentar de novo",

@@ -114,6 +114,9 @@ export const record: Translation<typeof en> = {
   form: {
     choices: "Auswahl zeigen",
     noMethod: "Nicht gewählt",
+    addRow: "Hinzufügen",
+    remove: "Entfernen",
+    removeRow: "Nummer {n} entfernen",
     minutes: "Min.",
     newHint: "Was Sie eingeben, bleibt auf diesem Gerät, bis es angelegt ist.",
     title: "Bestellung {code} bearbeiten",

@@ -111,6 +111,9 @@ export const record = {
   form: {
     choices: "Show the choices",
     noMethod: "Not chosen",
+    addRow: "Add one",
+    remove: "Remove",
+    removeRow: "Remove number {n}",
     minutes: "min",
     newHint: "What you type stays on this device until it is made.",
     title: "Edit order {code}",

@@ -112,6 +112,9 @@ export const record: Translation<typeof en> = {
   form: {
     choices: "Afficher les choix",
     noMethod: "Non choisi",
+    addRow: "Ajouter",
+    remove: "Retirer",
+    removeRow: "Retirer le numéro {n}",
     minutes: "min",
     newHint: "Votre saisie reste sur cet appareil jusqu’à la création.",
     title: "Modifier la commande {code}",

@@ -111,6 +111,9 @@ export const record: Translation<typeof en> = {
   form: {
     choices: "Mostrar as opções",
     noMethod: "Não escolhido",
+    addRow: "Adicionar",
+    remove: "Remover",
+    removeRow: "Remover o número {n}",
     minutes: "min",
     newHint: "O que você digita fica neste dispositivo até ser criado.",
     title: "Editar o pedido {code}",

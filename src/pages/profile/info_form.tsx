@@ -1,7 +1,7 @@
 /** The form over one's own profile. */
 import { useEffect } from "react";
 import { useLocation } from "wouter";
-import type { FormField } from "../../../resources/define.ts";
+import type { FormField } from "../../../resources/form_fields.ts";
 import { t } from "../../lib/i18n.ts";
 import { tellChange } from "../../lib/live.ts";
 import { notify } from "../../lib/notices.ts";

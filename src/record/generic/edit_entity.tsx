@@ -17,6 +17,9 @@ interface Props {
   readonly record: EntityRecord;
   readonly onSaved: () => void;
   readonly onClose: () => void;
+  /** The tab whose fields are shown; without tabs all are. */
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: string) => void;
 }
 
 export function EditEntity(props: Props) {
@@ -28,10 +31,16 @@ interface FormProps extends Props {
   readonly schema: GenericSchema;
 }
 
-function EditForm({ entity, schema, record, onSaved, onClose }: FormProps) {
+function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: FormProps) {
   const { id } = entity.resource;
   const asked = useEntityForm(entity, schema, record, usePerson());
   const { fields, form } = asked;
+  const wrong = form.problems[0]?.path.split(".")[0];
+  useEffect(() => {
+    const group = entity.shape.form.find((each) => each.fields.some(({ key }) => key === wrong));
+    if (group && tab !== undefined) onTab(group.key);
+    // What needs mending is shown, whatever tab it is on.
+  }, [form.problems]);
   const isSaved = form.phase === "saved";
   useEffect(() => {
     if (!isSaved) return;
@@ -43,7 +52,7 @@ function EditForm({ entity, schema, record, onSaved, onClose }: FormProps) {
     <FormElement form={form} label={t(`entity.${id}.edit`)} first={fields[0]?.key ?? ""}>
       <FormNotices form={form} />
       {form.phase === "comparing" && <Compare form={form} shown={shownIn(fields)} />}
-      <EntityGroups entity={entity} asked={asked} />
+      <EntityGroups entity={entity} asked={asked} only={tab} />
       <SaveBar form={form} save={t(`entity.${id}.save`)} onClose={onClose} />
     </FormElement>
   );

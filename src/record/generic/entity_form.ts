@@ -5,15 +5,12 @@ import type { InputProblem } from "../../../api/errors.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import type { Stored } from "../../../machines/form.ts";
 import type { Versioned } from "../../../machines/record.ts";
-import type { FormField, RecordShape } from "../../../resources/define.ts";
-import type { InputKind } from "../../../resources/input_kind.ts";
+import type { RecordShape } from "../../../resources/define.ts";
+import type { FormField } from "../../../resources/form_fields.ts";
+import { blankOf, type FormValue, sentOf, valueOf } from "./form_values.ts";
 
 export type EntityRecord = Versioned & Readonly<Record<string, unknown>>;
-/** A switch is true or false, everything else is text; several choices stand with commas between them. */
-export type FormValue = string | boolean;
 export type EntityValues = Readonly<Record<string, FormValue>>;
-
-const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
 
 /** The fields that a person is asked for of a record; of `null`, those of a new one. */
 export const askedFields = (
@@ -21,7 +18,7 @@ export const askedFields = (
   person: Person,
   record: EntityRecord | null,
 ): readonly FormField[] =>
-  shape.form.flatMap(({ fields }) => fields).filter((field) => {
+  shape.form.filter(({ later }) => record || !later).flatMap(({ fields }) => fields).filter((field) => {
     const { onlyNew, rule } = field;
     return (!rule || allows(rule, person)) && (record ? !onlyNew && isWanted(field, record) : true);
   });
@@ -30,24 +27,10 @@ export const askedFields = (
 export const isWanted = ({ when = {} }: FormField, values: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(when).every(([key, value]) => values[key] === value);
 
-export const chosenOf = (value: FormValue): readonly string[] => String(value).split(",").filter(Boolean);
-
-function blankOf({ kind, required, values = [] }: FormField): FormValue {
-  if (kind === "switch") return false;
-  if (required) return "";
-  return kind === "choice" ? values[0] ?? "" : NUMBERS.has(kind) ? "0" : "";
-}
-
-function valueOf({ key, kind }: FormField, record: EntityRecord): FormValue {
-  const value = record[key];
-  if (kind === "switch") return value === true;
-  return Array.isArray(value) ? value.join(",") : String(value ?? "");
-}
-
 /** The editable part of a record; of none, what a new one begins with. */
 export const valuesOf = (fields: readonly FormField[], record: EntityRecord | null): EntityValues =>
   Object.fromEntries(
-    fields.map((field) => [field.key, record ? valueOf(field, record) : blankOf(field)]),
+    fields.map((field) => [field.key, record ? valueOf(field, record[field.key]) : blankOf(field)]),
   );
 
 export const storedOf = (fields: readonly FormField[], record: EntityRecord | null) => ({
@@ -55,20 +38,16 @@ export const storedOf = (fields: readonly FormField[], record: EntityRecord | nu
   version: record?.version ?? 0,
 });
 
-/** What is sent of the fields that are named. */
+/** What is sent of the fields that are named; of a new record those that say nothing are left out. */
 export function inputOf(
   fields: readonly FormField[],
   values: EntityValues,
   names: readonly string[],
+  isNew = false,
 ): Readonly<Record<string, unknown>> {
-  const sent = fields.filter(({ key }) => names.includes(key)).map(({ key, kind }) => {
-    const value = values[key];
-    if (kind === "choices") return [key, chosenOf(value ?? "")];
-    // An empty field is no number: it is said at the field.
-    const isNumber = NUMBERS.has(kind) && typeof value === "string";
-    return [key, isNumber ? value.trim() === "" ? NaN : Number(value) : value];
-  });
-  return Object.fromEntries(sent);
+  const sent = fields.filter(({ key }) => names.includes(key))
+    .map((field) => [field.key, sentOf(field, values[field.key] ?? "", isNew)] as const);
+  return Object.fromEntries(sent.filter(([, value]) => value !== undefined));
 }
 
 /** What the API would refuse, by the schema that it uses itself, and what a new record may not be without. */
@@ -77,12 +56,13 @@ export function problemsOf(
   schema: GenericSchema,
   values: EntityValues,
   names: readonly string[],
+  isNew = false,
 ): readonly InputProblem[] {
   const missing = fields
     .filter((field) => field.required && names.includes(field.key) && isWanted(field, values))
     .filter(({ key }) => values[key] === "")
     .map(({ key }) => ({ path: key, code: "required" }));
-  const read = readInput(schema, inputOf(fields, values, names));
+  const read = readInput(schema, inputOf(fields, values, names, isNew));
   const others = read.ok
     ? []
     : read.problems.filter(({ path }) => missing.every((each) => each.path !== path));

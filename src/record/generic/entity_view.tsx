@@ -1,10 +1,10 @@
 /** A record of any shape: its name and status, its facts, its parts, and the form in their place. */
-import { Button, mergeClasses } from "@fluentui/react-components";
+import { Button, mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { allows } from "../../../api/access.ts";
 import { makeRule, trashRule } from "../../../resources/define.ts";
-import { t } from "../../lib/i18n.ts";
+import { type Key, t } from "../../lib/i18n.ts";
 import { tellChange } from "../../lib/live.ts";
 import { notify } from "../../lib/notices.ts";
 import { StatusPill } from "../../list/status_pill.tsx";
@@ -16,11 +16,11 @@ import { MoveNotice } from "../move_notice.tsx";
 import { RecordFrame } from "../record_frame.tsx";
 import { useRecordStyles } from "../record.styles.ts";
 import { useShortcut } from "../use_shortcut.ts";
-import type { EntityViewProps } from "../view_props.ts";
+import type { EntityViewProps, RecordTab } from "../view_props.ts";
 import { EditEntity } from "./edit_entity.tsx";
 import type { EntityRecord } from "./entity_form.ts";
 import { EntityFacts } from "./facts.tsx";
-import { RECORD_PARTS } from "./parts.tsx";
+import { RECORD_PARTS, RECORD_TABS } from "./parts.tsx";
 import { TrashForm } from "./trash_form.tsx";
 
 /** Another id is another view: give it a `key`. */
@@ -68,6 +68,8 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
     onClose();
   });
   const mayEdit = allows(makeRule(resource, shape, record._id), person);
+  const tabs = RECORD_TABS[resource.id];
+  const [tab, setTab] = useState(tabs?.[0]?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
   return (
     <>
@@ -85,12 +87,15 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
         )}
         {notices}
       </Header>
+      {tabs && <Tabs entityId={resource.id} tabs={tabs} tab={tab} onTab={setTab} />}
       <Suspense>
         {isEditing
           ? (
             <EditEntity
               entity={entity}
               record={record}
+              tab={tab}
+              onTab={setTab}
               onClose={() => setEditing(false)}
               onSaved={() => {
                 setEditing(false);
@@ -98,9 +103,29 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
               }}
             />
           )
-          : <Parts entity={entity} record={record} />}
+          : <Parts entity={entity} record={record} tab={tab} />}
       </Suspense>
     </>
+  );
+}
+
+interface TabsProps {
+  readonly entityId: string;
+  readonly tabs: readonly RecordTab[];
+  readonly tab: string | undefined;
+  readonly onTab: (tab: string) => void;
+}
+
+function Tabs({ entityId, tabs, tab, onTab }: TabsProps) {
+  const styles = useRecordStyles();
+  return (
+    <TabList
+      className={styles.tabs}
+      selectedValue={tab}
+      onTabSelect={(_, { value }) => onTab(String(value))}
+    >
+      {tabs.map(({ key }) => <Tab key={key} value={key}>{t(`entity.${entityId}.tab.${key}` as Key)}</Tab>)}
+    </TabList>
   );
 }
 
@@ -158,15 +183,33 @@ function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
   );
 }
 
+interface PartsProps extends Pick<ScreenProps, "entity" | "record"> {
+  readonly tab: string | undefined;
+}
+
 /** Parts are the work, facts stand beside it, and before it where there is one column; alone, they are the work. */
-function Parts({ entity, record }: Pick<ScreenProps, "entity" | "record">) {
+function Parts({ entity, record, tab }: PartsProps) {
   const styles = useRecordStyles();
-  const parts = RECORD_PARTS[entity.resource.id] ?? [];
+  const { resource, shape } = entity;
+  const ofTab = (RECORD_TABS[resource.id] ?? []).flatMap(({ key, Part }) =>
+    key === tab && Part ? [Part] : []
+  );
+  const parts = tab === undefined ? RECORD_PARTS[resource.id] ?? [] : ofTab;
+  const hasFacts = tab === undefined || shape.sections.some(({ key }) => key === tab);
+  if (!hasFacts) {
+    return (
+      <div className={styles.columns}>
+        <div className={styles.timeline}>
+          {parts.map((Part, index) => <Part key={index} record={record} />)}
+        </div>
+      </div>
+    );
+  }
   return (
     <div className={styles.columns}>
       <div className={parts.length > 0 ? styles.facts : styles.timeline}>
         <div className={styles.column}>
-          <EntityFacts entity={entity} record={record} />
+          <EntityFacts entity={entity} record={record} only={tab} />
         </div>
       </div>
       <div className={styles.column}>

@@ -13,15 +13,17 @@ import type { EntityRecord } from "./entity_form.ts";
 interface Props {
   readonly entity: Entity;
   readonly record: EntityRecord;
+  /** The one section that is shown; without it all are. */
+  readonly only?: string | undefined;
 }
 
-export function EntityFacts({ entity: { resource, shape }, record }: Props) {
+export function EntityFacts({ entity: { resource, shape }, record, only }: Props) {
   const person = usePerson();
   const styles = usePartStyles();
   const columnsOf = (keys: readonly string[]) =>
     keys.flatMap((key) => resource.columns.filter((column) => column.key === key))
       .filter(({ rule }) => !rule || allows(rule, person));
-  return shape.sections.map(({ key, columns }) => (
+  return shape.sections.filter(({ key }) => only === undefined || key === only).map(({ key, columns }) => (
     <Section key={key} title={t(`entity.${resource.id}.section.${key}`)}>
       <dl className={styles.facts}>
         {columnsOf(columns).map((column) => (

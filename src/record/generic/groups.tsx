@@ -1,18 +1,26 @@
 /** The groups of a record's form, and a field's value in words where two versions are compared. */
-import type { FormField } from "../../../resources/define.ts";
+import type { FormField } from "../../../resources/form_fields.ts";
+import { formatDay } from "../../../api/instants.ts";
+import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "../../wiring/entity.ts";
 import { FormGroup } from "../form_parts.tsx";
-import { chosenOf, type EntityValues, isWanted } from "./entity_form.ts";
+import { listText } from "../../list/format.ts";
+import { type EntityValues, isWanted } from "./entity_form.ts";
+import { chosenOf, type FormRow, type FormValue, idsIn, rowsIn } from "./form_values.ts";
 import { choiceText, EntityField } from "./inputs.tsx";
 
 interface Props {
   readonly entity: Entity;
   readonly asked: Pick<EntityForm, "fields" | "form">;
+  /** The one group that is shown; without it all are. */
+  readonly only?: string | undefined;
 }
 
-export function EntityGroups({ entity: { resource, shape }, asked: { fields, form } }: Props) {
-  const groups = shape.form.map(({ key, fields: all }) => ({
+export function EntityGroups({ entity: { resource, shape }, asked: { fields, form }, only }: Props) {
+  const groups = shape.form.filter(({ key }) => only === undefined || key === only).map((
+    { key, fields: all },
+  ) => ({
     key,
     // Of a record that is there its own values decided already which are asked.
     fields: all.filter((field) => fields.includes(field) && isShown(field, form.values)),
@@ -39,6 +47,31 @@ export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, 
   const field = fields.find(({ key }) => key === name);
   if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");
   if (!value) return t("record.empty");
-  if (field?.kind === "choices") return chosenOf(value).map((each) => choiceText(field, each)).join(", ");
-  return field?.kind === "choice" ? choiceText(field, value) : value;
+  return field ? valueText(field, value) : value;
 };
+
+/** A value in one line. */
+function valueText(field: FormField, value: FormValue): string {
+  switch (field.kind) {
+    case "choice":
+      return choiceText(field, String(value));
+    case "choices":
+      return listText(chosenOf(value).map((each) => choiceText(field, each)));
+    case "flag":
+      return t(value === "true" ? "record.yes" : "record.no");
+    case "day":
+      return value === "" ? "" : formatDay(Number(value), config().timeZone);
+    case "lines":
+      return listText(String(value).split("\n"));
+    case "checks":
+      return t("list.filter.chosen", { count: idsIn(value).length });
+    case "rows":
+      return rowsIn(value).map((row) => rowText(field, row)).join("; ");
+    default:
+      return String(value);
+  }
+}
+
+const rowText = ({ rows = [] }: FormField, row: FormRow): string =>
+  rows.filter(({ key }) => key !== "_id").map((field) => valueText(field, row[field.key] ?? ""))
+    .filter((text) => text !== "").join(", ");

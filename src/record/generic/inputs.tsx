@@ -1,23 +1,29 @@
 /** How each kind of value is asked for: one entry each of `InputKind`. */
-import { Checkbox, Field, FieldContextProvider, Input, Select, Switch } from "@fluentui/react-components";
+import {
+  Checkbox,
+  Field,
+  FieldContextProvider,
+  Input,
+  Select,
+  Switch,
+  Textarea,
+} from "@fluentui/react-components";
 import type { ReactNode } from "react";
-import type { FormField } from "../../../resources/define.ts";
+import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
-import { hasWords, t } from "../../lib/i18n.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { choiceWord } from "../../list/cells.tsx";
 import { statusWord } from "../../list/status_pill.tsx";
 import type { Form } from "../../wiring/form.ts";
 import { useEditStyles } from "../edit.styles.ts";
 import { OptionSelect } from "../option_select.tsx";
-import { chosenOf, type EntityValues, type FormValue } from "./entity_form.ts";
+import { ChecksInput } from "./checks_input.tsx";
+import { DayInput } from "./day_input.tsx";
+import type { EntityValues } from "./entity_form.ts";
+import { chosenOf } from "./form_values.ts";
+import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
+import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
-
-interface InputProps {
-  readonly field: FormField;
-  readonly value: FormValue;
-  readonly isOff: boolean;
-  readonly onChange: (value: FormValue) => void;
-}
 
 function TextInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
   const isUrl = kind === "url";
@@ -106,6 +112,32 @@ const SwitchInput = ({ field: { key }, value, isOff, onChange }: InputProps) => 
   />
 );
 
+/** Yes, no, or not said. */
+const FlagInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+  <Select
+    name={key}
+    value={String(value)}
+    disabled={isOff}
+    onChange={(_, data) => onChange(data.value)}
+  >
+    <option value="">{t("record.form.noMethod")}</option>
+    <option value="true">{t("record.yes")}</option>
+    <option value="false">{t("record.no")}</option>
+  </Select>
+);
+
+/** Entries, one on each line. */
+const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+  <Textarea
+    name={key}
+    value={String(value)}
+    readOnly={isOff}
+    resize="vertical"
+    dir="auto"
+    onChange={(_, data) => onChange(data.value)}
+  />
+);
+
 const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   text: TextInput,
   url: TextInput,
@@ -114,11 +146,36 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   choice: ChoiceInput,
   choices: ChoicesInput,
   switch: SwitchInput,
-  timeZone: ({ field, value, ...rest }) => <TimeZoneInput name={field.key} value={String(value)} {...rest} />,
-  option: ({ field, value, ...rest }) => (
+  flag: FlagInput,
+  lines: LinesInput,
+  day: DayInput,
+  checks: ChecksInput,
+  rows: (props) => <RowsInput {...props} Part={OneField} />,
+  timeZone: ({ field, value, problems: _, ...rest }) => (
+    <TimeZoneInput name={field.key} value={String(value)} {...rest} />
+  ),
+  option: ({ field, value, problems: _, ...rest }) => (
     <OptionSelect name={field.key} source={field.source ?? "stores"} value={String(value)} {...rest} />
   ),
 };
+
+/** One field with its label above, and below its help or what is wrong with it. */
+export function OneField({ field, value, problems, help, isOff, onChange }: OneProps) {
+  const { key, kind, required = false } = field;
+  // Rows say at their own fields what is wrong with them.
+  const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
+  const Value = INPUTS[kind];
+  return (
+    <Field
+      label={kind === "switch" ? null : t(`field.${key}` as Key)}
+      required={required}
+      hint={problem ? null : help}
+      validationMessage={problem ? t(`problem.${problem.code}` as Key) : null}
+    >
+      <Value {...{ field, value, problems, isOff, onChange }} />
+    </Field>
+  );
+}
 
 interface Props {
   /** Of the resource, for the help below the field. */
@@ -127,25 +184,18 @@ interface Props {
   readonly form: Pick<Form<EntityValues>, "phase" | "values" | "problems" | "change">;
 }
 
-/** One field with its label above, and below its help or what is wrong with it. */
+/** A field of a form, with the help of its record. */
 export function EntityField({ entityId, field, form }: Props) {
-  const { key, kind, required = false } = field;
-  const problem = form.problems.find(({ path }) => path === key);
+  const { key } = field;
   const help = `entity.${entityId}.help.${key}` as const;
-  const Value = INPUTS[kind];
   return (
-    <Field
-      label={kind === "switch" ? null : t(`field.${key}`)}
-      required={required}
-      hint={!problem && hasWords(help) ? t(help) : null}
-      validationMessage={problem ? t(`problem.${problem.code}`) : null}
-    >
-      <Value
-        field={field}
-        value={form.values[key] ?? ""}
-        isOff={form.phase !== "editing"}
-        onChange={(value) => form.change(key, value)}
-      />
-    </Field>
+    <OneField
+      field={field}
+      value={form.values[key] ?? ""}
+      problems={problemsUnder(form.problems, key)}
+      help={hasWords(help) ? t(help as Key) : null}
+      isOff={form.phase !== "editing"}
+      onChange={(value) => form.change(key, value)}
+    />
   );
 }

@@ -1,7 +1,11 @@
 /** What a record has beside its facts, by its resource: one line each. */
 import type { ComponentType } from "react";
+import { USER_TABS } from "../../people/tabs.ts";
 import { lazily } from "../../lib/lazily.ts";
-import type { PartProps } from "../view_props.ts";
+import type { PartProps, RecordTab } from "../view_props.ts";
+
+/** Records whose facts, fields and parts stand in tabs. */
+export const RECORD_TABS: Readonly<Record<string, readonly RecordTab[]>> = { users: USER_TABS };
 
 export const RECORD_PARTS: Readonly<Record<string, readonly ComponentType<PartProps>[]>> = {
   app_config: [

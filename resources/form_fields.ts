@@ -1,0 +1,35 @@
+/** How a record's form asks, as data: the fields of each group and the kind of each. */
+import type { Rule } from "../api/access.ts";
+import type { InputKind } from "./input_kind.ts";
+
+/** Where the choices of an `options` filter come from. */
+export type OptionSource = "sellers" | "stores" | "countries" | "tags" | "shippingMethods";
+
+export type FormField = FormFieldOf<string>;
+
+export interface FormFieldOf<Field extends string> {
+  /** Name in the record and in its input; the label is `field.<key>`, its help `entity.<id>.help.<key>`. */
+  readonly key: Field;
+  readonly kind: InputKind;
+  /** For `choice` and `choices`: every value, with the words of a status or `choice.<key>.<value>`. The first stands unless it is required. */
+  readonly values?: readonly string[];
+  /** For `option` and `checks`: where the choices come from. */
+  readonly source?: OptionSource;
+  readonly required?: boolean;
+  /** For `rows`: the fields of each; their help is left out. */
+  readonly rows?: readonly FormFieldOf<string>[];
+  /** Asked when the record is made; it never changes after that. */
+  readonly onlyNew?: boolean;
+  /** Asked only while another field of the record has this value. */
+  readonly when?: Readonly<Record<string, string>>;
+  /** Asked only of whom the rule allows. */
+  readonly rule?: Rule;
+}
+
+/** Fields that belong together; title and sentence are `entity.<id>.group.<key>.title` and `.help`. */
+export interface FieldGroup<Field extends string> {
+  readonly key: string;
+  /** Not asked when the record is made. */
+  readonly later?: boolean;
+  readonly fields: readonly FormFieldOf<Field>[];
+}

@@ -1,0 +1,71 @@
+/** Wörter eines Benutzers: Reiter, Angaben, Formular. */
+import type { Translation } from "../translation.ts";
+import type { users as en } from "./en.ts";
+
+export const users: Translation<typeof en> = {
+  make: "Benutzer anlegen",
+  made: "Der Benutzer wurde angelegt. Ein Passwort gibt es noch nicht.",
+  edit: "Benutzer bearbeiten",
+  save: "Benutzer speichern",
+  saved: "Der Benutzer ist gespeichert.",
+  trash: "Benutzer löschen",
+  trashAsk:
+    "„{name}“ löschen? Die Person wird sofort abgemeldet und kann nicht zurückkehren. Was sie getan hat, behält ihren Namen; ihre E-Mail-Adresse wird wieder frei.",
+  trashed: "„{name}“ wurde gelöscht.",
+  missingTitle: "Diesen Benutzer gibt es nicht",
+  missingText: "Er existiert nicht mehr, oder Ihr Konto darf ihn nicht sehen.",
+  failedTitle: "Der Benutzer konnte nicht geladen werden",
+  tab: {
+    profile: "Profil",
+    power: "Rolle und Rechte",
+    pricing: "Preise",
+    billing: "Abrechnung",
+    tracking: "Verfolgung",
+    services: "Leistungen",
+    hubs: "Hubs",
+  },
+  section: {
+    profile: "Profil",
+    power: "Rolle und Rechte",
+    billing: "Abrechnung und Grenzen",
+    tracking: "Sendungsverfolgung",
+    services: "Vertragsleistungen",
+  },
+  group: {
+    profile: { title: "Profil", help: "Wer die Person ist, wie sie sich anmeldet und erreichbar ist." },
+    power: {
+      title: "Rolle und Rechte",
+      help: "Was sie sehen und tun darf. Niemand vergibt mehr, als er hat, oder ändert die eigenen Rechte.",
+    },
+    pricing: {
+      title: "Preispläne",
+      help: "Welche Preisliste wann gilt. Nie gelten zwei zugleich; ein Plan ohne Ende gilt weiter.",
+    },
+    billing: { title: "Abrechnung und Grenzen", help: "Wie sie zahlt und wie viel sie senden darf." },
+    tracking: { title: "Sendungsverfolgung", help: "Wann und wie sie von ihren Paketen erfährt." },
+    services: { title: "Vertragsleistungen", help: "Was mit ihr vereinbart ist, eines je Zeile." },
+    hubs: {
+      title: "Hubs",
+      help: "Wohin ihre Arbeit weitergegeben wird. Das ist eine Notiz: Nichts davon wird ausgeführt.",
+    },
+  },
+  help: {
+    identity: "Der Name für die Anmeldung. Leer: die E-Mail-Adresse.",
+    h: "Was hinter dem @ steht, wenn jemand sie erwähnt. Leer: aus der E-Mail-Adresse gebildet.",
+    status: "Wer gesperrt ist, wird sofort abgemeldet.",
+    scope: "Die Konten, die jemand im Verkauf sehen darf. Neu und ohne Auswahl: ein eigenes Verkäuferkonto.",
+    order_daily_level: "So viele Bestellungen darf das Konto am Tag senden; 0 für beliebig viele.",
+    time_of_payment: "Tage, bis eine Rechnung fällig ist.",
+    active_status: "Zu welchem Versandstatus der Link „Bereit“ führt.",
+    day_update_tracking: "Tage nach dem Versand bis zur ersten Meldung.",
+  },
+  plans: {
+    title: "Preispläne im Zeitverlauf",
+    none: "Noch kein Plan: Es gelten die Preise des Hauses.",
+    open: "Ohne Ende",
+    past: "Vorbei",
+    now: "Gilt jetzt",
+    coming: "Kommt",
+  },
+  noHubs: "Noch kein Hub.",
+};

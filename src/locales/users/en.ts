@@ -1,0 +1,68 @@
+/** Words of one person’s record: its tabs, facts and form. */
+export const users = {
+  make: "Make user",
+  made: "The user was made. They have no password yet.",
+  edit: "Edit user",
+  save: "Save user",
+  saved: "The user is saved.",
+  trash: "Delete user",
+  trashAsk:
+    "Delete “{name}”? They are signed out at once and cannot come back. What they did keeps their name, and their email address is free again.",
+  trashed: "“{name}” was deleted.",
+  missingTitle: "There is no such user",
+  missingText: "They do not exist any more, or your account may not see them.",
+  failedTitle: "The user could not be loaded",
+  tab: {
+    profile: "Profile",
+    power: "Role and rights",
+    pricing: "Prices",
+    billing: "Billing",
+    tracking: "Tracking",
+    services: "Services",
+    hubs: "Hubs",
+  },
+  section: {
+    profile: "Profile",
+    power: "Role and rights",
+    billing: "Billing and limits",
+    tracking: "Tracking",
+    services: "Contract services",
+  },
+  group: {
+    profile: { title: "Profile", help: "Who they are, and how they sign in and are reached." },
+    power: {
+      title: "Role and rights",
+      help: "What they may see and do. Nobody gives more than they have, or changes their own.",
+    },
+    pricing: {
+      title: "Price plans",
+      help: "Which price list holds when. Two plans never hold at once; one without an end holds on.",
+    },
+    billing: { title: "Billing and limits", help: "How they pay, and how much they may send." },
+    tracking: { title: "Tracking", help: "When and how they hear of their parcels." },
+    services: { title: "Contract services", help: "What was agreed with them, one on each line." },
+    hubs: {
+      title: "Hubs",
+      help: "Where their work is handed on. This is kept as a note: nothing is carried out.",
+    },
+  },
+  help: {
+    identity: "The name they sign in with. Empty: their email address.",
+    h: "What stands behind @ when somebody mentions them. Empty: made from the email address.",
+    status: "Who is locked is signed out at once.",
+    scope: "The accounts that a person in sales may see. A new one without any is a seller of their own.",
+    order_daily_level: "How many orders the account may send a day; 0 for any number.",
+    time_of_payment: "Days until an invoice is due.",
+    active_status: "Which shipment status a seller’s link “Ready” leads to.",
+    day_update_tracking: "Days after shipping until the first news.",
+  },
+  plans: {
+    title: "Price plans in time",
+    none: "No plan yet: the house’s prices hold.",
+    open: "No end",
+    past: "Past",
+    now: "Holds now",
+    coming: "To come",
+  },
+  noHubs: "No hub yet.",
+} as const;

@@ -1,0 +1,73 @@
+/** Mots d’un utilisateur : onglets, faits, formulaire. */
+import type { Translation } from "../translation.ts";
+import type { users as en } from "./en.ts";
+
+export const users: Translation<typeof en> = {
+  make: "Créer l’utilisateur",
+  made: "L’utilisateur a été créé. Il n’a pas encore de mot de passe.",
+  edit: "Modifier l’utilisateur",
+  save: "Enregistrer l’utilisateur",
+  saved: "L’utilisateur est enregistré.",
+  trash: "Supprimer l’utilisateur",
+  trashAsk:
+    "Supprimer « {name} » ? Cette personne est déconnectée aussitôt et ne peut pas revenir. Ce qu’elle a fait garde son nom, et son adresse e-mail redevient libre.",
+  trashed: "« {name} » a été supprimé.",
+  missingTitle: "Cet utilisateur n’existe pas",
+  missingText: "Il n’existe plus, ou votre compte ne peut pas le voir.",
+  failedTitle: "L’utilisateur n’a pas pu être chargé",
+  tab: {
+    profile: "Profil",
+    power: "Rôle et droits",
+    pricing: "Tarifs",
+    billing: "Facturation",
+    tracking: "Suivi",
+    services: "Services",
+    hubs: "Hubs",
+  },
+  section: {
+    profile: "Profil",
+    power: "Rôle et droits",
+    billing: "Facturation et limites",
+    tracking: "Suivi",
+    services: "Services du contrat",
+  },
+  group: {
+    profile: {
+      title: "Profil",
+      help: "Qui est cette personne, comment elle se connecte et comment la joindre.",
+    },
+    power: {
+      title: "Rôle et droits",
+      help:
+        "Ce qu’elle peut voir et faire. Nul n’accorde plus que ce qu’il a, ni ne change ses propres droits.",
+    },
+    pricing: {
+      title: "Tarifs",
+      help: "Quel tarif vaut et quand. Jamais deux à la fois ; un tarif sans fin continue de valoir.",
+    },
+    billing: { title: "Facturation et limites", help: "Comment elle paie, et combien elle peut envoyer." },
+    tracking: { title: "Suivi", help: "Quand et comment elle a des nouvelles de ses colis." },
+    services: { title: "Services du contrat", help: "Ce qui est convenu avec elle, un par ligne." },
+    hubs: { title: "Hubs", help: "Où son travail est transmis. C’est une note : rien n’est exécuté." },
+  },
+  help: {
+    identity: "Le nom de connexion. Vide : son adresse e-mail.",
+    h: "Ce qui suit @ quand on la mentionne. Vide : tiré de l’adresse e-mail.",
+    status: "Qui est verrouillé est déconnecté aussitôt.",
+    scope:
+      "Les comptes qu’une personne des ventes peut voir. Nouveau et sans choix : un vendeur à son propre compte.",
+    order_daily_level: "Combien de commandes le compte peut envoyer par jour ; 0 pour un nombre quelconque.",
+    time_of_payment: "Jours avant l’échéance d’une facture.",
+    active_status: "À quel statut d’expédition mène le lien « Prêt ».",
+    day_update_tracking: "Jours après l’expédition avant les premières nouvelles.",
+  },
+  plans: {
+    title: "Tarifs dans le temps",
+    none: "Pas encore de tarif : ceux de la maison valent.",
+    open: "Sans fin",
+    past: "Passé",
+    now: "En vigueur",
+    coming: "À venir",
+  },
+  noHubs: "Pas encore de hub.",
+};

@@ -1,0 +1,68 @@
+/** Palavras de um usuário: abas, dados, formulário. */
+import type { Translation } from "../translation.ts";
+import type { users as en } from "./en.ts";
+
+export const users: Translation<typeof en> = {
+  make: "Criar usuário",
+  made: "O usuário foi criado. Ele ainda não tem senha.",
+  edit: "Editar usuário",
+  save: "Salvar usuário",
+  saved: "O usuário foi salvo.",
+  trash: "Excluir usuário",
+  trashAsk:
+    "Excluir “{name}”? A pessoa sai na hora e não pode voltar. O que ela fez mantém o nome, e o e-mail fica livre de novo.",
+  trashed: "“{name}” foi excluído.",
+  missingTitle: "Este usuário não existe",
+  missingText: "Ele não existe mais, ou sua conta não pode vê-lo.",
+  failedTitle: "Não foi possível carregar o usuário",
+  tab: {
+    profile: "Perfil",
+    power: "Função e direitos",
+    pricing: "Preços",
+    billing: "Cobrança",
+    tracking: "Rastreio",
+    services: "Serviços",
+    hubs: "Hubs",
+  },
+  section: {
+    profile: "Perfil",
+    power: "Função e direitos",
+    billing: "Cobrança e limites",
+    tracking: "Rastreio",
+    services: "Serviços do contrato",
+  },
+  group: {
+    profile: { title: "Perfil", help: "Quem é a pessoa, como ela entra e como falar com ela." },
+    power: {
+      title: "Função e direitos",
+      help: "O que ela pode ver e fazer. Ninguém concede mais do que tem nem muda os próprios direitos.",
+    },
+    pricing: {
+      title: "Planos de preços",
+      help: "Qual tabela vale e quando. Nunca duas ao mesmo tempo; um plano sem fim continua valendo.",
+    },
+    billing: { title: "Cobrança e limites", help: "Como ela paga e quanto pode enviar." },
+    tracking: { title: "Rastreio", help: "Quando e como ela recebe notícias dos pacotes." },
+    services: { title: "Serviços do contrato", help: "O que foi combinado com ela, um por linha." },
+    hubs: { title: "Hubs", help: "Para onde o trabalho é repassado. É uma anotação: nada é executado." },
+  },
+  help: {
+    identity: "O nome de acesso. Vazio: o e-mail.",
+    h: "O que vem depois de @ quando alguém a menciona. Vazio: tirado do e-mail.",
+    status: "Quem é bloqueado sai na hora.",
+    scope: "As contas que uma pessoa de vendas pode ver. Nova e sem escolha: vendedora por conta própria.",
+    order_daily_level: "Quantos pedidos a conta pode enviar por dia; 0 para qualquer número.",
+    time_of_payment: "Dias até o vencimento da fatura.",
+    active_status: "A que status de envio leva o link “Pronto”.",
+    day_update_tracking: "Dias após o envio até a primeira notícia.",
+  },
+  plans: {
+    title: "Planos de preços no tempo",
+    none: "Nenhum plano ainda: valem os preços da casa.",
+    open: "Sem fim",
+    past: "Passado",
+    now: "Vale agora",
+    coming: "A seguir",
+  },
+  noHubs: "Nenhum hub ainda.",
+};

@@ -1,0 +1,13 @@
+/** The tabs of a person's record: one line each. Its words are `entity.users.tab.<key>`. */
+import { lazily } from "../lib/lazily.ts";
+import type { RecordTab } from "../record/view_props.ts";
+
+export const USER_TABS: readonly RecordTab[] = [
+  { key: "profile" },
+  { key: "power" },
+  { key: "pricing", Part: lazily(() => import("./tabs/pricing.tsx")) },
+  { key: "billing" },
+  { key: "tracking" },
+  { key: "services" },
+  { key: "hubs", Part: lazily(() => import("./tabs/hubs.tsx")) },
+];
