@@ -536,6 +536,8 @@ export interface TimelineEntry {
   at: number;
   /** Name of the person, or of the job that acted. */
   actor: string;
+  /** Name of the person they acted as; empty when they acted for themselves. */
+  actor_for: string;
   /** The root field or the machine event: `makeOrder`, `order.hold`, `orders.import`. */
   action: string;
   /** Changed fields: name, before and after as text. */

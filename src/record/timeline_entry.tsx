@@ -37,7 +37,9 @@ export function DeedEntry({ entry, currency, isFirst }: Props) {
       <div className={styles.what}>
         <span className={styles.action}>{actionText(entry.action, isFirst)}</span>{" "}
         <span className={styles.quiet}>
-          <bdi>{t("record.by", { actor: entry.actor })}</bdi> · <Instant at={entry.at} />
+          <bdi>{t("record.by", { actor: entry.actor })}</bdi>
+          {entry.actor_for && <bdi>{" "}{t("talk.onBehalf", { name: entry.actor_for })}</bdi>} ·{" "}
+          <Instant at={entry.at} />
         </span>
       </div>
       {entry.reason && <div dir="auto">{t("record.because", { reason: entry.reason })}</div>}

@@ -34,6 +34,29 @@ Deno.test(
 );
 
 Deno.test(
+  "security I4 an order's timeline names who did it and for whom, also to the person it was done for",
+  inScene(async ({ api, acting, world }) => {
+    const order = await world.order({}, ["order.submit"]);
+    const hold =
+      `mutation { moveOrder(ids: ["${order}"], event: "order.hold", params: { reason: "x" }) { ok } }`;
+    await api.ask(acting, hold);
+    const anna = await signIn(world.db, "anna");
+    for (const token of [acting, anna]) {
+      const { data } = await api.ask(
+        token,
+        `{ getOrderById(_id: "${order}") { timeline { actor actor_for } } }`,
+      );
+      const [newest, ...older] =
+        (data as { getOrderById: { timeline: { actor: string; actor_for: string }[] } })
+          .getOrderById.timeline;
+      assert.notEqual(newest?.actor_for, "");
+      assert.notEqual(newest?.actor, newest?.actor_for);
+      assert.deepEqual(older.map(({ actor_for }) => actor_for).filter(Boolean), []);
+    }
+  }),
+);
+
+Deno.test(
   "security I3 what only the person themself may do is refused to whoever acts as them",
   inScene(async ({ api, acting, world }) => {
     const calls: Partial<Record<MutationName, string>> = {

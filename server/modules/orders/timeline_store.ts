@@ -14,6 +14,7 @@ interface AuditRow {
   readonly entity_id: string;
   readonly at: number;
   readonly actor_name: string;
+  readonly actor_for: string | null;
   readonly action: string;
   readonly reason: string;
   readonly changes: string;
@@ -25,18 +26,23 @@ export async function timelinesOf(
   scope: Scope,
   orderIds: readonly string[],
 ): Promise<Map<string, TimelineEntry[]>> {
-  const { rows } = await sql<AuditRow>`select _id, entity_id, at, actor_name, action, reason, changes from (
+  const { rows } = await sql<
+    AuditRow
+  >`select ranked._id, entity_id, at, actor_name, users.name as actor_for, action,
+      reason, changes from (
       select audit_events.*, row_number() over (partition by entity_id order by seq desc) as place
       from audit_events where entity = 'orders' and ${among("entity_id", orderIds)} and ${inScope(scope)}
-    ) as ranked where place <= ${MAX_ENTRIES} order by seq desc`.execute(reader);
+    ) as ranked left join users on users._id = acting_for where place <= ${MAX_ENTRIES} order by seq desc`
+    .execute(reader);
   const groups = grouped(rows, (row) => row.entity_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(entryOf)]));
 }
 
-const entryOf = ({ _id, at, actor_name, action, reason, changes }: AuditRow): TimelineEntry => ({
+const entryOf = ({ _id, at, actor_name, actor_for, action, reason, changes }: AuditRow): TimelineEntry => ({
   _id,
   at,
   actor: actor_name,
+  actor_for: actor_for ?? "",
   action,
   reason,
   changes: JSON.parse(changes) as TimelineEntry["changes"],

@@ -38,7 +38,7 @@ export const talk: Translation<typeof en> = {
     other: "{count} pessoas: escolha com as setas",
   },
   people: "Pessoas a mencionar",
-  onBehalf: "por {name}",
+  onBehalf: "em nome de {name}",
   edited: "alterado",
   edit: "Editar",
   delete: "Apagar",

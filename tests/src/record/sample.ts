@@ -69,11 +69,20 @@ export function order(change: Partial<Order> = {}): Order {
     charges: [],
     packages: [],
     timeline: [
-      { _id: "e2", at: TIME + 60, actor: "Ada", action: "order.submit", reason: "", changes: [] },
+      {
+        _id: "e2",
+        at: TIME + 60,
+        actor: "Ada",
+        actor_for: "Nordlicht",
+        action: "order.submit",
+        reason: "",
+        changes: [],
+      },
       {
         _id: "e1",
         at: TIME,
         actor: "Import",
+        actor_for: "",
         action: "makeOrder",
         reason: "typo",
         changes: [{ field: "city", before: "Um", after: "Ulm" }, {
