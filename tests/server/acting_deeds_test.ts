@@ -68,6 +68,11 @@ Deno.test(
       makeUser: 'mutation { makeUser(id: "anna", params: { vip: 1 }) { _id } }',
       deleteById: 'mutation { deleteById(_id: "ben") }',
       makeEntryLink: 'mutation { makeEntryLink(user_id: "anna") { link } }',
+      makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
+      trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',
+      rotateIntegrationSecret: 'mutation { rotateIntegrationSecret(_id: "x") { secret } }',
+      testIntegration: 'mutation { testIntegration(_id: "x") { __typename } }',
+      replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());
     for (const [name, text] of Object.entries(calls)) {

@@ -134,6 +134,11 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeUser",
   "deleteById",
   "makeEntryLink",
+  "makeIntegration",
+  "trashIntegration",
+  "rotateIntegrationSecret",
+  "testIntegration",
+  "replayDelivery",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {
