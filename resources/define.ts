@@ -47,7 +47,8 @@ export type CellKind =
   | "tags"
   | "progress"
   | "link"
-  | "job";
+  | "job"
+  | "deed";
 
 export type Column = ColumnOf<string>;
 

@@ -5,6 +5,10 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
   user: "[ID!]",
+  actor: "[ID!]",
+  acting_for: "[ID!]",
+  entity_id: "[ID!]",
+  session: "[ID!]",
   _id: "[ID!]",
   ids: "[ID!]",
 };

@@ -3,7 +3,13 @@ import type { Rule } from "../api/access.ts";
 import type { InputKind } from "./input_kind.ts";
 
 /** Where the choices of an `options` filter come from. */
-export type OptionSource = "sellers" | "stores" | "countries" | "tags" | "shippingMethods";
+export type OptionSource =
+  | "sellers"
+  | "stores"
+  | "countries"
+  | "tags"
+  | "shippingMethods"
+  | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;
 
 export type FormField = FormFieldOf<string>;
 

@@ -1,6 +1,7 @@
 /** Every list screen, in menu order: one line each. */
 import type { Resource } from "./define.ts";
 import { app_config } from "./app_config.ts";
+import { audit } from "./audit.ts";
 import { jobs } from "./jobs.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
@@ -14,4 +15,5 @@ export const resources: readonly Resource[] = [
   jobs,
   app_config,
   users,
+  audit,
 ];

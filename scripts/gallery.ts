@@ -123,6 +123,8 @@ const SHOTS: readonly Shot[] = [
   { name: "store-new", account: "root", path: "/stores/new" },
   { name: "jobs", account: "root", path: "/jobs" },
   { name: "job", account: "root", path: "/jobs", act: openFirst },
+  { name: "audit", account: "super_root", path: "/audit" },
+  { name: "audit-entry", account: "super_root", path: "/audit", act: openFirst },
   { name: "not-found", account: "root", path: "/404" },
   { name: "failed", account: "root", path: "/500" },
   { name: "maintenance", account: "root", path: "/maintenance" },

@@ -1,6 +1,6 @@
 /** Checks data at rest: every page, every reference, the seals of the audit log and the sums of the ledger. */
 import { sql } from "kysely";
-import { brokenSeal } from "../server/audit_seals.ts";
+import { brokenSeals } from "../server/audit_seals.ts";
 import type { Database } from "../server/db/database.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { readEnvironment } from "../server/settings.ts";
@@ -12,8 +12,9 @@ export async function verify(db: Database): Promise<string[]> {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db.read);
     wrong.push(...rows.map((row) => row.integrity_check).filter((text) => text !== "ok"));
   }
-  const seal = await brokenSeal(db.read);
-  if (seal) wrong.push(`Audit rows ${seal.first_seq} to ${seal.last_seq} do not fit their seal.`);
+  for (const { first_seq, last_seq } of await brokenSeals(db.read)) {
+    wrong.push(`Audit rows ${first_seq} to ${last_seq} do not fit their seal.`);
+  }
   const unbalanced = await sql<{ txn_id: string }>`
     select txn_id from ledger_entries group by txn_id, currency having sum(amount_minor) <> 0 limit 10
   `.execute(db.read);

@@ -11,11 +11,13 @@ export interface Deed {
   readonly actor: { readonly _id: string; readonly name: string };
   readonly actingFor: string | null;
   readonly requestId: string;
+  /** Null for what no session asked for. */
+  readonly sessionId: string | null;
   /** Unix seconds. */
   readonly at: number;
 }
 
-const COLUMNS = 12;
+const COLUMNS = 13;
 
 /**
  * Writes the audit rows, one live event per entity and seller among them, and what webhooks tell of them. The protocol calls it for every
@@ -35,6 +37,7 @@ export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], dee
     reason: entry.reason ?? "",
     changes: JSON.stringify(entry.changes),
     request_id: deed.requestId,
+    session_id: deed.sessionId,
   }));
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("audit_events").values(some).execute();
   await appendOutbox(tx, changesOf(entries), deed.at);

@@ -3,8 +3,10 @@
  * slipped in later no longer fits. Source: architecture, At most once.
  */
 import { createHash } from "node:crypto";
+import type { Selectable } from "kysely";
 import { canonicalJson } from "./canonical.ts";
 import type { Database, Reader } from "./db/database.ts";
+import type { AuditEventsTable } from "./db/protocol_tables.ts";
 
 /** Rows of one seal. */
 const MOST_ROWS = 10_000;
@@ -37,18 +39,46 @@ export async function sealAudit(db: Database, upTo: number, at: number): Promise
   }
 }
 
-/** Checks the whole chain. @returns the first seal that its rows do not fit, null when all do */
-export async function brokenSeal(
-  reader: Reader,
-): Promise<{ readonly first_seq: number; readonly last_seq: number } | null> {
+/** The rows of one seal. */
+export interface SealedRows {
+  readonly first_seq: number;
+  readonly last_seq: number;
+}
+
+interface Seal extends SealedRows {
+  readonly count: number;
+  readonly digest: string;
+}
+
+/** Checks the whole chain, each seal by the one before it. @returns every seal that its rows do not fit */
+export async function brokenSeals(reader: Reader): Promise<SealedRows[]> {
   const seals = await reader.selectFrom("audit_seals").selectAll().orderBy("last_seq").execute();
-  let [digest, last] = ["", 0];
+  const broken: SealedRows[] = [];
+  let before: Seal | null = null;
   for (const seal of seals) {
-    const found = await digestOf(reader, digest, last, seal.last_seq, Infinity);
-    if (found.digest !== seal.digest || found.count !== seal.count) return seal;
-    [digest, last] = [seal.digest, seal.last_seq];
+    if (!await fits(reader, before, seal)) broken.push(seal);
+    before = seal;
   }
-  return null;
+  return broken;
+}
+
+async function fits(reader: Reader, before: Seal | null, seal: Seal): Promise<boolean> {
+  const found = await digestOf(reader, before?.digest ?? "", before?.last_seq ?? 0, seal.last_seq, Infinity);
+  return found.digest === seal.digest && found.count === seal.count;
+}
+
+/** The first seal behind a number, and how it is: null where there is none. */
+export async function checkSealAfter(
+  reader: Reader,
+  seq: number,
+): Promise<(SealedRows & { readonly isWhole: boolean }) | null> {
+  const seal = await reader.selectFrom("audit_seals").selectAll()
+    .where("last_seq", ">", seq).orderBy("last_seq").limit(1).executeTakeFirst();
+  if (!seal) return null;
+  const before = await reader.selectFrom("audit_seals").selectAll()
+    .where("last_seq", "<", seal.last_seq).orderBy("last_seq", "desc").limit(1).executeTakeFirst();
+  const { first_seq, last_seq } = seal;
+  return { first_seq, last_seq, isWhole: await fits(reader, before ?? null, seal) };
 }
 
 /** Digest of the digest before and of the rows with `after < seq <= upTo`, each as one line of canonical JSON. */
@@ -60,7 +90,7 @@ async function digestOf(reader: Reader, before: string, after: number, upTo: num
       .where("seq", ">", last_seq).where("seq", "<=", upTo)
       .orderBy("seq").limit(Math.min(ROWS_AT_ONCE, most - count)).execute();
     for (const row of rows) {
-      hash.update(`\n${canonicalJson(row)}`);
+      hash.update(`\n${lineOf(row)}`);
       first_seq ||= row.seq;
       last_seq = row.seq;
     }
@@ -69,4 +99,9 @@ async function digestOf(reader: Reader, before: string, after: number, upTo: num
       return { first_seq, last_seq, count, digest: hash.digest("hex") };
     }
   }
+}
+
+/** Rows from before a session was written were sealed without one. */
+function lineOf({ session_id, ...row }: Selectable<AuditEventsTable>): string {
+  return canonicalJson(session_id === null ? row : { ...row, session_id });
 }

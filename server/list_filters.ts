@@ -48,7 +48,7 @@ export function conditionsOf(
       case "statuses":
         return statusesAre(filter, args[filter.key], problems);
       case "days":
-        return daysAre(args, context, problems);
+        return daysAre(args, source.columns["days"] ?? "created_at", context, problems);
       case "status":
       case "choice":
         return oneIs(filter, args[filter.key], problems);
@@ -125,12 +125,17 @@ function valuesAre(column: string, filter: Filter, value: unknown, problems: Pro
   return values && among(column, values);
 }
 
-/** Named range and days all hold together, in the business time zone, on `created_at`. */
-function daysAre(args: ListArgs, context: AuthorizedContext, problems: Problems): Condition[] {
+/** Named range and days all hold together, in the business time zone. */
+function daysAre(
+  args: ListArgs,
+  column: string,
+  context: AuthorizedContext,
+  problems: Problems,
+): Condition[] {
   const { timeZone } = context.settings;
   const conditions: Condition[] = [];
-  const from = (unix: number) => conditions.push(atLeast("created_at", unix));
-  const until = (unix: number) => conditions.push(below("created_at", unix));
+  const from = (unix: number) => conditions.push(atLeast(column, unix));
+  const until = (unix: number) => conditions.push(below(column, unix));
   const { range, start, end } = args;
   if (typeof range === "string" && range !== "" && range !== ALL) {
     if (isRange(range)) {

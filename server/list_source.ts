@@ -9,10 +9,10 @@ export type ListArgs = Readonly<Record<string, unknown>>;
 
 type TableOf<Row> = { [T in keyof Tables]: Tables[T] extends Row ? T : never }[keyof Tables];
 
-/** Tables whose rows have a search text. */
-export type ListTable = TableOf<{ search_text: string; _id: string }>;
+/** Tables that can be listed; where the resource has a search box, their rows have a search text. */
+export type ListTable = TableOf<{ _id: string }>;
 /** Those whose rows have a seller: a list of one begins within the caller's scope. */
-type SellersTable = TableOf<{ seller_id: string | null; search_text: string; _id: string }>;
+type SellersTable = TableOf<{ seller_id: string | null; _id: string }>;
 
 /** What the conditions of a list are put on. */
 export type ListTarget = TargetOf & Seen;
@@ -26,7 +26,7 @@ type Seen =
   | { readonly table: ListTable; readonly visible: Visible };
 
 interface TargetOf {
-  /** Arguments whose column has another name: `seller` is `seller_id`. */
+  /** Arguments whose column has another name: `seller` is `seller_id`; `days` are of `created_at` unless this says. */
   readonly columns: Readonly<Record<string, string>>;
   /**
    * What breaks ties and names a row within a page: `seq` where the table has a running number, and with it a

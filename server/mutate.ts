@@ -95,5 +95,6 @@ export const deedOf = ({ session, requestId, now }: AuthorizedContext): Deed => 
   actor: session.actor,
   actingFor: session.person._id === session.actor._id ? null : session.person._id,
   requestId,
+  sessionId: session._id || null,
   at: now(),
 });

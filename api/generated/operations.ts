@@ -17,6 +17,21 @@ export const SwitchUser: Operation<{ _id: string; reason?: string | null | undef
   text: "mutation SwitchUser($_id: ID!, $reason: String) { switchUser(_id: $_id, reason: $reason) { token _id } }",
 };
 
+export const GetAudit: Operation<{ _id: string }, { getAuditById: { _id: string; at: number; actor_id: string; actor_name: string; acting_for: string | null; acting_for_name: string; entity: string; entity_id: string; action: string; reason: string; changes: readonly ({ field: string; before: string; after: string })[]; session_id: string | null; request_id: string; is_sealed: boolean; version: number } | null }> = {
+  name: "GetAudit",
+  text: "query GetAudit($_id: ID!) { getAuditById(_id: $_id) { _id at actor_id actor_name acting_for acting_for_name entity entity_id action reason changes { field before after } session_id request_id is_sealed version } }",
+};
+
+export const AuditChoices: Operation<Record<string, never>, { auditChoices: { actors: readonly ({ _id: string; name: string })[]; acted: readonly ({ _id: string; name: string })[]; entities: readonly string[]; actions: readonly string[] } }> = {
+  name: "AuditChoices",
+  text: "query AuditChoices { auditChoices { actors { _id name } acted { _id name } entities actions } }",
+};
+
+export const AuditSeals: Operation<Record<string, never>, { auditSeals: { sealed: number; open: number; sealed_until: number | null; verified_at: number | null; broken: readonly ({ first_seq: number; last_seq: number })[] } }> = {
+  name: "AuditSeals",
+  text: "query AuditSeals { auditSeals { sealed open sealed_until verified_at broken { first_seq last_seq } } }",
+};
+
 export const PreviewBulk: Operation<{ params: import("./schema.ts").JobInput }, { jobPreview: { count: number; fits: number; groups: readonly ({ status: string; print_status: string; shipment_status: string; count: number; fits: boolean })[] } }> = {
   name: "PreviewBulk",
   text: "query PreviewBulk($params: JobInput!) { jobPreview(params: $params) { count fits groups { status print_status shipment_status count fits } } }",

@@ -12,6 +12,7 @@ import { users } from "./migrations/0010_users.ts";
 import { groups } from "./migrations/0011_groups.ts";
 import { entry } from "./migrations/0012_entry.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
+import { audit } from "./migrations/0017_audit.ts";
 import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { integrations } from "./migrations/0019_integrations.ts";
 import { DatabaseRefused } from "./refused.ts";
@@ -27,6 +28,7 @@ export const MIGRATIONS: readonly Migration[] = [
   groups,
   entry,
   deliveries,
+  audit,
   entryLinks,
   integrations,
 ];

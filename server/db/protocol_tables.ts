@@ -18,6 +18,8 @@ export interface AuditEventsTable {
   /** JSON: [{field, before, after}]. */
   changes: string;
   request_id: string;
+  /** The session or API token it came by; null for what was written before sessions were, and for no session. */
+  session_id: string | null;
 }
 
 /** A chained digest over the audit rows `first_seq..last_seq`: a row changed later no longer fits. Append only. */
@@ -29,6 +31,19 @@ export interface AuditSealsTable {
   /** SHA-256 of the seal before and of the rows, hex. */
   digest: string;
   at: number;
+}
+
+/** How far the seals were looked at, and what was found: one row. */
+export interface AuditChecksTable {
+  _id: number;
+  /** The seal that was looked at last ends here; 0 between two rounds over all of them. */
+  after_seq: number;
+  /** Of the round under way. */
+  begun_at: number;
+  /** When the last whole round began; null before the first. */
+  verified_at: number | null;
+  /** JSON: [{first_seq, last_seq}] of the seals that do not fit, as the last look at each found them. */
+  broken: string;
 }
 
 /** One answer per person, mutation and key: asked again, it is given again. */

@@ -40,6 +40,7 @@ import type {
   IntegrationsTable,
 } from "./egress_tables.ts";
 import type {
+  AuditChecksTable,
   AuditEventsTable,
   AuditSealsTable,
   CountersTable,
@@ -269,6 +270,7 @@ export interface Tables {
   notifications: NotificationsTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;
+  audit_checks: AuditChecksTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
   counters: CountersTable;

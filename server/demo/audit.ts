@@ -59,6 +59,7 @@ export function makeAudit(actors: Actors, newId: (at: number) => string, random:
       reason,
       changes: JSON.stringify(changes),
       request_id: `demo-${_id.slice(-12)}`,
+      session_id: null,
     });
   };
   return {

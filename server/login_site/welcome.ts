@@ -70,7 +70,13 @@ async function write(tx: Writer, code: string, person: Invited, hash: string, no
     live: { entity: SESSIONS, sellerId: null, ids },
   };
   const { _id, name } = person;
-  const deed = { actor: { _id, name }, actingFor: null, requestId: crypto.randomUUID(), at: now };
+  const deed = {
+    actor: { _id, name },
+    actingFor: null,
+    requestId: crypto.randomUUID(),
+    sessionId: null,
+    at: now,
+  };
   await recordDeed(tx, [audit], deed);
   return true;
 }

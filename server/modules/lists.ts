@@ -1,5 +1,6 @@
 /** The lists whose records a job can walk, by the id of their resource: one line each. */
 import type { Resource } from "../../resources/define.ts";
+import { audit } from "../../resources/audit.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
@@ -7,6 +8,7 @@ import { stores } from "../../resources/stores.ts";
 import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
 import { type ListRecord, type Walk, walkOf } from "../walk_store.ts";
+import { auditList } from "./audit/store.ts";
 import { jobsList } from "./jobs/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
@@ -31,6 +33,7 @@ const ALL: readonly List[] = [
   listOf(stores, storesList),
   listOf(jobs, jobsList),
   listOf(users, usersList),
+  listOf(audit, auditList),
 ];
 
 const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));

@@ -2,6 +2,7 @@
 import type { Module } from "../fields.ts";
 import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
+import { audit } from "./audit/module.ts";
 import { bulk } from "./bulk/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
@@ -44,6 +45,7 @@ export const modules: readonly Module[] = [
   comments,
   notifications,
   dashboard,
+  audit,
   search,
   integrations,
   upkeep,

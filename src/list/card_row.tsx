@@ -57,7 +57,7 @@ export const CardRow = memo(function CardRow(props: RowProps) {
       {canSelect && <CardCheck row={row} isSelected={isSelected} selection={selection} />}
       <div className={styles.body}>
         <div className={styles.line}>
-          {cell("code", "job")}
+          {cell("code", "job", "deed")}
           {cell("status")}
         </div>
         <div className={styles.line}>{cell("recipient")}</div>

@@ -66,6 +66,25 @@ function drawJob(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
+const Deed = lazily(() => import("../audit/deed_cell.tsx"));
+
+/** What was done, and to what kind of record; the API's own name until our words are here. */
+function drawDeed(props: CellProps, styles: Styles): ReactNode {
+  const action = text(main(props));
+  const words = (
+    <Suspense fallback={<bdi>{action}</bdi>}>
+      <Deed action={action} entity={text(field(props, 1))} />
+    </Suspense>
+  );
+  return (
+    <span className={styles.code}>
+      {props.href === null
+        ? <span className={styles.line}>{words}</span>
+        : <a className={styles.link} href={props.href} data-open>{words}</a>}
+    </span>
+  );
+}
+
 function drawRecipient(props: CellProps, styles: Styles): ReactNode {
   const [name = "", city = "", code = ""] = [0, 1, 2].map((index) => text(field(props, index)));
   const place = [city, code && countryName(code)].filter(Boolean);
@@ -133,6 +152,7 @@ function Progress({ done, total, status, styles }: {
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawJob,
+  deed: drawDeed,
   recipient: drawRecipient,
   items: drawItems,
   money: drawMoney,

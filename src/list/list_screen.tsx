@@ -1,6 +1,14 @@
 /** The list itself: the lines around the rows, and what happens when something is done in them. */
 import { useSelector } from "@xstate/react";
-import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { newsOf } from "../../machines/list.ts";
 import type { Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
@@ -27,6 +35,11 @@ import { Notice } from "./notice.tsx";
 import { Pager } from "./pager.tsx";
 import { usePageStyles } from "./page.styles.ts";
 
+/** What a list says of itself, by its resource. */
+const LIST_NOTES: Readonly<Record<string, ComponentType>> = {
+  audit: lazily(() => import("../audit/seal_state.tsx")),
+};
+
 const BulkDesk = lazily(() => import("../bulk/bulk_desk.tsx"));
 
 export interface ScreenProps {
@@ -45,6 +58,7 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   const search = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(list, (each) => each);
   const { rows, count } = snapshot.context;
+  const Note = LIST_NOTES[resource.id];
   const opens = resource.record;
   const columns = useColumns(resource, url.look);
   const canSelect = hasBulk(resource, person);
@@ -63,6 +77,11 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
       >
         <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
       </ListHeader>
+      {Note && (
+        <Suspense>
+          <Note />
+        </Suspense>
+      )}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <Notices list={list} onRetry={refresh} />
       {snapshot.hasTag("busy") && rows.length > 0 && (

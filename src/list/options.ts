@@ -1,7 +1,14 @@
 /** Where the choices of a filter come from. Loaded when a chip is opened or set. */
 import { COUNTRIES } from "../../api/countries.ts";
 import { MAX_PAGE_SIZE } from "../../api/constants.ts";
-import { Sellers, ShippingMethods, Stores, Tags } from "../../api/generated/operations.ts";
+import {
+  AuditChoices,
+  type Operation,
+  Sellers,
+  ShippingMethods,
+  Stores,
+  Tags,
+} from "../../api/generated/operations.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import { ask } from "../lib/client.ts";
 import { language } from "../lib/i18n.ts";
@@ -16,6 +23,8 @@ export interface Option {
 }
 
 type Options = Outcome<readonly Option[]>;
+type AuditFound = (typeof AuditChoices extends Operation<infer _, infer Data> ? Data : never)["auditChoices"];
+
 const BACKGROUND = { background: true } as const;
 
 /** Choices change rarely: within this time the ones we have are good. */
@@ -25,6 +34,20 @@ const kept = new Map<OptionSource, { readonly at: number; readonly answer: Promi
 function optionsIn<T>(outcome: Outcome<T>, read: (data: T) => readonly Option[]): Options {
   return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
 }
+
+/** What the audit can be narrowed to, in our words. */
+async function auditOptions(
+  read: (choices: AuditFound, words: typeof import("../audit/words.ts")) => readonly Option[],
+): Promise<Options> {
+  const words = await import("../audit/words.ts");
+  return optionsIn(
+    await ask(AuditChoices, {}, BACKGROUND),
+    ({ auditChoices }) => read(auditChoices, words),
+  );
+}
+
+const peopleIn = (people: AuditFound["actors"]): readonly Option[] =>
+  people.map(({ _id, name }) => ({ value: _id, name }));
 
 const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Options>>> = {
   sellers: async () =>
@@ -44,6 +67,16 @@ const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Op
       await ask(ShippingMethods, {}, BACKGROUND),
       ({ shippingMethods }) =>
         shippingMethods.map(({ code, name, carrier }) => ({ value: code, name, more: carrier })),
+    ),
+  auditActors: () => auditOptions(({ actors }) => peopleIn(actors)),
+  auditActed: () => auditOptions(({ acted }) => peopleIn(acted)),
+  auditEntities: () =>
+    auditOptions(({ entities }, { entityText }) =>
+      entities.map((value) => ({ value, name: entityText(value), more: value }))
+    ),
+  auditActions: () =>
+    auditOptions(({ actions }, { deedText }) =>
+      actions.map((value) => ({ value, name: deedText(value), more: value }))
     ),
 };
 

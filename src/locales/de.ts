@@ -1,5 +1,6 @@
 import { bookmarks } from "./bookmarks/de.ts";
 import { acting } from "./acting/de.ts";
+import { audit } from "./audit/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
 import { customizer } from "./customizer/de.ts";
@@ -27,6 +28,7 @@ export const de: Translation<English> = {
   ...words,
   bookmarks,
   acting,
+  audit,
   bulk,
   catalogue,
   customizer,

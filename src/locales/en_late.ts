@@ -1,6 +1,7 @@
 /** English of what opens after the first screen: a chunk that src/lib/lazily.ts loads beside each lazy part. */
 import { bookmarks } from "./bookmarks/en.ts";
 import { acting } from "./acting/en.ts";
+import { audit } from "./audit/en.ts";
 import { bulkLate } from "./bulk/en_late.ts";
 import { catalogue } from "./catalogue/en.ts";
 import { customizer } from "./customizer/en.ts";
@@ -21,6 +22,7 @@ import { users } from "./users/en.ts";
 export const enLate = {
   bookmarks,
   acting,
+  audit,
   bulk: bulkLate,
   catalogue,
   customizer,

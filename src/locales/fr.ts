@@ -1,5 +1,6 @@
 import { bookmarks } from "./bookmarks/fr.ts";
 import { acting } from "./acting/fr.ts";
+import { audit } from "./audit/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
 import { customizer } from "./customizer/fr.ts";
@@ -27,6 +28,7 @@ export const fr: Translation<English> = {
   ...words,
   bookmarks,
   acting,
+  audit,
   bulk,
   catalogue,
   customizer,

@@ -1,5 +1,6 @@
 import { bookmarks } from "./bookmarks/pt.ts";
 import { acting } from "./acting/pt.ts";
+import { audit } from "./audit/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
 import { customizer } from "./customizer/pt.ts";
@@ -27,6 +28,7 @@ export const pt: Translation<English> = {
   ...words,
   bookmarks,
   acting,
+  audit,
   bulk,
   catalogue,
   customizer,

@@ -14,12 +14,15 @@ import {
   PlugConnectedRegular,
   ReceiptFilled,
   ReceiptRegular,
+  ShieldTaskFilled,
+  ShieldTaskRegular,
   StoreMicrosoftFilled,
   StoreMicrosoftRegular,
 } from "@fluentui/react-icons";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
   app_config: bundleIcon(PlugConnectedFilled, PlugConnectedRegular),
+  audit: bundleIcon(ShieldTaskFilled, ShieldTaskRegular),
   dashboard: bundleIcon(DataBarVerticalFilled, DataBarVerticalRegular),
   jobs: bundleIcon(HistoryFilled, HistoryRegular),
   orders: bundleIcon(ReceiptFilled, ReceiptRegular),

@@ -14,7 +14,13 @@ import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
 
-const deed = { actor: { _id: "root", name: "root" }, actingFor: null, requestId: "request-1", at: NOW };
+const deed = {
+  actor: { _id: "root", name: "root" },
+  actingFor: null,
+  requestId: "request-1",
+  sessionId: null,
+  at: NOW,
+};
 
 async function sumsOf(db: Database) {
   const { rows } = await sql<{ id: string; total: number }>`select txn_id as id, sum(amount_minor) as total

@@ -11,7 +11,13 @@ const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));
 
 const by = {
-  deed: { actor: { _id: "anna", name: "Anna" }, actingFor: null, requestId: "job-1", at: NOW },
+  deed: {
+    actor: { _id: "anna", name: "Anna" },
+    actingFor: null,
+    requestId: "job-1",
+    sessionId: null,
+    at: NOW,
+  },
   action: "orders.import",
   currency: "USD",
 };

@@ -52,7 +52,13 @@ export const statusOf = async (
 
 /** Many orders that wait for payment, some of which were cancelled. */
 export async function many(world: World, pending: number, cancelled: number): Promise<void> {
-  const deed = { actor: { _id: "root", name: "root" }, actingFor: null, requestId: "bulk", at: NOW };
+  const deed = {
+    actor: { _id: "root", name: "root" },
+    actingFor: null,
+    requestId: "bulk",
+    sessionId: null,
+    at: NOW,
+  };
   const by = { deed, action: "orders.import", currency: "USD" };
   const ids = await world.db.write(async (tx) => {
     const drafts = Array.from({ length: pending + cancelled }, () => draftOf());

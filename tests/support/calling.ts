@@ -1,6 +1,7 @@
 /** The least call of each root field and route, and what came of it. */
 import {
   buildSchema,
+  getNamedType,
   type GraphQLArgument,
   type GraphQLInputType,
   type GraphQLObjectType,
@@ -10,6 +11,7 @@ import {
   isLeafType,
   isListType,
   isNonNullType,
+  isObjectType,
   isRequiredArgument,
   isRequiredInputField,
 } from "graphql";
@@ -70,11 +72,9 @@ function leastValue(type: GraphQLInputType): string {
 }
 
 function leastFields(type: GraphQLOutputType): string {
-  if (isNonNullType(type) || isListType(type)) return leastFields(type.ofType as GraphQLOutputType);
-  if (isLeafType(type)) return "";
-  const leaf = Object.values((type as GraphQLObjectType).getFields()).find((field) =>
-    isLeafType(isNonNullType(field.type) ? field.type.ofType : field.type)
-  );
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return "";
+  const leaf = Object.values(named.getFields()).find((field) => isLeafType(getNamedType(field.type)));
   return ` { ${leaf!.name} }`;
 }
 

@@ -101,7 +101,13 @@ function worldOf(db: Database): World {
     const session = { _id, signInId: _id, expiresAt: Infinity, person, actor: person };
     return { ...CONTEXT, db, signal: new AbortController().signal, session, scope: scopeOf(person), ...more };
   };
-  const deed = { actor: { _id: "root", name: "root" }, actingFor: null, requestId: "world", at: NOW };
+  const deed = {
+    actor: { _id: "root", name: "root" },
+    actingFor: null,
+    requestId: "world",
+    sessionId: null,
+    at: NOW,
+  };
   const move: World["move"] = async (name, ids, event, params = paramsOf(event)) =>
     await runMutation("moveOrder", moveOrder, { ids, event, params }, as(name)) as readonly MoveResult[];
   return {

@@ -143,6 +143,7 @@ async function makeBatch(
     actor: input.actor,
     actingFor: input.acting_for,
     requestId: input.request_id,
+    sessionId: input.session_id ?? null,
     at: job.created_at,
   };
   const next = await db.write(async (tx) => {

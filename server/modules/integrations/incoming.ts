@@ -110,6 +110,7 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
     actor: { _id: row._id, name: row.name },
     actingFor: null,
     requestId: context.requestId,
+    sessionId: null,
     at: context.now(),
   };
   const { currency } = context.settings;

@@ -18,11 +18,18 @@ export interface JobAsker {
   /** Whom they acted for; null for themselves. */
   readonly acting_for: string | null;
   readonly request_id: string;
+  /** The session it was asked for from; jobs from before do not say it. */
+  readonly session_id?: string | null;
 }
 
 export function askerOf(context: AuthorizedContext): JobAsker {
-  const { actor, actingFor, requestId } = deedOf(context);
-  return { actor: { _id: actor._id, name: actor.name }, acting_for: actingFor, request_id: requestId };
+  const { actor, actingFor, requestId, sessionId } = deedOf(context);
+  return {
+    actor: { _id: actor._id, name: actor.name },
+    acting_for: actingFor,
+    request_id: requestId,
+    session_id: sessionId,
+  };
 }
 
 /**
@@ -35,7 +42,7 @@ export async function contextOfJob(
   job: JobRow,
   { db, settings, now }: BackgroundTools,
 ): Promise<AuthorizedContext> {
-  const { actor: { _id }, acting_for, request_id } = JSON.parse(job.input) as JobAsker;
+  const { actor: { _id }, acting_for, request_id, session_id } = JSON.parse(job.input) as JobAsker;
   const person = await activePerson(reader, job.user_id);
   const actor = acting_for === null ? person : await activePerson(reader, _id);
   if (!person || !actor) throw new JobRefused("personLocked", REASONS.personLocked);
@@ -49,7 +56,7 @@ export async function contextOfJob(
     settings,
     now,
     session: {
-      _id: "",
+      _id: session_id ?? "",
       signInId: "",
       expiresAt: Infinity,
       person: acting_for === null ? person : { ...person, actor },

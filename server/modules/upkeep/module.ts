@@ -1,6 +1,7 @@
-/** What keeps the data in order beside the requests: seals of the audit log, and an end for old keys and events. */
+/** What keeps the data in order beside the requests: seals of the audit log and a look at them, and an end for old keys and events. */
 import { newestAudit, sealAudit } from "../../audit_seals.ts";
 import type { Background, BackgroundTools, Module } from "../../fields.ts";
+import { checkNextSeal } from "../audit/check_store.ts";
 import { forgetOld } from "./store.ts";
 
 const ROUND_MS = 60_000;
@@ -15,6 +16,7 @@ export function keepUp({ db, now }: BackgroundTools, roundMs = ROUND_MS): Backgr
   async function round(): Promise<void> {
     const newest = await newestAudit(db.read);
     await sealAudit(db, settled, now());
+    await checkNextSeal(db, now());
     await forgetOld(db, now());
     settled = newest;
   }

@@ -1,0 +1,125 @@
+/** One entry of the audit: who, for whom, when, from where, and each field before and after. */
+import { Link } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { Link as RouterLink } from "wouter";
+import { t } from "../lib/i18n.ts";
+import { Fact } from "../record/fact.tsx";
+import { Instant } from "../record/instant.tsx";
+import { usePartStyles } from "../record/parts.styles.ts";
+import { RecordFrame } from "../record/record_frame.tsx";
+import { useRecordStyles } from "../record/record.styles.ts";
+import { Section } from "../record/section.tsx";
+import type { RecordViewProps } from "../record/view_props.ts";
+import { type AuditEntry, auditSource } from "../wiring/audit.ts";
+import { useRecord } from "../wiring/record.ts";
+import { Changes } from "./changes.tsx";
+import { auditHref, recordHref } from "./links.ts";
+import { deedText, entityText } from "./words.ts";
+
+/** Another id is another view: give it a `key`. */
+export default function AuditView({ id, level }: RecordViewProps) {
+  const words = {
+    missingTitle: t("audit.missingTitle"),
+    missingText: t("audit.missingText"),
+    failedTitle: t("audit.failedTitle"),
+  };
+  return (
+    <RecordFrame shown={useRecord(auditSource, id)} level={level} words={words}>
+      {(entry, notices) => <Entry entry={entry} level={level} notices={notices} />}
+    </RecordFrame>
+  );
+}
+
+interface Props {
+  readonly entry: AuditEntry;
+  readonly level: 1 | 2;
+  readonly notices: ReactNode;
+}
+
+function Entry({ entry, level, notices }: Props) {
+  const styles = useRecordStyles();
+  const Title = `h${level}` as const;
+  return (
+    <>
+      <header className={styles.header}>
+        <div className={styles.line}>
+          <Title className={`${styles.title} ${styles.prose}`}>{deedText(entry.action)}</Title>
+          <span className={styles.quiet}>
+            <bdi>{entry.actor_name}</bdi> · <Instant at={entry.at} />
+          </span>
+        </div>
+        {notices}
+      </header>
+      <div className={styles.columns}>
+        <div className={styles.facts}>
+          <div className={styles.column}>
+            <Facts entry={entry} />
+          </div>
+        </div>
+        <div className={styles.column}>
+          {entry.reason && (
+            <Section title={t("field.reason")}>
+              <p className={styles.preserve} dir="auto">{entry.reason}</p>
+            </Section>
+          )}
+          <Changes changes={entry.changes} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Facts({ entry }: { readonly entry: AuditEntry }) {
+  const styles = usePartStyles();
+  const { entity, entity_id, session_id, acting_for } = entry;
+  return (
+    <Section title={t("audit.facts")}>
+      <dl className={styles.facts}>
+        <Fact name={t("field.actor_name")}>
+          <Way href={auditHref({ actor: entry.actor_id })}>{entry.actor_name}</Way>
+        </Fact>
+        {acting_for && (
+          <Fact name={t("field.acting_for_name")}>
+            <Way href={auditHref({ acting_for })}>{entry.acting_for_name || acting_for}</Way>
+          </Fact>
+        )}
+        <Fact name={t("field.entity")}>{entityText(entity)}</Fact>
+        <Fact name={t("field.entity_id")}>
+          <span className={styles.mono}>
+            <Way href={recordHref(entity, entity_id)}>{entity_id}</Way>
+          </span>
+          <br />
+          <Way href={auditHref({ entity, entity_id })}>{t("audit.trail")}</Way>
+        </Fact>
+        <Fact name={t("field.session_id")}>
+          {session_id
+            ? (
+              <span className={styles.mono}>
+                <Way href={auditHref({ session: session_id })}>{session_id}</Way>
+              </span>
+            )
+            : t("record.none")}
+        </Fact>
+        <Fact name={t("field.request_id")}>
+          <bdi className={styles.mono}>{entry.request_id}</bdi>
+        </Fact>
+        <Fact name={t("field.action")}>
+          <bdi className={styles.mono}>{entry.action}</bdi>
+        </Fact>
+        <Fact name={t("audit.sealed")}>{t(entry.is_sealed ? "record.yes" : "record.no")}</Fact>
+      </dl>
+    </Section>
+  );
+}
+
+/** A name that leads somewhere, where there is a way. */
+function Way({ href, children }: { readonly href: string | null; readonly children: string }) {
+  if (href === null) return <bdi>{children}</bdi>;
+  return (
+    <RouterLink href={href} asChild>
+      <Link inline>
+        <bdi>{children}</bdi>
+      </Link>
+    </RouterLink>
+  );
+}

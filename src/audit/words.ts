@@ -1,0 +1,18 @@
+/** Words for what was done and to what: our own where we have them, else the API's names. */
+import { hasWords, type Key, t } from "../lib/i18n.ts";
+
+/** A root field or an event: `makeOrder`, `order.hold`. */
+export function deedText(action: string): string {
+  const key = `audit.deed.${action.replaceAll(".", "_")}`;
+  return hasWords(key) ? t(key as Key) : action;
+}
+
+/** A kind of record: `orders`, `sessions`. */
+export function entityText(entity: string): string {
+  if (hasWords(`audit.entity.${entity}`)) return t(`audit.entity.${entity}` as Key);
+  return hasWords(`menu.${entity}`) ? t(`menu.${entity}`) : entity;
+}
+
+/** A field's name in our words; what has none is a name of the API. */
+export const changedText = (field: string): string =>
+  hasWords(`field.${field}`) ? t(`field.${field}`) : field;
