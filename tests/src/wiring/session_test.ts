@@ -132,12 +132,13 @@ Deno.test("S4.2 Log Out clears cookies and drafts and ends the token in the back
       null,
       null,
     ]);
-    assert.equal(readDraft("u1", "order"), null);
+    assert.deepEqual(Object.keys(sessionStorage), []);
+    assert.deepEqual(Object.keys(localStorage), []);
     assert.deepEqual(calls.at(-1), { path: "/api/graphql", bearer: "Bearer mine" });
   });
 });
 
-Deno.test("S8.7 an involuntary sign-out keeps the drafts", async () => {
+Deno.test("S8.7 an involuntary sign-out keeps the drafts, and that person's alone: nobody else finds them", async () => {
   openAt("/orders");
   const arrival = { code: "c0de", token: null, state: signInState() };
   writeDraft("u1", "order", { note: "x" });
@@ -145,5 +146,9 @@ Deno.test("S8.7 an involuntary sign-out keeps the drafts", async () => {
     await settled(session);
     assert.equal(session.actor.getSnapshot().context.reason, "exchange");
     assert.deepEqual(readDraft("u1", "order"), { note: "x" });
+    assert.equal(readDraft("u2", "order"), null);
+    assert.equal(readDraft("u", "1.order"), null);
+    assert.deepEqual(Object.keys(sessionStorage), ["draft.u1.order"]);
+    assert.deepEqual(Object.keys(localStorage), []);
   });
 });
