@@ -5,6 +5,9 @@ import { type Migration, render } from "../ddl.ts";
 /** What is sorted by; ties by the id, so that pages never overlap. */
 const SORTED = ["lower(name)", "identity", "email", "role", "status", "vip", "last_login", "created_at"];
 
+/** What narrows a list that is by name. */
+const NARROWED = ["role", "status"];
+
 const STATEMENTS = [
   "alter table users add column pricing_plans JSON default '[]'",
   "alter table users add column hubs JSON default '[]'",
@@ -14,9 +17,19 @@ const STATEMENTS = [
   ...SORTED.map((column) =>
     `create index users_by_${column.replace(/\W+/g, "")} on users (${column}, _id) where deleted_at is null`
   ),
+  ...NARROWED.map((column) =>
+    `create index users_of_${column} on users (${column}, lower(name), _id) where deleted_at is null`
+  ),
   "create unique index users_identity on users (lower(identity)) where deleted_at is null",
 ];
 
-const statements = (engine: Engine): readonly string[] => STATEMENTS.map((text) => render(engine, text));
+/** Words are looked for in the index alone: a row is wide. */
+const SEARCH: Readonly<Record<Engine, string>> = {
+  sqlite: "create index users_search on users (search_text, _id) where deleted_at is null",
+  postgres: "create index users_search on users using gin (search_text gin_trgm_ops)",
+};
+
+const statements = (engine: Engine): readonly string[] =>
+  [...STATEMENTS, SEARCH[engine]].map((text) => render(engine, text));
 
 export const users: Migration = { number: 10, name: "users", statements };

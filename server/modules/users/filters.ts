@@ -9,20 +9,35 @@ import { MAX_SEARCH_VALUE_LENGTH, searchValues } from "../../../api/search_value
 import { USER_STATUSES } from "../../../api/statuses.ts";
 import { always, among, atLeast, below, type Condition } from "../../db/conditions.ts";
 import type { Engine } from "../../db/database.ts";
-import { searchAny } from "../../db/search.ts";
-import { inGroup, passing, switchableFor } from "./reach_store.ts";
+import { inGroup, passing, switchableFor, withWords } from "./reach_store.ts";
 
 export type UsersArgs = QueryArgs["users"];
 
 /** Source: spec S5.5. */
 const ANY_STATUS = [OPENED, "All"];
-/** Every row is looked at: its words are short, and those that fit soon fill a page. */
-const SEARCHED = { table: null, numbers: [] };
 
 function statusIs(status: string): Condition | string {
   if (ANY_STATUS.includes(status)) return always;
   return USER_STATUSES.some((each) => each === status) ? among("u.status", [status]) : "unknown";
 }
+
+/** Arguments that leave few: an index of theirs finds them sooner than the names are walked. */
+const NARROWING = [
+  "_id",
+  "ids",
+  "identity",
+  "email",
+  "search",
+  "status",
+  "role",
+  "group",
+  "range",
+  "start",
+  "end",
+] as const satisfies readonly (keyof UsersArgs)[];
+
+/** True for arguments that leave nearly everybody: a page is soon full when names are walked in order. */
+export const isBroad = (args: UsersArgs): boolean => NARROWING.every((key) => !args[key]);
 
 /** @throws {ApiError} BAD_INPUT with the path of each argument that means nothing here. */
 export function conditionsOf(args: UsersArgs, actor: Person, engine: Engine, timeZone: string): Condition[] {
@@ -39,7 +54,7 @@ export function conditionsOf(args: UsersArgs, actor: Person, engine: Engine, tim
     ...given("_id", (id) => among("u._id", [id])),
     ...given("identity", (text) => among("u.identity", [text])),
     ...given("email", (text) => among("u.email", [text.trim().toLowerCase()])),
-    ...given("search", (text) => searchAny(engine, SEARCHED, searchValues(text))),
+    ...given("search", (text) => withWords(engine, searchValues(text))),
     ...given("status", statusIs),
     ...given("role", (name) => isRole(name) ? among("u.role", [name]) : "unknown"),
     ...args.ids ? [among("u._id", args.ids)] : [],

@@ -8,11 +8,11 @@ import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Loose, Module } from "../../fields.ts";
 import { orderOf } from "../../list_resolver.ts";
 import { labelOf } from "../session/user.ts";
-import { conditionsOf, type UsersArgs } from "./filters.ts";
+import { conditionsOf, isBroad, type UsersArgs } from "./filters.ts";
 import { makeUser, missing } from "./make.ts";
 import { switchableFor } from "./reach_store.ts";
 import { deleteById } from "./remove.ts";
-import { countUsers, type ListedUser, listedUser, namesOfUsers, usersPage } from "./store.ts";
+import { byNames, countUsers, type ListedUser, listedUser, namesOfUsers, usersPage } from "./store.ts";
 import { rightsOf, whole } from "./wire.ts";
 
 /** What is told of somebody to those who may only act as them. */
@@ -41,15 +41,17 @@ async function list(
 ): Promise<Loose<User>[]> {
   const { db, session: { actor } } = context;
   const conditions = given(args, context);
+  const index = isBroad(args) ? byNames(db.engine) : null;
   if (seesAll(context)) {
     const order = orderOf(resource, args.sort, context);
-    return (await usersPage(db.read, conditions, context.page, order)).map(whole);
+    const walk = { order, index: order.column === "name" ? index : null };
+    return (await usersPage(db.read, conditions, context.page, walk)).map(whole);
   }
   const asked = info?.fieldNodes.flatMap((node) => fieldsOf(node, info)) ?? [];
   if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
     throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
   }
-  const rows = await usersPage(db.read, [...conditions, switchableFor(actor)], context.page);
+  const rows = await usersPage(db.read, [...conditions, switchableFor(actor)], context.page, { index });
   return rows.filter((row) => mayActAs(actor, { ...rightsOf(row), status: row.status })).map(label);
 }
 

@@ -4,7 +4,8 @@ import { isRole, type Person, ROLES, type Rule } from "../../../api/access.ts";
 import { type AccessBit, defaultAccess, moduleOf } from "../../../api/modules.ts";
 import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../api/acting.ts";
 import type { Engine } from "../../db/database.ts";
-import { always, among, type Condition, either, every, noneOf } from "../../db/conditions.ts";
+import { always, among, byIndex, type Condition, either, every, noneOf } from "../../db/conditions.ts";
+import { searchAny } from "../../db/search.ts";
 
 const never = sql<boolean>`1 = 0`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
@@ -93,3 +94,8 @@ export function switchableFor(actor: Person): Condition {
   })`;
   return every([isBelow, among("u.role", ["sale"]), within]);
 }
+
+/** The people who have all words of one of the values. */
+export const withWords = (engine: Engine, values: readonly string[]): Condition =>
+  sql<boolean>`u._id in (select w._id from users as w ${byIndex(engine, "users_search")}
+    where w.deleted_at is null and ${searchAny(engine, { table: null, numbers: [] }, values)})`;

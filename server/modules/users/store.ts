@@ -4,8 +4,8 @@ import { COUNT_CAP, MAX_PAGE_REACH } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Count } from "../../../api/generated/schema.ts";
 import type { Page } from "../../context.ts";
-import { type Condition, every } from "../../db/conditions.ts";
-import type { Reader } from "../../db/database.ts";
+import { byIndex, type Condition, every } from "../../db/conditions.ts";
+import type { Engine, Reader } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import type { Order } from "../../list_resolver.ts";
 import { RIGHTS } from "../session/rights_store.ts";
@@ -24,6 +24,15 @@ export const GROUP_IDS = sql<string | null>`(select string_agg(ug.group_id, ${sq
 
 const BY_NAME: Order = { column: "name", direction: "asc" };
 
+/** In what order, and by which index where the engine would take a worse one. */
+interface Walk {
+  readonly order?: Order;
+  readonly index?: RawBuilder<unknown> | null;
+}
+
+/** The index that has names in their order. */
+export const byNames = (engine: Engine): RawBuilder<unknown> => byIndex(engine, "users_by_lowername");
+
 /** Names are compared as they are read, without regard to case. */
 const placeOf = ({ column }: Order): RawBuilder<unknown> =>
   column === "name" ? sql`lower(u.name)` : sql.ref(`u.${column}`);
@@ -39,14 +48,16 @@ export async function usersPage(
   reader: Reader,
   conditions: readonly Condition[],
   { page, perPage }: Page,
-  order: Order = BY_NAME,
+  { order = BY_NAME, index = null }: Walk = {},
 ): Promise<ListedUser[]> {
   if (page * perPage > MAX_PAGE_REACH) {
     throw new ApiError("LIMIT", `Cannot go beyond row ${MAX_PAGE_REACH}: narrow the filters instead`);
   }
   const place = placeOf(order);
   const way = sql.raw(order.direction);
-  const ids = await sql<{ _id: string }>`select u._id from users as u where ${every([isThere, ...conditions])}
+  const ids = await sql<{ _id: string }>`select u._id from users as u ${index ?? sql``} where ${
+    every([isThere, ...conditions])
+  }
     order by ${place} ${way}, u._id ${way} limit ${perPage} offset ${(page - 1) * perPage}`.execute(reader);
   const rows = await usersByIds(reader, ids.rows.map(({ _id }) => _id));
   return ids.rows.flatMap(({ _id }) => rows.filter((row) => row._id === _id));
