@@ -14,6 +14,7 @@ const own = allOf(signedIn, inPerson);
 /** Root fields that belong to no list screen. */
 const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   cUser: signedIn,
+  userPermissions: signedIn,
   logOut: signedIn,
   changes: signedIn,
   updateProfile: own,

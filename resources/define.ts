@@ -48,7 +48,8 @@ export type CellKind =
   | "progress"
   | "link"
   | "job"
-  | "deed";
+  | "deed"
+  | "tree";
 
 export type Column = ColumnOf<string>;
 

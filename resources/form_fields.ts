@@ -9,6 +9,7 @@ export type OptionSource =
   | "countries"
   | "tags"
   | "shippingMethods"
+  | "groups"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;
 
 export type FormField = FormFieldOf<string>;
@@ -22,6 +23,8 @@ export interface FormFieldOf<Field extends string> {
   /** For `option` and `checks`: where the choices come from. */
   readonly source?: OptionSource;
   readonly required?: boolean;
+  /** For `choice`: it may be none of them, and begins so. */
+  readonly optional?: boolean;
   /** For `rows`: the fields of each; their help is left out. */
   readonly rows?: readonly FormFieldOf<string>[];
   /** Asked when the record is made; it never changes after that. */

@@ -13,4 +13,5 @@ export type InputKind =
   | "day"
   | "lines"
   | "checks"
-  | "rows";
+  | "rows"
+  | "rights";

@@ -7,6 +7,7 @@ import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
 import { stores } from "./stores.ts";
 import { users } from "./users.ts";
+import { userGroups } from "./user_groups.ts";
 
 export const resources: readonly Resource[] = [
   packages,
@@ -16,4 +17,5 @@ export const resources: readonly Resource[] = [
   app_config,
   users,
   audit,
+  userGroups,
 ];

@@ -2,9 +2,13 @@
 import { type RecordShape, type Resource, trashField } from "./define.ts";
 import type { FormField } from "./form_fields.ts";
 
-/** What is asked of a field: of a list of rows, the fields of each. */
-const askedOf = ({ key, kind, rows = [] }: FormField): string =>
-  kind === "rows" ? `${key} { ${rows.map((row) => row.key).join(" ")} }` : key;
+const RIGHTS = "{ module access { view add update delete } }";
+
+/** What is asked of a field: of a list of rows, the fields of each; of rights, those from above too. */
+function askedOf({ key, kind, rows = [] }: FormField): string {
+  if (kind === "rights") return `${key} ${RIGHTS} inherited ${RIGHTS}`;
+  return kind === "rows" ? `${key} { ${rows.map((row) => row.key).join(" ")} }` : key;
+}
 
 /** Fields of a record: those its columns show and those its form asks for. */
 function fieldsOf(resource: Resource, shape: RecordShape): string {

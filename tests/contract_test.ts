@@ -47,6 +47,7 @@ const REACHES = ["withProduction", "withOrderFulfillment", "withFinance"];
 /** Arguments of a list that the spec writes out, or another screen asks with, beside what this screen filters by. */
 const WRITTEN: Readonly<Record<string, { readonly counted: string[]; readonly listed: string[] }>> = {
   users: { counted: ["_id", "identity", "email", "group", ...REACHES], listed: ["switchable"] },
+  user_groups: { counted: [], listed: ["get_all", "name"] },
 };
 
 for (const resource of resources) {

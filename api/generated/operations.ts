@@ -87,6 +87,36 @@ export const Dashboard: Operation<{ seller?: readonly string[] | null | undefine
   text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency available_minor } days { day orders shipped total_minor } steps { code done } } }",
 };
 
+export const UserGroups: Operation<Record<string, never>, { usergroups: readonly ({ _id: string; name: string; parent_name: string })[] }> = {
+  name: "UserGroups",
+  text: "query UserGroups { usergroups(get_all: true) { _id name parent_name } }",
+};
+
+export const GroupRights: Operation<{ _id: string }, { getUserGroupById: { _id: string; name: string; permission: readonly ({ module: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; inherited: readonly ({ module: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[] } | null }> = {
+  name: "GroupRights",
+  text: "query GroupRights($_id: ID!) { getUserGroupById(_id: $_id) { _id name permission { module access { view add update delete } } inherited { module access { view add update delete } } } }",
+};
+
+export const GroupMembers: Operation<{ group: string; search?: string | null | undefined; outside?: boolean | null | undefined }, { groupMembers: readonly ({ _id: string; identity_label: string; role: string; status: string })[] }> = {
+  name: "GroupMembers",
+  text: "query GroupMembers($group: ID!, $search: String, $outside: Boolean) { groupMembers(group: $group, search: $search, outside: $outside) { _id identity_label role status } }",
+};
+
+export const GroupTrashPreview: Operation<{ ids: readonly string[] }, { groupTrashPreview: { people: number; groups: readonly ({ _id: string; name: string; members: number; children: number })[]; changes: readonly ({ module: string; bit: string; lost: number; gained: number })[] } }> = {
+  name: "GroupTrashPreview",
+  text: "query GroupTrashPreview($ids: [ID!]!) { groupTrashPreview(delete_ids: $ids) { people groups { _id name members children } changes { module bit lost gained } } }",
+};
+
+export const MakeGroupMembers: Operation<{ group: string; ids: readonly string[]; key?: string | null | undefined }, { makeGroupMembers: { _id: string; members: number } }> = {
+  name: "MakeGroupMembers",
+  text: "mutation MakeGroupMembers($group: ID!, $ids: [ID!]!, $key: String) { makeGroupMembers(group: $group, add_ids: $ids, key: $key) { _id members } }",
+};
+
+export const TrashGroupMembers: Operation<{ group: string; ids: readonly string[]; key?: string | null | undefined }, { trashGroupMembers: { _id: string; members: number } }> = {
+  name: "TrashGroupMembers",
+  text: "mutation TrashGroupMembers($group: ID!, $ids: [ID!]!, $key: String) { trashGroupMembers(group: $group, delete_ids: $ids, key: $key) { _id members } }",
+};
+
 export const ActiveStores: Operation<Record<string, never>, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string })[] }> = {
   name: "ActiveStores",
   text: "query ActiveStores { stores(status: [\"Active\"], sort: \"name\") { _id name seller_id seller_name } }",

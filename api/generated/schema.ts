@@ -210,6 +210,85 @@ export interface EntryLink {
   expires_at: number;
 }
 
+/** People who have rights in common. Fields: spec S3.5. */
+export interface UserGroup {
+  _id: string;
+  name: string;
+  /** Active or Locked: a locked group gives its people neither rights nor its name. */
+  status: string;
+  /** The role whose people it is made for; empty for every role. */
+  role: string;
+  /** The group above it, whose rights hold where this one says nothing; its people are not those of that one. */
+  parent_id: string | null;
+  /** Empty where it stands at the top. */
+  parent_name: string;
+  /** True for the one that new people come into. */
+  is_default: boolean;
+  /** What was said for this group: one entry for a module at most. Where it says nothing, what is above it holds. */
+  permission: readonly Permission[];
+  /** What the groups above it hand down. */
+  inherited: readonly Permission[];
+  /** Names from the top of the tree down to it, for the order. */
+  path: string;
+  /** How many groups stand above it. */
+  depth: number;
+  /** How many people are in it. */
+  members: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a group. */
+export interface UserGroupInput {
+  name?: string | null | undefined;
+  status?: string | null | undefined;
+  /** Empty for every role. */
+  role?: string | null | undefined;
+  /** Empty for the top of the tree. */
+  parent_id?: string | null | undefined;
+  is_default?: boolean | null | undefined;
+  permission?: readonly PermissionInput[] | null | undefined;
+}
+
+/** Somebody who is in a group, or could be. */
+export interface GroupMember {
+  _id: string;
+  name: string;
+  identity_label: string;
+  role: string;
+  status: string;
+}
+
+/** What deleting groups would do. */
+export interface GroupTrashPreview {
+  groups: readonly GroupLoss[];
+  /** How many people are in at least one of them. */
+  people: number;
+  /** Rights that some of these people, or of the groups below, would lose or get; none where nobody's change. */
+  changes: readonly RightChange[];
+}
+
+/** One group that would be deleted. */
+export interface GroupLoss {
+  _id: string;
+  name: string;
+  /** How many people are in it. */
+  members: number;
+  /** How many groups stand right below it. */
+  children: number;
+}
+
+/** How many people would lose a right, and how many would get it. */
+export interface RightChange {
+  module: string;
+  title: string;
+  /** view, add, update or delete. */
+  bit: string;
+  lost: number;
+  gained: number;
+}
+
 /** A connection with somebody else's system. */
 export interface Integration {
   _id: string;
@@ -1108,7 +1187,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "comments" | "attachments" | "mentionable" | "dashboard" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "comments" | "attachments" | "mentionable" | "dashboard" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1120,6 +1199,13 @@ export interface QueryArgs {
   attachments: { entity: string; entity_id: string };
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
   dashboard: { seller?: readonly string[] | null | undefined };
+  userPermissions: Record<never, never>;
+  getDefaultPermissions: { role?: string | null | undefined };
+  usergroups: { _id?: readonly string[] | null | undefined; name?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; role?: string | null | undefined; get_all?: boolean | null | undefined; sort?: string | null | undefined };
+  usergroupsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: string | null | undefined; role?: string | null | undefined };
+  getUserGroupById: { _id: string };
+  groupMembers: { group: string; search?: string | null | undefined; outside?: boolean | null | undefined };
+  groupTrashPreview: { delete_ids: readonly string[] };
   integrations: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; sort?: string | null | undefined };
   integrationsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined };
   getIntegrationById: { _id: string };
@@ -1166,6 +1252,13 @@ export interface QueryResults {
   attachments: readonly Attachment[];
   mentionable: readonly Mention[];
   dashboard: Dashboard;
+  userPermissions: readonly Permission[];
+  getDefaultPermissions: readonly Permission[];
+  usergroups: readonly UserGroup[];
+  usergroupsCount: Count;
+  getUserGroupById: UserGroup | null;
+  groupMembers: readonly GroupMember[];
+  groupTrashPreview: GroupTrashPreview;
   integrations: readonly Integration[];
   integrationsCount: Count;
   getIntegrationById: Integration | null;
@@ -1202,13 +1295,17 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeEntryLink: { user_id: string };
+  makeUserGroup: { id?: string | null | undefined; params: UserGroupInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashUserGroup: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeGroupMembers: { group: string; add_ids: readonly string[]; key?: string | null | undefined };
+  trashGroupMembers: { group: string; delete_ids: readonly string[]; key?: string | null | undefined };
   makeIntegration: { id?: string | null | undefined; params: IntegrationInput; version?: number | null | undefined; key?: string | null | undefined };
   trashIntegration: { delete_ids: readonly string[]; key?: string | null | undefined };
   rotateIntegrationSecret: { _id: string };
@@ -1242,6 +1339,10 @@ export interface MutationResults {
   trashComment: readonly string[];
   trashAttachment: readonly string[];
   makeEntryLink: EntryLink;
+  makeUserGroup: UserGroup;
+  trashUserGroup: readonly string[];
+  makeGroupMembers: UserGroup;
+  trashGroupMembers: UserGroup;
   makeIntegration: Integration;
   trashIntegration: readonly string[];
   rotateIntegrationSecret: ShownSecret;

@@ -29,7 +29,8 @@ export type ProblemCode =
   | "ownPower"
   | "lastSuperRoot"
   | "overlapping"
-  | "badHost";
+  | "badHost"
+  | "circular";
 
 export type ReadInput<T> =
   | { readonly ok: true; readonly value: T }

@@ -65,7 +65,7 @@ export interface GroupsTable {
   path: Generated<string>;
   /** How many parents it has above it. */
   depth: Generated<number>;
-  search_text: Generated<string>;
+  search_text: string;
   created_at: number;
   updated_at: number;
   version: number;

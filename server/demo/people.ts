@@ -1,6 +1,7 @@
 /** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
 import type { Insertable } from "kysely";
 import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/people_tables.ts";
+import { newGroup } from "../modules/groups/store.ts";
 import { newUser } from "../modules/session/new_user.ts";
 
 export const DEMO_PASSWORD = "demo1234";
@@ -39,13 +40,7 @@ export interface People {
 
 /** Rows of all accounts, made at `at`; they share one hash because they share one public password. */
 export function makePeople(at: number, passwordHash: string, newId: (at: number) => string): People {
-  const groups = GROUPS.map((name) => ({
-    _id: newId(at),
-    name,
-    created_at: at,
-    updated_at: at,
-    version: 1,
-  }));
+  const groups = GROUPS.map((name) => newGroup({ _id: newId(at), name }, at));
   const groupId = new Map<string, string>(groups.map((group) => [group.name, group._id]));
   const userId = new Map<string, string>(DEMO_ACCOUNTS.map(({ account }) => [account, newId(at)]));
   const idOf = (ids: ReadonlyMap<string, string>, name: string) => {

@@ -2,6 +2,7 @@
 import type { Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
 import { newId } from "../ids.ts";
+import { newGroup } from "../modules/groups/store.ts";
 import { newUser } from "../modules/session/new_user.ts";
 import { hasPeople, insertWithGroup } from "../modules/session/people_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
@@ -35,7 +36,7 @@ export async function makeFirstAccount(
   now: number,
 ): Promise<boolean> {
   const password_hash = await hashPassword(account.password, settings.scryptCost);
-  const group = { _id: newId(), name: "super_root", created_at: now, updated_at: now, version: 1 };
+  const group = newGroup({ _id: newId(), name: "super_root" }, now);
   const email = normalEmail(account.email);
   const user = newUser({
     _id: newId(),

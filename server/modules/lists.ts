@@ -5,10 +5,12 @@ import { jobs } from "../../resources/jobs.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
 import { stores } from "../../resources/stores.ts";
+import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
 import { type ListRecord, type Walk, walkOf } from "../walk_store.ts";
 import { auditList } from "./audit/store.ts";
+import { groupsList } from "./groups/list.ts";
 import { jobsList } from "./jobs/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
@@ -34,6 +36,7 @@ const ALL: readonly List[] = [
   listOf(jobs, jobsList),
   listOf(users, usersList),
   listOf(audit, auditList),
+  listOf(userGroups, groupsList),
 ];
 
 const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));

@@ -9,6 +9,7 @@ import { dashboard } from "./dashboard/module.ts";
 import { deliveries } from "./deliveries/module.ts";
 import { entry } from "./entry/module.ts";
 import { exports } from "./exports/module.ts";
+import { groups } from "./groups/module.ts";
 import { imports } from "./imports/module.ts";
 import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
@@ -31,6 +32,7 @@ export const modules: readonly Module[] = [
   actingModule,
   users,
   entry,
+  groups,
   orders,
   packages,
   stores,

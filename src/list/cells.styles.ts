@@ -14,6 +14,7 @@ export const useCellStyles = makeStyles({
     ":hover > button": { opacity: 1 },
     ":focus-within > button": { opacity: 1 },
   },
+  tree: { display: "block", ...ELLIPSIS },
   mono: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
   link: {
     color: tokens.colorNeutralForeground1,

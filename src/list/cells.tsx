@@ -28,6 +28,10 @@ const text = (value: unknown): string => typeof value === "string" ? value : "";
 const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
 const main = (props: CellProps) => field(props, 0);
 
+const INDENT_PX = 20;
+/** A column is not as wide as a tree may be deep. */
+const MAX_INDENTS = 6;
+
 /** The kinds whose cells stand at the end of their column, under a head that does so too. */
 const AT_END: ReadonlySet<CellKind> = new Set(["money", "dollars", "number", "minutes", "weight"]);
 export const isAtEnd = (kind: CellKind): boolean => AT_END.has(kind);
@@ -62,6 +66,17 @@ function drawJob(props: CellProps, styles: Styles): ReactNode {
       {props.href === null
         ? <span className={styles.line}>{words}</span>
         : <a className={styles.link} href={props.href} data-open>{words}</a>}
+    </span>
+  );
+}
+
+/** A name that stands as far in as there are others above it. */
+function drawTree(props: CellProps, styles: Styles): ReactNode {
+  const name = <bdi dir="auto">{text(field(props, 1))}</bdi>;
+  const depth = Math.min(Number(field(props, 2) ?? 0), MAX_INDENTS);
+  return (
+    <span className={styles.tree} style={{ paddingInlineStart: `${depth * INDENT_PX}px` }}>
+      {props.href === null ? name : <a className={styles.link} href={props.href} data-open>{name}</a>}
     </span>
   );
 }
@@ -153,6 +168,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawJob,
   deed: drawDeed,
+  tree: drawTree,
   recipient: drawRecipient,
   items: drawItems,
   money: drawMoney,

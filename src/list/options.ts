@@ -8,6 +8,7 @@ import {
   ShippingMethods,
   Stores,
   Tags,
+  UserGroups,
 } from "../../api/generated/operations.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import { ask } from "../lib/client.ts";
@@ -59,6 +60,12 @@ const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Op
     optionsIn(
       await ask(Stores, {}, { ...BACKGROUND, perPage: MAX_PAGE_SIZE }),
       ({ stores }) => stores.map(({ _id, name, seller_name }) => ({ value: _id, name, more: seller_name })),
+    ),
+  groups: async () =>
+    optionsIn(
+      await ask(UserGroups, {}, BACKGROUND),
+      ({ usergroups }) =>
+        usergroups.map(({ _id, name, parent_name }) => ({ value: _id, name, more: parent_name })),
     ),
   tags: async () =>
     optionsIn(await ask(Tags, {}, BACKGROUND), ({ tags }) => tags.map((tag) => ({ value: tag, name: tag }))),

@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue/de.ts";
 import { customizer } from "./customizer/de.ts";
 import { dashboard } from "./dashboard/de.ts";
 import { frame } from "./frame/de.ts";
+import { rights, userGroups } from "./groups/de.ts";
 import { imports } from "./imports/de.ts";
 import { appConfig as app_config } from "./integrations/de.ts";
 import { jobs } from "./jobs/de.ts";
@@ -33,7 +34,7 @@ export const de: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, users },
+  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
   frame,
   imports,
   jobs,
@@ -42,6 +43,7 @@ export const de: Translation<English> = {
   profile,
   notifications,
   record,
+  rights,
   search,
   shell,
   talk,

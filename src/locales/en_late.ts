@@ -7,6 +7,7 @@ import { catalogue } from "./catalogue/en.ts";
 import { customizer } from "./customizer/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { frame } from "./frame/en.ts";
+import { rights, userGroups } from "./groups/en.ts";
 import { imports } from "./imports/en.ts";
 import { appConfig as app_config } from "./integrations/en.ts";
 import { jobsLate } from "./jobs/en_late.ts";
@@ -27,7 +28,7 @@ export const enLate = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, users },
+  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
   frame,
   imports,
   jobs: jobsLate,
@@ -35,6 +36,7 @@ export const enLate = {
   profile,
   notifications: notificationsLate,
   record,
+  rights,
   search,
   talk,
 } as const;

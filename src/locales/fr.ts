@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue/fr.ts";
 import { customizer } from "./customizer/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { frame } from "./frame/fr.ts";
+import { rights, userGroups } from "./groups/fr.ts";
 import { imports } from "./imports/fr.ts";
 import { appConfig as app_config } from "./integrations/fr.ts";
 import { jobs } from "./jobs/fr.ts";
@@ -33,7 +34,7 @@ export const fr: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, users },
+  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
   frame,
   imports,
   jobs,
@@ -42,6 +43,7 @@ export const fr: Translation<English> = {
   profile,
   notifications,
   record,
+  rights,
   search,
   shell,
   talk,

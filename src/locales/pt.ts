@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue/pt.ts";
 import { customizer } from "./customizer/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
 import { frame } from "./frame/pt.ts";
+import { rights, userGroups } from "./groups/pt.ts";
 import { imports } from "./imports/pt.ts";
 import { appConfig as app_config } from "./integrations/pt.ts";
 import { jobs } from "./jobs/pt.ts";
@@ -33,7 +34,7 @@ export const pt: Translation<English> = {
   catalogue,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, users },
+  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
   frame,
   imports,
   jobs,
@@ -42,6 +43,7 @@ export const pt: Translation<English> = {
   profile,
   notifications,
   record,
+  rights,
   search,
   shell,
   talk,

@@ -10,6 +10,8 @@ import {
   type FluentIcon,
   HistoryFilled,
   HistoryRegular,
+  PeopleTeamFilled,
+  PeopleTeamRegular,
   PlugConnectedFilled,
   PlugConnectedRegular,
   ReceiptFilled,
@@ -27,6 +29,7 @@ const ICONS: Readonly<Record<string, FluentIcon>> = {
   jobs: bundleIcon(HistoryFilled, HistoryRegular),
   orders: bundleIcon(ReceiptFilled, ReceiptRegular),
   packages: bundleIcon(BoxFilled, BoxRegular),
+  user_groups: bundleIcon(PeopleTeamFilled, PeopleTeamRegular),
   stores: bundleIcon(StoreMicrosoftFilled, StoreMicrosoftRegular),
 };
 const OTHER = bundleIcon(DocumentFilled, DocumentRegular);

@@ -35,6 +35,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "app_config",
     "users",
     "audit",
+    "user_groups",
   ]);
   assert.deepEqual(visibleMenu(null), []);
 });

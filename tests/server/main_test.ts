@@ -7,6 +7,7 @@ import type { Module } from "../../server/fields.ts";
 import { greetingOf, type Running, serve } from "../../server/main.ts";
 import { modules } from "../../server/modules/mod.ts";
 import { readEnvironment } from "../../server/settings.ts";
+import { newGroup } from "../../server/modules/groups/store.ts";
 import { testSettings } from "../support/api.ts";
 
 const { appOrigins: _app, loginOrigin: _login, ...settings } = testSettings;
@@ -62,7 +63,7 @@ Deno.test("a stop lets the request under way finish and closes the database clea
       handle: async (_request, { db, now }) => {
         arrived.resolve();
         await goOn.promise;
-        const group = { _id: "g1", name: "late", created_at: now(), updated_at: now(), version: 1 };
+        const group = newGroup({ _id: "g1", name: "late" }, now());
         await db.write((tx) => tx.insertInto("groups").values(group).execute());
         return new Response("written");
       },

@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import type { SavedView, ViewCount, ViewInput } from "../../api/generated/schema.ts";
 import { NOW } from "../support/people.ts";
 import { COUNTS, inViewScene, MAKE, PIN, TRASH, VIEWS } from "../support/viewing.ts";
+import { newGroup } from "../../server/modules/groups/store.ts";
 import type { Name } from "../support/world.ts";
 
 const LATE: ViewInput = {
@@ -107,13 +108,7 @@ Deno.test(
   "whom a view is for decides who sees it, and what a sale person makes is theirs alone",
   inViewScene(async ({ db, list, make, refusal }) => {
     await db.write(async (tx) => {
-      const groups = ["night", "day"].map((name) => ({
-        _id: name,
-        name,
-        created_at: NOW,
-        updated_at: NOW,
-        version: 1,
-      }));
+      const groups = ["night", "day"].map((name) => newGroup({ _id: name, name }, NOW));
       await tx.insertInto("groups").values(groups).execute();
       await tx.insertInto("user_groups").values([
         { user_id: "order_qc", group_id: "night" },

@@ -1,6 +1,7 @@
 /** People for a test, with as much as a test says of them. */
 import type { UsersTable } from "../../server/db/people_tables.ts";
 import type { Database } from "../../server/db/database.ts";
+import { newGroup } from "../../server/modules/groups/store.ts";
 import { newUser } from "../../server/modules/session/new_user.ts";
 import { issueSession } from "../../server/modules/session/store.ts";
 import { systemRandom } from "../../server/modules/session/tokens.ts";
@@ -33,7 +34,7 @@ export async function addPerson(
   await db.write(async (tx) => {
     await tx.insertInto("users").values(user).execute();
     for (const name of groups) {
-      const group = { _id: `group-${name}`, name, created_at: NOW, updated_at: NOW, version: 1 };
+      const group = newGroup({ _id: `group-${name}`, name }, NOW);
       await tx.insertInto("groups").values(group).onConflict((on) => on.doNothing()).execute();
       await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
     }

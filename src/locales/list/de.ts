@@ -7,6 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Suche",
   hint: {
     app_config: "Name oder Adresse …",
+    user_groups: "Name der Gruppe …",
     stores: "Name, Adresse, Plattform …",
     jobs: "Name der Arbeit oder Datei …",
   },
@@ -60,6 +61,7 @@ export const list: Translation<typeof en> = {
   newsHint: "Neues anzeigen",
   second: { orders: "Neue Bestellung" },
   primary: {
+    user_groups: "Neue Gruppe",
     app_config: "Neue Integration",
     orders: "Bestellungen importieren",
     stores: "Neuer Shop",

@@ -5,6 +5,7 @@ export const list = {
   search: "Search",
   hint: {
     app_config: "Name or address …",
+    user_groups: "Name of the group …",
     stores: "Name, address, platform …",
     jobs: "Name of the work or file …",
   },
@@ -57,7 +58,13 @@ export const list = {
   news: { one: "{count} new", other: "{count} new" },
   newsHint: "Show what is new",
   second: { orders: "New order" },
-  primary: { app_config: "New integration", orders: "Import orders", stores: "New store", users: "New user" },
+  primary: {
+    user_groups: "New group",
+    app_config: "New integration",
+    orders: "Import orders",
+    stores: "New store",
+    users: "New user",
+  },
   loading: "Loading",
   loadingLong: "Still loading. The server is slow; it is safe to leave this page.",
   retry: "Try again",

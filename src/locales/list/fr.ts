@@ -7,6 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Recherche",
   hint: {
     app_config: "Nom ou adresse…",
+    user_groups: "Nom du groupe…",
     stores: "Nom, adresse, plateforme…",
     jobs: "Nom de la tâche ou du fichier…",
   },
@@ -61,6 +62,7 @@ export const list: Translation<typeof en> = {
   newsHint: "Afficher les nouveautés",
   second: { orders: "Nouvelle commande" },
   primary: {
+    user_groups: "Nouveau groupe",
     app_config: "Nouvelle intégration",
     orders: "Importer des commandes",
     stores: "Nouvelle boutique",

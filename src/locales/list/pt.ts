@@ -7,6 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Busca",
   hint: {
     app_config: "Nome ou endereço…",
+    user_groups: "Nome do grupo…",
     stores: "Nome, endereço, plataforma…",
     jobs: "Nome da tarefa ou do arquivo…",
   },
@@ -60,6 +61,7 @@ export const list: Translation<typeof en> = {
   newsHint: "Mostrar as novidades",
   second: { orders: "Pedido novo" },
   primary: {
+    user_groups: "Novo grupo",
     app_config: "Nova integração",
     orders: "Importar pedidos",
     stores: "Nova loja",

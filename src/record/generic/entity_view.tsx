@@ -83,7 +83,7 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
         )}
         <MoveNotice mover={mover} hasSteps={false} />
         {["asking", "sending"].includes(mover.phase) && (
-          <TrashForm entityId={resource.id} name={name} mover={mover} />
+          <TrashForm entityId={resource.id} id={record._id} name={name} mover={mover} />
         )}
         {notices}
       </Header>

@@ -3,6 +3,7 @@
  * the same text. Pure.
  */
 import type { FormField } from "../../../resources/form_fields.ts";
+import { readRights, writeRights } from "../../people/rights_text.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 
 /** A switch is true or false, everything else is text; several choices stand with commas between them. */
@@ -29,9 +30,10 @@ export const writeIds = (ids: readonly string[]): string =>
 export const writeRows = (rows: readonly FormRow[]): string => rows.length === 0 ? "" : JSON.stringify(rows);
 
 /** What a field of a new record begins with. */
-export function blankOf({ kind, required, values = [] }: FormField): FormValue {
+export function blankOf({ kind, required, optional, values = [] }: FormField): FormValue {
   if (kind === "switch") return false;
-  if (required) return "";
+  if (kind === "rights") return writeRights([]);
+  if (required || optional) return "";
   return kind === "choice" ? values[0] ?? "" : NUMBERS.has(kind) ? "0" : "";
 }
 
@@ -40,6 +42,8 @@ export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormVal
   switch (kind) {
     case "switch":
       return value === true;
+    case "rights":
+      return writeRights(Array.isArray(value) ? value : []);
     case "lines":
       return Array.isArray(value) ? value.join("\n") : "";
     case "choices":
@@ -70,6 +74,8 @@ export function sentOf({ kind, rows = [] }: FormField, value: FormValue, isNew: 
       return value === "" ? null : Number(value);
     case "lines":
       return String(value).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    case "rights":
+      return readRights(String(value));
     case "choices":
       return chosenOf(value);
     case "checks":

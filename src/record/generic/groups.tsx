@@ -4,6 +4,7 @@ import { formatDay } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "../../wiring/entity.ts";
+import { readRights, rightsText } from "../../people/rights_text.ts";
 import { FormGroup } from "../form_parts.tsx";
 import { listText } from "../../list/format.ts";
 import { type EntityValues, isWanted } from "./entity_form.ts";
@@ -46,6 +47,7 @@ export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, 
   const value = values[name];
   const field = fields.find(({ key }) => key === name);
   if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");
+  if (field?.kind === "rights") return rightsText(readRights(String(value))) || t("record.empty");
   if (!value) return t("record.empty");
   return field ? valueText(field, value) : value;
 };

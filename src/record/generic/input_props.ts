@@ -6,6 +6,8 @@ import type { FormValue } from "./form_values.ts";
 export interface InputProps {
   readonly field: FormField;
   readonly value: FormValue;
+  /** All of the form, where one field depends on another. */
+  readonly values?: Readonly<Record<string, FormValue>>;
   /** Of the value (an empty path) and of its parts. */
   readonly problems: readonly InputProblem[];
   readonly isOff: boolean;

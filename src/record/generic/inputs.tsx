@@ -8,10 +8,11 @@ import {
   Switch,
   Textarea,
 } from "@fluentui/react-components";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
 import { choiceWord } from "../../list/cells.tsx";
 import { statusWord } from "../../list/status_pill.tsx";
 import type { Form } from "../../wiring/form.ts";
@@ -71,7 +72,7 @@ function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
       disabled={isOff}
       onChange={(_, data) => onChange(data.value)}
     >
-      {value === "" && <option value="">{t("record.form.noMethod")}</option>}
+      {(value === "" || field.optional) && <option value="">{t("record.form.noMethod")}</option>}
       {field.values?.map((each) => <option key={each} value={each}>{choiceText(field, each)}</option>)}
     </Select>
   );
@@ -138,6 +139,8 @@ const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   />
 );
 
+const RightsInput = lazily(() => import("../../people/rights_input.tsx"));
+
 const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   text: TextInput,
   url: TextInput,
@@ -151,28 +154,39 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,
-  timeZone: ({ field, value, problems: _, ...rest }) => (
+  rights: ({ value, values = {}, isOff, onChange }) => (
+    <Suspense>
+      <RightsInput
+        value={String(value)}
+        parentId={String(values["parent_id"] ?? "")}
+        role={String(values["role"] ?? "")}
+        isOff={isOff}
+        onChange={onChange}
+      />
+    </Suspense>
+  ),
+  timeZone: ({ field, value, problems: _, values: __, ...rest }) => (
     <TimeZoneInput name={field.key} value={String(value)} {...rest} />
   ),
-  option: ({ field, value, problems: _, ...rest }) => (
+  option: ({ field, value, problems: _, values: __, ...rest }) => (
     <OptionSelect name={field.key} source={field.source ?? "stores"} value={String(value)} {...rest} />
   ),
 };
 
 /** One field with its label above, and below its help or what is wrong with it. */
-export function OneField({ field, value, problems, help, isOff, onChange }: OneProps) {
+export function OneField({ field, value, values = {}, problems, help, isOff, onChange }: OneProps) {
   const { key, kind, required = false } = field;
   // Rows say at their own fields what is wrong with them.
   const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
   const Value = INPUTS[kind];
   return (
     <Field
-      label={kind === "switch" ? null : t(`field.${key}` as Key)}
+      label={kind === "switch" || kind === "rights" ? null : t(`field.${key}` as Key)}
       required={required}
       hint={problem ? null : help}
       validationMessage={problem ? t(`problem.${problem.code}` as Key) : null}
     >
-      <Value {...{ field, value, problems, isOff, onChange }} />
+      <Value {...{ field, value, values, problems, isOff, onChange }} />
     </Field>
   );
 }
@@ -192,6 +206,7 @@ export function EntityField({ entityId, field, form }: Props) {
     <OneField
       field={field}
       value={form.values[key] ?? ""}
+      values={form.values}
       problems={problemsUnder(form.problems, key)}
       help={hasWords(help) ? t(help as Key) : null}
       isOff={form.phase !== "editing"}

@@ -13,4 +13,13 @@ export const RECORD_PARTS: Readonly<Record<string, readonly ComponentType<PartPr
     lazily(() => import("../../integrations/log.tsx")),
   ],
   stores: [lazily(() => import("../../stores/sku_map.tsx"))],
+  user_groups: [
+    lazily(() => import("../../people/group_members.tsx")),
+    lazily(() => import("../../people/group_parts.tsx")),
+  ],
+};
+
+/** What is said before a record is deleted, beside the question, by its resource. */
+export const TRASH_NOTES: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
+  user_groups: lazily(() => import("../../people/group_trash_note.tsx")),
 };

@@ -1,17 +1,20 @@
 /** The one question before a record is deleted: it names the record and what goes with it. */
 import { Button, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import type { Mover } from "../../wiring/move.ts";
+import { TRASH_NOTES } from "./parts.tsx";
 import { useMoveStyles } from "../move_form.styles.ts";
 
 interface Props {
   readonly entityId: string;
+  readonly id: string;
   readonly name: string;
   readonly mover: Mover;
 }
 
-export function TrashForm({ entityId, name, mover }: Props) {
+export function TrashForm({ entityId, id, name, mover }: Props) {
+  const Note = TRASH_NOTES[entityId];
   const styles = useMoveStyles();
   const form = useRef<HTMLFormElement>(null);
   const words = t(`entity.${entityId}.trash`);
@@ -34,6 +37,11 @@ export function TrashForm({ entityId, name, mover }: Props) {
       }}
     >
       <p className={styles.text}>{t(`entity.${entityId}.trashAsk`, { name })}</p>
+      {Note && (
+        <Suspense>
+          <Note id={id} />
+        </Suspense>
+      )}
       <div className={styles.buttons}>
         <Button
           type="submit"

@@ -1,0 +1,45 @@
+/** User groups, what they give, and what anybody may do. Source: spec S7.4, S7.5, S7.12. */
+import { isRole } from "../../../api/access.ts";
+import { ApiError } from "../../../api/errors.ts";
+import { MAX_GROUPS_KEPT } from "../../../api/groups.ts";
+import type { QueryArgs } from "../../../api/generated/schema.ts";
+import { titled, wholeRights } from "../../../api/modules.ts";
+import { userGroups as resource } from "../../../resources/user_groups.ts";
+import type { Module } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { groupsList } from "./list.ts";
+import { groupMembers, makeGroupMembers, trashGroupMembers } from "./members.ts";
+import { makeUserGroup, missing } from "./make.ts";
+import { groupById } from "./store.ts";
+import { groupTrashPreview, trashUserGroup } from "./trash.ts";
+import { viewOf } from "./view.ts";
+
+const { list, count } = listOf(resource, groupsList);
+
+export const groups: Module = {
+  queries: {
+    userPermissions: (_args, { session }) => titled(wholeRights(session.person)),
+    getDefaultPermissions({ role }) {
+      if (role && !isRole(role)) {
+        throw new ApiError("BAD_INPUT", "There is no such role.", {
+          problems: [{ path: "role", code: "unknown" }],
+        });
+      }
+      return titled(wholeRights({ role: role ?? "", permission: [] }));
+    },
+    usergroups: ({ name, get_all, ...args }: QueryArgs["usergroups"], context) =>
+      list(
+        { ...args, search: args.search ?? name ?? null },
+        get_all ? { ...context, page: { page: 1, perPage: MAX_GROUPS_KEPT } } : context,
+      ),
+    usergroupsCount: count,
+    async getUserGroupById({ _id }, { db }) {
+      const row = await groupById(db.read, _id);
+      if (!row) throw missing();
+      return viewOf(row);
+    },
+    groupMembers,
+    groupTrashPreview: ({ delete_ids }, { db }) => groupTrashPreview(db.read, delete_ids),
+  },
+  mutations: { makeUserGroup, trashUserGroup, makeGroupMembers, trashGroupMembers },
+};
