@@ -4,7 +4,7 @@
  * be. Source: spec S6.2, S6.17; security §2.3.
  */
 import { isRole, type Person } from "./access.ts";
-import { accessOf, BITS } from "./modules.ts";
+import { accessOf, BITS, wholeRights } from "./modules.ts";
 import type { InputProblem } from "./errors.ts";
 import { says } from "./inputs/read.ts";
 
@@ -41,9 +41,10 @@ const HAS: Readonly<Record<(typeof PARTS)[number], (actor: Power, power: Power) 
   role: (actor, power) => givesRole(actor.role, power.role),
   groups: (actor, { groups }) =>
     actor.role === "super_root" || groups.every((name) => actor.groups.includes(name)),
-  permission: (actor, { permission }) =>
+  // What the role begins with counts too: it may be more than was left to the giver.
+  permission: (actor, power) =>
     actor.role === "super_root" ||
-    permission.every(({ module, access }) =>
+    wholeRights(power).every(({ module, access }) =>
       BITS.every((bit) => !access[bit] || accessOf(actor, module)[bit])
     ),
   scope: ({ scope }, power) =>

@@ -1,0 +1,95 @@
+import assert from "node:assert/strict";
+import { allows } from "../../api/access.ts";
+import { mayGive } from "../../api/power.ts";
+import { abilitiesOf } from "../../resources/abilities.ts";
+import {
+  actedIn,
+  ATTACKERS,
+  beginning,
+  type DoorOf,
+  isHead,
+  isMore,
+  keyOf,
+  type State,
+  stepsOf,
+} from "../support/power_states.ts";
+
+/** More than these are not looked at; the search is breadth-first, so it is the farthest that are left out. */
+const MOST_STATES = 10_000;
+const STEPS = 3;
+
+const abilities = abilitiesOf();
+const AS_THEY_ARE: DoorOf = (call) => abilities.get(call) ?? null;
+const OPEN: DoorOf = () => null;
+
+/** Every distinct state within some steps, nearest first. */
+function* reached(from: State, doorOf: DoorOf, give = mayGive): Generator<State> {
+  const known = new Set([keyOf(from)]);
+  let round = [from];
+  yield from;
+  for (let step = 0; step < STEPS; step++) {
+    const next: State[] = [];
+    for (const state of round) {
+      for (const after of stepsOf(state, doorOf, give)) {
+        if (known.size >= MOST_STATES) return;
+        const key = keyOf(after);
+        if (known.has(key)) continue;
+        known.add(key);
+        next.push(after);
+        yield after;
+      }
+    }
+    round = next;
+  }
+}
+
+/** Calls that change what somebody may do. */
+const OF_POWER = ["makeUser", "deleteById", "makeEntryLink", "updateProfile", "makeApiToken"] as const;
+
+for (const [name, attacker] of Object.entries(ATTACKERS)) {
+  for (const [doors, doorOf] of [["as they are", AS_THEY_ARE], ["all open", OPEN]] as const) {
+    Deno.test(`security Z4 with the doors ${doors}, no steps lead a ${name} to more power than they had`, () => {
+      const states = [...reached(beginning(attacker), doorOf)];
+      for (const state of states) {
+        for (const id of state.held) {
+          const held = state.people.get(id);
+          assert.ok(!held || held.status === "Locked" || !isMore(attacker, held), `${id}: ${keyOf(state)}`);
+        }
+        assert.ok([...state.people.values()].some(isHead), "the house has a living head");
+      }
+      const isBusy = doorOf === OPEN || attacker.role === "super_root";
+      assert.ok(isBusy ? states.length > 20 : states.length === 1, `${states.length} states`);
+    });
+  }
+
+  Deno.test(`security I2 I3 whomever a ${name} may act as, it is nobody of the heads, and no call of power is theirs`, () => {
+    for (const state of reached(beginning(attacker), AS_THEY_ARE)) {
+      for (const person of actedIn(state)) {
+        assert.ok(!["root", "super_root"].includes(person.role), person.role);
+        assert.deepEqual(OF_POWER.filter((call) => allows(abilities.get(call)!, person)), []);
+      }
+    }
+  });
+}
+
+Deno.test("security Z6 whoever they are, an API token of theirs makes no call of power", () => {
+  for (const attacker of Object.values(ATTACKERS)) {
+    const person = { ...attacker, _id: "me", isToken: true };
+    assert.deepEqual(OF_POWER.filter((call) => allows(abilities.get(call)!, person)), []);
+  }
+});
+
+for (const part of ["role", "groups", "permission", "scope"] as const) {
+  Deno.test(`the search finds a way where there is one: nobody looks at the ${part} that is given`, () => {
+    const blind: typeof mayGive = (...row) => mayGive(...row).filter(({ path }) => path !== part);
+    const isFound = Object.values(ATTACKERS).some((attacker) =>
+      reached(beginning(attacker), OPEN, blind).some(({ people, held }) =>
+        [...held].some((id) => {
+          const one = people.get(id);
+          return one !== undefined && isMore(attacker, one);
+        })
+      )
+    );
+    assert.ok(isFound);
+  });
+}

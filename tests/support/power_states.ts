@@ -1,0 +1,160 @@
+/** A small house in which somebody tries to come to more power than they have: its states, and every step between. */
+import { allows, type Person, type Role, ROLES, type Rule } from "../../api/access.ts";
+import { mayActAs } from "../../api/acting.ts";
+import { accessOf, BITS, type ModulePermission, MODULES } from "../../api/modules.ts";
+import { type Holder, mayGive, type Power } from "../../api/power.ts";
+import { linkProblems } from "../../server/modules/entry/module.ts";
+
+/** Who is there with what power, and whose accounts the attacker has. */
+export interface State {
+  readonly people: ReadonlyMap<string, Holder>;
+  readonly held: ReadonlySet<string>;
+}
+
+const every = (module: string): ModulePermission => ({
+  module,
+  access: { view: true, add: true, update: true, delete: true },
+});
+
+/** What a call may ask to change, one class after another. */
+const ARGUMENTS: readonly Partial<Holder>[] = [
+  ...ROLES.map((role) => ({ role })),
+  { role: "boss" },
+  ...["root", "super_root", "accounting", "night"].map((name) => ({ groups: [name] })),
+  { groups: [] },
+  { permission: [] },
+  { permission: [every("stores")] },
+  { permission: [every("users"), every("item_info")] },
+  { permission: [every("__proto__")] },
+  { scope: null },
+  { scope: [] },
+  { scope: ["anna"] },
+  { scope: ["anna", "ben"] },
+  { status: "Locked" },
+  { status: "Available" },
+  { role: "root", permission: [every("stores")], groups: ["root"] },
+  { role: "sale", scope: ["me"] },
+];
+
+const IN_HOUSE: readonly Holder[] = [
+  {
+    _id: "head",
+    role: "super_root",
+    groups: ["super_root"],
+    permission: [],
+    scope: null,
+    status: "Available",
+  },
+  { _id: "chief", role: "root", groups: ["root"], permission: [], scope: null, status: "Available" },
+  { _id: "anna", role: "sale", groups: [], permission: [], scope: ["anna"], status: "Available" },
+];
+const NEW: Holder = {
+  _id: "made",
+  role: "packager",
+  groups: [],
+  permission: [],
+  scope: null,
+  status: "Available",
+};
+
+export const beginning = (attacker: Power): State => ({
+  people: new Map(
+    [...IN_HOUSE, { ...attacker, _id: "me", status: "Available" }].map((one) => [one._id, one]),
+  ),
+  held: new Set(["me"]),
+});
+
+/** What a call asks of the door before anything else: the rule of its root field; null leaves all doors open. */
+export type DoorOf = (call: string) => Rule | null;
+
+/**
+ * Every state that one call leads to.
+ * @param give what is asked about a row that is written; a test puts a broken one in its place
+ */
+export function* stepsOf({ people, held }: State, doorOf: DoorOf, give = mayGive): Generator<State> {
+  const passes = (call: string, actor: Person) => {
+    const rule = doorOf(call);
+    return rule === null || allows(rule, actor);
+  };
+  for (const id of held) {
+    const actor = people.get(id);
+    if (!actor || actor.status === "Locked") continue;
+    for (const target of [...people.values(), ...people.has(NEW._id) ? [] : [null]]) {
+      const heads = otherHeads(people, target?._id ?? NEW._id);
+      if (passes("makeUser", actor)) {
+        for (const asked of ARGUMENTS) {
+          const after = { ...target ?? NEW, ...asked };
+          if (give(actor, target, after, heads).length > 0) continue;
+          yield { people: new Map(people).set(after._id, after), held };
+        }
+      }
+      if (!target) continue;
+      if (passes("deleteById", actor) && give(actor, target, null, heads).length === 0) {
+        const rest = new Map(people);
+        rest.delete(target._id);
+        yield { people: rest, held };
+      }
+      const isThere = target.status !== "Locked" && !held.has(target._id);
+      if (isThere && passes("makeEntryLink", actor) && linkProblems(actor, target).length === 0) {
+        yield { people, held: new Set(held).add(target._id) };
+      }
+    }
+  }
+}
+
+const otherHeads = (people: State["people"], id: string): number =>
+  [...people.values()].filter((one) => one._id !== id && isHead(one)).length;
+export const isHead = ({ role, status }: Holder): boolean => role === "super_root" && status !== "Locked";
+
+/** Everybody whom the attacker may act as, as the server would see them then. */
+export const actedIn = ({ people, held }: State): Person[] =>
+  [...held].flatMap((id) => {
+    const actor = people.get(id);
+    return actor && actor.status !== "Locked"
+      ? [...people.values()].filter((one) => mayActAs(actor, one)).map((one) => ({ ...one, actor }))
+      : [];
+  });
+
+/** The same powers in the same hands: names of accounts aside, nothing else decides. */
+export function keyOf({ people, held }: State): string {
+  const texts = [...people.values()].map((one) =>
+    JSON.stringify([held.has(one._id), one._id, one.role, one.groups, one.permission, one.scope, one.status])
+  );
+  return texts.sort().join("\n");
+}
+
+/** Said a second time, apart from the rules that are tried: what one power has that another has not. */
+export function isMore(than: Power, power: Power): boolean {
+  const isWithin = (some: readonly string[], all: readonly string[]) =>
+    some.every((each) => all.includes(each));
+  if (than.scope !== null && (power.scope === null || !isWithin(power.scope, than.scope))) return true;
+  if (than.role === "super_root") return false;
+  const roles: readonly string[] = than.role === "root"
+    ? ROLES.filter((name) => name !== "super_root")
+    : [than.role];
+  const bitsOf = (of: Power) =>
+    MODULES.flatMap(({ id }) => BITS.filter((bit) => accessOf(of, id)[bit]).map((bit) => `${id}.${bit}`));
+  return !roles.includes(power.role) || !isWithin(power.groups, than.groups) ||
+    !isWithin(bitsOf(power), bitsOf(than));
+}
+
+const power = (role: Role, more: Partial<Power> = {}): Power => ({
+  role,
+  groups: [],
+  permission: [],
+  scope: null,
+  ...more,
+});
+
+export const ATTACKERS: Readonly<Record<string, Power>> = {
+  super_root: power("super_root"),
+  root: power("root", { groups: ["root"] }),
+  "root without the right to delete stores": power("root", {
+    permission: [{ module: "stores", access: { view: true, add: true, update: true, delete: false } }],
+  }),
+  order_qc: power("order_qc"),
+  accounting: power("order_qc", { groups: ["accounting"] }),
+  packager: power("packager"),
+  seller: power("sale", { scope: ["me"] }),
+  agent: power("sale", { scope: ["anna"] }),
+};
