@@ -141,3 +141,19 @@ Deno.test("S7.4 what a role begins with, and what nobody has to be given", () =>
       "BAD_INPUT role:unknown",
     );
   }));
+
+Deno.test("S3.5 security Z7 somebody new comes into the group for new people; nobody into one that is gone", () =>
+  inHouse(async (house) => {
+    const { _id } = await house.make({ name: "New people", is_default: true });
+    const make = (name: string, groups: string) =>
+      `mutation { made: makeUser(params: {
+        identity: "${name}", email: "${name}@x.test", name: "${name}", role: "printer" ${groups}
+      }) { groups } }`;
+    const made = async (name: string, groups = "") =>
+      (await house.ask<{ made: { groups: string[] } }>(make(name, groups))).made.groups.join();
+    assert.equal(await made("ada"), _id);
+    assert.equal(await made("ben", ", groups: []"), "");
+    await house.ask(TRASH, { ids: [_id] });
+    assert.equal(await made("cleo"), "");
+    assert.match(await house.refused(make("dora", `, groups: ["${_id}"]`)), /^BAD_INPUT .*groups:unknown$/);
+  }));

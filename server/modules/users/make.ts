@@ -16,6 +16,7 @@ import { SESSIONS, USERS } from "../session/store.ts";
 import { type ListedUser, listedUser } from "./store.ts";
 import { changesOf, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
 import { holderOf, whole } from "./wire.ts";
+import { defaultGroup } from "../groups/store.ts";
 import * as store from "./write_store.ts";
 
 const badInput = (problems: readonly InputProblem[]) =>
@@ -92,7 +93,9 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, { now, rando
   const values = written(given, hubs, EMPTY, newId);
   const h = values.h || await freeHandle(tx, _id, email, random);
   const scope = user.scope ?? (user.role === "sale" ? [_id] : []);
-  const groups = user.groups ?? [];
+  // Of whom nothing is said comes into the group for new people, where there is one.
+  const begun = await defaultGroup(tx);
+  const groups = user.groups ?? (begun ? [begun._id] : []);
   const row = { ...values, h };
   await check(tx, { _id, ...row }, groups, scope.filter((seller) => seller !== _id));
   await store.insertUser(tx, newUser({ ...row, _id, password_hash: "" }, now()));

@@ -34,7 +34,11 @@ export async function takenNames(
 
 /** Those of the ids that are groups. */
 export async function groupsAmong(reader: Reader, ids: readonly string[]): Promise<string[]> {
-  const rows = await reader.selectFrom("groups").select("_id").where(among("_id", ids))
+  const rows = await reader.selectFrom("groups").select("_id").where(among("_id", ids)).where(
+    "status",
+    "<>",
+    "Deleted",
+  )
     .where("status", "<>", "Deleted").execute();
   return rows.map(({ _id }) => _id);
 }

@@ -89,5 +89,7 @@ export const audit: Translation<typeof en> = {
     deleteById: "Person gelöscht",
     makeUserGroup: "Benutzergruppe gespeichert",
     trashUserGroup: "Benutzergruppe gelöscht",
+    makeGroupMembers: "Personen in Gruppe aufgenommen",
+    trashGroupMembers: "Personen aus Gruppe entfernt",
   },
 };

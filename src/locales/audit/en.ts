@@ -85,5 +85,7 @@ export const audit = {
     deleteById: "User deleted",
     makeUserGroup: "User group saved",
     trashUserGroup: "User group deleted",
+    makeGroupMembers: "People added to a group",
+    trashGroupMembers: "People taken out of a group",
   },
 } as const;

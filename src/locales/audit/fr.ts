@@ -89,5 +89,7 @@ export const audit: Translation<typeof en> = {
     deleteById: "Utilisateur supprimé",
     makeUserGroup: "Groupe enregistré",
     trashUserGroup: "Groupe supprimé",
+    makeGroupMembers: "Personnes ajoutées à un groupe",
+    trashGroupMembers: "Personnes retirées d’un groupe",
   },
 };

@@ -89,5 +89,7 @@ export const audit: Translation<typeof en> = {
     deleteById: "Utilizador eliminado",
     makeUserGroup: "Grupo guardado",
     trashUserGroup: "Grupo eliminado",
+    makeGroupMembers: "Pessoas adicionadas a um grupo",
+    trashGroupMembers: "Pessoas removidas de um grupo",
   },
 };
