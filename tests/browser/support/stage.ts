@@ -85,10 +85,12 @@ export interface StageOptions {
   readonly orders?: number;
   /** Changes what the demo's seed made, before anybody asks for it. */
   readonly plant?: (db: Database) => Promise<void>;
+  /** What the app's `config.json` says otherwise: another login site. */
+  readonly config?: Readonly<Record<"login" | "register" | "loginMode", string>>;
 }
 
 /** Starts everything. `await using stage = await openStage()` ends it with the block. */
-export async function openStage({ orders = ORDERS, plant }: StageOptions = {}): Promise<Stage> {
+export async function openStage({ orders = ORDERS, plant, config }: StageOptions = {}): Promise<Stage> {
   const chromium = await startChromium();
   const dataDir = await mkdtemp(join(tmpdir(), "pressdock-stage-"));
   let host: (request: Request) => Promise<Response> = () =>
@@ -107,7 +109,9 @@ export async function openStage({ orders = ORDERS, plant }: StageOptions = {}): 
     name: "Pressdock",
     currency: settings.currency,
     timeZone: settings.timeZone,
+    ...config,
   });
+  const ours = [app, api, login, ...(config ? [new URL(config.login).origin] : [])];
   const cookies = new Map<string, Cookie[]>();
   const unseen = new Unseen();
 
@@ -118,7 +122,7 @@ export async function openStage({ orders = ORDERS, plant }: StageOptions = {}): 
       ...options,
     });
     context.setDefaultTimeout(PATIENCE_MS);
-    const watched = await watch(context, [app, api, login]);
+    const watched = await watch(context, ours);
     const page = await context.newPage();
     const close = async () => {
       await context.close();
