@@ -297,6 +297,21 @@ export const RevokeSessions: Operation<{ ids?: readonly string[] | null | undefi
   text: "mutation RevokeSessions($ids: [ID!], $all: Boolean) { revokeSessions(ids: $ids, all: $all) }",
 };
 
+export const SessionsOf: Operation<{ user_id: string }, { sessionsOf: readonly ({ _id: string; browser: string; system: string; address: string; created_at: number; last_seen_at: number; is_this: boolean; acting_as: string | null })[] }> = {
+  name: "SessionsOf",
+  text: "query SessionsOf($user_id: ID!) { sessionsOf(user_id: $user_id) { _id browser system address created_at last_seen_at is_this acting_as } }",
+};
+
+export const RevokeSessionsOf: Operation<{ user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined }, { revokeSessionsOf: number }> = {
+  name: "RevokeSessionsOf",
+  text: "mutation RevokeSessionsOf($user_id: ID!, $ids: [ID!], $all: Boolean) { revokeSessionsOf(user_id: $user_id, ids: $ids, all: $all) }",
+};
+
+export const MakeEntryLink: Operation<{ user_id: string }, { makeEntryLink: { link: string; purpose: string; expires_at: number } }> = {
+  name: "MakeEntryLink",
+  text: "mutation MakeEntryLink($user_id: ID!) { makeEntryLink(user_id: $user_id) { link purpose expires_at } }",
+};
+
 export const Stores: Operation<Record<string, never>, { stores: readonly ({ _id: string; name: string; seller_id: string; seller_name: string; platform: string; status: string })[] }> = {
   name: "Stores",
   text: "query Stores { stores { _id name seller_id seller_name platform status } }",

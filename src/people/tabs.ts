@@ -10,4 +10,5 @@ export const USER_TABS: readonly RecordTab[] = [
   { key: "tracking" },
   { key: "services" },
   { key: "hubs", Part: lazily(() => import("./tabs/hubs.tsx")) },
+  { key: "sign_in", Part: lazily(() => import("./tabs/sign_in.tsx")) },
 ];

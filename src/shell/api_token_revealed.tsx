@@ -1,63 +1,21 @@
-/** A new token in the one moment it is shown. Copied by a click; where the browser refuses, it is marked. */
-import {
-  Button,
-  DialogActions,
-  DialogContent,
-  Field,
-  Input,
-  makeStyles,
-  tokens,
-} from "@fluentui/react-components";
-import { useEffect, useRef, useState } from "react";
+/** A new token in the one moment it is shown. */
+import { Button, DialogActions, DialogContent } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
-
-const useStyles = makeStyles({
-  row: { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px" },
-  field: { flexGrow: 1, minWidth: 0 },
-  token: { "& input": { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
-  said: { minHeight: "20px", color: tokens.colorNeutralForeground2 },
-});
+import { SecretField } from "./secret_field.tsx";
 
 interface Props {
   readonly token: string;
   readonly onDone: () => void;
 }
 
-export function RevealedToken({ token, onDone }: Props) {
-  const styles = useStyles();
-  const [said, setSaid] = useState<"copied" | "marked" | null>(null);
-  const row = useRef<HTMLDivElement>(null);
-  useEffect(() => row.current?.querySelector("button")?.focus(), []);
-  const mark = () => {
-    row.current?.querySelector("input")?.select();
-    setSaid("marked");
-  };
-  const copy = () => {
-    if (!navigator.clipboard) return mark();
-    navigator.clipboard.writeText(token).then(() => setSaid("copied"), mark);
-  };
-  return (
-    <>
-      <DialogContent>
-        <p>{t("profile.token.once")}</p>
-        <div ref={row} className={styles.row}>
-          <Field className={styles.field} label={t("profile.token.label")}>
-            <Input
-              className={styles.token}
-              dir="ltr"
-              readOnly
-              value={token}
-              autoComplete="off"
-              onFocus={(event) => event.target.select()}
-            />
-          </Field>
-          <Button appearance="primary" onClick={copy}>{t("profile.token.copy")}</Button>
-        </div>
-        <p className={styles.said} role="status">{said && t(`profile.token.${said}`)}</p>
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onDone}>{t("profile.token.hide")}</Button>
-      </DialogActions>
-    </>
-  );
-}
+export const RevealedToken = ({ token, onDone }: Props) => (
+  <>
+    <DialogContent>
+      <p>{t("profile.token.once")}</p>
+      <SecretField label={t("profile.token.label")} secret={token} />
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={onDone}>{t("profile.token.hide")}</Button>
+    </DialogActions>
+  </>
+);

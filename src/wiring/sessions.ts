@@ -1,31 +1,44 @@
 /** Gives the machine of sessions and devices its effects. */
 import { useActorRef, useSelector } from "@xstate/react";
+import { useState } from "react";
 import { fromPromise } from "xstate";
-import { MySessions, RevokeSessions } from "../../api/generated/operations.ts";
+import { MySessions, RevokeSessions, RevokeSessionsOf, SessionsOf } from "../../api/generated/operations.ts";
 import type { SignIn } from "../../api/generated/schema.ts";
 import { type EndAnswer, type Ending, type ListAnswer, sessionsMachine } from "../../machines/sessions.ts";
 import { ask } from "../lib/client.ts";
-import type { Failure } from "../lib/outcome.ts";
+import type { Failure, Outcome } from "../lib/outcome.ts";
 
-async function fetchSignIns(): Promise<ListAnswer> {
-  const outcome = await ask(MySessions, {});
-  return outcome.ok
-    ? { kind: "known", rows: outcome.data.mySessions }
-    : { kind: "failed", failure: outcome.failure };
+const listed = (outcome: Outcome<readonly SignIn[]>): ListAnswer =>
+  outcome.ok ? { kind: "known", rows: outcome.data } : { kind: "failed", failure: outcome.failure };
+
+async function fetchSignIns(userId: string | null): Promise<ListAnswer> {
+  if (userId === null) {
+    const outcome = await ask(MySessions, {});
+    return listed(
+      outcome.ok ? { ok: true, data: outcome.data.mySessions } : { ok: false, failure: outcome.failure },
+    );
+  }
+  const outcome = await ask(SessionsOf, { user_id: userId });
+  return listed(
+    outcome.ok ? { ok: true, data: outcome.data.sessionsOf } : { ok: false, failure: outcome.failure },
+  );
 }
 
-async function endSignIns(ending: Ending): Promise<EndAnswer> {
-  const outcome = await ask(RevokeSessions, { ...ending });
+async function endSignIns(userId: string | null, ending: Ending): Promise<EndAnswer> {
+  const outcome = userId === null
+    ? await ask(RevokeSessions, { ...ending })
+    : await ask(RevokeSessionsOf, { user_id: userId, ...ending });
   return outcome.ok ? { kind: "ended" } : { kind: "failed", failure: outcome.failure };
 }
 
-/** The machine with everything it asks for. */
-export const wiredSessions = sessionsMachine.provide({
-  actors: {
-    fetchSignIns: fromPromise(fetchSignIns),
-    endSignIns: fromPromise(({ input }) => endSignIns(input)),
-  },
-});
+/** The machine with everything it asks for. @param userId null for one's own */
+export const wiredSessions = (userId: string | null) =>
+  sessionsMachine.provide({
+    actors: {
+      fetchSignIns: fromPromise(() => fetchSignIns(userId)),
+      endSignIns: fromPromise(({ input }) => endSignIns(userId, input)),
+    },
+  });
 
 export interface ShownSessions {
   readonly phase: "loading" | "unreadable" | "listed" | "confirming" | "ending" | "looking";
@@ -35,8 +48,10 @@ export interface ShownSessions {
   readonly send: (type: "endOthers" | "confirm" | "cancel" | "retry") => void;
 }
 
-export function useSessions(): ShownSessions {
-  const actor = useActorRef(wiredSessions);
+/** Somebody's sign-ins as long as they are shown; whose may not change. */
+export function useSessions(userId: string | null): ShownSessions {
+  const [machine] = useState(() => wiredSessions(userId));
+  const actor = useActorRef(machine);
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   return {
     phase: value,

@@ -23,6 +23,7 @@ export const users: Translation<typeof en> = {
     tracking: "Verfolgung",
     services: "Leistungen",
     hubs: "Hubs",
+    sign_in: "Anmeldung",
   },
   section: {
     profile: "Profil",
@@ -66,6 +67,18 @@ export const users: Translation<typeof en> = {
     past: "Vorbei",
     now: "Gilt jetzt",
     coming: "Kommt",
+  },
+  link: {
+    title: "Link zum Setzen eines Passworts",
+    what:
+      "Er öffnet die Anmeldeseite, wo die Person ein Passwort setzt. Er gilt einmal; der Link davor gilt nicht mehr. Es geht keine E-Mail hinaus: du gibst ihn weiter.",
+    make: "Link erstellen",
+    once: "Kopiere ihn jetzt: er wird nur dieses eine Mal gezeigt. Er gilt bis {until}.",
+    label: "Einmal-Link",
+    hide: "Ich habe ihn kopiert",
+    own: "Dein eigenes Passwort änderst du auf deiner eigenen Seite.",
+    locked: "Wer gesperrt ist, bekommt keinen Link.",
+    failed: "Es wurde kein Link erstellt. {reason}",
   },
   noHubs: "Noch kein Hub.",
 };

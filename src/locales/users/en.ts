@@ -20,6 +20,7 @@ export const users = {
     tracking: "Tracking",
     services: "Services",
     hubs: "Hubs",
+    sign_in: "Sign-in",
   },
   section: {
     profile: "Profile",
@@ -63,6 +64,18 @@ export const users = {
     past: "Past",
     now: "Holds now",
     coming: "To come",
+  },
+  link: {
+    title: "Link to set a password",
+    what:
+      "It opens the login site, where they set a password. It works once; the link before it stops working. No mail is sent: you hand it on.",
+    make: "Make a link",
+    once: "Copy it now: it is shown this once. It is good until {until}.",
+    label: "One-time link",
+    hide: "I have copied it",
+    own: "Your own password is changed on your own page.",
+    locked: "Whoever is locked gets no link.",
+    failed: "No link was made. {reason}",
   },
   noHubs: "No hub yet.",
 } as const;

@@ -23,6 +23,7 @@ export const users: Translation<typeof en> = {
     tracking: "Suivi",
     services: "Services",
     hubs: "Hubs",
+    sign_in: "Connexion",
   },
   section: {
     profile: "Profil",
@@ -68,6 +69,18 @@ export const users: Translation<typeof en> = {
     past: "Passé",
     now: "En vigueur",
     coming: "À venir",
+  },
+  link: {
+    title: "Lien pour définir un mot de passe",
+    what:
+      "Il ouvre le site de connexion, où la personne définit un mot de passe. Il sert une seule fois ; le lien précédent ne fonctionne plus. Aucun e-mail n’est envoyé : c’est vous qui le transmettez.",
+    make: "Créer un lien",
+    once: "Copiez-le maintenant : il n’est affiché que cette fois. Il est valable jusqu’au {until}.",
+    label: "Lien à usage unique",
+    hide: "Je l’ai copié",
+    own: "Votre propre mot de passe se change sur votre page.",
+    locked: "Une personne bloquée ne reçoit pas de lien.",
+    failed: "Aucun lien n’a été créé. {reason}",
   },
   noHubs: "Pas encore de hub.",
 };

@@ -23,6 +23,7 @@ export const users: Translation<typeof en> = {
     tracking: "Rastreio",
     services: "Serviços",
     hubs: "Hubs",
+    sign_in: "Acesso",
   },
   section: {
     profile: "Perfil",
@@ -63,6 +64,18 @@ export const users: Translation<typeof en> = {
     past: "Passado",
     now: "Vale agora",
     coming: "A seguir",
+  },
+  link: {
+    title: "Link para definir uma senha",
+    what:
+      "Ele abre o site de login, onde a pessoa define uma senha. Funciona uma vez; o link anterior deixa de funcionar. Nenhum e-mail é enviado: você o entrega.",
+    make: "Criar um link",
+    once: "Copie agora: ele é mostrado só desta vez. Vale até {until}.",
+    label: "Link de uso único",
+    hide: "Já copiei",
+    own: "Sua própria senha é trocada na sua página.",
+    locked: "Quem está bloqueado não recebe link.",
+    failed: "Nenhum link foi criado. {reason}",
   },
   noHubs: "Nenhum hub ainda.",
 };

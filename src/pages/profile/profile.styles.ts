@@ -43,5 +43,10 @@ export const useProfileStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     fontWeight: tokens.fontWeightSemibold,
   },
+  part: {
+    maxWidth: "640px",
+    padding: "16px 24px",
+    "@container record (max-width: 639px)": { padding: "16px 12px" },
+  },
   notice: { margin: "16px 24px", maxWidth: "640px" },
 });

@@ -71,6 +71,12 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
   const tabs = RECORD_TABS[resource.id];
   const [tab, setTab] = useState(tabs?.[0]?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
+  const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));
+  const edit = () => {
+    setEditing(true);
+    // A tab without fields has nothing to edit.
+    if (inForm?.every(({ key }) => key !== tab)) setTab(inForm[0]?.key);
+  };
   return (
     <>
       <Header {...{ record, level, name }}>
@@ -78,7 +84,7 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
           <Steps
             entity={entity}
             mover={mover}
-            onEdit={mayEdit ? () => setEditing(true) : null}
+            onEdit={mayEdit ? edit : null}
           />
         )}
         <MoveNotice mover={mover} hasSteps={false} />
@@ -87,7 +93,14 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
         )}
         {notices}
       </Header>
-      {tabs && <Tabs entityId={resource.id} tabs={tabs} tab={tab} onTab={setTab} />}
+      {tabs && (
+        <Tabs
+          entityId={resource.id}
+          tabs={isEditing ? inForm ?? [] : tabs}
+          tab={tab}
+          onTab={setTab}
+        />
+      )}
       <Suspense>
         {isEditing
           ? (

@@ -215,3 +215,13 @@ Deno.test("a plan holds from its first second until its end", () => {
   assert.deepEqual([9, 10, 19, 20].map((now) => whenOf(plan, now)), ["coming", "now", "now", "past"]);
   assert.equal(whenOf({ ...plan, expired_at: null }, 99), "now");
 });
+
+Deno.test("a tab without fields is not in the form: Edit leads from it to the first that has some", () =>
+  onStage(apiWith().on("SessionsOf", data({ sessionsOf: [] })), view, async () => {
+    await tab("Sign-in");
+    await says("Link to set a password");
+    await press("Edit user");
+    await field(/^Email/);
+    assert.equal(screen.queryAllByRole("tab", { name: "Billing" }).length, 1);
+    assert.equal(screen.queryAllByRole("tab", { name: "Sign-in" }).length, 0);
+  }, boss));

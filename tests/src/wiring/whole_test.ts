@@ -10,6 +10,7 @@ import { wiredBulk } from "../../../src/wiring/bulk.ts";
 import { wiredBulkJob } from "../../../src/wiring/bulk_job.ts";
 import { wiredDemonstration } from "../../../src/wiring/demonstration.ts";
 import { wiredTasks } from "../../../src/wiring/demonstration_tasks.ts";
+import { wiredEntryLink } from "../../../src/wiring/entry_link.ts";
 import { wiredForm } from "../../../src/wiring/form.ts";
 import { wiredImport } from "../../../src/wiring/import.ts";
 import { wiredImportFile } from "../../../src/wiring/import_file.ts";
@@ -46,6 +47,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   comment: [wiredComment(later, null, "", new Map())],
   demonstration: [wiredDemonstration({ navigate: nothing })],
   demonstration_tasks: [wiredTasks(nothing)],
+  entry_link: [wiredEntryLink("", nothing)],
   form: [wiredForm(later)],
   import: [wiredImport()],
   import_file: [wiredImportFile()],
@@ -61,7 +63,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   search: [wiredSearch(nothing)],
   selection: [wiredSelection()],
   session: [sessionWired()],
-  sessions: [wiredSessions],
+  sessions: [wiredSessions(null), wiredSessions("u1")],
   switch_user: [wiredSwitchUser("", false)],
   view: [wiredView(nothing)],
   views: [wiredViews(resource)],

@@ -1,4 +1,4 @@
-/** How the list of one's own sign-ins looks. */
+/** How a list of sign-ins looks. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useSessionsStyles = makeStyles({
@@ -6,9 +6,6 @@ export const useSessionsStyles = makeStyles({
     display: "flex",
     flexDirection: "column",
     gap: "16px",
-    maxWidth: "640px",
-    padding: "16px 24px",
-    "@container record (max-width: 639px)": { padding: "16px 12px" },
   },
   help: { margin: 0, color: tokens.colorNeutralForeground2 },
   list: { listStyleType: "none", margin: 0, padding: 0, outlineStyle: "none" },

@@ -1,8 +1,8 @@
 /** One sign-in: the device in words, where and when, and its end. */
 import { Badge, Button } from "@fluentui/react-components";
-import type { SignIn } from "../../../api/generated/schema.ts";
-import { t } from "../../lib/i18n.ts";
-import { Instant } from "../../record/instant.tsx";
+import type { SignIn } from "../../api/generated/schema.ts";
+import { t } from "../lib/i18n.ts";
+import { Instant } from "../record/instant.tsx";
 import { useSessionsStyles } from "./sessions.styles.ts";
 
 function deviceText({ browser, system }: SignIn): string {

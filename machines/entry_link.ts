@@ -1,0 +1,66 @@
+/**
+ * The one-time link by which another sets a password: none → making → revealed → none.
+ *
+ * The link itself never enters the context, where an inspector could show it: wiring keeps it while it is revealed.
+ * Effects asked for: `makeLink`, `forget`. Source: security Z6.
+ */
+import { assign, setup } from "xstate";
+import { placeholderAction, placeholderActor } from "./placeholder.ts";
+
+/** What may be told of a link. */
+export interface MadeLink {
+  readonly purpose: string;
+  readonly expires_at: number;
+}
+
+export type LinkAnswer =
+  | { readonly kind: "made"; readonly made: MadeLink }
+  | { readonly kind: "failed"; readonly failure: unknown };
+
+export interface EntryLinkContext {
+  readonly made: MadeLink | null;
+  readonly failure: unknown;
+}
+
+export type EntryLinkEvent = { readonly type: "link.make" } | { readonly type: "link.hide" };
+
+type Done = { readonly output: LinkAnswer };
+
+export const entryLinkMachine = setup({
+  types: { context: {} as EntryLinkContext, events: {} as EntryLinkEvent },
+  actors: { makeLink: placeholderActor<LinkAnswer, void>("makeLink") },
+  actions: {
+    /** Drops the revealed link. */
+    forget: placeholderAction("forget"),
+    keepMade: assign((_, { output }: Done) => output.kind === "made" ? { made: output.made } : {}),
+    keepFailure: assign((_, { output }: Done) => output.kind === "failed" ? { failure: output.failure } : {}),
+    clear: assign({ made: null, failure: null }),
+  },
+  guards: { isMade: (_, { output }: Done) => output.kind === "made" },
+}).createMachine({
+  id: "entryLink",
+  context: { made: null, failure: null },
+  initial: "none",
+  states: {
+    none: { on: { "link.make": { target: "making", actions: "clear" } } },
+    making: {
+      invoke: {
+        id: "makeLink",
+        src: "makeLink",
+        onDone: [
+          {
+            target: "revealed",
+            guard: { type: "isMade", params: ({ event }) => event },
+            actions: { type: "keepMade", params: ({ event }) => event },
+          },
+          // Whether or not one was made: the next one takes its place.
+          { target: "none", actions: { type: "keepFailure", params: ({ event }) => event } },
+        ],
+      },
+    },
+    revealed: {
+      exit: ["forget", "clear"],
+      on: { "link.hide": "none" },
+    },
+  },
+});

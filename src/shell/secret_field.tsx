@@ -1,0 +1,49 @@
+/** A secret in the one moment it is shown. Copied by a click; where the browser refuses, it is marked. */
+import { Button, Field, Input, makeStyles, tokens } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { t } from "../lib/i18n.ts";
+
+const useStyles = makeStyles({
+  row: { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px" },
+  field: { flexGrow: 1, minWidth: 0 },
+  secret: { "& input": { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
+  said: { minHeight: "20px", color: tokens.colorNeutralForeground2 },
+});
+
+interface Props {
+  readonly label: string;
+  readonly secret: string;
+}
+
+export function SecretField({ label, secret }: Props) {
+  const styles = useStyles();
+  const [said, setSaid] = useState<"copied" | "marked" | null>(null);
+  const row = useRef<HTMLDivElement>(null);
+  useEffect(() => row.current?.querySelector("button")?.focus(), []);
+  const mark = () => {
+    row.current?.querySelector("input")?.select();
+    setSaid("marked");
+  };
+  const copy = () => {
+    if (!navigator.clipboard) return mark();
+    navigator.clipboard.writeText(secret).then(() => setSaid("copied"), mark);
+  };
+  return (
+    <>
+      <div ref={row} className={styles.row}>
+        <Field className={styles.field} label={label}>
+          <Input
+            className={styles.secret}
+            dir="ltr"
+            readOnly
+            value={secret}
+            autoComplete="off"
+            onFocus={(event) => event.target.select()}
+          />
+        </Field>
+        <Button appearance="primary" onClick={copy}>{t("profile.token.copy")}</Button>
+      </div>
+      <p className={styles.said} role="status">{said && t(`profile.token.${said}`)}</p>
+    </>
+  );
+}
