@@ -4,6 +4,9 @@
  */
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { type Look, wear } from "../tests/browser/support/look.ts";
+import { CHOICES } from "../api/customizer.ts";
+import { DEMO_ACCOUNT } from "../src/demonstration/mock/world.ts";
+import { openDemonstration } from "../tests/browser/support/demonstration_stage.ts";
 import { openStage, type Stage } from "../tests/browser/support/stage.ts";
 
 const [folder = ".cache/gallery", ...named] = Deno.args;
@@ -22,6 +25,8 @@ interface Shot {
   readonly look?: Look;
   /** What to do before the picture. */
   readonly act?: (page: Page) => Promise<void>;
+  /** The part of it that is wanted, from its start; left out: all of the window. */
+  readonly part?: { readonly width?: number; readonly height?: number };
 }
 
 const firstRow = (page: Page) => page.locator("[data-id]").first();
@@ -90,7 +95,7 @@ const SHOTS: readonly Shot[] = [
     name: "bookmarks",
     account: "accounting",
     path: "/orders",
-    act: (page) => page.getByRole("button", { name: "Bookmarks" }).click(),
+    act: (page) => page.getByRole("button", { name: /^(Bookmarks|Lesezeichen)$/ }).click(),
   },
   { name: "keys", account: "root", path: "/orders", act: (page) => page.keyboard.press("?") },
   {
@@ -189,6 +194,24 @@ const NARROW_FRAMES: readonly Shot[] = [
   },
 ];
 
+/** The sidebar in each colour. */
+const MENUS: readonly Shot[] = CHOICES.menuTheme.map((menuTheme) => ({
+  name: `menu-${menuTheme}`,
+  account: "root",
+  path: "/orders/all",
+  look: { menuTheme },
+  part: { width: 300 },
+}));
+const MENU_VARIANTS = FRAME_VARIANTS.filter(({ look }) => look.direction === "ltr");
+
+/** The top bar with everything in it, where it has much room and where it has little. */
+const BARS: readonly Shot[] = [
+  { name: "bar", account: "root", path: "/orders/all", part: { height: 120 } },
+];
+const BAR_WIDTHS = [1440, 1200, 1024, 768, 390];
+const BAR_VARIANTS: readonly Variant[] = VARIANTS.filter(({ name }) => name !== "dark")
+  .map((variant) => ({ ...variant, widths: BAR_WIDTHS }));
+
 /** The language is held in memory only (S1.4): it is chosen anew after each load. */
 async function speak(page: Page, language: string): Promise<void> {
   await page.getByTitle(/^Account of/).click();
@@ -208,10 +231,41 @@ async function shoot(stage: Stage, shot: Shot, variant: Variant, width: number):
   if (variant.language && hasMenu) await speak(visit.page, variant.language);
   await shot.act?.(visit.page);
   await visit.page.waitForTimeout(REST_MS);
-  await visit.page.screenshot({ path: `${folder}/${shot.name}-${variant.name}-${width}.png` });
+  await visit.page.screenshot({
+    path: `${folder}/${shot.name}-${variant.name}-${width}.png`,
+    ...(shot.part && { clip: { x: 0, y: 0, width, height: HEIGHT, ...shot.part } }),
+  });
+}
+
+/** The demonstration is an app of its own: its two forms, and the tasks behind them. */
+async function shootDemonstration(): Promise<number> {
+  await using demonstration = await openDemonstration();
+  let taken = 0;
+  for (const width of WIDTHS) {
+    await using visit = await demonstration.visit({ viewport: { width, height: HEIGHT } });
+    const { page } = visit;
+    const take = async (name: string) => {
+      await page.waitForTimeout(REST_MS);
+      await page.screenshot({ path: `${folder}/demonstration-${name}-${width}.png` });
+      taken += 1;
+    };
+    await page.goto(`${demonstration.origin}/register`);
+    await page.getByRole("heading", { level: 1 }).waitFor();
+    await take("register");
+    await page.goto(`${demonstration.origin}/login`);
+    await page.getByLabel("Email").fill(DEMO_ACCOUNT.email);
+    await page.getByRole("textbox", { name: "Password" }).fill(DEMO_ACCOUNT.password);
+    await take("login");
+    await page.keyboard.press("Enter");
+    await page.getByRole("cell").or(page.getByRole("listitem")).first().waitFor();
+    await take("tasks");
+  }
+  return taken;
 }
 
 await Deno.mkdir(folder, { recursive: true });
+const isNamed = (name: string) => named.length === 0 || named.includes(name);
+let taken = isNamed("demonstration") ? await shootDemonstration() : 0;
 await using stage = await openStage();
 const crossed = (shots: readonly Shot[], variants: readonly Variant[]) =>
   variants.flatMap((variant) =>
@@ -221,17 +275,21 @@ const wanted = [
   ...crossed(SHOTS, VARIANTS),
   ...crossed(FRAMES, FRAME_VARIANTS),
   ...crossed(NARROW_FRAMES, FRAME_VARIANTS.map((variant) => ({ ...variant, widths: [WIDTHS[2]] }))),
-].filter(({ shot }) => named.length === 0 || named.includes(shot.name));
-const total = wanted.length;
+  ...crossed(MENUS, MENU_VARIANTS),
+  ...crossed(BARS, BAR_VARIANTS),
+].filter(({ shot }) => isNamed(shot.name));
 let failed = 0;
 await Promise.all(Array.from({ length: AT_ONCE }, async () => {
   for (let next = wanted.shift(); next; next = wanted.shift()) {
     const { shot, variant, width } = next;
-    await shoot(stage, shot, variant, width).catch((error) => {
+    try {
+      await shoot(stage, shot, variant, width);
+      taken += 1;
+    } catch (error) {
       failed += 1;
       console.error(`${shot.name} ${variant.name} ${width}: ${String(error).split("\n")[0]}`);
-    });
+    }
   }
 }));
-console.log(`${total - failed} pictures in ${folder}, ${failed} could not be taken.`);
+console.log(`${taken} pictures in ${folder}, ${failed} could not be taken.`);
 Deno.exitCode = failed > 0 ? 1 : 0;

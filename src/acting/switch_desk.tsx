@@ -2,7 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { PersonSwapRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { Aside } from "../shell/aside.tsx";
@@ -19,13 +19,13 @@ export default function SwitchDesk() {
   const opener = useRef<HTMLElement | null>(null);
   const wasOpen = useRef(false);
   const isThere = snapshot.matches("ready") || snapshot.matches("switched");
+  const isOpen = isThere && !snapshot.matches({ ready: "closed" });
+  // The dialog gives the focus up only when it is gone.
+  useEffect(() => {
+    if (!isOpen) opener.current?.focus();
+  }, [isOpen]);
   if (!isThere) return null;
-  const isOpen = !snapshot.matches({ ready: "closed" });
   wasOpen.current ||= isOpen;
-  const close = () => {
-    send({ type: "dialog.close" });
-    opener.current?.focus();
-  };
   return (
     <>
       <Button
@@ -42,7 +42,13 @@ export default function SwitchDesk() {
       />
       {wasOpen.current && (
         <Aside>
-          <SwitchDialog snapshot={snapshot} send={send} isOpen={isOpen} actorId={actorId} onClose={close} />
+          <SwitchDialog
+            snapshot={snapshot}
+            send={send}
+            isOpen={isOpen}
+            actorId={actorId}
+            onClose={() => send({ type: "dialog.close" })}
+          />
         </Aside>
       )}
     </>

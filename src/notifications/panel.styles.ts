@@ -10,6 +10,8 @@ export const usePanelStyles = makeStyles({
     height: "min(640px, calc(100dvh - 80px))",
     padding: 0,
     overflow: "hidden",
+    // Nothing of the page looks out from below it.
+    "@media (max-width: 480px)": { height: "calc(100dvh - 72px)" },
   },
   title: {
     margin: 0,

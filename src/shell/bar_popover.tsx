@@ -1,9 +1,14 @@
-/**
- * What hangs below a button of the top bar. From its first opening on it stays, closed or open: a popover that is
- * taken away while it is open leaves the page behind it hidden from screen readers.
- */
-import { Popover, PopoverSurface } from "@fluentui/react-components";
-import { type ReactNode, useRef } from "react";
+/** What hangs below a button of the top bar, until its button, a click beside it, Escape or another screen closes it. */
+import { makeStyles, mergeClasses, Popover, PopoverSurface } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+
+const useStyles = makeStyles({
+  surface: {
+    boxSizing: "border-box",
+    "@media (max-width: 480px)": { width: "100vw", maxWidth: "100vw" },
+  },
+});
 
 interface BarPopoverProps {
   /** The button, while it is open. */
@@ -16,8 +21,17 @@ interface BarPopoverProps {
 }
 
 export function BarPopover({ anchor, label, align = "end", className, onClose, children }: BarPopoverProps) {
+  const styles = useStyles();
   const button = useRef(anchor);
   if (anchor) button.current = anchor;
+  const [path] = useLocation();
+  const latest = useRef(onClose);
+  latest.current = onClose;
+  const known = useRef(path);
+  useEffect(() => {
+    if (known.current !== path) latest.current();
+    known.current = path;
+  }, [path]);
   if (!button.current) return null;
   return (
     <Popover
@@ -31,7 +45,9 @@ export function BarPopover({ anchor, label, align = "end", className, onClose, c
         button.current?.focus();
       }}
     >
-      <PopoverSurface className={className} aria-label={label}>{children}</PopoverSurface>
+      <PopoverSurface className={mergeClasses(className, styles.surface)} aria-label={label}>
+        {children}
+      </PopoverSurface>
     </Popover>
   );
 }

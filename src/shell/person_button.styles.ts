@@ -1,5 +1,8 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
+/** Where the system chooses the colours a button under the pointer is turned round as a whole. */
+const AS_BUTTON = { color: "inherit", backgroundColor: "transparent" };
+
 export const usePersonButtonStyles = makeStyles({
   button: { minWidth: "auto", flexShrink: 0, "@media (max-width: 640px)": { paddingInline: "2px" } },
   initials: {
@@ -13,6 +16,7 @@ export const usePersonButtonStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontSize: tokens.fontSizeBase200,
     fontWeight: tokens.fontWeightSemibold,
+    "@media (forced-colors: active)": AS_BUTTON,
   },
   person: {
     display: "flex",
@@ -36,5 +40,6 @@ export const usePersonButtonStyles = makeStyles({
     lineHeight: tokens.lineHeightBase100,
     color: tokens.colorNeutralForeground3,
     fontWeight: tokens.fontWeightRegular,
+    "@media (forced-colors: active)": AS_BUTTON,
   },
 });

@@ -100,6 +100,9 @@ export function navbarTokens(
     ...all(HOVERED, hover),
     ...all(PRESSED, pressed),
     ...all(WRITTEN, text),
+    // A count over an icon.
+    colorBrandBackground: text,
+    colorNeutralForegroundOnBrand: rest,
   };
 }
 

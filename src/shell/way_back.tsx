@@ -8,8 +8,10 @@ const useStyles = makeStyles({
   root: {
     position: "absolute",
     zIndex: 6,
-    bottom: "60px",
-    insetInlineStart: "20px",
+    // Over the middle of a list's pager, where nothing is: at an edge it would cover the last row's box.
+    bottom: "4px",
+    left: "50%",
+    transform: "translateX(-50%)",
     display: "flex",
     gap: "4px",
     padding: "4px",

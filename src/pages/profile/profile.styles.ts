@@ -8,6 +8,8 @@ export const useProfileStyles = makeStyles({
     flexGrow: 1,
     minHeight: 0,
     overflowY: "auto",
+    // What the keyboard reaches is not hidden under the bar that saves.
+    scrollPaddingBottom: "128px",
     backgroundColor: tokens.colorNeutralBackground1,
   },
   head: {

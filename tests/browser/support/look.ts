@@ -21,13 +21,29 @@ export async function wear(visit: Visit, look: Look): Promise<void> {
   await visit.context.route("**/api/graphql", (route) => answer(route).catch(() => {}));
 }
 
+/**
+ * Not looked at: what the focus manager puts at the edges of a menu. It is hidden from screen readers, and hands the
+ * focus on when it gets it.
+ */
+const EXCEPT = [["[data-tabster-dummy]"]];
+
 /** What axe finds against WCAG 2.2 AA, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await page.evaluate(axe.source);
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
-  const { violations } = await page.evaluate(
-    (values) => (globalThis as unknown as { axe: typeof axe }).axe.run(document, { runOnly: values }),
-    tags,
+  const violations = await page.evaluate(
+    async ({ tags, exclude }) => {
+      const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
+      const { violations } = await run({ exclude }, { runOnly: tags });
+      // What a panel covers in part is not to be hit while it is open.
+      const isBehind = (target: unknown) =>
+        document.querySelector(String(target))?.closest("[aria-hidden=true]");
+      return violations.map(({ id, nodes }) => ({
+        id,
+        nodes: nodes.filter(({ target }) => id !== "target-size" || !isBehind(target)),
+      }));
+    },
+    { tags, exclude: EXCEPT },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target} ${failureSummary?.split("\n")[1]?.trim()}`)

@@ -50,6 +50,7 @@ const NAVBAR: readonly Pair[] = [
   ["icon, hover", "colorSubtleBackgroundHover", "colorNeutralForeground2BrandHover", 3],
   ["button, pressed", "colorSubtleBackgroundPressed", "colorNeutralForeground2Pressed", 4.5],
   ["initials", "colorBrandBackground2", "colorBrandForeground2", 4.5],
+  ["count", "colorBrandBackground", "colorNeutralForegroundOnBrand", 4.5],
   ["field", "colorNeutralBackground1", "colorNeutralStrokeAccessible", 3],
   ["focus", "colorNeutralBackground1", "colorStrokeFocus2", 3],
 ];

@@ -1,0 +1,129 @@
+/** Whatever opens over a screen: left while it is open, without motion, in the colours of the system, by keyboard. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { focused } from "./support/focus.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+import { type Stop, stopAt, STOPS } from "./support/stops.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const OPENED = STOPS.filter(({ open, account }) => open && !account);
+
+/** What a screen reader does not get to, though it is there to be read. */
+const hidden = (page: Page) =>
+  page.evaluate(() =>
+    ["main", "header", "nav"].filter((name) => document.querySelector(name)?.closest("[aria-hidden=true]"))
+  );
+
+/** The focus manager looks at what is left after a quarter of a second. */
+async function stillHidden(page: Page): Promise<string[]> {
+  for (let turn = 0; turn < 20 && (await hidden(page)).length > 0; turn++) await page.waitForTimeout(50);
+  return await hidden(page);
+}
+
+/** Opens it on a screen that one came to from another, so that Back leaves it open. */
+async function leave(page: Page, stop: Stop): Promise<void> {
+  await stopAt(page, stage.app, stop);
+  await page.waitForFunction(() =>
+    !document.querySelector("[aria-modal=true]") || document.querySelector("[aria-hidden=true] main")
+  );
+  await page.evaluate(() => history.pushState(null, "", "/stores"));
+}
+
+/** A dialog stays over whatever screen comes below it, and hides it by right. */
+const DIALOGS = ["API token", "switch user", "search", "keys"];
+const LEAVABLE = OPENED.filter(({ name }) => !DIALOGS.includes(name));
+/** A record lies over the page only where there is no room beside it. */
+const LEFT = { 1440: LEAVABLE.filter(({ needs }) => needs), 390: LEAVABLE.filter(({ needs }) => !needs) };
+
+for (const [width, stops] of Object.entries(LEFT)) {
+  Deno.test(`at ${width} a page that is come to while something is open over the one before can be read`, async () => {
+    await using visit = await stage.visit("root", { viewport: { width: Number(width), height: 844 } });
+    const { page } = visit;
+    const found: string[] = [];
+    for (const stop of stops) {
+      try {
+        await leave(page, stop);
+        await page.getByRole("heading", { name: "Stores", level: 1, includeHidden: true }).waitFor();
+        (await stillHidden(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
+      } catch (error) {
+        found.push(`${stop.name}: ${String(error).split("\n").slice(0, 3).join(" ")}`);
+      }
+    }
+    assert.deepEqual(found, []);
+  });
+}
+
+/** Notes every animation and transition that lasts, but for those of a colour. */
+const NOTE_MOTION = `
+globalThis.moved = [];
+const isLong = (duration) => Number(duration) > 10;
+const note = ({ target, propertyName, animationName }) => {
+  const name = propertyName ?? animationName;
+  // What turns says that something is under way, and turns slowly.
+  if (/color|fill|stroke|shadow|outline|background/.test(name) || target.closest(".fui-Spinner")) return;
+  for (const each of target.getAnimations()) {
+    const { duration } = each.effect.getComputedTiming();
+    if (isLong(duration)) moved.push(name + " " + duration + " of " + target.className);
+  }
+};
+for (const type of ["transitionrun", "animationstart"]) addEventListener(type, note, true);
+const { animate } = Element.prototype;
+Element.prototype.animate = function (frames, options) {
+  if (isLong(options?.duration ?? options)) moved.push("animate " + JSON.stringify(frames));
+  return animate.call(this, frames, options);
+};`;
+
+Deno.test("where less motion is wanted nothing that opens moves", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.addInitScript(NOTE_MOTION);
+  const found: string[] = [];
+  for (const stop of OPENED) {
+    await stopAt(page, stage.app, stop);
+    await page.keyboard.press("Escape");
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    moved.forEach((each) => found.push(`${stop.name}: ${each}`));
+  }
+  assert.deepEqual(found, []);
+});
+
+/** Texts in a colour that the system did not choose, though it chose all. */
+const painted = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement("i"));
+    const names = "Canvas CanvasText LinkText VisitedText ActiveText ButtonFace ButtonText Field FieldText";
+    const system = new Set([...names.split(" "), "Highlight", "HighlightText", "GrayText"].map((name) => {
+      probe.style.color = name;
+      return getComputedStyle(probe).color;
+    }));
+    probe.remove();
+    const hasText = (each: Element) =>
+      [...each.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
+    return [...document.querySelectorAll("body *")]
+      .filter((each) => hasText(each) && each.checkVisibility({ visibilityProperty: true }))
+      .filter((each) => !system.has(getComputedStyle(each).color))
+      .map((each) => `${each.textContent} ${getComputedStyle(each).color}`);
+  });
+
+Deno.test("in the system's own colours every text has one of them, and the focus is to be seen", async () => {
+  await using visit = await stage.visit("root", { forcedColors: "active" });
+  const { page } = visit;
+  const found: string[] = [];
+  for (const stop of OPENED.filter(({ needs, isMain }) => needs || isMain)) {
+    await stopAt(page, stage.app, stop);
+    (await painted(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
+    for (let presses = 0; presses < 3; presses++) {
+      await page.keyboard.press("Tab");
+      const { name, fault } = await focused(page);
+      if (fault) found.push(`${stop.name}: ${name} ${fault}`);
+    }
+  }
+  assert.deepEqual(found, []);
+});

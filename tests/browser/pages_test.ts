@@ -1,0 +1,75 @@
+/**
+ * Every page and every opened part of the product, each in the variant that its turn brings: axe finds nothing, the
+ * page is no wider than the window, nothing lies over its neighbour, and neither policy nor console complain.
+ */
+import assert from "node:assert/strict";
+import { accessibilityFaults, type Look, overflow, overlaps, wear } from "./support/look.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+import { type Stop, stopAt, STOPS } from "./support/stops.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+interface Variant {
+  readonly look: Look;
+  readonly width: number;
+  readonly account?: string;
+}
+
+const VARIANTS: Readonly<Record<string, Variant>> = {
+  "dark": { look: { theme: "dark" }, width: 1440 },
+  "light at 390": { look: {}, width: 390 },
+  "semi-dark, right to left": { look: { theme: "semi-dark", direction: "rtl" }, width: 1440 },
+  "horizontal": { look: { layout: "horizontal", navbarColor: "primary" }, width: 1280 },
+  "dark, right to left at 390": { look: { theme: "dark", direction: "rtl" }, width: 390 },
+  "seller, dark, right to left": {
+    look: { layout: "seller", theme: "dark", direction: "rtl" },
+    width: 1440,
+    account: "sale",
+  },
+  "blank at 1024": { look: { layout: "blank" }, width: 1024 },
+};
+
+/** A seller does not see everything that opens. */
+const fits = ({ needs, open, isMain }: Stop, { look, width, account }: Variant): boolean =>
+  (!account || !open || isMain === true) &&
+  (needs === undefined || look.layout !== "blank" && (needs === "bar" || width > 390));
+
+/** Each stop goes to the next variant that has what it needs; what people see all day to every one. */
+const turns = new Map<Variant, Stop[]>(Object.values(VARIANTS).map((variant) => [variant, []]));
+for (const [at, stop] of STOPS.entries()) {
+  const able = [...turns].filter(([variant]) => fits(stop, variant));
+  for (const [turn, [, stops]] of able.entries()) {
+    if (stop.isMain || turn === at % able.length) stops.push(stop);
+  }
+}
+
+for (const [name, variant] of Object.entries(VARIANTS)) {
+  Deno.test(`no page and no opened part has a fault: ${name}`, async () => {
+    const viewport = { width: variant.width, height: 844 };
+    await using person = await stage.visit(variant.account ?? "root", { viewport });
+    await using chief = await stage.visit("super_root", { viewport });
+    await using nobody = await stage.visit(undefined, { viewport });
+    for (const visit of [person, chief]) await wear(visit, variant.look);
+    const visits = { super_root: chief, none: nobody };
+    const found: string[] = [];
+    for (const stop of turns.get(variant) ?? []) {
+      const { page } = stop.account ? visits[stop.account] : person;
+      const note = (text: string) => void found.push(`${stop.name}: ${text}`);
+      try {
+        await stopAt(page, stage.app, stop);
+        (await accessibilityFaults(page)).forEach(note);
+        (await overlaps(page)).forEach(note);
+        if (await overflow(page) > 0) note("is wider than the window");
+      } catch (error) {
+        note(String(error).split("\n").slice(0, 3).join(" "));
+      }
+    }
+    assert.deepEqual([...found, ...[person, chief, nobody].flatMap(({ faults }) => faults)], []);
+  });
+}

@@ -1,0 +1,55 @@
+/** What somebody sees who has no pointer. */
+import type { Page } from "playwright-core";
+
+export interface Focused {
+  /** Begins with what a screen reader would call it. */
+  readonly name: string;
+  /** What is wrong with how it is shown; nothing where it is marked, in the window and above all else. */
+  readonly fault: "" | "has no mark" | "is covered" | "is outside of the window";
+}
+
+/** The element that has the focus; no name where nothing has it. */
+export async function focused(page: Page): Promise<Focused> {
+  return await page.evaluate(async () => {
+    // A field's mark is drawn from the next frame on.
+    for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
+    const element = document.activeElement ?? document.body;
+    if (element === document.body) return { name: "", fault: "" };
+    const labels = (element as HTMLInputElement).labels ?? [];
+    const name = element.getAttribute("aria-label") || element.textContent || labels[0]?.textContent;
+    const isSeen = (color: string) => !/^rgba\(.*, 0\)$|transparent/.test(color);
+    const isOutlined = ({ outlineStyle, outlineWidth, outlineColor }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && parseFloat(outlineWidth) > 0 && isSeen(outlineColor);
+    /** Fields draw their mark behind their content. */
+    const isUnderlined = (each: Element) => {
+      const after = getComputedStyle(each, "::after");
+      if (after.content === "none") return false;
+      const isDrawn = parseFloat(after.borderBottomWidth) >= 2 && isSeen(after.borderBottomColor);
+      return isDrawn && !after.transform.startsWith("matrix(0") || isOutlined(after);
+    };
+    const own = getComputedStyle(element);
+    const parent = element.parentElement ?? element;
+    // A box to tick is the browser's own, unseen, below what is drawn.
+    const isUnseen = own.opacity === "0";
+    const drawn = isUnseen ? [parent, ...parent.children] : [parent];
+    const isMarked = isOutlined(own) || own.boxShadow !== "none" || own.textDecorationStyle === "double" ||
+      isUnderlined(element) ||
+      parseFloat(getComputedStyle(parent).borderBottomWidth) >= 2 || drawn.some((each) =>
+        isOutlined(getComputedStyle(each)) || isUnderlined(each)
+      );
+    const box = element.getBoundingClientRect();
+    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+    const isInside = x >= 0 && y >= 0 && x <= innerWidth && y <= innerHeight;
+    const top = document.elementFromPoint(x, y);
+    const isOnTop = top !== null &&
+      (element.contains(top) || top.contains(element) || isUnseen && parent.contains(top));
+    const fault = !isInside
+      ? "is outside of the window"
+      : !isOnTop
+      ? "is covered"
+      : isMarked
+      ? ""
+      : "has no mark";
+    return { name: (name ?? element.tagName).trim(), fault } as const;
+  });
+}

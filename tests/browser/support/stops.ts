@@ -1,0 +1,109 @@
+/** Every place of the product one can look at: each route of the contract, and whatever opens out of a screen. */
+import type { Page } from "playwright-core";
+import { allows, type Rule } from "../../../api/access.ts";
+import { newPath } from "../../../resources/define.ts";
+import { resources } from "../../../resources/mod.ts";
+import { pages, quietPages } from "../../../resources/pages.ts";
+import { PLAIN_PATHS } from "../../../src/pages/plain_paths.ts";
+import { person } from "../../support/person.ts";
+
+export interface Stop {
+  readonly name: string;
+  readonly path: string;
+  /** Who may see it, where that is not everybody with the role root; none: nobody signed in. */
+  readonly account?: "super_root" | "none";
+  /** People look at it all day. */
+  readonly isMain?: boolean;
+  /** It hangs on the top bar, which not every layout has. */
+  readonly needs?: "bar" | "wide bar";
+  /** Opens what is to be looked at. */
+  readonly open?: (page: Page) => Promise<unknown>;
+}
+
+const seenBy = (rule: Rule): Pick<Stop, "account"> => allows(rule, person()) ? {} : { account: "super_root" };
+
+const route = (path: string, more: Partial<Stop> = {}): Stop => ({ name: path, path, ...more });
+
+const pressing = (name: string | RegExp, role: "dialog" | "menu" = "dialog") => async (page: Page) => {
+  await page.getByRole("banner").getByRole("button", { name }).first().click();
+  await page.getByRole(role).first().waitFor();
+};
+
+const opened = (name: string, open: Stop["open"], needs: Stop["needs"] = "bar"): Stop => ({
+  name,
+  path: "/orders/all",
+  ...(needs && { needs }),
+  ...(open && { open }),
+});
+
+const firstRecord = async (page: Page) => {
+  await page.locator("[data-id]").first().click();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+};
+
+/** Lists of which the demo has no record. */
+const EMPTY: readonly string[] = ["/app-config"];
+
+const drawers: readonly Stop[] = resources
+  .filter(({ record, path }) => record && !EMPTY.includes(path))
+  .map(({ id, path, rule }) => ({
+    ...seenBy(rule),
+    name: `the first of ${path}`,
+    path: `${path}/all`,
+    isMain: id === "orders",
+    open: firstRecord,
+  }));
+
+export const STOPS: readonly Stop[] = [
+  ...[...pages, ...quietPages, ...resources].map(({ path, rule }) =>
+    route(path, { ...seenBy(rule), isMain: path === "/orders" })
+  ),
+  ...resources.filter(({ shape }) => shape).map(({ path, rule }) => route(newPath(path), seenBy(rule))),
+  ...Object.keys(PLAIN_PATHS).map((path) => route(path)),
+  ...["/login", ...Object.keys(PLAIN_PATHS).slice(0, 1)].map((path) =>
+    route(path, { name: `${path}, signed out`, account: "none" })
+  ),
+  ...drawers,
+  {
+    name: "an order's form",
+    path: "/orders/all",
+    isMain: true,
+    async open(page) {
+      await firstRecord(page);
+      await page.getByRole("button", { name: "Edit order" }).click();
+      await page.getByLabel("Recipient", { exact: true }).waitFor();
+    },
+  },
+  opened("bell", async (page) => {
+    await pressing(/^Notifications|unread/)(page);
+    await page.getByRole("feed").getByRole("article").first().waitFor();
+  }),
+  opened("bookmarks", pressing("Bookmarks")),
+  opened("jobs", pressing(/jobs/i)),
+  opened("person", pressing(/Okafor|account/i, "menu")),
+  opened("API token", async (page) => {
+    await pressing(/Okafor|account/i, "menu")(page);
+    await page.getByRole("menuitem", { name: "API token" }).click();
+    await page.getByRole("dialog", { name: "API token" }).waitFor();
+  }),
+  opened("switch user", pressing("Switch user")),
+  opened("customizer", pressing("Customize"), "wide bar"),
+  opened("search", async (page) => {
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog").getByRole("combobox").waitFor();
+    await page.keyboard.type("PD-00001");
+    await page.getByRole("option", { name: /PD-00001/ }).first().waitFor();
+  }),
+  opened("keys", async (page) => {
+    await page.keyboard.press("?");
+    await page.getByRole("dialog").waitFor();
+  }),
+];
+
+/** Goes there and waits until everything of it is there. */
+export async function stopAt(page: Page, app: string, { path, open }: Stop): Promise<void> {
+  await page.goto(app + path);
+  await page.locator("h1, h2").first().waitFor();
+  await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
+  await open?.(page);
+}
