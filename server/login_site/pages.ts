@@ -114,6 +114,7 @@ form { display: grid; }
 label { font-weight: 600; margin-bottom: 0.25rem; }
 input { font: inherit; padding: 0.5rem 0.75rem; margin-bottom: 1rem; border: 1px solid light-dark(#757575, #adadad);
   border-radius: 0.25rem; background: transparent; color: inherit; }
+input[readonly] { border-color: transparent; padding-inline: 0; }
 button { font: inherit; font-weight: 600; padding: 0.625rem; border: 0; border-radius: 0.25rem; cursor: pointer;
   background: #5642c9; color: #ffffff; }
 button:hover { background: #4b34b8; }

@@ -7,7 +7,7 @@ const useStyles = makeStyles({
   row: { display: "flex", flexWrap: "wrap", alignItems: "end", gap: "8px" },
   field: { flexGrow: 1, minWidth: 0 },
   secret: { "& input": { fontFamily: tokens.fontFamilyMonospace, minWidth: 0 } },
-  said: { minHeight: "20px", color: tokens.colorNeutralForeground2 },
+  said: { minHeight: "20px", margin: "4px 0 0", color: tokens.colorNeutralForeground2 },
 });
 
 interface Props {

@@ -1,4 +1,5 @@
 /** How a person comes in: the link that lets them set a password, and where they are signed in. */
+import { makeStyles } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { Section } from "../../record/section.tsx";
 import type { PartProps } from "../../record/view_props.ts";
@@ -6,11 +7,16 @@ import { SessionsList } from "../../sessions/sessions_list.tsx";
 import { usePerson } from "../../shell/person.ts";
 import { EntryLink } from "./entry_link.tsx";
 
+const useStyles = makeStyles({
+  parts: { display: "flex", flexDirection: "column", gap: "24px", maxWidth: "640px" },
+});
+
 export default function SignIn({ record: { _id, status } }: PartProps) {
+  const styles = useStyles();
   const person = usePerson();
   const isOwn = person._id === _id;
   return (
-    <>
+    <div className={styles.parts}>
       <Section title={t("entity.users.link.title")}>
         {isOwn || status === "Locked"
           ? <p>{t(isOwn ? "entity.users.link.own" : "entity.users.link.locked")}</p>
@@ -19,6 +25,6 @@ export default function SignIn({ record: { _id, status } }: PartProps) {
       <Section title={t("profile.own.sessions")}>
         <SessionsList userId={_id} />
       </Section>
-    </>
+    </div>
   );
 }
