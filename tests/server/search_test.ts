@@ -147,7 +147,7 @@ Deno.test("users are found by name and e-mail by whoever may manage them alone",
     assert.deepEqual(user, {
       id: "anna",
       title: "Person anna",
-      link: "",
+      link: "/users/all/anna",
       icon: "users",
       subtitle: "anna@demo.test",
     });
