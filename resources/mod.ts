@@ -16,6 +16,6 @@ export const resources: readonly Resource[] = [
   jobs,
   app_config,
   users,
-  audit,
   userGroups,
+  audit,
 ];

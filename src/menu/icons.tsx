@@ -12,6 +12,8 @@ import {
   HistoryRegular,
   PeopleTeamFilled,
   PeopleTeamRegular,
+  PersonFilled,
+  PersonRegular,
   PlugConnectedFilled,
   PlugConnectedRegular,
   ReceiptFilled,
@@ -29,10 +31,14 @@ const ICONS: Readonly<Record<string, FluentIcon>> = {
   jobs: bundleIcon(HistoryFilled, HistoryRegular),
   orders: bundleIcon(ReceiptFilled, ReceiptRegular),
   packages: bundleIcon(BoxFilled, BoxRegular),
-  user_groups: bundleIcon(PeopleTeamFilled, PeopleTeamRegular),
   stores: bundleIcon(StoreMicrosoftFilled, StoreMicrosoftRegular),
+  user_groups: bundleIcon(PeopleTeamFilled, PeopleTeamRegular),
+  users: bundleIcon(PersonFilled, PersonRegular),
 };
 const OTHER = bundleIcon(DocumentFilled, DocumentRegular);
 
+/** True where an item has one of its own. */
+export const hasMenuIcon = (id: string): boolean => Object.hasOwn(ICONS, id);
+
 /** The id may be what somebody sent, and every object has a `constructor`. */
-export const menuIcon = (id: string): FluentIcon => (Object.hasOwn(ICONS, id) ? ICONS[id] : null) ?? OTHER;
+export const menuIcon = (id: string): FluentIcon => (hasMenuIcon(id) ? ICONS[id] : null) ?? OTHER;

@@ -8,6 +8,7 @@ export const list: Translation<typeof en> = {
   hint: {
     app_config: "Name oder Adresse …",
     user_groups: "Name der Gruppe …",
+    users: "Name, Anmeldename oder E-Mail …",
     stores: "Name, Adresse, Plattform …",
     jobs: "Name der Arbeit oder Datei …",
   },

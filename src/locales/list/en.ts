@@ -6,6 +6,7 @@ export const list = {
   hint: {
     app_config: "Name or address …",
     user_groups: "Name of the group …",
+    users: "Name, sign-in name or email …",
     stores: "Name, address, platform …",
     jobs: "Name of the work or file …",
   },

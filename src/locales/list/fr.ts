@@ -8,6 +8,7 @@ export const list: Translation<typeof en> = {
   hint: {
     app_config: "Nom ou adresse…",
     user_groups: "Nom du groupe…",
+    users: "Nom, identifiant ou e-mail…",
     stores: "Nom, adresse, plateforme…",
     jobs: "Nom de la tâche ou du fichier…",
   },

@@ -8,6 +8,7 @@ export const list: Translation<typeof en> = {
   hint: {
     app_config: "Nome ou endereço…",
     user_groups: "Nome do grupo…",
+    users: "Nome, usuário ou e-mail…",
     stores: "Nome, endereço, plataforma…",
     jobs: "Nome da tarefa ou do arquivo…",
   },
