@@ -52,6 +52,8 @@ const SHOTS: readonly Shot[] = [
   { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
   { name: "packages", account: "packager", path: "/packages" },
+  { name: "integrations", account: "super_root", path: "/app-config" },
+  { name: "integration-new", account: "super_root", path: "/app-config/new" },
   { name: "notifications", account: "sale", path: "/notifications" },
   {
     name: "notifications-panel",

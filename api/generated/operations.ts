@@ -132,9 +132,9 @@ export const GetImport: Operation<{ _id: string }, { getJobById: { _id: string; 
   text: "query GetImport($_id: ID!) { getJobById(_id: $_id) { _id kind status title about total done made skipped refused error { code text } refusals { line column reason { code text } } created_at finished_at } }",
 };
 
-export const ShowIntegration: Operation<{ _id: string }, { getIntegrationById: { _id: string; kind: string; status: string; last_error: string; secret: { isSet: boolean; last4: string; updated_at: number | null; by: string; old_until: number | null } } | null }> = {
+export const ShowIntegration: Operation<{ _id: string }, { getIntegrationById: { _id: string; kind: string; status: string; events: readonly string[]; last_error: string; last_status: number; secret: { isSet: boolean; last4: string; updated_at: number | null; by: string; old_until: number | null } } | null }> = {
   name: "ShowIntegration",
-  text: "query ShowIntegration($_id: ID!) { getIntegrationById(_id: $_id) { _id kind status last_error secret { isSet last4 updated_at by old_until } } }",
+  text: "query ShowIntegration($_id: ID!) { getIntegrationById(_id: $_id) { _id kind status events last_error last_status secret { isSet last4 updated_at by old_until } } }",
 };
 
 export const IntegrationDeliveries: Operation<{ _id: string; status?: readonly string[] | null | undefined }, { integrationDeliveries: readonly ({ _id: string; event: string; status: string; attempts: number; last_status: number; last_error: string; next_at: number | null; created_at: number; tries: readonly ({ number: number; at: number; status: number; error: string; ms: number; answer: string })[] })[] }> = {

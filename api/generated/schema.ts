@@ -315,6 +315,8 @@ export interface Integration {
   last_at: number | null;
   /** Why the last attempt failed: a code; empty where it did not. */
   last_error: string;
+  /** The status that the last attempt was answered with; 0 for none. */
+  last_status: number;
   created_at: number;
   updated_at: number;
   version: number;

@@ -7,6 +7,8 @@ import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
+import { choiceWord } from "../list/cells.tsx";
+import { listText } from "../list/format.ts";
 import { CopyButton } from "../record/copy_button.tsx";
 import { MoveNotice } from "../record/move_notice.tsx";
 import { Section } from "../record/section.tsx";
@@ -28,7 +30,8 @@ export default function Connection({ record: { _id } }: PartProps) {
   const source = useMemo(() => stateSource(_id), [_id]);
   const { answer, failure, refresh } = useAnswer(source);
   const mover = useIntegrationSteps(_id, "connection", person._id, {
-    show: setShown,
+    // A secret that is shown stays until it is hidden: nothing else ever shows it again.
+    show: ({ secret, test }) => setShown((before) => ({ secret: secret ?? before.secret, test })),
     onDone: () => tellChange("integrations", [_id]),
   });
   const found = answer?.getIntegrationById;
@@ -46,10 +49,29 @@ export default function Connection({ record: { _id } }: PartProps) {
         <>
           <p className={styles.help}>{t(`entity.app_config.part.about.${found.kind}`)}</p>
           {found.kind === "incoming_orders" && <Address id={_id} />}
+          {found.events.length > 0 && (
+            <p className={styles.help}>
+              {t("entity.app_config.part.sends", {
+                events: listText(found.events.map((event) => choiceWord("events", event))),
+              })}
+            </p>
+          )}
           <SecretState secret={found.secret} />
+          {found.last_error && (
+            <p className={styles.help}>
+              {t("entity.app_config.part.lastFailed", {
+                reason: errorText(found.last_error, found.last_status),
+              })}
+            </p>
+          )}
         </>
       )}
-      {shown.secret && <SecretShown secret={shown.secret} onDone={() => setShown(NOTHING)} />}
+      {shown.secret && (
+        <SecretShown
+          secret={shown.secret}
+          onDone={() => setShown({ ...shown, secret: null })}
+        />
+      )}
       {found && mayChange && (
         <Steps isOn={found.status === "Active"} hasSecret={found.secret.isSet} mover={mover} />
       )}

@@ -10,6 +10,9 @@ import type { Outcome } from "./outcome.ts";
 export type DeliveryRow = Readonly<Selectable<DeliveriesTable>>;
 export type AttemptRow = Readonly<Selectable<DeliveryAttemptsTable>>;
 
+/** What is told live when something became of a delivery, or came in: ids are those of targets. */
+export const DELIVERIES = "deliveries";
+
 export interface NewDelivery {
   readonly kind: string;
   readonly targetId: string;

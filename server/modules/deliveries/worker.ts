@@ -9,7 +9,14 @@ import { appendOutbox } from "../../outbox.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
 import { outcomeOf, type Unsent } from "./outcome.ts";
-import { type DeliveryRow, dueTargets, leaseDue, releaseDelivery, settleDelivery } from "./store.ts";
+import {
+  DELIVERIES,
+  type DeliveryRow,
+  dueTargets,
+  leaseDue,
+  releaseDelivery,
+  settleDelivery,
+} from "./store.ts";
 
 export interface DeliveryOptions {
   readonly kinds?: readonly DeliveryKind[];
@@ -23,8 +30,6 @@ export interface DeliveryOptions {
   readonly mostPerTarget?: number;
 }
 
-/** What is told live when something became of a delivery: ids are those of targets. */
-const DELIVERIES = "deliveries";
 const LOOK_MS = 1_000;
 const MOST = 32;
 const MOST_PER_TARGET = 4;

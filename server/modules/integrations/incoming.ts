@@ -15,6 +15,8 @@ import { json } from "../../http/headers.ts";
 import { readText, requireJsonPost } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { isSigned, readSignedHeaders, type SignedCall } from "../../webhook_signature.ts";
+import { appendOutbox } from "../../outbox.ts";
+import { DELIVERIES } from "../deliveries/store.ts";
 import { createOrders } from "../orders/create.ts";
 import { storeById } from "../stores/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
@@ -81,6 +83,7 @@ async function answerOnce(
   const { status, body: said } = await carryOut(tx, row, body, context);
   const at = context.now();
   await keepCall(tx, { integration_id: row._id, call_id, digest, status, answer: JSON.stringify(said), at });
+  await appendOutbox(tx, [{ entity: DELIVERIES, sellerId: null, ids: [row._id] }], at);
   return { status, body: said };
 }
 

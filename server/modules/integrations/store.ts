@@ -17,6 +17,7 @@ export type ShownRow = IntegrationRow & {
   readonly dead: number | string;
   readonly last_at: number | string | null;
   readonly last_error: string | null;
+  readonly last_status: number | null;
 };
 
 export const secretStateOf = (row: IntegrationRow): SecretState => ({
@@ -43,6 +44,7 @@ export const viewOf = (row: ShownRow): Integration => ({
   dead: Number(row.dead),
   last_at: row.last_at === null ? null : Number(row.last_at),
   last_error: row.last_error ?? "",
+  last_status: row.last_status ?? 0,
   created_at: row.created_at,
   updated_at: row.updated_at,
   version: row.version,
@@ -60,7 +62,11 @@ const FIELDS = sql.raw(`r.*, s.name as store_name, u.name as seller_name,
     then (select case when c.status < 300 then '' else 'refused' end from incoming_calls as c
       where c.integration_id = r._id order by c.seq desc limit 1)
     else (select d.last_error from deliveries as d where d.target_id = r._id and d.attempts > 0
-      order by d.seq desc limit 1) end as last_error`);
+      order by d.seq desc limit 1) end as last_error,
+  case when r.kind = 'incoming_orders'
+    then (select c.status from incoming_calls as c where c.integration_id = r._id order by c.seq desc limit 1)
+    else (select d.last_status from deliveries as d where d.target_id = r._id and d.attempts > 0
+      order by d.seq desc limit 1) end as last_status`);
 const NAMES = sql.raw(
   "left join stores as s on s._id = r.store_id left join users as u on u._id = r.seller_id",
 );

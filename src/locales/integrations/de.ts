@@ -40,6 +40,8 @@ export const appConfig: Translation<typeof english> = {
     },
     failed: "Das konnte nicht geladen werden. {reason}",
     makeSecret: "Geheimnis erzeugen",
+    sends: "Gesendet wird: {events}.",
+    lastFailed: "Der letzte Versuch ist gescheitert. {reason}",
     works: "Es funktioniert: Antwort {status} in {ms} ms.",
     ready: "Bereit für Bestellungen.",
     fails: "Es funktioniert noch nicht. {reason}",

@@ -35,6 +35,8 @@ export const appConfig = {
     },
     failed: "This could not be loaded. {reason}",
     makeSecret: "Make the secret",
+    sends: "Sent: {events}.",
+    lastFailed: "The last attempt failed. {reason}",
     works: "It works: answered {status} in {ms} ms.",
     ready: "It is ready for orders.",
     fails: "It does not work yet. {reason}",

@@ -37,6 +37,8 @@ export const appConfig: Translation<typeof english> = {
     },
     failed: "Ceci n’a pas pu être chargé. {reason}",
     makeSecret: "Créer le secret",
+    sends: "Envoyé : {events}.",
+    lastFailed: "Le dernier essai a échoué. {reason}",
     works: "Cela fonctionne : réponse {status} en {ms} ms.",
     ready: "Prête à recevoir des commandes.",
     fails: "Cela ne fonctionne pas encore. {reason}",

@@ -37,6 +37,8 @@ export const appConfig: Translation<typeof english> = {
     },
     failed: "Não foi possível carregar isto. {reason}",
     makeSecret: "Criar o segredo",
+    sends: "Enviado: {events}.",
+    lastFailed: "A última tentativa falhou. {reason}",
     works: "Funciona: resposta {status} em {ms} ms.",
     ready: "Pronta para receber pedidos.",
     fails: "Ainda não funciona. {reason}",

@@ -49,7 +49,7 @@ async function startApi(
   dataDir: string,
   app: string,
   orders: number,
-  plant: StageOptions["plant"],
+  { plant, egressAllow = [] }: StageOptions,
 ): Promise<{ running: Running; port: number }> {
   const db = await openDatabase({ dataDir });
   await seedDemo(db, { ...settings, now: Math.floor(Date.now() / 1000), orders });
@@ -66,6 +66,7 @@ async function startApi(
       appOrigins: [app],
       loginOrigin: `http://localhost:${loginPort}`,
       dataDir,
+      egressAllow,
       limits: { ...DEFAULT_LIMITS, ratePerSecond: 0 },
     },
   });
@@ -87,10 +88,13 @@ export interface StageOptions {
   readonly plant?: (db: Database) => Promise<void>;
   /** What the app's `config.json` says otherwise: another login site. */
   readonly config?: Readonly<Record<"login" | "register" | "loginMode", string>>;
+  /** Hosts of this machine that the API may call. */
+  readonly egressAllow?: readonly string[];
 }
 
 /** Starts everything. `await using stage = await openStage()` ends it with the block. */
-export async function openStage({ orders = ORDERS, plant, config }: StageOptions = {}): Promise<Stage> {
+export async function openStage(options: StageOptions = {}): Promise<Stage> {
+  const { orders = ORDERS, config } = options;
   const chromium = await startChromium();
   const dataDir = await mkdtemp(join(tmpdir(), "pressdock-stage-"));
   let host: (request: Request) => Promise<Response> = () =>
@@ -100,7 +104,7 @@ export async function openStage({ orders = ORDERS, plant, config }: StageOptions
     (request) => host(request),
   );
   const app = `http://localhost:${server.addr.port}`;
-  const { running, port } = await startApi(dataDir, app, orders, plant);
+  const { running, port } = await startApi(dataDir, app, orders, options);
   const [api, login] = [`http://localhost:${port}`, running.loginOrigin];
   host = cdn({
     api: `${api}/api`,

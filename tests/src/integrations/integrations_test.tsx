@@ -27,7 +27,9 @@ const state = (more: object = {}) =>
       _id: "i1",
       kind: "outgoing_webhook",
       status: "Paused",
-      last_error: "",
+      events: ["order.made", "job.ended"],
+      last_error: "badStatus",
+      last_status: 503,
       secret: NO_SECRET,
       ...more,
     },
@@ -39,12 +41,18 @@ const text = () => document.body.textContent ?? "";
 
 Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards only how it ends", () => {
   const api = new FakeApi().on("ShowIntegration", state(), state({ secret: SECRET }))
+    .on("TestIntegration", data({ testIntegration: { ok: true, status: 200, error: "", ms: 1, answer: "" } }))
     .on("RotateIntegrationSecret", data({ rotateIntegrationSecret: { secret: "whsec_shown-once-Zx9=" } }));
   return onStage(api, connection, async () => {
     await says("There is no secret yet.");
+    await says("Sent: Order made, Job ended.");
+    await says("The last attempt failed. It answered 503.");
     assert.ok(screen.queryByRole("button", { name: "Turn on" }) === null);
     await press("Make the secret");
     assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=");
+    await press("Try it now");
+    await says("It works");
+    assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=", "it stays until it is hidden");
     await says("it ends in Zx9=");
     await press("Hide");
     await waitFor(() => assert.ok(screen.queryByLabelText("Secret") === null));
