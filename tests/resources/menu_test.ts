@@ -34,8 +34,8 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "jobs",
     "app_config",
     "users",
-    "audit",
     "user_groups",
+    "audit",
   ]);
   assert.deepEqual(visibleMenu(null), []);
 });
