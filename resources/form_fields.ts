@@ -22,6 +22,8 @@ export interface FormFieldOf<Field extends string> {
   readonly values?: readonly string[];
   /** For `option` and `checks`: where the choices come from. */
   readonly source?: OptionSource;
+  /** For `option`: the record has more of it than its id. */
+  readonly isRecord?: boolean;
   readonly required?: boolean;
   /** For `choice`: it may be none of them, and begins so. */
   readonly optional?: boolean;

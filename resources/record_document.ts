@@ -5,7 +5,8 @@ import type { FormField } from "./form_fields.ts";
 const RIGHTS = "{ module access { view add update delete } }";
 
 /** What is asked of a field: of a list of rows, the fields of each; of rights, those from above too. */
-function askedOf({ key, kind, rows = [] }: FormField): string {
+function askedOf({ key, kind, isRecord, rows = [] }: FormField): string {
+  if (isRecord) return `${key} { _id }`;
   if (kind === "rights") return `${key} ${RIGHTS} inherited ${RIGHTS}`;
   return kind === "rows" ? `${key} { ${rows.map((row) => row.key).join(" ")} }` : key;
 }

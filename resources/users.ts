@@ -142,7 +142,10 @@ export const users = defineResource({
         fields: [
           { key: "role", kind: "choice", values: ROLES, required: true },
           { key: "status", kind: "choice", values: USER_STATUSES },
+          { key: "groups", kind: "checks", source: "groups" },
+          { key: "group", kind: "option", source: "groups", isRecord: true },
           { key: "scope", kind: "checks", source: "sellers" },
+          { key: "permission", kind: "rights" },
         ],
       },
       {

@@ -342,6 +342,11 @@ export const TrashSkuMapping: Operation<{ store: string; delete_skus: readonly s
   text: "mutation TrashSkuMapping($store: ID!, $delete_skus: [String!]!, $key: String) { trashSkuMapping(store: $store, delete_skus: $delete_skus, key: $key) }",
 };
 
+export const RightsOfGroups: Operation<{ ids: readonly string[] }, { usergroups: readonly ({ _id: string; name: string; status: string; permission: readonly ({ module: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; inherited: readonly ({ module: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[] })[] }> = {
+  name: "RightsOfGroups",
+  text: "query RightsOfGroups($ids: [ID!]!) { usergroups(_id: $ids, get_all: true) { _id name status permission { module access { view add update delete } } inherited { module access { view add update delete } } } }",
+};
+
 export const ViewCounts: Operation<{ ids: readonly string[] }, { viewCounts: readonly ({ _id: string; count: number; capped: boolean })[] }> = {
   name: "ViewCounts",
   text: "query ViewCounts($ids: [ID!]!) { viewCounts(ids: $ids) { _id count capped } }",

@@ -1020,6 +1020,8 @@ export interface User {
   h: string;
   /** What was given to the person; on `cUser` with what their groups hand on. Where it says nothing of a module, what the role begins with holds: see `userPermissions`. */
   permission: readonly Permission[];
+  /** What the person's groups hand on together; null on `cUser`, whose rights hold it already. */
+  inherited: readonly Permission[] | null;
   /** Available, Away or Locked. */
   status: string;
   last_login: number | null;

@@ -4,7 +4,7 @@ import type { RecordTab } from "../record/view_props.ts";
 
 export const USER_TABS: readonly RecordTab[] = [
   { key: "profile" },
-  { key: "power" },
+  { key: "power", Part: lazily(() => import("./tabs/power.tsx")) },
   { key: "pricing", Part: lazily(() => import("./tabs/pricing.tsx")) },
   { key: "billing" },
   { key: "tracking" },

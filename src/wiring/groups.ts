@@ -5,6 +5,7 @@ import {
   GroupTrashPreview,
   MakeGroupMembers,
   type Operation,
+  RightsOfGroups,
   TrashGroupMembers,
 } from "../../api/generated/operations.ts";
 import { ask } from "../lib/client.ts";
@@ -41,6 +42,17 @@ export const rightsSource = (id: string): AnswerSource<DataOf<typeof GroupRights
   entities: ENTITIES,
   gatherMs: 0,
   ask: (options) => ask(GroupRights, { _id: id }, { ...options, background: true }),
+});
+
+type GroupsRights = DataOf<typeof RightsOfGroups>;
+export type RightsGroup = GroupsRights["usergroups"][number];
+
+/** What each of several groups hands to its people. */
+export const groupsRightsSource = (ids: readonly string[]): AnswerSource<GroupsRights> => ({
+  name: `usergroups.${ids.join()}.rights`,
+  entities: ENTITIES,
+  gatherMs: 0,
+  ask: (options) => ask(RightsOfGroups, { ids }, { ...options, background: true }),
 });
 
 export const trashSource = (id: string): AnswerSource<DataOf<typeof GroupTrashPreview>> => ({

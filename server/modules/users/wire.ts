@@ -1,9 +1,10 @@
 /** A person as super_root sees them, and as the rules of power know them. */
 import type { User } from "../../../api/generated/schema.ts";
+import { titled } from "../../../api/modules.ts";
 import type { Holder } from "../../../api/power.ts";
 import type { Loose } from "../../fields.ts";
 import { personOf } from "../session/lookup_store.ts";
-import { namesOf } from "../session/rights_store.ts";
+import { namesOf, rightsOf as rightsIn } from "../session/rights_store.ts";
 import { userOf } from "../session/user.ts";
 import type { ListedUser } from "./store.ts";
 
@@ -15,5 +16,6 @@ export const holderOf = (row: ListedUser): Holder => ({ ...rightsOf(row), status
 export function whole({ groups, group_ids, group_rights, sellers, ...row }: ListedUser): Loose<User> {
   const { scope } = rightsOf({ groups, group_ids, group_rights, sellers, ...row });
   const group_names = namesOf(groups);
-  return { ...userOf(row), groups: namesOf(group_ids), group_names, scope, token: null };
+  const inherited = titled(rightsIn("[]", group_rights));
+  return { ...userOf(row), inherited, groups: namesOf(group_ids), group_names, scope, token: null };
 }

@@ -54,6 +54,8 @@ export const users: Translation<typeof en> = {
     identity: "Der Name für die Anmeldung. Leer: die E-Mail-Adresse.",
     h: "Was hinter dem @ steht, wenn jemand sie erwähnt. Leer: aus der E-Mail-Adresse gebildet.",
     status: "Wer gesperrt ist, wird sofort abgemeldet.",
+    groups: "Rechte mehrerer Gruppen zählen zusammen.",
+    group: "Eine ihrer Gruppen.",
     scope: "Die Konten, die jemand im Verkauf sehen darf. Neu und ohne Auswahl: ein eigenes Verkäuferkonto.",
     order_daily_level: "So viele Bestellungen darf das Konto am Tag senden; 0 für beliebig viele.",
     time_of_payment: "Tage, bis eine Rechnung fällig ist.",
@@ -80,5 +82,6 @@ export const users: Translation<typeof en> = {
     locked: "Wer gesperrt ist, bekommt keinen Link.",
     failed: "Es wurde kein Link erstellt. {reason}",
   },
+  effective: "Geltende Rechte und woher sie kommen",
   noHubs: "Noch kein Hub.",
 };

@@ -51,6 +51,8 @@ export const users = {
     identity: "The name they sign in with. Empty: their email address.",
     h: "What stands behind @ when somebody mentions them. Empty: made from the email address.",
     status: "Who is locked is signed out at once.",
+    groups: "Rights of several groups count together.",
+    group: "One of their groups.",
     scope: "The accounts that a person in sales may see. A new one without any is a seller of their own.",
     order_daily_level: "How many orders the account may send a day; 0 for any number.",
     time_of_payment: "Days until an invoice is due.",
@@ -77,5 +79,6 @@ export const users = {
     locked: "Whoever is locked gets no link.",
     failed: "No link was made. {reason}",
   },
+  effective: "Effective rights, and where each comes from",
   noHubs: "No hub yet.",
 } as const;

@@ -55,6 +55,8 @@ export const users: Translation<typeof en> = {
     identity: "Le nom de connexion. Vide : son adresse e-mail.",
     h: "Ce qui suit @ quand on la mentionne. Vide : tiré de l’adresse e-mail.",
     status: "Qui est verrouillé est déconnecté aussitôt.",
+    groups: "Les droits de plusieurs groupes s’ajoutent.",
+    group: "L’un de ses groupes.",
     scope:
       "Les comptes qu’une personne des ventes peut voir. Nouveau et sans choix : un vendeur à son propre compte.",
     order_daily_level: "Combien de commandes le compte peut envoyer par jour ; 0 pour un nombre quelconque.",
@@ -82,5 +84,6 @@ export const users: Translation<typeof en> = {
     locked: "Une personne bloquée ne reçoit pas de lien.",
     failed: "Aucun lien n’a été créé. {reason}",
   },
+  effective: "Droits effectifs, et d’où vient chacun",
   noHubs: "Pas encore de hub.",
 };

@@ -51,6 +51,8 @@ export const users: Translation<typeof en> = {
     identity: "O nome de acesso. Vazio: o e-mail.",
     h: "O que vem depois de @ quando alguém a menciona. Vazio: tirado do e-mail.",
     status: "Quem é bloqueado sai na hora.",
+    groups: "Os direitos de vários grupos se somam.",
+    group: "Um dos grupos da pessoa.",
     scope: "As contas que uma pessoa de vendas pode ver. Nova e sem escolha: vendedora por conta própria.",
     order_daily_level: "Quantos pedidos a conta pode enviar por dia; 0 para qualquer número.",
     time_of_payment: "Dias até o vencimento da fatura.",
@@ -77,5 +79,6 @@ export const users: Translation<typeof en> = {
     locked: "Quem está bloqueado não recebe link.",
     failed: "Nenhum link foi criado. {reason}",
   },
+  effective: "Direitos efetivos e de onde vem cada um",
   noHubs: "Nenhum hub ainda.",
 };

@@ -26,6 +26,8 @@ export const words: Translation<typeof en> = {
     management: "Verwaltung",
   },
   field: {
+    group: "Hauptgruppe",
+    groups: "Gruppen",
     target: "Gehört zu, Art",
     referent: "Gehört zu, Id",
     scope: "Verkäuferkonten",

@@ -26,6 +26,8 @@ export const words = {
     management: "Management",
   },
   field: {
+    group: "Primary group",
+    groups: "Groups",
     target: "Belongs to, kind",
     referent: "Belongs to, id",
     scope: "Seller accounts",

@@ -26,6 +26,8 @@ export const words: Translation<typeof en> = {
     management: "Gestion",
   },
   field: {
+    group: "Groupe principal",
+    groups: "Groupes",
     target: "Rattaché à, type",
     referent: "Rattaché à, id",
     scope: "Comptes vendeurs",

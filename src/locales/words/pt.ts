@@ -26,6 +26,8 @@ export const words: Translation<typeof en> = {
     management: "Gestão",
   },
   field: {
+    group: "Grupo principal",
+    groups: "Grupos",
     target: "Pertence a, tipo",
     referent: "Pertence a, id",
     scope: "Contas de vendedores",

@@ -42,6 +42,10 @@ export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormVal
   switch (kind) {
     case "switch":
       return value === true;
+    case "option":
+      return typeof value === "object" && value !== null && "_id" in value
+        ? String(value._id)
+        : String(value ?? "");
     case "rights":
       return writeRights(Array.isArray(value) ? value : []);
     case "lines":

@@ -21,7 +21,7 @@ import { OptionSelect } from "../option_select.tsx";
 import { ChecksInput } from "./checks_input.tsx";
 import { DayInput } from "./day_input.tsx";
 import type { EntityValues } from "./entity_form.ts";
-import { chosenOf } from "./form_values.ts";
+import { chosenOf, idsIn } from "./form_values.ts";
 import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
 import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
@@ -140,6 +140,7 @@ const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
 );
 
 const RightsInput = lazily(() => import("../../people/rights_input.tsx"));
+const PersonRightsInput = lazily(() => import("../../people/person_rights_input.tsx"));
 
 const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   text: TextInput,
@@ -154,17 +155,17 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,
-  rights: ({ value, values = {}, isOff, onChange }) => (
-    <Suspense>
-      <RightsInput
-        value={String(value)}
-        parentId={String(values["parent_id"] ?? "")}
-        role={String(values["role"] ?? "")}
-        isOff={isOff}
-        onChange={onChange}
-      />
-    </Suspense>
-  ),
+  // Of a person, who has groups, or of a group, which has a parent.
+  rights: ({ value, values = {}, isOff, onChange }) => {
+    const rest = { value: String(value), role: String(values["role"] ?? ""), isOff, onChange };
+    return (
+      <Suspense>
+        {"groups" in values
+          ? <PersonRightsInput groups={idsIn(values["groups"] ?? "")} {...rest} />
+          : <RightsInput parentId={String(values["parent_id"] ?? "")} {...rest} />}
+      </Suspense>
+    );
+  },
   timeZone: ({ field, value, problems: _, values: __, ...rest }) => (
     <TimeZoneInput name={field.key} value={String(value)} {...rest} />
   ),

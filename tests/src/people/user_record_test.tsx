@@ -17,6 +17,7 @@ import { whenOf } from "../../../src/people/tabs/pricing.tsx";
 import EntityView from "../../../src/record/generic/entity_view.tsx";
 import NewEntity from "../../../src/record/generic/new_entity.tsx";
 
+const VIEW = { view: true, add: false, update: false, delete: false };
 const MAI = {
   _id: "u9",
   version: 4,
@@ -26,7 +27,11 @@ const MAI = {
   h: "mai",
   role: "sale",
   status: "Available",
+  groups: ["g1"],
   group_names: ["night"],
+  group: null,
+  permission: [{ module: "stores", access: VIEW }],
+  inherited: [],
   scope: ["s1"],
   scope_names: ["Harbor & Pine"],
   target: "",
@@ -69,8 +74,14 @@ const made = data({ made: { _id: "u9", version: 5 } });
 const sellers = data({
   sellers: [{ _id: "s1", name: "Harbor & Pine" }, { _id: "s2", name: "Studio Kastanie" }],
 });
+const night = { _id: "g1", name: "night", parent_name: "", status: "Active", permission: [], inherited: [] };
+const nightRights = { ...night, permission: [{ module: "jobs", access: VIEW }] };
+const groups = data({ usergroups: [night, { ...night, _id: "g2", name: "day" }] });
 const apiWith = () =>
-  new FakeApi().on("Record", data({ record: MAI })).on("Sellers", sellers).on("Make", made);
+  new FakeApi().on("UserGroups", groups).on("RightsOfGroups", data({ usergroups: [nightRights] })).on(
+    "Record",
+    data({ record: MAI }),
+  ).on("Sellers", sellers).on("Make", made);
 const view = <EntityView resource={users} id="u9" level={1} onClose={() => {}} />;
 const boss = { role: "super_root" };
 const tab = async (name: string) => fireEvent.click(await screen.findByRole("tab", { name }));
@@ -156,6 +167,28 @@ Deno.test("S3.1 plans are added as days; those that overlap are said before anyt
   }, boss);
 });
 
+Deno.test("S3.4 the table of rights says where each comes from; ticking makes it the person's own and is sent", async () => {
+  const api = apiWith();
+  await onStage(api, view, async () => {
+    await tab("Role and rights");
+    await says("Effective rights");
+    const row = async (name: string) =>
+      (await screen.findByRole("rowheader", { name: new RegExp(name) })).closest("tr")!;
+    await says(/night/);
+    await waitFor(async () => assert.match((await row("Jobs")).textContent ?? "", /night/));
+    assert.doesNotMatch((await row("Stores")).textContent ?? "", /night/);
+    await press("Edit user");
+    fireEvent.click(await screen.findByRole("checkbox", { name: "day" }));
+    fireEvent.click((await row("Jobs")).querySelectorAll("input")[1]!);
+    save();
+    await wasSent(api);
+    assert.deepEqual(sent(api)!["params"], {
+      groups: ["g1", "g2"],
+      permission: [{ module: "stores", access: VIEW }, { module: "jobs", access: { ...VIEW, view: false } }],
+    });
+  }, boss);
+});
+
 Deno.test("what is wrong on another tab brings that tab, with the words at the field", async () => {
   const problems = [{ path: "params.email", code: "taken" }];
   const api = apiWith().on("Make", refusal("BAD_INPUT", { problems }));
@@ -190,6 +223,8 @@ Deno.test("S5.2 somebody new is asked for what is needed, sent with empty texts 
       referent: "",
       role: "printer",
       status: "Available",
+      group: "",
+      permission: [],
       payment_type: "prepaid",
       time_of_payment: 0,
       vip: 0,
