@@ -8,6 +8,8 @@ export const DEFAULT_PAGE_SIZE = 20;
 /** Sizes a person may choose. Chosen: the largest is what a browser still paints at once. */
 export const PAGE_SIZES = [20, 50, 100, 200] as const;
 export const MAX_PAGE_SIZE = 200;
+/** Deliveries of an integration come in pages of this size: each holds its tries. */
+export const DELIVERIES_PAGE_SIZE = 20;
 /** Page x size may not go beyond this many rows. Source: architecture, Paging. */
 export const MAX_PAGE_REACH = 25_000;
 /** A count is exact up to here. */

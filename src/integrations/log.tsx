@@ -1,4 +1,5 @@
 /** What an integration sent or took in: each attempt and its answer, and sending it once more. */
+import { DELIVERIES_PAGE_SIZE } from "../../api/constants.ts";
 import { Button, Spinner } from "@fluentui/react-components";
 import { ArrowClockwiseRegular, ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
 import { useMemo, useState } from "react";
@@ -12,7 +13,7 @@ import { Section } from "../record/section.tsx";
 import type { PartProps } from "../record/view_props.ts";
 import { usePerson } from "../shell/person.ts";
 import { useAnswer } from "../wiring/answer.ts";
-import { DELIVERIES, logSource, useIntegrationSteps } from "../wiring/integration.ts";
+import { logSource, useIntegrationSteps } from "../wiring/integration.ts";
 import type { Mover } from "../wiring/move.ts";
 import { DeliveryRow } from "./delivery_row.tsx";
 import { useIntegrationStyles } from "./integrations.styles.ts";
@@ -63,7 +64,7 @@ function Rows({ id, page, setPage, mover }: Props) {
         <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={refresh}>
           {t("entity.app_config.log.refresh")}
         </Button>
-        {(page > 1 || rows.length === DELIVERIES) && (
+        {(page > 1 || rows.length === DELIVERIES_PAGE_SIZE) && (
           <>
             <Button
               appearance="subtle"
@@ -84,7 +85,7 @@ function Rows({ id, page, setPage, mover }: Props) {
                 </Directed>
               }
               aria-label={t("entity.app_config.log.older")}
-              disabledFocusable={rows.length < DELIVERIES}
+              disabledFocusable={rows.length < DELIVERIES_PAGE_SIZE}
               onClick={() => setPage(page + 1)}
             />
           </>

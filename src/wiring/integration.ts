@@ -1,4 +1,5 @@
 /** An integration as its record asks for it: its secret's state, its log, and one step at a time. */
+import { DELIVERIES_PAGE_SIZE } from "../../api/constants.ts";
 import {
   IntegrationDeliveries,
   type Operation,
@@ -20,8 +21,6 @@ type Log = DataOf<typeof IntegrationDeliveries>;
 export type Delivery = Log["integrationDeliveries"][number];
 export type TestAnswer = DataOf<typeof TestIntegration>["testIntegration"];
 
-/** Deliveries of one page. */
-export const DELIVERIES = 20;
 const GATHER_MS = 1_000;
 
 export const stateSource = (_id: string): AnswerSource<State> => ({
@@ -40,7 +39,12 @@ export const logSource = (
   entities: ["integrations", "deliveries"],
   gatherMs: GATHER_MS,
   ask: (options) =>
-    ask(IntegrationDeliveries, { _id, status }, { ...options, page, perPage: DELIVERIES, background: true }),
+    ask(IntegrationDeliveries, { _id, status }, {
+      ...options,
+      page,
+      perPage: DELIVERIES_PAGE_SIZE,
+      background: true,
+    }),
 });
 
 export const STEPS = {

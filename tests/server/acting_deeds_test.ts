@@ -72,6 +72,10 @@ Deno.test(
       trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',
       rotateIntegrationSecret: 'mutation { rotateIntegrationSecret(_id: "x") { secret } }',
       testIntegration: 'mutation { testIntegration(_id: "x") { __typename } }',
+      makeUserGroup: 'mutation { makeUserGroup(params: { name: "x" }) { _id } }',
+      trashUserGroup: 'mutation { trashUserGroup(delete_ids: ["x"]) }',
+      makeGroupMembers: 'mutation { makeGroupMembers(group: "x", add_ids: ["anna"]) { _id } }',
+      trashGroupMembers: 'mutation { trashGroupMembers(group: "x", delete_ids: ["anna"]) { _id } }',
       replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
+import { DEFAULT_PAGE_SIZE, DELIVERIES_PAGE_SIZE, HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
 import * as operations from "../../api/generated/operations.ts";
 import type { Order } from "../../api/generated/schema.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
@@ -86,6 +86,11 @@ Deno.test(
 
 Deno.test("G1 every document of the app is within the limits, also with the largest page", () => {
   const documents = new Documents(makeSchema(withRest([])), testSettings);
+  /** Those that are asked in pages of a size of their own, because a row holds rows. */
+  const sizes: Readonly<Record<string, number>> = {
+    [operations.IntegrationDeliveries.text]: DELIVERIES_PAGE_SIZE,
+    [operations.RightsOfGroups.text]: DEFAULT_PAGE_SIZE,
+  };
   const texts = [
     ...Object.values(operations).map(({ text }) => text),
     ...resources.flatMap((resource) => [
@@ -95,7 +100,7 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
     ]),
   ];
   for (const text of texts) {
-    const rows = rowsOf(documents.prepare(text, undefined).cost, MAX_PAGE_SIZE);
+    const rows = rowsOf(documents.prepare(text, undefined).cost, sizes[text] ?? MAX_PAGE_SIZE);
     assert.ok(rows <= testSettings.limits.cost, `${rows} rows: ${text}`);
   }
   assert.ok(texts.length >= 8);

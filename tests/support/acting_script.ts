@@ -139,6 +139,10 @@ export const IN_PERSON: readonly MutationName[] = [
   "rotateIntegrationSecret",
   "testIntegration",
   "replayDelivery",
+  "makeUserGroup",
+  "trashUserGroup",
+  "makeGroupMembers",
+  "trashGroupMembers",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {
