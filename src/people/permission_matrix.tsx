@@ -6,6 +6,7 @@ import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { ArrowUndoRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, type ReactNode, useState } from "react";
 import { BITS, type Module, type ModulePermission } from "../../api/modules.ts";
+import { Directed } from "../lib/directed.tsx";
 import { t } from "../lib/i18n.ts";
 import { useMatrixStyles } from "./permission_matrix.styles.ts";
 import {
@@ -161,7 +162,16 @@ function Whence({ row: { isOwn }, source, name, onReset }: WhenceProps) {
         <span className={isOwn ? styles.own : styles.quiet}>{isOwn ? t("rights.own") : source}</span>
         {isOwn && onReset && (
           <Tooltip content={label} relationship="label">
-            <Button appearance="subtle" size="small" icon={<ArrowUndoRegular />} onClick={onReset} />
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={
+                <Directed>
+                  <ArrowUndoRegular />
+                </Directed>
+              }
+              onClick={onReset}
+            />
           </Tooltip>
         )}
       </span>
