@@ -70,14 +70,6 @@ function strays(): string[] {
   });
 }
 
-/** No socket opens: what is tested are words, and whatever runs at that address is not ours. */
-class SilentSocket extends EventTarget {
-  readonly readyState = 0;
-  send(): void {}
-  close(): void {}
-}
-Object.assign(globalThis, { WebSocket: SilentSocket });
-
 const rest = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** Until nothing is asked for and nothing is loaded any more. */
