@@ -17,6 +17,8 @@ export const useAuditStyles = makeStyles({
     "@media (max-width: 1023px)": { paddingInline: "16px" },
     "@media (max-width: 639px)": { paddingInline: "12px" },
   },
+  // One above the other, each has to be hit.
+  way: { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
   value: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
   before: { color: tokens.colorNeutralForeground2 },
   fold: { cursor: "pointer", minHeight: "24px" },

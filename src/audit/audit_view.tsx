@@ -14,6 +14,7 @@ import { type AuditEntry, auditSource } from "../wiring/audit.ts";
 import { useRecord } from "../wiring/record.ts";
 import { Changes } from "./changes.tsx";
 import { auditHref, recordHref } from "./links.ts";
+import { useAuditStyles } from "./audit.styles.ts";
 import { deedText, entityText } from "./words.ts";
 
 /** Another id is another view: give it a `key`. */
@@ -114,10 +115,11 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
 
 /** A name that leads somewhere, where there is a way. */
 function Way({ href, children }: { readonly href: string | null; readonly children: string }) {
+  const styles = useAuditStyles();
   if (href === null) return <bdi>{children}</bdi>;
   return (
     <RouterLink href={href} asChild>
-      <Link inline>
+      <Link inline className={styles.way}>
         <bdi>{children}</bdi>
       </Link>
     </RouterLink>
