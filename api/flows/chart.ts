@@ -1,0 +1,149 @@
+/**
+ * A statechart as a picture and a tree read it: states with their places, ways with what they need. Made from a
+ * machine's configuration, so a recording can carry it along. Pure.
+ */
+import { readState, type StateConfig, type Way, waysOf } from "./config.ts";
+
+export type StateKind = "atomic" | "compound" | "parallel" | "final" | "history";
+export type WayKind = "event" | "always" | "after" | "done" | "error" | "update";
+
+export interface ChartState {
+  /** Keys from the root down, `checking.fetchingUser`; the root is empty. */
+  readonly path: string;
+  readonly key: string;
+  readonly kind: StateKind;
+  /** Null for the root. */
+  readonly parent: string | null;
+  readonly isInitial: boolean;
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly { readonly id: string; readonly src: string }[];
+  readonly tags: readonly string[];
+}
+
+export interface ChartWay {
+  /** Stable while the machine is: source, event and its place among them. */
+  readonly id: string;
+  readonly from: string;
+  /** Paths; none for a way that stays. */
+  readonly to: readonly string[];
+  readonly kind: WayKind;
+  /** The event's type; of a delay its name or milliseconds; of an invoke its source. */
+  readonly event: string;
+  readonly guard: string;
+  readonly actions: readonly string[];
+  readonly reenter: boolean;
+}
+
+export interface Chart {
+  readonly id: string;
+  readonly states: readonly ChartState[];
+  readonly ways: readonly ChartWay[];
+  /** What the picture cannot show, as sentences about the configuration; empty is all. */
+  readonly unknown: readonly string[];
+}
+
+interface Found {
+  readonly path: string;
+  readonly state: StateConfig;
+}
+
+const join = (path: string, key: string): string => path === "" ? key : `${path}.${key}`;
+
+function kindOf({ type, states }: StateConfig): StateKind {
+  if (type === "parallel" || type === "final" || type === "history") return type;
+  return Object.keys(states).length > 0 ? "compound" : "atomic";
+}
+
+function collect(value: unknown, path: string, machineId: string): Found[] {
+  const state = readState(value, path === "" ? machineId : `${machineId}.${path}`);
+  const below = Object.entries(state.states).flatMap(([key, child]) =>
+    collect(child, join(path, key), machineId)
+  );
+  return [{ path, state }, ...below];
+}
+
+const parentOf = (path: string): string | null =>
+  path === "" ? null : path.slice(0, Math.max(0, path.lastIndexOf(".")));
+
+/** Every way out of a state, with what calls it. */
+function callsOf(
+  { on, after, always, onDone, invokes }: StateConfig,
+): { kind: WayKind; event: string; ways: Way[] }[] {
+  const named = (kind: WayKind, all: Readonly<Record<string, unknown>>) =>
+    Object.entries(all).map(([event, value]) => ({ kind, event, ways: waysOf(value) }));
+  return [
+    ...named("event", on),
+    ...named("after", after),
+    { kind: "always" as const, event: "", ways: waysOf(always) },
+    { kind: "done" as const, event: "", ways: waysOf(onDone) },
+    ...invokes.flatMap(({ src, ...invoke }) => [
+      { kind: "done" as const, event: src, ways: waysOf(invoke.onDone) },
+      { kind: "error" as const, event: src, ways: waysOf(invoke.onError) },
+      { kind: "update" as const, event: src, ways: waysOf(invoke.onSnapshot) },
+    ]),
+  ].filter(({ ways }) => ways.length > 0);
+}
+
+/** Reads a machine's configuration. What it does not know it names in `unknown` and leaves out. */
+export function chartOf(config: unknown): Chart {
+  const machineId = readState(config, "").id ?? "machine";
+  const all = collect(config, "", machineId);
+  const byPath = new Map(all.map((found) => [found.path, found]));
+  const byId = new Map(all.map(({ path, state }) => [
+    state.id ?? (path === "" ? machineId : `${machineId}.${path}`),
+    path,
+  ]));
+  const unknown = all.flatMap(({ path, state }) =>
+    state.unknown.map((field) => `${path || machineId} has "${field}", which is not drawn.`)
+  );
+
+  function resolve(target: string, from: string): string | null {
+    if (target.startsWith("#")) return byId.get(target.slice(1)) ?? null;
+    const base = target.startsWith(".") ? from : (parentOf(from) ?? "");
+    const path = join(base, target.replace(/^\./, ""));
+    return byPath.has(path) ? path : null;
+  }
+
+  function wayOf(from: string, kind: WayKind, event: string, way: Way, index: number): ChartWay {
+    const to = way.targets.map((target) => ({ target, path: resolve(target, from) }));
+    for (const { target, path } of to) {
+      if (path === null) unknown.push(`${from || machineId} leads to "${target}", which is not there.`);
+    }
+    return {
+      id: [from, kind, event, index].join("/"),
+      from,
+      to: to.flatMap(({ path }) => path === null ? [] : [path]),
+      kind,
+      event,
+      guard: way.guard,
+      actions: way.actions,
+      reenter: way.reenter,
+    };
+  }
+
+  return {
+    id: machineId,
+    states: all.map(({ path, state }) => {
+      const parent = parentOf(path);
+      const key = path.slice(path.lastIndexOf(".") + 1);
+      return {
+        path,
+        key: key || machineId,
+        kind: kindOf(state),
+        parent,
+        isInitial: parent !== null && byPath.get(parent)?.state.initial === key,
+        entry: state.entry,
+        exit: state.exit,
+        invokes: state.invokes.map(({ id, src }) => ({ id, src })),
+        tags: state.tags,
+      };
+    }),
+    ways: all.flatMap(({ path, state }) =>
+      callsOf(state).flatMap(({ kind, event, ways }) =>
+        ways.map((way, index) => wayOf(path, kind, event, way, index))
+      )
+    ),
+    unknown,
+  };
+}

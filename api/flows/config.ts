@@ -1,0 +1,157 @@
+/** A machine's configuration as plain data: what `machine.config` of XState holds, read without trust. Pure. */
+
+export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+const listOf = (value: unknown): readonly unknown[] =>
+  value === undefined ? [] : Array.isArray(value) ? value : [value];
+
+interface Composite {
+  readonly name: string;
+  readonly guards: readonly unknown[];
+}
+
+/** XState's `and`, `or` and `not` are functions that hold what they join. */
+function isComposite(value: unknown): value is Composite {
+  return typeof value === "function" && "guards" in value && Array.isArray(value.guards);
+}
+
+/** A state that a guard asks for, as `status: In Production`. */
+function stateText(value: unknown): string {
+  if (!isObject(value)) return String(value);
+  return Object.entries(value).map(([region, state]) => `${region}: ${stateText(state)}`).join(", ");
+}
+
+/** What a guard is called: its name, or the names that it joins. Empty for none. */
+export function guardName(guard: unknown): string {
+  if (guard === undefined || guard === null) return "";
+  if (typeof guard === "string") return guard;
+  if (isComposite(guard)) {
+    const names = guard.guards.map(guardName);
+    const [only = ""] = names;
+    const kind = /not/i.exec(guard.name) ? "not" : /or/i.exec(guard.name) ? "or" : "and";
+    return kind === "not"
+      ? `not ${only}`
+      : names.map((name) => / /.test(name) ? `(${name})` : name).join(` ${kind} `);
+  }
+  if (typeof guard === "function") {
+    return "stateValue" in guard ? `in ${stateText(guard.stateValue)}` : guard.name || "unnamed";
+  }
+  return isObject(guard) ? String(guard["type"] ?? "unnamed") : "unnamed";
+}
+
+/** What an effect is called. */
+export function effectName(effect: unknown): string {
+  if (typeof effect === "string") return effect;
+  if (typeof effect === "function") {
+    return ("type" in effect && String(effect.type)) || effect.name || "unnamed";
+  }
+  return isObject(effect) ? String(effect["type"] ?? "unnamed") : "unnamed";
+}
+
+export const effectNames = (effects: unknown): string[] => listOf(effects).map(effectName);
+
+/** One way out of a state as it stands in the configuration. */
+export interface Way {
+  readonly targets: readonly string[];
+  readonly guard: string;
+  readonly actions: readonly string[];
+  readonly reenter: boolean;
+}
+
+export function waysOf(value: unknown): Way[] {
+  return listOf(value).map((each) => {
+    const way = isObject(each) ? each : { target: each };
+    return {
+      targets: listOf(way["target"]).map(String),
+      guard: guardName(way["guard"]),
+      actions: effectNames(way["actions"]),
+      reenter: way["reenter"] === true,
+    };
+  });
+}
+
+/** Fields of a state that a chart knows; another one is told of. */
+export const KNOWN_FIELDS = [
+  ...[
+    "id",
+    "key",
+    "type",
+    "initial",
+    "states",
+    "context",
+    "on",
+    "always",
+    "after",
+    "entry",
+    "exit",
+    "invoke",
+  ],
+  ...["onDone", "output", "tags", "description", "meta", "history", "target", "version", "schemas", "types"],
+] as const;
+
+export interface StateConfig {
+  readonly id: string | null;
+  readonly type: string | null;
+  readonly initial: string | null;
+  readonly history: "shallow" | "deep" | null;
+  readonly states: Readonly<Record<string, unknown>>;
+  readonly on: Readonly<Record<string, unknown>>;
+  readonly after: Readonly<Record<string, unknown>>;
+  readonly always: unknown;
+  readonly onDone: unknown;
+  readonly target: unknown;
+  readonly entry: readonly string[];
+  readonly exit: readonly string[];
+  readonly invokes: readonly InvokeConfig[];
+  readonly tags: readonly string[];
+  readonly unknown: readonly string[];
+}
+
+export interface InvokeConfig {
+  readonly id: string;
+  readonly src: string;
+  readonly onDone: unknown;
+  readonly onError: unknown;
+  readonly onSnapshot: unknown;
+}
+
+const text = (value: unknown): string | null => typeof value === "string" ? value : null;
+const record = (value: unknown): Readonly<Record<string, unknown>> => isObject(value) ? value : {};
+
+function readInvoke(value: unknown, at: string, index: number): InvokeConfig {
+  const invoke = record(value);
+  const src = invoke["src"];
+  return {
+    id: text(invoke["id"]) ?? `${index}.${at}`,
+    src: text(src) ?? (typeof src === "function" ? src.name : "") ?? "",
+    onDone: invoke["onDone"],
+    onError: invoke["onError"],
+    onSnapshot: invoke["onSnapshot"],
+  };
+}
+
+/** Reads one state. @param at Its id, for invokes without one. */
+export function readState(value: unknown, at: string): StateConfig {
+  const state = record(value);
+  const initial = state["initial"];
+  return {
+    id: text(state["id"]),
+    type: text(state["type"]),
+    initial: text(initial) ?? text(record(initial)["target"]),
+    history: state["history"] === "deep" ? "deep" : state["type"] === "history" ? "shallow" : null,
+    states: record(state["states"]),
+    on: record(state["on"]),
+    after: record(state["after"]),
+    always: state["always"],
+    onDone: state["onDone"],
+    target: state["target"],
+    entry: effectNames(state["entry"]),
+    exit: effectNames(state["exit"]),
+    invokes: listOf(state["invoke"]).map((each, index) => readInvoke(each, at, index)),
+    tags: listOf(state["tags"]).map(String),
+    unknown: Object.keys(state).filter((key) => !(KNOWN_FIELDS as readonly string[]).includes(key)),
+  };
+}
