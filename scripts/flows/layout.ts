@@ -106,12 +106,9 @@ export async function drawingOf(chart: Chart): Promise<Drawing> {
   const [root] = chart.states;
   if (!root) throw new Error(`Cannot draw ${chart.id}: it has no states`);
   const edges = chart.ways.filter((way) => !isInside(way)).flatMap(edgesOf);
-  const result = await engine().layout({
-    id: "root",
-    layoutOptions: OPTIONS,
-    children: [nodeOf(root, chart)],
-    edges,
-  });
+  const graph: ElkNode = { id: "root", layoutOptions: OPTIONS, children: [nodeOf(root, chart)], edges };
+  // Its types forget the size of the whole.
+  const result = await engine().layout(graph) as unknown as ElkNode;
   const placed: Placed = { boxes: {}, offsets: new Map() };
   placeNodes(result, [0, 0], placed);
   const arrows: Record<string, Arrow[]> = {};
