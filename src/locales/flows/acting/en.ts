@@ -1,0 +1,39 @@
+import type { FlowWords } from "../words.ts";
+
+export const acting: FlowWords = {
+  title: "Acting as somebody else",
+  purpose:
+    "Ends the time in which a member of staff works in another person's name, at the latest after an hour.",
+  states: {
+    acting: {
+      title: "Acting",
+      sees: "The bar on top names the other person, with a button to go back.",
+      try: "Press Back in the bar to be yourself again.",
+    },
+    goingBack: {
+      title: "Going back",
+      sees: "The button in the bar is busy for a moment.",
+      try: "Wait a few seconds.",
+    },
+    stuck: {
+      title: "Could not go back",
+      sees: "The bar says why the way back was refused.",
+      try: "Press Back again; when it is refused once more, log out and sign in.",
+    },
+    back: {
+      title: "Back",
+      sees: "The page begins anew with the person's own name.",
+      try: "Nothing: all is done.",
+    },
+  },
+  events: {
+    "back.ask": {
+      title: "Asked to go back",
+      sees: "The person pressed Back in the bar.",
+      try: "Wait until the page has begun anew.",
+    },
+  },
+  guards: { isBack: "The server gave the person back" },
+  actors: { goBack: "Ask the server for the way back" },
+  delays: { hour: "after almost an hour" },
+};

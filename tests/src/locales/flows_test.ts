@@ -1,0 +1,56 @@
+/** Every state and event of a machine has its words, in four languages. */
+import assert from "node:assert/strict";
+import { type Chart, chartOf } from "../../../api/flows/chart.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+import { flows as de } from "../../../src/locales/flows/de.ts";
+import { flows as en } from "../../../src/locales/flows/en.ts";
+import { flows as fr } from "../../../src/locales/flows/fr.ts";
+import { flows as pt } from "../../../src/locales/flows/pt.ts";
+import type { FlowWords } from "../../../src/locales/flows/words.ts";
+
+const LANGUAGES = { en, de, fr, pt };
+
+/** Flows whose words are still to be written. */
+const WITHOUT_WORDS: readonly string[] = FLOW_IDS.filter((id) => !(id in en));
+
+const sorted = (names: Iterable<string>): string[] => [...new Set(names)].filter(Boolean).sort();
+
+/** What there has to be words for. */
+const wanted = (chart: Chart) => ({
+  states: sorted(chart.states.map(({ path }) => path)),
+  events: sorted(chart.ways.filter(({ kind }) => kind === "event").map(({ event }) => event)),
+  guards: sorted(chart.ways.map(({ guard }) => guard)),
+  actors: sorted(chart.states.flatMap(({ invokes }) => invokes.map(({ src }) => src))),
+  delays: sorted(
+    chart.ways.filter(({ kind, event }) => kind === "after" && Number.isNaN(Number(event))).map(({ event }) =>
+      event
+    ),
+  ),
+});
+
+const LONGEST = { states: 32, events: 32, guards: 40, actors: 32, delays: 32 } as const;
+
+function tooLong(words: FlowWords): string[] {
+  return Object.entries(LONGEST).flatMap(([kind, most]) =>
+    Object.values(words[kind as keyof typeof LONGEST]).map((each) =>
+      typeof each === "string" ? each : each.title
+    )
+      .filter((title) => title.length > most)
+  );
+}
+
+for (const [language, flows] of Object.entries(LANGUAGES)) {
+  Deno.test(`C7 every state and event has its words: ${language}`, async () => {
+    for (const id of FLOW_IDS.filter((each) => !WITHOUT_WORDS.includes(each))) {
+      const words = flows[id];
+      assert.ok(words, `${id} has no words`);
+      const chart = chartOf((await loadFlow(id)).config);
+      for (const [kind, names] of Object.entries(wanted(chart))) {
+        assert.deepEqual(sorted(Object.keys(words[kind as keyof typeof LONGEST])), names, `${id}: ${kind}`);
+      }
+      assert.deepEqual(tooLong(words), [], `${id}: longer than its box`);
+      const empty = JSON.stringify(words).includes('""');
+      assert.equal(empty, false, `${id} has an empty text`);
+    }
+  });
+}
