@@ -1,4 +1,22 @@
 import { acting } from "./acting/de.ts";
+import { bulk } from "./bulk/de.ts";
+import { bulkJob } from "./bulk_job/de.ts";
+import { demonstration } from "./demonstration/de.ts";
+import { demonstrationTasks } from "./demonstration_tasks/de.ts";
+import { importOrders } from "./import/de.ts";
+import { importFile } from "./import_file/de.ts";
+import { view } from "./view/de.ts";
+import { views } from "./views/de.ts";
 import type { AllFlowWords } from "./words.ts";
 
-export const flows: AllFlowWords = { acting };
+export const flows: AllFlowWords = {
+  acting,
+  bulk,
+  bulk_job: bulkJob,
+  demonstration,
+  demonstration_tasks: demonstrationTasks,
+  import: importOrders,
+  import_file: importFile,
+  view,
+  views,
+};

@@ -1,4 +1,22 @@
 import { acting } from "./acting/fr.ts";
+import { bulk } from "./bulk/fr.ts";
+import { bulkJob } from "./bulk_job/fr.ts";
+import { demonstration } from "./demonstration/fr.ts";
+import { demonstrationTasks } from "./demonstration_tasks/fr.ts";
+import { importOrders } from "./import/fr.ts";
+import { importFile } from "./import_file/fr.ts";
+import { view } from "./view/fr.ts";
+import { views } from "./views/fr.ts";
 import type { AllFlowWords } from "./words.ts";
 
-export const flows: AllFlowWords = { acting };
+export const flows: AllFlowWords = {
+  acting,
+  bulk,
+  bulk_job: bulkJob,
+  demonstration,
+  demonstration_tasks: demonstrationTasks,
+  import: importOrders,
+  import_file: importFile,
+  view,
+  views,
+};

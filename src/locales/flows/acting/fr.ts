@@ -1,13 +1,13 @@
 import type { FlowWords } from "../words.ts";
 
 export const acting: FlowWords = {
-  title: "Agir au nom d'une autre personne",
+  title: "Agir au nom d’une autre personne",
   purpose:
-    "Met fin au temps pendant lequel un membre de l'équipe travaille au nom d'une autre personne, au plus tard après une heure.",
+    "Met fin au temps pendant lequel un membre de l’équipe travaille au nom d’une autre personne, au plus tard après une heure.",
   states: {
     acting: {
       title: "Agit pour une autre personne",
-      sees: "La barre du haut nomme l'autre personne, avec un bouton pour revenir.",
+      sees: "La barre du haut nomme l’autre personne, avec un bouton pour revenir.",
       try: "Appuyer sur Revenir dans la barre pour redevenir soi-même.",
     },
     goingBack: {

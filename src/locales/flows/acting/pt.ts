@@ -3,22 +3,22 @@ import type { FlowWords } from "../words.ts";
 export const acting: FlowWords = {
   title: "Agir em nome de outra pessoa",
   purpose:
-    "Termina o tempo em que alguém da equipa trabalha em nome de outra pessoa, no máximo ao fim de uma hora.",
+    "Encerra o tempo em que alguém da equipe trabalha em nome de outra pessoa, no máximo depois de uma hora.",
   states: {
     acting: {
-      title: "A agir por outra pessoa",
+      title: "Agindo por outra pessoa",
       sees: "A barra no topo indica a outra pessoa, com um botão para voltar.",
-      try: "Carregar em Voltar na barra para voltar a ser quem é.",
+      try: "Clicar em Voltar na barra para voltar a ser quem se é.",
     },
     goingBack: {
-      title: "A voltar",
+      title: "Voltando",
       sees: "O botão da barra fica ocupado por um instante.",
       try: "Esperar alguns segundos.",
     },
     stuck: {
       title: "Não foi possível voltar",
-      sees: "A barra diz porque foi recusado o regresso.",
-      try: "Carregar outra vez em Voltar; se for recusado de novo, terminar a sessão e entrar outra vez.",
+      sees: "A barra diz por que a volta foi recusada.",
+      try: "Clicar outra vez em Voltar; se for recusado de novo, sair e entrar outra vez.",
     },
     back: {
       title: "De volta",
@@ -28,12 +28,18 @@ export const acting: FlowWords = {
   },
   events: {
     "back.ask": {
-      title: "Regresso pedido",
-      sees: "A pessoa carregou em Voltar na barra.",
+      title: "Volta pedida",
+      sees: "A pessoa clicou em Voltar na barra.",
       try: "Esperar até a página recomeçar.",
     },
   },
-  guards: { isBack: "O servidor devolveu a pessoa" },
-  actors: { goBack: "Pedir o regresso ao servidor" },
-  delays: { hour: "ao fim de quase uma hora" },
+  guards: {
+    isBack: "O servidor devolveu a pessoa",
+  },
+  actors: {
+    goBack: "Pedir a volta ao servidor",
+  },
+  delays: {
+    hour: "depois de quase uma hora",
+  },
 };

@@ -1,0 +1,128 @@
+import type { FlowWords } from "../words.ts";
+
+export const bulkJob: FlowWords = {
+  title: "Work on many records",
+  purpose:
+    "Gives a step for many records to a job of the server, shows what it would meet, and follows it to its end.",
+  states: {
+    idle: {
+      title: "Nothing begun",
+      sees: "The list without a dialog of this kind.",
+      try: "Select rows and choose what to do with them.",
+    },
+    asking: {
+      title: "Asking",
+      sees: "A dialog asks whether this is to be done to so many records.",
+      try: "Read what it will meet, then confirm or close it.",
+    },
+    "asking.looking": {
+      title: "Looking what it would meet",
+      sees: "The dialog is counting which records it would meet.",
+      try: "Wait a moment, or confirm without waiting.",
+    },
+    "asking.ready": {
+      title: "Ready to confirm",
+      sees: "The dialog shows the records by state, and which will be refused.",
+      try: "Confirm, or close the dialog.",
+    },
+    "asking.blind": {
+      title: "Could not look ahead",
+      sees: "The dialog says that what it would meet could not be looked up.",
+      try: "Press Try again; confirming works all the same.",
+    },
+    sending: { title: "Giving it to the server", sees: "The dialog is busy.", try: "Wait a few seconds." },
+    "sending.first": {
+      title: "First time",
+      sees: "The dialog is busy with the work just confirmed.",
+      try: "Wait a few seconds.",
+    },
+    "sending.again": {
+      title: "Once more, without the dialog",
+      sees: "The line says that the work is being sent.",
+      try: "Wait a few seconds.",
+    },
+    unknown: {
+      title: "Answer lost",
+      sees: "No answer came: it is not known whether the work has begun.",
+      try: "Press Ask again: nothing is begun twice.",
+    },
+    following: {
+      title: "Following the job",
+      sees: "The line shows how far the work is.",
+      try: "Let it run; the page may be left.",
+    },
+    "following.watching": {
+      title: "Watching it run",
+      sees: "The line counts on, with a button Stop.",
+      try: "Wait, or leave the page: it goes on by itself.",
+    },
+    "following.moving": {
+      title: "Stopping or retrying",
+      sees: "The button is busy.",
+      try: "Wait a few seconds.",
+    },
+    "following.looking": {
+      title: "Looking how it stands",
+      sees: "The line is brought up to date.",
+      try: "Wait a moment.",
+    },
+    "following.ended": {
+      title: "Ended",
+      sees:
+        "The line says how many were done and how many refused, with Retry and Undo where they are possible.",
+      try: "See the refused ones; retry them once their reason is gone.",
+    },
+  },
+  events: {
+    "work.ask": {
+      title: "Work chosen",
+      sees: "The person chose work for many records.",
+      try: "Read the dialog.",
+    },
+    "work.confirm": {
+      title: "Confirmed",
+      sees: "The person confirmed the work.",
+      try: "Wait for its beginning.",
+    },
+    "work.dismiss": {
+      title: "Closed",
+      sees: "The person closed the dialog or the line. A job that runs goes on.",
+      try: "Find a running job under Jobs.",
+    },
+    "work.look": {
+      title: "Looked again",
+      sees: "The person asked once more what would be met.",
+      try: "Wait a moment.",
+    },
+    "work.check": {
+      title: "Asked again",
+      sees: "The person pressed Ask again after a lost answer.",
+      try: "Wait for the answer.",
+    },
+    "job.seen": { title: "News of the job", sees: "The server told how far the job is.", try: "Nothing." },
+    "job.step": {
+      title: "Stop or retry",
+      sees: "The person stopped the job or retried its refused records.",
+      try: "Wait a few seconds.",
+    },
+    "job.undo": {
+      title: "Undo",
+      sees: "The person asked to put the records back.",
+      try: "Wait: a job of its own puts them back.",
+    },
+  },
+  guards: {
+    isBegun: "The server began the job",
+    isEnded: "The job has ended",
+    isRefused: "The server refused the work",
+    isSeen: "What it would meet is known",
+    isUndoRefused: "The undo was refused",
+  },
+  actors: {
+    beginJob: "Begin the job",
+    lookAhead: "Look what it would meet",
+    moveJob: "Stop or retry the job",
+    watchJob: "Watch the job",
+  },
+  delays: {},
+};

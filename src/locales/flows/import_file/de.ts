@@ -1,0 +1,107 @@
+import type { FlowWords } from "../words.ts";
+
+export const importFile: FlowWords = {
+  title: "Eine Datei mit Bestellungen ansehen",
+  purpose: "Liest die gewählte Datei im Browser, findet ihre Spalten und zeigt, was daraus würde.",
+  states: {
+    choosing: {
+      title: "Keine Datei gewählt",
+      sees: "Das Feld, auf dem sich eine Datei ablegen lässt.",
+      try: "Eine CSV-Datei wählen.",
+    },
+    looking: {
+      title: "Datei wird angesehen",
+      sees: "Die Seite sagt, dass die Datei angesehen wird.",
+      try: "Einen Moment warten.",
+    },
+    unfit: {
+      title: "Die Datei passt nicht",
+      sees: "Die Seite sagt, was an der Datei nicht stimmt.",
+      try: "Beheben, was genannt ist, oder die Leseart ändern.",
+    },
+    read: {
+      title: "Die Datei ist lesbar",
+      sees: "Spalten und eine Vorschau werden gezeigt.",
+      try: "Die Spalten prüfen, dann importieren.",
+    },
+    "read.deciding": {
+      title: "Spalten werden geprüft",
+      sees: "Die Spalten werden gezeigt.",
+      try: "Einen Moment warten.",
+    },
+    "read.mapping": {
+      title: "Eine nötige Spalte fehlt",
+      sees: "Die Seite nennt die Spalten, die zu wählen sind.",
+      try: "Diese Spalten von Hand wählen.",
+    },
+    "read.counting": {
+      title: "Liest die ganze Datei",
+      sees: "Die Vorschau zählt weiter.",
+      try: "Warten oder ohne Warten importieren.",
+    },
+    "read.counted": {
+      title: "Bis zum Ende gelesen",
+      sees: "Die Vorschau zeigt Bestellungen und Zeilen, die abgelehnt werden.",
+      try: "Die abgelehnten Zeilen prüfen, dann importieren.",
+    },
+  },
+  events: {
+    "file.choose": {
+      title: "Datei gewählt",
+      sees: "Die Person hat eine Datei gewählt oder abgelegt.",
+      try: "Einen Moment warten.",
+    },
+    "file.again": {
+      title: "Noch einmal angesehen",
+      sees: "Die Person ließ dieselbe Datei noch einmal ansehen.",
+      try: "Einen Moment warten.",
+    },
+    "file.drop": {
+      title: "Datei weggenommen",
+      sees: "Die Person hat die Datei weggenommen.",
+      try: "Eine Datei wählen.",
+    },
+    "store.choose": {
+      title: "Shop gewählt",
+      sees: "Die Person hat einen Shop gewählt.",
+      try: "Mit der Datei weitermachen.",
+    },
+    "format.change": {
+      title: "Leseart geändert",
+      sees: "Die Person hat Kodierung, Trennzeichen, Zeichen oder Tage geändert.",
+      try: "Die Vorschau ansehen.",
+    },
+    "column.choose": {
+      title: "Spalte gewählt",
+      sees: "Die Person hat eine Spalte von Hand gewählt.",
+      try: "Die Vorschau ansehen.",
+    },
+    "profile.choose": {
+      title: "Art der Datei gewählt",
+      sees: "Die Person hat eine andere Art der Datei gewählt.",
+      try: "Die Spalten ansehen.",
+    },
+    "count.progress": { title: "Mehr ist gelesen", sees: "Die Vorschau hat weitergezählt.", try: "Nichts." },
+    "count.done": {
+      title: "Alles ist gelesen",
+      sees: "Die Vorschau ist vollständig.",
+      try: "Die abgelehnten Zeilen prüfen.",
+    },
+    "count.failed": {
+      title: "Lesen gescheitert",
+      sees: "Die Datei ließ sich nicht bis zum Ende lesen.",
+      try: "Die Datei noch einmal wählen.",
+    },
+  },
+  guards: {
+    hasFile: "Eine Datei ist gewählt",
+    isFit: "Die Datei ist lesbar",
+    isMissing: "Eine nötige Spalte ist nicht gewählt",
+    isOpen: "Datei gewählt, nichts von Hand gesetzt",
+  },
+  actors: {
+    lookAtFile: "Den Anfang der Datei ansehen",
+    countOrders: "Die ganze Datei lesen",
+  },
+  delays: {},
+};

@@ -1,0 +1,91 @@
+import type { FlowWords } from "../words.ts";
+
+export const importFile: FlowWords = {
+  title: "Looking at a file of orders",
+  purpose: "Reads the chosen file in the browser, finds its columns, and shows what would become of it.",
+  states: {
+    choosing: {
+      title: "No file chosen",
+      sees: "The field where a file can be dropped.",
+      try: "Choose a CSV file.",
+    },
+    looking: {
+      title: "Looking at the file",
+      sees: "The page says that it looks at the file.",
+      try: "Wait a moment.",
+    },
+    unfit: {
+      title: "The file does not fit",
+      sees: "The page says what is wrong with the file.",
+      try: "Mend what it names, or change how the file is read.",
+    },
+    read: {
+      title: "The file can be read",
+      sees: "The columns and a preview are shown.",
+      try: "Check the columns, then import.",
+    },
+    "read.deciding": { title: "Checking the columns", sees: "The columns are shown.", try: "Wait a moment." },
+    "read.mapping": {
+      title: "A needed column lacks",
+      sees: "The page names the columns that have to be chosen.",
+      try: "Choose these columns by hand.",
+    },
+    "read.counting": {
+      title: "Reading the whole file",
+      sees: "The preview counts on.",
+      try: "Wait, or import without waiting.",
+    },
+    "read.counted": {
+      title: "Read to its end",
+      sees: "The preview shows orders and rows that will be refused.",
+      try: "Check the refused rows, then import.",
+    },
+  },
+  events: {
+    "file.choose": {
+      title: "File chosen",
+      sees: "The person chose or dropped a file.",
+      try: "Wait a moment.",
+    },
+    "file.again": {
+      title: "Looked at again",
+      sees: "The person asked to look at the same file again.",
+      try: "Wait a moment.",
+    },
+    "file.drop": { title: "File taken away", sees: "The person took the file away.", try: "Choose a file." },
+    "store.choose": { title: "Store chosen", sees: "The person chose a store.", try: "Go on with the file." },
+    "format.change": {
+      title: "Reading changed",
+      sees: "The person changed encoding, delimiter, marks or dates.",
+      try: "Look at the preview.",
+    },
+    "column.choose": {
+      title: "Column chosen",
+      sees: "The person chose a column by hand.",
+      try: "Look at the preview.",
+    },
+    "profile.choose": {
+      title: "Kind of file chosen",
+      sees: "The person chose another kind of file.",
+      try: "Look at the columns.",
+    },
+    "count.progress": { title: "More was read", sees: "The preview counted on.", try: "Nothing." },
+    "count.done": { title: "All was read", sees: "The preview is complete.", try: "Check the refused rows." },
+    "count.failed": {
+      title: "Reading failed",
+      sees: "The file could not be read to its end.",
+      try: "Choose the file again.",
+    },
+  },
+  guards: {
+    hasFile: "A file is chosen",
+    isFit: "The file can be read",
+    isMissing: "A needed column is not chosen",
+    isOpen: "A file is chosen, nothing set by hand",
+  },
+  actors: {
+    lookAtFile: "Look at the file's beginning",
+    countOrders: "Read the whole file",
+  },
+  delays: {},
+};

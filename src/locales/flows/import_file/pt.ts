@@ -1,0 +1,107 @@
+import type { FlowWords } from "../words.ts";
+
+export const importFile: FlowWords = {
+  title: "Examinar um arquivo de pedidos",
+  purpose: "Lê no navegador o arquivo escolhido, encontra as colunas e mostra o que sairia dele.",
+  states: {
+    choosing: {
+      title: "Nenhum arquivo escolhido",
+      sees: "O campo onde se pode soltar um arquivo.",
+      try: "Escolher um arquivo CSV.",
+    },
+    looking: {
+      title: "Examinando o arquivo",
+      sees: "A página diz que está examinando o arquivo.",
+      try: "Esperar um instante.",
+    },
+    unfit: {
+      title: "O arquivo não serve",
+      sees: "A página diz o que há de errado no arquivo.",
+      try: "Corrigir o que ela indica ou alterar a leitura.",
+    },
+    read: {
+      title: "O arquivo pode ser lido",
+      sees: "As colunas e uma prévia são mostradas.",
+      try: "Conferir as colunas e importar.",
+    },
+    "read.deciding": {
+      title: "Conferindo as colunas",
+      sees: "As colunas são mostradas.",
+      try: "Esperar um instante.",
+    },
+    "read.mapping": {
+      title: "Falta uma coluna necessária",
+      sees: "A página indica as colunas que precisam ser escolhidas.",
+      try: "Escolher essas colunas à mão.",
+    },
+    "read.counting": {
+      title: "Lendo o arquivo inteiro",
+      sees: "A prévia continua contando.",
+      try: "Esperar, ou importar sem esperar.",
+    },
+    "read.counted": {
+      title: "Lido até o fim",
+      sees: "A prévia mostra os pedidos e as linhas que serão recusadas.",
+      try: "Conferir as linhas recusadas e importar.",
+    },
+  },
+  events: {
+    "file.choose": {
+      title: "Arquivo escolhido",
+      sees: "A pessoa escolheu ou soltou um arquivo.",
+      try: "Esperar um instante.",
+    },
+    "file.again": {
+      title: "Examinado de novo",
+      sees: "A pessoa mandou examinar o mesmo arquivo de novo.",
+      try: "Esperar um instante.",
+    },
+    "file.drop": {
+      title: "Arquivo retirado",
+      sees: "A pessoa retirou o arquivo.",
+      try: "Escolher um arquivo.",
+    },
+    "store.choose": {
+      title: "Loja escolhida",
+      sees: "A pessoa escolheu uma loja.",
+      try: "Continuar com o arquivo.",
+    },
+    "format.change": {
+      title: "Leitura alterada",
+      sees: "A pessoa alterou codificação, separador, sinais ou datas.",
+      try: "Ver a prévia.",
+    },
+    "column.choose": {
+      title: "Coluna escolhida",
+      sees: "A pessoa escolheu uma coluna à mão.",
+      try: "Ver a prévia.",
+    },
+    "profile.choose": {
+      title: "Tipo de arquivo escolhido",
+      sees: "A pessoa escolheu outro tipo de arquivo.",
+      try: "Ver as colunas.",
+    },
+    "count.progress": { title: "Mais foi lido", sees: "A prévia continuou contando.", try: "Nada." },
+    "count.done": {
+      title: "Tudo foi lido",
+      sees: "A prévia está completa.",
+      try: "Conferir as linhas recusadas.",
+    },
+    "count.failed": {
+      title: "A leitura falhou",
+      sees: "Não foi possível ler o arquivo até o fim.",
+      try: "Escolher o arquivo de novo.",
+    },
+  },
+  guards: {
+    hasFile: "Há um arquivo escolhido",
+    isFit: "O arquivo pode ser lido",
+    isMissing: "Falta escolher uma coluna necessária",
+    isOpen: "Há arquivo, nada foi ajustado à mão",
+  },
+  actors: {
+    lookAtFile: "Examinar o começo do arquivo",
+    countOrders: "Ler o arquivo inteiro",
+  },
+  delays: {},
+};
