@@ -5,6 +5,10 @@ import { demonstration } from "./demonstration/de.ts";
 import { demonstrationTasks } from "./demonstration_tasks/de.ts";
 import { importOrders } from "./import/de.ts";
 import { importFile } from "./import_file/de.ts";
+import { password } from "./password/de.ts";
+import { session } from "./session/de.ts";
+import { sessions } from "./sessions/de.ts";
+import { switchUser } from "./switch_user/de.ts";
 import { view } from "./view/de.ts";
 import { views } from "./views/de.ts";
 import type { AllFlowWords } from "./words.ts";
@@ -17,6 +21,10 @@ export const flows: AllFlowWords = {
   demonstration_tasks: demonstrationTasks,
   import: importOrders,
   import_file: importFile,
+  password,
+  session,
+  sessions,
+  switch_user: switchUser,
   view,
   views,
 };

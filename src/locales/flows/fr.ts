@@ -5,6 +5,10 @@ import { demonstration } from "./demonstration/fr.ts";
 import { demonstrationTasks } from "./demonstration_tasks/fr.ts";
 import { importOrders } from "./import/fr.ts";
 import { importFile } from "./import_file/fr.ts";
+import { password } from "./password/fr.ts";
+import { session } from "./session/fr.ts";
+import { sessions } from "./sessions/fr.ts";
+import { switchUser } from "./switch_user/fr.ts";
 import { view } from "./view/fr.ts";
 import { views } from "./views/fr.ts";
 import type { AllFlowWords } from "./words.ts";
@@ -17,6 +21,10 @@ export const flows: AllFlowWords = {
   demonstration_tasks: demonstrationTasks,
   import: importOrders,
   import_file: importFile,
+  password,
+  session,
+  sessions,
+  switch_user: switchUser,
   view,
   views,
 };
