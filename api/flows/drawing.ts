@@ -1,5 +1,6 @@
 /** Where everything of a chart stands, in px: made once by `deno task flows`, carried along by recordings. Pure. */
 import type { Chart, ChartState, ChartWay } from "./chart.ts";
+import { bodyLines, labelOf, type Names, stateText } from "./names.ts";
 
 export type Box = readonly [x: number, y: number, width: number, height: number];
 export type Point = readonly [x: number, y: number];
@@ -21,50 +22,57 @@ export interface Drawing {
   readonly arrows: Readonly<Record<string, readonly Arrow[]>>;
 }
 
-/** Widths are counted for a letter of 12 px; a wide one still fits. */
-const LETTER_PX = 6.7;
 export const LINE_PX = 16;
 const PADDING_PX = 12;
 /** Above the states of a group stands its name. */
 export const HEAD_PX = 28;
 
+/** Advances of 12 px letters in DejaVu Sans, the widest of the fonts a reader may have. */
+const LETTERS: readonly (readonly [RegExp, number])[] = [
+  [/[ijlIJîï ,./:;|'f\u00a0-]/, 4.3],
+  [/[rt()[\]!"]/, 5.5],
+  [/[szcçkLF*_?]/, 6.9],
+  [/[mMW@%…œŒ✓✗⏱↻▸+<=>→]/, 12],
+  [/[wA-ZÀ-ß]/, 9.2],
+];
+const OTHER_PX = 7.7;
+const BOLD = 1.12;
+
+const letterPx = (letter: string): number => LETTERS.find(([among]) => among.test(letter))?.[1] ?? OTHER_PX;
+
 export const widthOf = (lines: readonly string[]): number =>
-  Math.ceil(Math.max(...lines.map((line) => line.length), 1) * LETTER_PX) + 4;
+  Math.ceil(
+    Math.max(8, ...lines.map((line) => [...line].reduce((sum, letter) => sum + letterPx(letter), 0))),
+  ) + 4;
 
-/** What calls a way, in the notation of the machine. */
-export function callText({ kind, event }: ChartWay): string {
-  if (kind === "after") return `after ${event}`;
-  if (kind === "always") return "always";
-  if (kind === "done") return event ? `done ${event}` : "done";
-  if (kind === "error") return `failed ${event}`;
-  return kind === "update" ? `update ${event}` : event;
+/** Names of states stand in bold. */
+export const boldWidthOf = (text: string): number => Math.ceil(widthOf([text]) * BOLD);
+
+/** Room for a label in each of these names. */
+export function labelSize(way: ChartWay, all: readonly Names[]): readonly [width: number, height: number] {
+  const labels = all.map((names) => labelOf(way, names)).map(({ call, needs }) => [...call, ...needs]);
+  return [widthOf(labels.flat()), Math.max(1, ...labels.map((lines) => lines.length)) * LINE_PX];
 }
 
-/** The lines beside an arrow: what calls it, and what it needs. */
-export function labelLines(way: ChartWay): string[] {
-  return way.guard ? [callText(way), `[${way.guard}]`] : [callText(way)];
-}
+/** Height of the lines inside a state. */
+export const bodyPx = (state: ChartState, chart: Chart, all: readonly Names[]): number =>
+  Math.max(...all.map((names) => bodyLines(state, chart, names).length)) * LINE_PX;
 
-/** True for a way that is drawn as a line inside its state: it leads nowhere else. */
-export const isInside = ({ to }: ChartWay): boolean => to.length === 0;
-
-/** The lines inside a state, below its name: effects, what it runs, and the ways that stay. */
-export function bodyLines(state: ChartState, chart: Chart): string[] {
-  return [
-    ...state.entry.map((name) => `entry / ${name}`),
-    ...state.exit.map((name) => `exit / ${name}`),
-    ...state.invokes.map(({ src }) => `runs ${src}`),
-    ...chart.ways.filter((way) => way.from === state.path && isInside(way)).map((way) =>
-      labelLines(way).join(" ")
-    ),
-  ];
+/** Width that the name and the lines of a state ask for. */
+export function bodyWidth(state: ChartState, chart: Chart, all: readonly Names[]): number {
+  const names = all.map((each) => boldWidthOf(stateText(state, each)));
+  const body = widthOf(all.flatMap((each) => bodyLines(state, chart, each)));
+  return Math.max(body, ...names) + 2 * PADDING_PX;
 }
 
 /** Size of a state without states of its own. */
-export function sizeOf(state: ChartState, chart: Chart): readonly [width: number, height: number] {
-  const body = bodyLines(state, chart);
-  const height = body.length === 0 ? 36 : HEAD_PX + body.length * LINE_PX + PADDING_PX;
-  return [Math.max(96, widthOf([`${state.key}  `, ...body]) + 2 * PADDING_PX), height];
+export function sizeOf(
+  state: ChartState,
+  chart: Chart,
+  all: readonly Names[],
+): readonly [width: number, height: number] {
+  const body = bodyPx(state, chart, all);
+  return [Math.max(96, bodyWidth(state, chart, all)), body === 0 ? 36 : HEAD_PX + body + PADDING_PX];
 }
 
 const lies = (one: Box, other: Box): boolean =>

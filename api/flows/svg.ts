@@ -1,6 +1,7 @@
 /** A chart as an SVG text: for docs, print and export. Pure. */
 import type { Chart, ChartState } from "./chart.ts";
-import { type Arrow, bodyLines, type Box, type Drawing, labelLines, LINE_PX, type Point } from "./drawing.ts";
+import { type Arrow, type Box, type Drawing, LINE_PX, type Point } from "./drawing.ts";
+import { bodyLines, type Label, labelOf, type Names, stateText } from "./names.ts";
 
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
@@ -45,7 +46,7 @@ function lines(texts: readonly string[], x: number, y: number, kind: string): st
   ).join("");
 }
 
-function stateSvg(state: ChartState, chart: Chart, [x, y, width, height]: Box): string {
+function stateSvg(state: ChartState, chart: Chart, [x, y, width, height]: Box, names: Names): string {
   const isLeaf = state.kind !== "compound" && state.kind !== "parallel";
   const parent = chart.states.find(({ path }) => path === state.parent);
   const kinds = [
@@ -53,32 +54,31 @@ function stateSvg(state: ChartState, chart: Chart, [x, y, width, height]: Box): 
     state.kind === "final" ? "end" : "",
     parent?.kind === "parallel" ? "region" : "",
   ].filter(Boolean).join(" ");
-  const body = bodyLines(state, chart);
+  const body = bodyLines(state, chart, names);
   const isBare = isLeaf && body.length === 0;
   const name = isBare
     ? `<text class="name" x="${x + width / 2}" y="${y + height / 2 + 4}" text-anchor="middle">${
-      escaped(state.key)
+      escaped(stateText(state, names))
     }</text>`
-    : lines([state.key], x + 12, y + 19, "name");
+    : lines([stateText(state, names)], x + 12, y + 19, "name");
   const start = state.isInitial ? `<circle class="tip" cx="${x + 2}" cy="${y + 2}" r="5"/>` : "";
   return `<rect class="${kinds}" x="${x}" y="${y}" width="${width}" height="${height}" rx="8"/>${start}${name}` +
     lines(body, x + 12, y + 36, "quiet");
 }
 
-function arrowSvg({ points, label: [x, y] }: Arrow, texts: readonly string[]): string {
-  const [call = "", ...needs] = texts;
+function arrowSvg({ points, label: [x, y] }: Arrow, { call, needs }: Label): string {
   return `<path class="way" d="${pathOf(points)}" marker-end="url(#tip)"/>` +
-    lines([call], x + 2, y + 12, "") +
-    lines(needs, x + 2, y + 12 + LINE_PX, "quiet");
+    lines(call, x + 2, y + 12, "") +
+    lines(needs, x + 2, y + 12 + call.length * LINE_PX, "quiet");
 }
 
-export function svgOf(chart: Chart, drawing: Drawing, title: string): string {
+export function svgOf(chart: Chart, drawing: Drawing, title: string, names: Names): string {
   const ways = chart.ways.flatMap((way) =>
-    (drawing.arrows[way.id] ?? []).map((arrow) => arrowSvg(arrow, labelLines(way)))
+    (drawing.arrows[way.id] ?? []).map((arrow) => arrowSvg(arrow, labelOf(way, names)))
   );
   const states = chart.states.map((state) => {
     const box = drawing.boxes[state.path];
-    return box ? stateSvg(state, chart, box) : "";
+    return box ? stateSvg(state, chart, box, names) : "";
   });
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" class="chart" viewBox="0 0 ${drawing.width} ${drawing.height}" ` +

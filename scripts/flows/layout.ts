@@ -3,17 +3,16 @@ import elkjs, { type ELK, type ElkExtendedEdge, type ElkNode } from "elkjs";
 import type { Chart, ChartState, ChartWay } from "../../api/flows/chart.ts";
 import {
   type Arrow,
-  bodyLines,
+  bodyPx,
+  bodyWidth,
   type Box,
   type Drawing,
   HEAD_PX,
-  isInside,
-  labelLines,
-  LINE_PX,
+  labelSize,
   type Point,
   sizeOf,
-  widthOf,
 } from "../../api/flows/drawing.ts";
+import { isInside, type Names } from "../../api/flows/names.ts";
 
 const OPTIONS = {
   "elk.algorithm": "layered",
@@ -36,36 +35,36 @@ const OPTIONS = {
 /** ELK wants a name for the root too. */
 const nameOf = (path: string): string => `state:${path}`;
 
-function nodeOf(state: ChartState, chart: Chart): ElkNode {
+function nodeOf(state: ChartState, chart: Chart, all: readonly Names[]): ElkNode {
   const children = chart.states.filter(({ parent }) => parent === state.path);
   if (children.length === 0) {
-    const [width, height] = sizeOf(state, chart);
+    const [width, height] = sizeOf(state, chart, all);
     return { id: nameOf(state.path), width, height };
   }
-  const head = HEAD_PX + bodyLines(state, chart).length * LINE_PX + 12;
+  const head = HEAD_PX + bodyPx(state, chart, all) + 12;
   return {
     id: nameOf(state.path),
-    children: children.map((child) => nodeOf(child, chart)),
+    children: children.map((child) => nodeOf(child, chart, all)),
     layoutOptions: {
       ...OPTIONS,
       "elk.padding": `[top=${head},left=20,bottom=20,right=20]`,
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
-      "elk.nodeSize.minimum": `(${widthOf([state.key, ...bodyLines(state, chart)]) + 40}, ${head})`,
+      "elk.nodeSize.minimum": `(${bodyWidth(state, chart, all) + 16}, ${head})`,
     },
   };
 }
 
-function edgesOf(way: ChartWay): ElkExtendedEdge[] {
-  const lines = labelLines(way);
+function edgesOf(way: ChartWay, all: readonly Names[]): ElkExtendedEdge[] {
+  const [width, height] = labelSize(way, all);
   return way.to.map((target, at) => ({
     id: `${at} ${way.id}`,
     sources: [nameOf(way.from)],
     targets: [nameOf(target)],
     labels: [{
       id: `label ${at} ${way.id}`,
-      text: lines.join("\n"),
-      width: widthOf(lines),
-      height: lines.length * LINE_PX,
+      text: way.id,
+      width,
+      height,
     }],
   }));
 }
@@ -101,12 +100,12 @@ function arrowOf(edge: ElkExtendedEdge & { container?: string }, { offsets }: Pl
 /** The package is CommonJS: what its types call the default is the module itself. */
 const engine = (): ELK => new (elkjs as unknown as new () => ELK)();
 
-/** The same chart is always drawn the same. */
-export async function drawingOf(chart: Chart): Promise<Drawing> {
+/** The same chart is always drawn the same. @param all Whatever its parts may be called: each has room. */
+export async function drawingOf(chart: Chart, all: readonly Names[] = [null]): Promise<Drawing> {
   const [root] = chart.states;
   if (!root) throw new Error(`Cannot draw ${chart.id}: it has no states`);
-  const edges = chart.ways.filter((way) => !isInside(way)).flatMap(edgesOf);
-  const graph: ElkNode = { id: "root", layoutOptions: OPTIONS, children: [nodeOf(root, chart)], edges };
+  const edges = chart.ways.filter((way) => !isInside(way)).flatMap((way) => edgesOf(way, all));
+  const graph: ElkNode = { id: "root", layoutOptions: OPTIONS, children: [nodeOf(root, chart, all)], edges };
   // Its types forget the size of the whole.
   const result = await engine().layout(graph) as unknown as ElkNode;
   const placed: Placed = { boxes: {}, offsets: new Map() };

@@ -32,6 +32,7 @@ export const GROUPS: readonly Group[] = [
   check("lint", "lint", "--quiet"),
   check("types", "check", "--quiet", "api", "machines", "resources", "scripts", "server", "src", "tests"),
   check("generated", "task", "--quiet", "gen:check"),
+  check("flows", "task", "--quiet", "flows", "--check"),
   tests("unit", ["--parallel", "--allow-read", "--allow-env"], [
     "tests/api",
     "tests/machines",

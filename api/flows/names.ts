@@ -1,0 +1,96 @@
+/**
+ * What the parts of a chart are called: as the machine calls them, or in the plain words of a language. One drawing
+ * has room for both in every language, so the reader may switch without anything moving. Pure.
+ */
+import type { Chart, ChartState, ChartWay } from "./chart.ts";
+
+/** What a chart reads of the words of a flow; what lacks a word keeps its key. */
+export interface ChartWords {
+  readonly states: Readonly<Record<string, { readonly title: string }>>;
+  readonly events: Readonly<Record<string, { readonly title: string }>>;
+  readonly guards: Readonly<Record<string, string>>;
+  readonly actors: Readonly<Record<string, string>>;
+  readonly delays: Readonly<Record<string, string>>;
+}
+
+/** Null: as the machine calls it. */
+export type Names = ChartWords | null;
+
+/** Words beside an arrow break after so many letters, those inside a state later. */
+const LABEL_LETTERS = 26;
+const BODY_LETTERS = 38;
+/** A line that goes on; spaces would be lost in an SVG. */
+const INDENT = "\u00a0\u00a0";
+
+const SECOND_MS = 1_000;
+
+/** Breaks between words only: a name that is too long stays whole. */
+export function wrapped(text: string, most: number, indent = ""): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + 1 + word.length <= most) {
+      lines[lines.length - 1] = `${last} ${word}`;
+    } else lines.push(last === undefined ? word : indent + word);
+  }
+  return lines;
+}
+
+export const stateText = ({ path, key }: ChartState, names: Names): string =>
+  names?.states[path]?.title ?? key;
+
+export const actorText = (src: string, names: Names): string => names?.actors[src] ?? src;
+
+export const guardText = (guard: string, names: Names): string => names?.guards[guard] ?? guard;
+
+function delayText(event: string, names: Names): string {
+  const named = names?.delays[event];
+  if (named) return named;
+  const ms = Number(event);
+  if (Number.isNaN(ms)) return event;
+  return names && ms >= SECOND_MS ? `${ms / SECOND_MS} s` : `${ms} ms`;
+}
+
+/** What calls a way. Plain words use signs, which every language reads; a way that is taken at once has none. */
+export function callText({ kind, event }: ChartWay, names: Names): string {
+  if (kind === "event") return names?.events[event]?.title ?? event;
+  if (kind === "after") return names ? `⏱ ${delayText(event, names)}` : `after ${delayText(event, names)}`;
+  if (kind === "always") return names ? "" : "always";
+  const signs = names
+    ? { done: "✓", error: "✗", update: "↻" }
+    : { done: "done", error: "failed", update: "update" };
+  return event ? `${signs[kind]} ${actorText(event, names)}` : signs[kind];
+}
+
+/** The words beside an arrow, line by line. */
+export interface Label {
+  readonly call: readonly string[];
+  readonly needs: readonly string[];
+}
+
+export function labelOf(way: ChartWay, names: Names): Label {
+  const call = callText(way, names);
+  return {
+    call: call ? wrapped(call, LABEL_LETTERS) : [],
+    needs: way.guard ? wrapped(`[${guardText(way.guard, names)}]`, LABEL_LETTERS) : [],
+  };
+}
+
+/** True for a way that is drawn as a line inside its state: it leads nowhere else. */
+export const isInside = ({ to }: ChartWay): boolean => to.length === 0;
+
+/** The lines inside a state, below its name: effects, what it runs, and the ways that stay. */
+export function bodyLines(state: ChartState, chart: Chart, names: Names): string[] {
+  const effects = [
+    ...state.entry.map((name) => `entry / ${name}`),
+    ...state.exit.map((name) => `exit / ${name}`),
+  ];
+  const runs = state.invokes.map(({ src }) => `${names ? "▸" : "runs"} ${actorText(src, names)}`);
+  const inside = chart.ways.filter((way) => way.from === state.path && isInside(way)).map((way) =>
+    [callText(way, names), way.guard && `[${guardText(way.guard, names)}]`].filter(Boolean).join(" ")
+  );
+  // Effects have no plain words: they are of no use on the phone.
+  return [...(names ? [] : effects), ...runs, ...inside].flatMap((line) =>
+    wrapped(line, BODY_LETTERS, INDENT)
+  );
+}

@@ -1,0 +1,21 @@
+/** The committed drawings: every state and way has its place, and nothing lies on another. */
+import assert from "node:assert/strict";
+import { chartOf } from "../../../api/flows/chart.ts";
+import { collisions } from "../../../api/flows/drawing.ts";
+import { isInside } from "../../../api/flows/names.ts";
+import { loadDrawing } from "../../../src/flows/drawings.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+
+const sorted = (names: readonly string[]) => [...names].sort();
+
+for (const id of FLOW_IDS) {
+  Deno.test(`C7 every state and way of ${id} has its place, and no words lie on others`, async () => {
+    const chart = chartOf((await loadFlow(id)).config);
+    const drawing = await loadDrawing(id);
+    assert.deepEqual(sorted(Object.keys(drawing.boxes)), sorted(chart.states.map(({ path }) => path)));
+    const ways = chart.ways.filter((way) => !isInside(way));
+    assert.deepEqual(sorted(Object.keys(drawing.arrows)), sorted(ways.map((way) => way.id)));
+    for (const way of ways) assert.equal(drawing.arrows[way.id]?.length, way.to.length, way.id);
+    assert.deepEqual(collisions(chart, drawing), []);
+  });
+}
