@@ -1,11 +1,15 @@
 import { acting } from "./acting/de.ts";
+import { apiToken } from "./api_token/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { bulkJob } from "./bulk_job/de.ts";
 import { demonstration } from "./demonstration/de.ts";
 import { demonstrationTasks } from "./demonstration_tasks/de.ts";
+import { entryLink } from "./entry_link/de.ts";
 import { importOrders } from "./import/de.ts";
 import { importFile } from "./import_file/de.ts";
+import { maintenance } from "./maintenance/de.ts";
 import { password } from "./password/de.ts";
+import { release } from "./release/de.ts";
 import { session } from "./session/de.ts";
 import { sessions } from "./sessions/de.ts";
 import { switchUser } from "./switch_user/de.ts";
@@ -15,13 +19,17 @@ import type { AllFlowWords } from "./words.ts";
 
 export const flows: AllFlowWords = {
   acting,
+  api_token: apiToken,
   bulk,
   bulk_job: bulkJob,
   demonstration,
   demonstration_tasks: demonstrationTasks,
+  entry_link: entryLink,
   import: importOrders,
   import_file: importFile,
+  maintenance,
   password,
+  release,
   session,
   sessions,
   switch_user: switchUser,

@@ -1,11 +1,15 @@
 import { acting } from "./acting/en.ts";
+import { apiToken } from "./api_token/en.ts";
 import { bulk } from "./bulk/en.ts";
 import { bulkJob } from "./bulk_job/en.ts";
 import { demonstration } from "./demonstration/en.ts";
 import { demonstrationTasks } from "./demonstration_tasks/en.ts";
+import { entryLink } from "./entry_link/en.ts";
 import { importOrders } from "./import/en.ts";
 import { importFile } from "./import_file/en.ts";
+import { maintenance } from "./maintenance/en.ts";
 import { password } from "./password/en.ts";
+import { release } from "./release/en.ts";
 import { session } from "./session/en.ts";
 import { sessions } from "./sessions/en.ts";
 import { switchUser } from "./switch_user/en.ts";
@@ -15,13 +19,17 @@ import type { AllFlowWords } from "./words.ts";
 
 export const flows: AllFlowWords = {
   acting,
+  api_token: apiToken,
   bulk,
   bulk_job: bulkJob,
   demonstration,
   demonstration_tasks: demonstrationTasks,
+  entry_link: entryLink,
   import: importOrders,
   import_file: importFile,
+  maintenance,
   password,
+  release,
   session,
   sessions,
   switch_user: switchUser,

@@ -1,11 +1,15 @@
 import { acting } from "./acting/fr.ts";
+import { apiToken } from "./api_token/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { bulkJob } from "./bulk_job/fr.ts";
 import { demonstration } from "./demonstration/fr.ts";
 import { demonstrationTasks } from "./demonstration_tasks/fr.ts";
+import { entryLink } from "./entry_link/fr.ts";
 import { importOrders } from "./import/fr.ts";
 import { importFile } from "./import_file/fr.ts";
+import { maintenance } from "./maintenance/fr.ts";
 import { password } from "./password/fr.ts";
+import { release } from "./release/fr.ts";
 import { session } from "./session/fr.ts";
 import { sessions } from "./sessions/fr.ts";
 import { switchUser } from "./switch_user/fr.ts";
@@ -15,13 +19,17 @@ import type { AllFlowWords } from "./words.ts";
 
 export const flows: AllFlowWords = {
   acting,
+  api_token: apiToken,
   bulk,
   bulk_job: bulkJob,
   demonstration,
   demonstration_tasks: demonstrationTasks,
+  entry_link: entryLink,
   import: importOrders,
   import_file: importFile,
+  maintenance,
   password,
+  release,
   session,
   sessions,
   switch_user: switchUser,

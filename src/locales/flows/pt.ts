@@ -1,11 +1,15 @@
 import { acting } from "./acting/pt.ts";
+import { apiToken } from "./api_token/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { bulkJob } from "./bulk_job/pt.ts";
 import { demonstration } from "./demonstration/pt.ts";
 import { demonstrationTasks } from "./demonstration_tasks/pt.ts";
+import { entryLink } from "./entry_link/pt.ts";
 import { importOrders } from "./import/pt.ts";
 import { importFile } from "./import_file/pt.ts";
+import { maintenance } from "./maintenance/pt.ts";
 import { password } from "./password/pt.ts";
+import { release } from "./release/pt.ts";
 import { session } from "./session/pt.ts";
 import { sessions } from "./sessions/pt.ts";
 import { switchUser } from "./switch_user/pt.ts";
@@ -15,13 +19,17 @@ import type { AllFlowWords } from "./words.ts";
 
 export const flows: AllFlowWords = {
   acting,
+  api_token: apiToken,
   bulk,
   bulk_job: bulkJob,
   demonstration,
   demonstration_tasks: demonstrationTasks,
+  entry_link: entryLink,
   import: importOrders,
   import_file: importFile,
+  maintenance,
   password,
+  release,
   session,
   sessions,
   switch_user: switchUser,

@@ -1,0 +1,116 @@
+import type { FlowWords } from "../words.ts";
+
+export const apiToken: FlowWords = {
+  title: "Das eigene API-Token",
+  purpose:
+    "Erstellt, zeigt einmal, ersetzt und widerruft das Token, mit dem sich ein Programm als die Person anmeldet.",
+  states: {
+    loading: {
+      title: "Sieht nach einem Token",
+      sees: "Der Dialog „API-Token“ sagt „Wird geladen“.",
+      try: "Ein paar Sekunden warten.",
+    },
+    unreadable: {
+      title: "Konnte nicht nachgesehen werden",
+      sees: "„Das hat nicht geklappt“, mit dem Grund, und die Schaltfläche „Noch einmal versuchen“.",
+      try: "Das Netz prüfen, dann auf „Noch einmal versuchen“ drücken.",
+    },
+    settling: {
+      title: "Entscheidet, was gezeigt wird",
+      sees: "Nichts Eigenes: Es dauert keinen Moment.",
+      try: "Nichts: Der nächste Schritt folgt von selbst.",
+    },
+    none: {
+      title: "Kein Token",
+      sees:
+        "„Du hast kein API-Token.“ und die Schaltfläche „Token erstellen“. Darüber, warum der letzte Versuch nicht geklappt hat.",
+      try: "Auf „Token erstellen“ drücken, wenn ein Programm eines braucht.",
+    },
+    kept: {
+      title: "Es gibt ein Token",
+      sees:
+        "Die letzten Zeichen des Tokens, wann es erstellt und zuletzt benutzt wurde, und die Schaltflächen Ersetzen und Widerrufen. Darüber, warum der letzte Versuch nicht geklappt hat.",
+      try:
+        "Das Token selbst lässt sich nie wieder zeigen. Ist es verloren oder hat es jemand gesehen, auf Ersetzen drücken.",
+    },
+    confirming: {
+      title: "Fragt vorher nach",
+      sees: "Eine Frage und die Schaltfläche Behalten.",
+      try:
+        "Nur weitermachen, wenn die Programme mit diesem Token sofort aufhören dürfen; sonst auf Behalten drücken.",
+    },
+    "confirming.rotation": {
+      title: "Fragt, ob es ersetzt wird",
+      sees: "„Das Token ersetzen?“ mit den Schaltflächen Behalten und „Token ersetzen“.",
+      try: "Auf „Token ersetzen“ drücken und das neue danach den Programmen geben.",
+    },
+    "confirming.end": {
+      title: "Fragt, ob es widerrufen wird",
+      sees: "„Das Token widerrufen?“ mit den Schaltflächen Behalten und „Token widerrufen“.",
+      try: "Auf „Token widerrufen“ drücken, wenn es kein Programm mehr braucht.",
+    },
+    making: {
+      title: "Erstellt das Token",
+      sees: "Der Dialog sagt „In Arbeit“.",
+      try: "Ein paar Sekunden warten und den Dialog offen lassen.",
+    },
+    revealed: {
+      title: "Wird einmal gezeigt",
+      sees: "Das neue Token mit den Schaltflächen Kopieren und „Ich habe es kopiert“.",
+      try:
+        "Es kopieren und dort eintragen, wo das Programm es braucht, dann auf „Ich habe es kopiert“ drücken. Nie am Telefon vorlesen.",
+    },
+    revoking: {
+      title: "Widerruft das Token",
+      sees: "Der Dialog sagt „In Arbeit“.",
+      try: "Ein paar Sekunden warten.",
+    },
+    asking: {
+      title: "Sieht nach, was jetzt gilt",
+      sees: "„Das hat nicht geklappt“, mit dem Grund, darunter „In Arbeit“.",
+      try: "Ein paar Sekunden warten: Der Dialog zeigt dann, ob es ein Token gibt.",
+    },
+  },
+  events: {
+    "token.retry": {
+      title: "Neuer Versuch verlangt",
+      sees: "Die Person hat auf „Noch einmal versuchen“ gedrückt.",
+      try: "Ein paar Sekunden warten.",
+    },
+    "token.make": {
+      title: "Neues Token gewünscht",
+      sees: "Die Person hat auf „Token erstellen“ oder Ersetzen gedrückt.",
+      try: "Gibt es schon eines, die Frage beantworten, die folgt.",
+    },
+    "token.revoke": {
+      title: "Widerruf gewünscht",
+      sees: "Die Person hat auf Widerrufen gedrückt.",
+      try: "Die Frage beantworten, die folgt.",
+    },
+    "token.cancel": {
+      title: "Frage verneint",
+      sees: "Die Person hat auf Behalten gedrückt: Das Token bleibt, wie es ist.",
+      try: "Nichts zu tun.",
+    },
+    "token.confirm": {
+      title: "Frage bejaht",
+      sees: "Die Person hat bestätigt, dass das Token ersetzt oder widerrufen werden soll.",
+      try: "Ein paar Sekunden warten.",
+    },
+    "token.hide": {
+      title: "Token weggelegt",
+      sees: "Die Person hat auf „Ich habe es kopiert“ gedrückt: Das Token wird nicht mehr gezeigt.",
+      try: "Es ersetzen, falls es doch nicht kopiert wurde.",
+    },
+  },
+  guards: {
+    hasToken: "Es gibt ein Token",
+    isKnown: "Der Server hat geantwortet",
+  },
+  actors: {
+    fetchToken: "Fragen, ob es ein Token gibt",
+    makeToken: "Neues Token erstellen",
+    revokeToken: "Token widerrufen",
+  },
+  delays: {},
+};

@@ -1,0 +1,114 @@
+import type { FlowWords } from "../words.ts";
+
+export const apiToken: FlowWords = {
+  title: "One's own API token",
+  purpose: "Makes, shows once, replaces and revokes the token with which a program signs in as the person.",
+  states: {
+    loading: {
+      title: "Looking for a token",
+      sees: "The dialog “API token” says Loading.",
+      try: "Wait a few seconds.",
+    },
+    unreadable: {
+      title: "Could not be looked up",
+      sees: "“That did not work”, with the reason, and the button “Try again”.",
+      try: "Check the network, then press “Try again”.",
+    },
+    settling: {
+      title: "Deciding what to show",
+      sees: "Nothing of its own: this takes no time.",
+      try: "Nothing: the next step follows by itself.",
+    },
+    none: {
+      title: "No token",
+      sees:
+        "“You have no API token.” and the button “Make a token”. Above it, why the last try did not work.",
+      try: "Press “Make a token” when a program needs one.",
+    },
+    kept: {
+      title: "There is a token",
+      sees:
+        "The last characters of the token, when it was made and last used, and the buttons “Replace it” and “Revoke it”. Above, why the last try did not work.",
+      try:
+        "The token itself can never be shown again. When it is lost or somebody else saw it, press “Replace it”.",
+    },
+    confirming: {
+      title: "Asking before it happens",
+      sees: "A question, and the button “Keep it”.",
+      try: "Go on only when the programs that use the token may stop at once; otherwise press “Keep it”.",
+    },
+    "confirming.rotation": {
+      title: "Asking whether to replace it",
+      sees: "“Replace the token?” with the buttons “Keep it” and “Replace the token”.",
+      try: "Press “Replace the token” and give the new one to the programs afterwards.",
+    },
+    "confirming.end": {
+      title: "Asking whether to revoke it",
+      sees: "“Revoke the token?” with the buttons “Keep it” and “Revoke the token”.",
+      try: "Press “Revoke the token” when no program needs it any more.",
+    },
+    making: {
+      title: "Making the token",
+      sees: "The dialog says Working.",
+      try: "Wait a few seconds, and leave the dialog open.",
+    },
+    revealed: {
+      title: "Shown this once",
+      sees: "The new token with the buttons Copy and “I have copied it”.",
+      try:
+        "Copy it and put it where the program needs it, then press “I have copied it”. Never read it out on the phone.",
+    },
+    revoking: {
+      title: "Revoking the token",
+      sees: "The dialog says Working.",
+      try: "Wait a few seconds.",
+    },
+    asking: {
+      title: "Looking what is true now",
+      sees: "“That did not work”, with the reason, and Working below it.",
+      try: "Wait a few seconds: the dialog then shows whether there is a token.",
+    },
+  },
+  events: {
+    "token.retry": {
+      title: "Asked to look again",
+      sees: "The person pressed “Try again”.",
+      try: "Wait a few seconds.",
+    },
+    "token.make": {
+      title: "New token wanted",
+      sees: "The person pressed “Make a token” or “Replace it”.",
+      try: "Where there is one already, answer the question that follows.",
+    },
+    "token.revoke": {
+      title: "Revoking wanted",
+      sees: "The person pressed “Revoke it”.",
+      try: "Answer the question that follows.",
+    },
+    "token.cancel": {
+      title: "Question answered with no",
+      sees: "The person pressed “Keep it”: the token stays as it is.",
+      try: "Nothing to be done.",
+    },
+    "token.confirm": {
+      title: "Question answered with yes",
+      sees: "The person confirmed that the token is to be replaced or revoked.",
+      try: "Wait a few seconds.",
+    },
+    "token.hide": {
+      title: "Token put away",
+      sees: "The person pressed “I have copied it”: the token is shown no more.",
+      try: "Replace it when it was not copied after all.",
+    },
+  },
+  guards: {
+    hasToken: "There is a token",
+    isKnown: "The server answered",
+  },
+  actors: {
+    fetchToken: "Ask whether there is a token",
+    makeToken: "Make a new token",
+    revokeToken: "Revoke the token",
+  },
+  delays: {},
+};

@@ -1,0 +1,116 @@
+import type { FlowWords } from "../words.ts";
+
+export const apiToken: FlowWords = {
+  title: "Son propre jeton d’API",
+  purpose:
+    "Crée, montre une fois, remplace et révoque le jeton avec lequel un programme se connecte au nom de la personne.",
+  states: {
+    loading: {
+      title: "Cherche un jeton",
+      sees: "La fenêtre « Jeton d’API » dit Chargement.",
+      try: "Attendre quelques secondes.",
+    },
+    unreadable: {
+      title: "Consultation impossible",
+      sees: "« Cela n’a pas marché », avec la raison, et le bouton Réessayer.",
+      try: "Vérifier le réseau, puis appuyer sur Réessayer.",
+    },
+    settling: {
+      title: "Décide quoi afficher",
+      sees: "Rien de particulier : cela ne prend pas de temps.",
+      try: "Rien : la suite vient d’elle-même.",
+    },
+    none: {
+      title: "Pas de jeton",
+      sees:
+        "« Vous n’avez pas de jeton d’API. » et le bouton « Créer un jeton ». Au-dessus, pourquoi le dernier essai n’a pas marché.",
+      try: "Appuyer sur « Créer un jeton » si un programme en a besoin.",
+    },
+    kept: {
+      title: "Il y a un jeton",
+      sees:
+        "Les derniers caractères du jeton, quand il a été créé et utilisé pour la dernière fois, et les boutons « Le remplacer » et « Le révoquer ». Au-dessus, pourquoi le dernier essai n’a pas marché.",
+      try:
+        "Le jeton lui-même ne peut plus être affiché. S’il est perdu ou si quelqu’un l’a vu, appuyer sur « Le remplacer ».",
+    },
+    confirming: {
+      title: "Question avant d’agir",
+      sees: "Une question, et le bouton « Le garder ».",
+      try:
+        "Ne continuer que si les programmes qui utilisent le jeton peuvent s’arrêter aussitôt ; sinon appuyer sur « Le garder ».",
+    },
+    "confirming.rotation": {
+      title: "Question : le remplacer",
+      sees: "« Remplacer le jeton ? » avec les boutons « Le garder » et « Remplacer le jeton ».",
+      try: "Appuyer sur « Remplacer le jeton », puis donner le nouveau aux programmes.",
+    },
+    "confirming.end": {
+      title: "Question : le révoquer",
+      sees: "« Révoquer le jeton ? » avec les boutons « Le garder » et « Révoquer le jeton ».",
+      try: "Appuyer sur « Révoquer le jeton » si plus aucun programme n’en a besoin.",
+    },
+    making: {
+      title: "Création du jeton",
+      sees: "La fenêtre dit « En cours ».",
+      try: "Attendre quelques secondes et laisser la fenêtre ouverte.",
+    },
+    revealed: {
+      title: "Affiché cette seule fois",
+      sees: "Le nouveau jeton avec les boutons Copier et « Je l’ai copié ».",
+      try:
+        "Le copier et le mettre là où le programme en a besoin, puis appuyer sur « Je l’ai copié ». Ne jamais le lire au téléphone.",
+    },
+    revoking: {
+      title: "Révocation du jeton",
+      sees: "La fenêtre dit « En cours ».",
+      try: "Attendre quelques secondes.",
+    },
+    asking: {
+      title: "Vérifie ce qui est vrai",
+      sees: "« Cela n’a pas marché », avec la raison, et « En cours » dessous.",
+      try: "Attendre quelques secondes : la fenêtre montre ensuite s’il y a un jeton.",
+    },
+  },
+  events: {
+    "token.retry": {
+      title: "Nouvel essai demandé",
+      sees: "La personne a appuyé sur Réessayer.",
+      try: "Attendre quelques secondes.",
+    },
+    "token.make": {
+      title: "Nouveau jeton voulu",
+      sees: "La personne a appuyé sur « Créer un jeton » ou « Le remplacer ».",
+      try: "S’il y en a déjà un, répondre à la question qui suit.",
+    },
+    "token.revoke": {
+      title: "Révocation voulue",
+      sees: "La personne a appuyé sur « Le révoquer ».",
+      try: "Répondre à la question qui suit.",
+    },
+    "token.cancel": {
+      title: "Réponse : non",
+      sees: "La personne a appuyé sur « Le garder » : le jeton reste tel quel.",
+      try: "Rien à faire.",
+    },
+    "token.confirm": {
+      title: "Réponse : oui",
+      sees: "La personne a confirmé que le jeton doit être remplacé ou révoqué.",
+      try: "Attendre quelques secondes.",
+    },
+    "token.hide": {
+      title: "Jeton rangé",
+      sees: "La personne a appuyé sur « Je l’ai copié » : le jeton n’est plus affiché.",
+      try: "Le remplacer s’il n’a finalement pas été copié.",
+    },
+  },
+  guards: {
+    hasToken: "Il y a un jeton",
+    isKnown: "Le serveur a répondu",
+  },
+  actors: {
+    fetchToken: "Demander s’il y a un jeton",
+    makeToken: "Créer un nouveau jeton",
+    revokeToken: "Révoquer le jeton",
+  },
+  delays: {},
+};

@@ -1,0 +1,71 @@
+import type { FlowWords } from "../words.ts";
+
+export const release: FlowWords = {
+  title: "A newer version of the app",
+  purpose:
+    "Notices that a newer version of the app is there and offers to reload; it never reloads by itself.",
+  states: {
+    watching: {
+      title: "Watching for a newer version",
+      sees: "Nothing of it.",
+      try: "Nothing to be done. Reload the page to be sure of the newest version.",
+    },
+    "watching.fresh": {
+      title: "Looked a moment ago",
+      sees: "Nothing of it: it was looked up less than a minute ago.",
+      try: "Nothing to be done.",
+    },
+    "watching.ripe": {
+      title: "About to look again",
+      sees:
+        "Nothing of it: coming back to this window looks at once, otherwise it is looked up within four minutes.",
+      try: "Nothing to be done.",
+    },
+    "watching.looking": {
+      title: "Looking for a newer version",
+      sees:
+        "Nothing of it; where a part could not be loaded, “This part could not be loaded” with the button Reload.",
+      try: "Wait a few seconds; on the message press Reload.",
+    },
+    offered: {
+      title: "Newer version offered",
+      sees:
+        "A small notice in the corner says that a newer version is here, with the buttons Reload and Later. When it replaced a part of this one, it says so.",
+      try: "Save what is open, then press Reload; what was typed in forms is kept.",
+    },
+    putOff: {
+      title: "Put off for an hour",
+      sees: "The notice is gone; it comes again after an hour, or at once when a part is missing.",
+      try: "Reload the page when it suits.",
+    },
+  },
+  events: {
+    "chunk.missing": {
+      title: "A part could not be loaded",
+      sees: "A part of the app was no longer there, mostly because a newer version replaced it.",
+      try: "Check the network and press Reload; what was typed in forms is kept.",
+    },
+    "window.focus": {
+      title: "Back in this window",
+      sees: "The person came back to this window.",
+      try: "Nothing to be done.",
+    },
+    "release.reload": {
+      title: "Reload wanted",
+      sees: "The person pressed Reload. Where something is not saved, it is asked first.",
+      try: "Wait until the page is there again.",
+    },
+    "release.later": {
+      title: "Put off",
+      sees: "The person pressed Later.",
+      try: "Nothing to be done: the notice comes again after an hour.",
+    },
+  },
+  guards: { isOther: "There is another version than this one" },
+  actors: { fetchRelease: "Look which version is there" },
+  delays: {
+    freshFor: "after a minute",
+    ripeFor: "after 4 more minutes",
+    laterFor: "after an hour",
+  },
+};
