@@ -5,10 +5,15 @@ import { bulkJob } from "./bulk_job/de.ts";
 import { demonstration } from "./demonstration/de.ts";
 import { demonstrationTasks } from "./demonstration_tasks/de.ts";
 import { entryLink } from "./entry_link/de.ts";
+import { form } from "./form/de.ts";
 import { importOrders } from "./import/de.ts";
 import { importFile } from "./import_file/de.ts";
+import { job } from "./job/de.ts";
 import { maintenance } from "./maintenance/de.ts";
+import { move } from "./move/de.ts";
+import { order } from "./order/de.ts";
 import { password } from "./password/de.ts";
+import { record } from "./record/de.ts";
 import { release } from "./release/de.ts";
 import { session } from "./session/de.ts";
 import { sessions } from "./sessions/de.ts";
@@ -25,10 +30,15 @@ export const flows: AllFlowWords = {
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
+  form,
   import: importOrders,
   import_file: importFile,
+  job,
   maintenance,
+  move,
+  order,
   password,
+  record,
   release,
   session,
   sessions,

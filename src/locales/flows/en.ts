@@ -5,10 +5,15 @@ import { bulkJob } from "./bulk_job/en.ts";
 import { demonstration } from "./demonstration/en.ts";
 import { demonstrationTasks } from "./demonstration_tasks/en.ts";
 import { entryLink } from "./entry_link/en.ts";
+import { form } from "./form/en.ts";
 import { importOrders } from "./import/en.ts";
 import { importFile } from "./import_file/en.ts";
+import { job } from "./job/en.ts";
 import { maintenance } from "./maintenance/en.ts";
+import { move } from "./move/en.ts";
+import { order } from "./order/en.ts";
 import { password } from "./password/en.ts";
+import { record } from "./record/en.ts";
 import { release } from "./release/en.ts";
 import { session } from "./session/en.ts";
 import { sessions } from "./sessions/en.ts";
@@ -25,10 +30,15 @@ export const flows: AllFlowWords = {
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
+  form,
   import: importOrders,
   import_file: importFile,
+  job,
   maintenance,
+  move,
+  order,
   password,
+  record,
   release,
   session,
   sessions,

@@ -5,10 +5,15 @@ import { bulkJob } from "./bulk_job/fr.ts";
 import { demonstration } from "./demonstration/fr.ts";
 import { demonstrationTasks } from "./demonstration_tasks/fr.ts";
 import { entryLink } from "./entry_link/fr.ts";
+import { form } from "./form/fr.ts";
 import { importOrders } from "./import/fr.ts";
 import { importFile } from "./import_file/fr.ts";
+import { job } from "./job/fr.ts";
 import { maintenance } from "./maintenance/fr.ts";
+import { move } from "./move/fr.ts";
+import { order } from "./order/fr.ts";
 import { password } from "./password/fr.ts";
+import { record } from "./record/fr.ts";
 import { release } from "./release/fr.ts";
 import { session } from "./session/fr.ts";
 import { sessions } from "./sessions/fr.ts";
@@ -25,10 +30,15 @@ export const flows: AllFlowWords = {
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
+  form,
   import: importOrders,
   import_file: importFile,
+  job,
   maintenance,
+  move,
+  order,
   password,
+  record,
   release,
   session,
   sessions,

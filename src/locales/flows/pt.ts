@@ -5,10 +5,15 @@ import { bulkJob } from "./bulk_job/pt.ts";
 import { demonstration } from "./demonstration/pt.ts";
 import { demonstrationTasks } from "./demonstration_tasks/pt.ts";
 import { entryLink } from "./entry_link/pt.ts";
+import { form } from "./form/pt.ts";
 import { importOrders } from "./import/pt.ts";
 import { importFile } from "./import_file/pt.ts";
+import { job } from "./job/pt.ts";
 import { maintenance } from "./maintenance/pt.ts";
+import { move } from "./move/pt.ts";
+import { order } from "./order/pt.ts";
 import { password } from "./password/pt.ts";
+import { record } from "./record/pt.ts";
 import { release } from "./release/pt.ts";
 import { session } from "./session/pt.ts";
 import { sessions } from "./sessions/pt.ts";
@@ -25,10 +30,15 @@ export const flows: AllFlowWords = {
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
+  form,
   import: importOrders,
   import_file: importFile,
+  job,
   maintenance,
+  move,
+  order,
   password,
+  record,
   release,
   session,
   sessions,

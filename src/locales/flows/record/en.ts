@@ -1,0 +1,53 @@
+import type { FlowWords } from "../words.ts";
+
+export const record: FlowWords = {
+  title: "Looking at one record",
+  purpose: "Shows one record, such as an order, and keeps it up to date while it is open.",
+  states: {
+    loading: {
+      title: "Loading",
+      sees: "Grey bars stand where the record will be.",
+      try: "Wait a few seconds. If it takes longer, the page may be left without harm.",
+    },
+    ready: {
+      title: "Shown",
+      sees: "The record is on the screen. A line on top may say that it is out of date.",
+      try: "Nothing. If the line says that it may be out of date, press “Try again”.",
+    },
+    refreshing: {
+      title: "Being brought up to date",
+      sees: "The record stays on the screen while its newest version is fetched.",
+      try: "Wait a moment; one can go on reading.",
+    },
+    missing: {
+      title: "Not there",
+      sees: "The page says that there is no such record, or that the account may not see it.",
+      try: "Check the number or the address. If both are right, the role or the scope does not include it.",
+    },
+    failed: {
+      title: "Could not be loaded",
+      sees: "The page says that the record could not be loaded, with the reason and “Try again”.",
+      try: "Check the connection, then press “Try again”.",
+    },
+  },
+  events: {
+    "record.refresh": {
+      title: "The record was asked for again",
+      sees: "The person pressed “Try again”, or did something that changes the record.",
+      try: "Wait until it is loaded.",
+    },
+    "record.changed": {
+      title: "Somebody changed the record",
+      sees: "Somebody, or a job, changed this record.",
+      try: "Nothing: the newest version comes by itself.",
+    },
+  },
+  guards: {
+    isFound: "The server found the record",
+    isMissing: "There is no such record to be seen",
+  },
+  actors: {
+    fetchRecord: "Ask the server for the record",
+  },
+  delays: {},
+};
