@@ -31,5 +31,10 @@ export const useIntegrationStyles = makeStyles({
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   tries: { flexBasis: "100%" },
   summary: { minHeight: "24px", cursor: "pointer", color: tokens.colorNeutralForeground2 },
-  pager: { display: "flex", justifyContent: "end", gap: tokens.spacingHorizontalXS },
+  under: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    gap: tokens.spacingHorizontalXS,
+  },
 });

@@ -1,14 +1,14 @@
 /** What an integration sent or took in: each attempt and its answer, and sending it once more. */
 import { DELIVERIES_PAGE_SIZE } from "../../api/constants.ts";
 import { Button, Spinner } from "@fluentui/react-components";
-import { ArrowClockwiseRegular, ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
+import { ArrowClockwiseRegular } from "@fluentui/react-icons";
 import { useMemo, useState } from "react";
 import { allows } from "../../api/access.ts";
 import { app_config } from "../../resources/app_config.ts";
-import { Directed } from "../lib/directed.tsx";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { MoveNotice } from "../record/move_notice.tsx";
+import { Pager } from "../record/pager.tsx";
 import { Section } from "../record/section.tsx";
 import type { PartProps } from "../record/view_props.ts";
 import { usePerson } from "../shell/person.ts";
@@ -60,36 +60,11 @@ function Rows({ id, page, setPage, mover }: Props) {
       {failure && (
         <div role="alert">{t("entity.app_config.part.failed", { reason: failureText(failure) })}</div>
       )}
-      <div className={styles.pager}>
+      <div className={styles.under}>
         <Button appearance="subtle" icon={<ArrowClockwiseRegular />} onClick={refresh}>
           {t("entity.app_config.log.refresh")}
         </Button>
-        {(page > 1 || rows.length === DELIVERIES_PAGE_SIZE) && (
-          <>
-            <Button
-              appearance="subtle"
-              icon={
-                <Directed>
-                  <ChevronLeftRegular />
-                </Directed>
-              }
-              aria-label={t("entity.app_config.log.newer")}
-              disabledFocusable={page === 1}
-              onClick={() => setPage(page - 1)}
-            />
-            <Button
-              appearance="subtle"
-              icon={
-                <Directed>
-                  <ChevronRightRegular />
-                </Directed>
-              }
-              aria-label={t("entity.app_config.log.older")}
-              disabledFocusable={rows.length < DELIVERIES_PAGE_SIZE}
-              onClick={() => setPage(page + 1)}
-            />
-          </>
-        )}
+        <Pager page={page} size={DELIVERIES_PAGE_SIZE} count={rows.length} setPage={setPage} />
       </div>
     </>
   );

@@ -14,5 +14,4 @@ export const useMembersStyles = makeStyles({
   rows: { minHeight: "32px" },
   list: { listStyleType: "none", margin: 0, padding: 0 },
   name: { flexGrow: 1, overflowWrap: "anywhere" },
-  pager: { display: "flex", justifyContent: "end", gap: tokens.spacingHorizontalXS },
 });

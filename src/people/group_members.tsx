@@ -9,6 +9,7 @@ import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
 import { choiceWord } from "../list/cells.tsx";
 import { MoveNotice } from "../record/move_notice.tsx";
+import { Pager } from "../record/pager.tsx";
 import { usePartStyles } from "../record/parts.styles.ts";
 import { useRecordStyles } from "../record/record.styles.ts";
 import { Section } from "../record/section.tsx";
@@ -136,16 +137,7 @@ function Page({ group, isOutside, mover, ownId, search, page, setPage }: PagePro
           </div>
         )}
       </div>
-      {(page > 1 || people.length === MEMBERS) && (
-        <div className={styles.pager}>
-          <Button size="small" disabledFocusable={page === 1} onClick={() => setPage(page - 1)}>
-            {t("rights.members.previous")}
-          </Button>
-          <Button size="small" disabledFocusable={people.length < MEMBERS} onClick={() => setPage(page + 1)}>
-            {t("rights.members.next")}
-          </Button>
-        </div>
-      )}
+      <Pager page={page} size={MEMBERS} count={people.length} setPage={setPage} />
     </>
   );
 }

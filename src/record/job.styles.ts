@@ -21,6 +21,5 @@ export const useJobStyles = makeStyles({
   /** As high while a page is fetched as with its first rows: nothing jumps. */
   rows: { minHeight: "160px", overflowX: "auto" },
   number: { whiteSpace: "nowrap", fontVariantNumeric: "tabular-nums" },
-  pager: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalS },
   ask: { maxWidth: "75ch", margin: `0 0 ${tokens.spacingVerticalS}` },
 });

@@ -5,12 +5,12 @@ import { Link as RouterLink } from "wouter";
 import { resources } from "../../resources/mod.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
-import { numberText } from "../list/format.ts";
 import { StatusPill, statusWord } from "../list/status_pill.tsx";
 import { type ShownAnswer, useAnswer } from "../wiring/answer.ts";
 import { downloadRefused, type Job, type JobRow, ROWS, rowsSource } from "../wiring/jobs.ts";
 import { SaveButton } from "./job_file.tsx";
 import { useJobStyles } from "./job.styles.ts";
+import { Pager } from "./pager.tsx";
 import { usePartStyles } from "./parts.styles.ts";
 import { Section } from "./section.tsx";
 
@@ -69,7 +69,7 @@ function Rows({ job, status, page, setPage }: RowsProps) {
       <div className={styles.rows} aria-busy={shown.phase === "loading"}>
         {rows.length > 0 ? <Table job={job} rows={rows} /> : <Empty shown={shown} />}
       </div>
-      {(page > 1 || rows.length === ROWS) && <Pager page={page} count={rows.length} setPage={setPage} />}
+      <Pager page={page} size={ROWS} count={rows.length} setPage={setPage} />
     </>
   );
 }
@@ -129,32 +129,5 @@ function Table({ job, rows }: { readonly job: Job; readonly rows: readonly JobRo
         ))}
       </tbody>
     </table>
-  );
-}
-
-interface PagerProps {
-  readonly page: number;
-  readonly count: number;
-  readonly setPage: (page: number) => void;
-}
-
-function Pager({ page, count, setPage }: PagerProps) {
-  const styles = useJobStyles();
-  const from = (page - 1) * ROWS + 1;
-  const range = { from: numberText(from), to: numberText(Math.max(from, from + count - 1)) };
-  return (
-    <div className={styles.pager}>
-      <span className={styles.figures}>{t("jobs.rows.range", range)}</span>
-      <Button size="small" disabledFocusable={page === 1} onClick={() => page > 1 && setPage(page - 1)}>
-        {t("jobs.rows.previous")}
-      </Button>
-      <Button
-        size="small"
-        disabledFocusable={count < ROWS}
-        onClick={() => count === ROWS && setPage(page + 1)}
-      >
-        {t("jobs.rows.next")}
-      </Button>
-    </div>
   );
 }

@@ -54,5 +54,11 @@ export const usePartStyles = makeStyles({
     borderBottom: LINE,
   },
   money: { display: "flex", justifyContent: "space-between", gap: tokens.spacingHorizontalM },
+  pager: { display: "flex", alignItems: "center", gap: tokens.spacingHorizontalXS },
+  range: {
+    marginInlineEnd: "auto",
+    color: tokens.colorNeutralForeground2,
+    fontVariantNumeric: "tabular-nums",
+  },
   rule: { borderTop: LINE, paddingTop: tokens.spacingVerticalXS },
 });

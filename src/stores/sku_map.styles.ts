@@ -6,7 +6,6 @@ export const useMapStyles = makeStyles({
   search: { maxWidth: "320px" },
   rows: { minHeight: "32px" },
   end: { textAlign: "end", width: "32px" },
-  pager: { display: "flex", justifyContent: "end", gap: tokens.spacingHorizontalXS },
   add: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",

@@ -1,15 +1,15 @@
 /** What a store calls our items: looked through, added to, forgotten again. A part of the store's record. */
 import { Button, Input, Tooltip } from "@fluentui/react-components";
-import { ChevronLeftRegular, ChevronRightRegular, DeleteRegular, SearchRegular } from "@fluentui/react-icons";
+import { DeleteRegular, SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useMemo, useState } from "react";
 import { allows } from "../../api/access.ts";
 import { stores } from "../../resources/stores.ts";
-import { Directed } from "../lib/directed.tsx";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
 import type { PartProps } from "../record/view_props.ts";
 import { MoveNotice } from "../record/move_notice.tsx";
+import { Pager } from "../record/pager.tsx";
 import { usePartStyles } from "../record/parts.styles.ts";
 import { useRecordStyles } from "../record/record.styles.ts";
 import { Section } from "../record/section.tsx";
@@ -80,32 +80,7 @@ function Rows({ store, search, page, setPage, mover }: RowsProps) {
           </div>
         )}
       </div>
-      {(page > 1 || rows.length === MAPPINGS) && (
-        <div className={styles.pager}>
-          <Button
-            appearance="subtle"
-            icon={
-              <Directed>
-                <ChevronLeftRegular />
-              </Directed>
-            }
-            aria-label={t("entity.stores.map.previous")}
-            disabledFocusable={page === 1}
-            onClick={() => setPage(page - 1)}
-          />
-          <Button
-            appearance="subtle"
-            icon={
-              <Directed>
-                <ChevronRightRegular />
-              </Directed>
-            }
-            aria-label={t("entity.stores.map.next")}
-            disabledFocusable={rows.length < MAPPINGS}
-            onClick={() => setPage(page + 1)}
-          />
-        </div>
-      )}
+      <Pager page={page} size={MAPPINGS} count={rows.length} setPage={setPage} />
     </>
   );
 }

@@ -42,8 +42,6 @@ export const rights: Translation<typeof enRights> = {
     none: "Noch niemand ist in dieser Gruppe. Wer hinzukommt, erhält ihre Rechte.",
     noneFound: "Niemand passt zu diesen Worten.",
     failed: "Die Personen konnten nicht geladen werden. {reason}",
-    previous: "Vorige Personen",
-    next: "Nächste Personen",
   },
   trash: {
     asking: "Es wird nachgesehen, was sich ändert …",

@@ -40,8 +40,6 @@ export const rights = {
     none: "Nobody is in this group yet. Add people to give them its rights.",
     noneFound: "Nobody has these words.",
     failed: "The people could not be loaded. {reason}",
-    previous: "Previous people",
-    next: "Next people",
   },
   trash: {
     asking: "Looking what this changes …",

@@ -42,8 +42,6 @@ export const rights: Translation<typeof enRights> = {
     none: "Personne n’est encore dans ce groupe. Ajoutez des personnes pour leur donner ses droits.",
     noneFound: "Personne ne correspond à ces mots.",
     failed: "Les personnes n’ont pas pu être chargées. {reason}",
-    previous: "Personnes précédentes",
-    next: "Personnes suivantes",
   },
   trash: {
     asking: "Recherche de ce que cela change…",

@@ -42,8 +42,6 @@ export const rights: Translation<typeof enRights> = {
     none: "Ainda não há ninguém neste grupo. Adicione pessoas para lhes dar os direitos dele.",
     noneFound: "Ninguém corresponde a estas palavras.",
     failed: "Não foi possível carregar as pessoas. {reason}",
-    previous: "Pessoas anteriores",
-    next: "Próximas pessoas",
   },
   trash: {
     asking: "Verificando o que isto muda…",

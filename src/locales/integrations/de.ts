@@ -58,8 +58,6 @@ export const appConfig: Translation<typeof english> = {
     title: "Protokoll",
     none: "Noch nichts.",
     refresh: "Aktualisieren",
-    newer: "Neuere",
-    older: "Ältere",
     next: "Nächster Versuch:",
     tries: { one: "{count} Versuch", other: "{count} Versuche" },
   },

@@ -53,8 +53,6 @@ export const appConfig = {
     title: "Log",
     none: "Nothing yet.",
     refresh: "Refresh",
-    newer: "Newer ones",
-    older: "Older ones",
     next: "Next attempt:",
     tries: { one: "{count} attempt", other: "{count} attempts" },
   },

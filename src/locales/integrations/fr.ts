@@ -55,8 +55,6 @@ export const appConfig: Translation<typeof english> = {
     title: "Journal",
     none: "Rien pour l’instant.",
     refresh: "Actualiser",
-    newer: "Plus récents",
-    older: "Plus anciens",
     next: "Prochain essai :",
     tries: { one: "{count} essai", other: "{count} essais" },
   },

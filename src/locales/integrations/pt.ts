@@ -55,8 +55,6 @@ export const appConfig: Translation<typeof english> = {
     title: "Registro de chamadas",
     none: "Nada ainda.",
     refresh: "Atualizar",
-    newer: "Mais recentes",
-    older: "Mais antigas",
     next: "Próxima tentativa:",
     tries: { one: "{count} tentativa", other: "{count} tentativas" },
   },

@@ -85,9 +85,6 @@ export const jobs: Translation<JobsWords> = {
     none: "Solche Zeilen gibt es nicht.",
     failed: "Die Zeilen konnten nicht geladen werden. {reason}",
     retry: "Erneut versuchen",
-    range: "Zeilen {from} bis {to}",
-    previous: "Vorige Zeilen",
-    next: "Nächste Zeilen",
     saveFailed: "Gescheiterte Zeilen herunterladen",
   },
   lines: {

@@ -86,9 +86,6 @@ export const jobsLate = {
     none: "There are no rows of this kind.",
     failed: "The rows could not be loaded. {reason}",
     retry: "Try again",
-    range: "Rows {from} to {to}",
-    previous: "Previous rows",
-    next: "Next rows",
     saveFailed: "Download failed rows",
   },
   lines: {

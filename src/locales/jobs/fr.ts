@@ -85,9 +85,6 @@ export const jobs: Translation<JobsWords> = {
     none: "Il n’y a aucune ligne de ce type.",
     failed: "Les lignes n’ont pas pu être chargées. {reason}",
     retry: "Réessayer",
-    range: "Lignes {from} à {to}",
-    previous: "Lignes précédentes",
-    next: "Lignes suivantes",
     saveFailed: "Télécharger les lignes en échec",
   },
   lines: {

@@ -85,9 +85,6 @@ export const jobs: Translation<JobsWords> = {
     none: "Não há linhas deste tipo.",
     failed: "Não foi possível carregar as linhas. {reason}",
     retry: "Tentar de novo",
-    range: "Linhas {from} a {to}",
-    previous: "Linhas anteriores",
-    next: "Linhas seguintes",
     saveFailed: "Transferir as linhas falhadas",
   },
   lines: {

@@ -14,6 +14,7 @@ export const record: Translation<typeof en> = {
   copy: "Kopieren: {what}",
   copied: "Kopiert",
   retry: "Erneut versuchen",
+  pager: { range: "Zeilen {from} bis {to}", previous: "Vorige Zeilen", next: "Nächste Zeilen" },
   missingTitle: "Diese Bestellung gibt es nicht",
   missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
   failedTitle: "Die Bestellung konnte nicht geladen werden",

@@ -14,6 +14,7 @@ export const record = {
   copy: "Copy: {what}",
   copied: "Copied",
   retry: "Try again",
+  pager: { range: "Rows {from} to {to}", previous: "Previous rows", next: "Next rows" },
   missingTitle: "There is no such order",
   missingText: "It does not exist, or your account may not see it.",
   failedTitle: "The order could not be loaded",

@@ -14,6 +14,7 @@ export const record: Translation<typeof en> = {
   copy: "Copier : {what}",
   copied: "Copié",
   retry: "Réessayer",
+  pager: { range: "Lignes {from} à {to}", previous: "Lignes précédentes", next: "Lignes suivantes" },
   missingTitle: "Cette commande n’existe pas",
   missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
   failedTitle: "La commande n’a pas pu être chargée",

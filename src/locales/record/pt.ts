@@ -14,6 +14,7 @@ export const record: Translation<typeof en> = {
   copy: "Copiar: {what}",
   copied: "Copiado",
   retry: "Tentar de novo",
+  pager: { range: "Linhas {from} a {to}", previous: "Linhas anteriores", next: "Linhas seguintes" },
   missingTitle: "Este pedido não existe",
   missingText: "Ele não existe ou a sua conta não pode vê-lo.",
   failedTitle: "Não foi possível carregar o pedido",

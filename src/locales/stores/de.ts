@@ -44,7 +44,5 @@ export const stores: Translation<typeof en> = {
     failed: "Die SKU-Zuordnung konnte nicht geladen werden. {reason}",
     unknownItem: "Wählen Sie einen Artikel des Katalogs.",
     remove: "{sku} vergessen",
-    previous: "Vorige Zuordnungen",
-    next: "Nächste Zuordnungen",
   },
 };

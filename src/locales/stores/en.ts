@@ -37,7 +37,5 @@ export const stores = {
     failed: "The SKU map could not be loaded. {reason}",
     unknownItem: "Choose an item of the catalogue.",
     remove: "Forget {sku}",
-    previous: "Previous matches",
-    next: "Next matches",
   },
 } as const;

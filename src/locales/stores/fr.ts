@@ -45,7 +45,5 @@ export const stores: Translation<typeof en> = {
     failed: "Les correspondances n’ont pas pu être chargées. {reason}",
     unknownItem: "Choisissez un article du catalogue.",
     remove: "Oublier {sku}",
-    previous: "Correspondances précédentes",
-    next: "Correspondances suivantes",
   },
 };

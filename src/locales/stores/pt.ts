@@ -41,7 +41,5 @@ export const stores: Translation<typeof en> = {
     failed: "Não foi possível carregar as correspondências. {reason}",
     unknownItem: "Escolha um item do catálogo.",
     remove: "Esquecer {sku}",
-    previous: "Correspondências anteriores",
-    next: "Próximas correspondências",
   },
 };

@@ -15,7 +15,7 @@ Deno.test("S2.45 a store's map is looked through by either name, page by page", 
   return onStage(api, part, async () => {
     await says("MUG-WHITE");
     api.on("SkuMap", page(MAPPING));
-    await press("Next matches");
+    await press("Next rows");
     await says("BECHER");
     await hasNo("X19");
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: " mug " } });
