@@ -1,5 +1,6 @@
 import { acting } from "./acting/de.ts";
 import { apiToken } from "./api_token/de.ts";
+import { bookmarks } from "./bookmarks/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { bulkJob } from "./bulk_job/de.ts";
 import { demonstration } from "./demonstration/de.ts";
@@ -11,10 +12,13 @@ import { importFile } from "./import_file/de.ts";
 import { job } from "./job/de.ts";
 import { maintenance } from "./maintenance/de.ts";
 import { move } from "./move/de.ts";
+import { notifications } from "./notifications/de.ts";
 import { order } from "./order/de.ts";
 import { password } from "./password/de.ts";
+import { preferences } from "./preferences/de.ts";
 import { record } from "./record/de.ts";
 import { release } from "./release/de.ts";
+import { search } from "./search/de.ts";
 import { session } from "./session/de.ts";
 import { sessions } from "./sessions/de.ts";
 import { switchUser } from "./switch_user/de.ts";
@@ -25,6 +29,7 @@ import type { AllFlowWords } from "./words.ts";
 export const flows: AllFlowWords = {
   acting,
   api_token: apiToken,
+  bookmarks,
   bulk,
   bulk_job: bulkJob,
   demonstration,
@@ -36,10 +41,13 @@ export const flows: AllFlowWords = {
   job,
   maintenance,
   move,
+  notifications,
   order,
   password,
+  preferences,
   record,
   release,
+  search,
   session,
   sessions,
   switch_user: switchUser,

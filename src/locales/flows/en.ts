@@ -1,5 +1,6 @@
 import { acting } from "./acting/en.ts";
 import { apiToken } from "./api_token/en.ts";
+import { bookmarks } from "./bookmarks/en.ts";
 import { bulk } from "./bulk/en.ts";
 import { bulkJob } from "./bulk_job/en.ts";
 import { demonstration } from "./demonstration/en.ts";
@@ -11,10 +12,13 @@ import { importFile } from "./import_file/en.ts";
 import { job } from "./job/en.ts";
 import { maintenance } from "./maintenance/en.ts";
 import { move } from "./move/en.ts";
+import { notifications } from "./notifications/en.ts";
 import { order } from "./order/en.ts";
 import { password } from "./password/en.ts";
+import { preferences } from "./preferences/en.ts";
 import { record } from "./record/en.ts";
 import { release } from "./release/en.ts";
+import { search } from "./search/en.ts";
 import { session } from "./session/en.ts";
 import { sessions } from "./sessions/en.ts";
 import { switchUser } from "./switch_user/en.ts";
@@ -25,6 +29,7 @@ import type { AllFlowWords } from "./words.ts";
 export const flows: AllFlowWords = {
   acting,
   api_token: apiToken,
+  bookmarks,
   bulk,
   bulk_job: bulkJob,
   demonstration,
@@ -36,10 +41,13 @@ export const flows: AllFlowWords = {
   job,
   maintenance,
   move,
+  notifications,
   order,
   password,
+  preferences,
   record,
   release,
+  search,
   session,
   sessions,
   switch_user: switchUser,

@@ -1,5 +1,6 @@
 import { acting } from "./acting/fr.ts";
 import { apiToken } from "./api_token/fr.ts";
+import { bookmarks } from "./bookmarks/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { bulkJob } from "./bulk_job/fr.ts";
 import { demonstration } from "./demonstration/fr.ts";
@@ -11,10 +12,13 @@ import { importFile } from "./import_file/fr.ts";
 import { job } from "./job/fr.ts";
 import { maintenance } from "./maintenance/fr.ts";
 import { move } from "./move/fr.ts";
+import { notifications } from "./notifications/fr.ts";
 import { order } from "./order/fr.ts";
 import { password } from "./password/fr.ts";
+import { preferences } from "./preferences/fr.ts";
 import { record } from "./record/fr.ts";
 import { release } from "./release/fr.ts";
+import { search } from "./search/fr.ts";
 import { session } from "./session/fr.ts";
 import { sessions } from "./sessions/fr.ts";
 import { switchUser } from "./switch_user/fr.ts";
@@ -25,6 +29,7 @@ import type { AllFlowWords } from "./words.ts";
 export const flows: AllFlowWords = {
   acting,
   api_token: apiToken,
+  bookmarks,
   bulk,
   bulk_job: bulkJob,
   demonstration,
@@ -36,10 +41,13 @@ export const flows: AllFlowWords = {
   job,
   maintenance,
   move,
+  notifications,
   order,
   password,
+  preferences,
   record,
   release,
+  search,
   session,
   sessions,
   switch_user: switchUser,

@@ -1,5 +1,6 @@
 import { acting } from "./acting/pt.ts";
 import { apiToken } from "./api_token/pt.ts";
+import { bookmarks } from "./bookmarks/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { bulkJob } from "./bulk_job/pt.ts";
 import { demonstration } from "./demonstration/pt.ts";
@@ -11,10 +12,13 @@ import { importFile } from "./import_file/pt.ts";
 import { job } from "./job/pt.ts";
 import { maintenance } from "./maintenance/pt.ts";
 import { move } from "./move/pt.ts";
+import { notifications } from "./notifications/pt.ts";
 import { order } from "./order/pt.ts";
 import { password } from "./password/pt.ts";
+import { preferences } from "./preferences/pt.ts";
 import { record } from "./record/pt.ts";
 import { release } from "./release/pt.ts";
+import { search } from "./search/pt.ts";
 import { session } from "./session/pt.ts";
 import { sessions } from "./sessions/pt.ts";
 import { switchUser } from "./switch_user/pt.ts";
@@ -25,6 +29,7 @@ import type { AllFlowWords } from "./words.ts";
 export const flows: AllFlowWords = {
   acting,
   api_token: apiToken,
+  bookmarks,
   bulk,
   bulk_job: bulkJob,
   demonstration,
@@ -36,10 +41,13 @@ export const flows: AllFlowWords = {
   job,
   maintenance,
   move,
+  notifications,
   order,
   password,
+  preferences,
   record,
   release,
+  search,
   session,
   sessions,
   switch_user: switchUser,

@@ -1,0 +1,74 @@
+import type { FlowWords } from "../words.ts";
+
+export const bookmarks: FlowWords = {
+  title: "Bookmarks",
+  purpose:
+    "Keeps the pages somebody starred: ten of them starred, the others under More, the same in every window.",
+  states: {
+    waiting: {
+      title: "Not asked for yet",
+      sees: "No bookmarks in the top bar yet.",
+      try: "Wait a moment, or open the bookmarks.",
+    },
+    loading: {
+      title: "Loading the bookmarks",
+      sees: "In the opened list, Loading.",
+      try: "Wait a few seconds.",
+    },
+    ready: {
+      title: "Bookmarks shown",
+      sees: "The starred pages in the top bar, and all of them in the list below its button.",
+      try: "Nothing: all is saved. Press the star of a page to add or remove it.",
+    },
+    saving: {
+      title: "Saving a change",
+      sees: "The change is shown already.",
+      try: "Wait a few seconds; when it cannot be saved, it is taken back and said.",
+    },
+    refreshing: {
+      title: "Looking for changes elsewhere",
+      sees: "The bookmarks as they were; they may change when another window changed them.",
+      try: "Nothing to be done.",
+    },
+    failed: {
+      title: "Could not be loaded",
+      sees: "“The bookmarks could not be loaded.” with the button “Try again”.",
+      try: "Check the network, then press “Try again”.",
+    },
+  },
+  events: {
+    "bookmarks.want": {
+      title: "Bookmarks wanted",
+      sees: "The top bar or the list asked for the bookmarks, or the person pressed “Try again”.",
+      try: "Wait a few seconds.",
+    },
+    "bookmarks.changed": {
+      title: "Maybe changed elsewhere",
+      sees: "Another window changed the bookmarks, or may have.",
+      try: "Nothing: they are looked up by themselves.",
+    },
+    "bookmarks.type": {
+      title: "Page looked for",
+      sees: "The person typed in “Find a page”.",
+      try: "Go on typing, or choose a page from the list.",
+    },
+    "bookmark.change": {
+      title: "Bookmark changed",
+      sees: "The person starred a page, removed a star, renamed, coloured or moved a bookmark.",
+      try: "Wait a moment. When it says that a hundred are the most, remove one first.",
+    },
+  },
+  guards: {
+    isPossible: "The change can be made",
+    isFull: "There are a hundred bookmarks already",
+    isQueued: "A change is waiting to be saved",
+    isFetched: "The server gave the bookmarks",
+    isStale: "They may have changed elsewhere",
+    isFailed: "The change could not be saved",
+  },
+  actors: {
+    fetchBookmarks: "Ask for the bookmarks",
+    sendChange: "Save the change",
+  },
+  delays: {},
+};
