@@ -24,7 +24,7 @@ export const audit = defineResource({
     options("acting_for", "auditActed"),
     options("entity", "auditEntities"),
     options("action", "auditActions"),
-    days(),
+    days("at"),
     byLink("entity_id"),
     byLink("session"),
     ids(),

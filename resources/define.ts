@@ -75,6 +75,8 @@ export interface Filter {
   /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
   readonly key: string;
   readonly kind: FilterKind;
+  /** Whose name it has, where that is not its key's: `field.<label>`. */
+  readonly label?: string;
   /** For statuses and choices: every value; the words of a choice are `choice.<key>.<value>`. */
   readonly values?: readonly string[];
   /** For `options`: where the choices come from. */
@@ -258,7 +260,8 @@ export const choice = <K extends string>(key: K, values: readonly string[]) =>
 export const choices = <K extends string>(key: K, values: readonly string[]) =>
   ({ key, kind: "choices", values }) as const;
 export const search = () => ({ key: "search", kind: "search" }) as const;
-export const days = () => ({ key: "days", kind: "days" }) as const;
+/** @param label The field whose days these are; without it they are those of `created_at`. */
+export const days = (label = "days") => ({ key: "days", kind: "days", label }) as const;
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
 /** Where `_id` is one id by the spec. */
 export const idsBeside = () => ({ key: "ids", kind: "ids" }) as const;

@@ -64,7 +64,7 @@ export function FilterChip({ filter, filters, onChange }: Props) {
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const name = t(`field.${filter.key}`);
+  const name = t(`field.${filter.label ?? filter.key}`);
   const values = useValuesText(filter, filters);
   const isActive = isSet(filter, filters);
   const close = () => {
