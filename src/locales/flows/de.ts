@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/de.ts";
 import { bookmarks } from "./bookmarks/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { bulkJob } from "./bulk_job/de.ts";
+import { comment } from "./comment/de.ts";
 import { demonstration } from "./demonstration/de.ts";
 import { demonstrationTasks } from "./demonstration_tasks/de.ts";
 import { entryLink } from "./entry_link/de.ts";
@@ -10,6 +11,8 @@ import { form } from "./form/de.ts";
 import { importOrders } from "./import/de.ts";
 import { importFile } from "./import_file/de.ts";
 import { job } from "./job/de.ts";
+import { layout } from "./layout/de.ts";
+import { list } from "./list/de.ts";
 import { maintenance } from "./maintenance/de.ts";
 import { move } from "./move/de.ts";
 import { notifications } from "./notifications/de.ts";
@@ -19,6 +22,7 @@ import { preferences } from "./preferences/de.ts";
 import { record } from "./record/de.ts";
 import { release } from "./release/de.ts";
 import { search } from "./search/de.ts";
+import { selection } from "./selection/de.ts";
 import { session } from "./session/de.ts";
 import { sessions } from "./sessions/de.ts";
 import { switchUser } from "./switch_user/de.ts";
@@ -32,6 +36,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
@@ -39,6 +44,8 @@ export const flows: AllFlowWords = {
   import: importOrders,
   import_file: importFile,
   job,
+  layout,
+  list,
   maintenance,
   move,
   notifications,
@@ -48,6 +55,7 @@ export const flows: AllFlowWords = {
   record,
   release,
   search,
+  selection,
   session,
   sessions,
   switch_user: switchUser,

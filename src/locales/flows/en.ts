@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/en.ts";
 import { bookmarks } from "./bookmarks/en.ts";
 import { bulk } from "./bulk/en.ts";
 import { bulkJob } from "./bulk_job/en.ts";
+import { comment } from "./comment/en.ts";
 import { demonstration } from "./demonstration/en.ts";
 import { demonstrationTasks } from "./demonstration_tasks/en.ts";
 import { entryLink } from "./entry_link/en.ts";
@@ -10,6 +11,8 @@ import { form } from "./form/en.ts";
 import { importOrders } from "./import/en.ts";
 import { importFile } from "./import_file/en.ts";
 import { job } from "./job/en.ts";
+import { layout } from "./layout/en.ts";
+import { list } from "./list/en.ts";
 import { maintenance } from "./maintenance/en.ts";
 import { move } from "./move/en.ts";
 import { notifications } from "./notifications/en.ts";
@@ -19,6 +22,7 @@ import { preferences } from "./preferences/en.ts";
 import { record } from "./record/en.ts";
 import { release } from "./release/en.ts";
 import { search } from "./search/en.ts";
+import { selection } from "./selection/en.ts";
 import { session } from "./session/en.ts";
 import { sessions } from "./sessions/en.ts";
 import { switchUser } from "./switch_user/en.ts";
@@ -32,6 +36,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
@@ -39,6 +44,8 @@ export const flows: AllFlowWords = {
   import: importOrders,
   import_file: importFile,
   job,
+  layout,
+  list,
   maintenance,
   move,
   notifications,
@@ -48,6 +55,7 @@ export const flows: AllFlowWords = {
   record,
   release,
   search,
+  selection,
   session,
   sessions,
   switch_user: switchUser,

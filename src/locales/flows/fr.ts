@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/fr.ts";
 import { bookmarks } from "./bookmarks/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { bulkJob } from "./bulk_job/fr.ts";
+import { comment } from "./comment/fr.ts";
 import { demonstration } from "./demonstration/fr.ts";
 import { demonstrationTasks } from "./demonstration_tasks/fr.ts";
 import { entryLink } from "./entry_link/fr.ts";
@@ -10,6 +11,8 @@ import { form } from "./form/fr.ts";
 import { importOrders } from "./import/fr.ts";
 import { importFile } from "./import_file/fr.ts";
 import { job } from "./job/fr.ts";
+import { layout } from "./layout/fr.ts";
+import { list } from "./list/fr.ts";
 import { maintenance } from "./maintenance/fr.ts";
 import { move } from "./move/fr.ts";
 import { notifications } from "./notifications/fr.ts";
@@ -19,6 +22,7 @@ import { preferences } from "./preferences/fr.ts";
 import { record } from "./record/fr.ts";
 import { release } from "./release/fr.ts";
 import { search } from "./search/fr.ts";
+import { selection } from "./selection/fr.ts";
 import { session } from "./session/fr.ts";
 import { sessions } from "./sessions/fr.ts";
 import { switchUser } from "./switch_user/fr.ts";
@@ -32,6 +36,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
@@ -39,6 +44,8 @@ export const flows: AllFlowWords = {
   import: importOrders,
   import_file: importFile,
   job,
+  layout,
+  list,
   maintenance,
   move,
   notifications,
@@ -48,6 +55,7 @@ export const flows: AllFlowWords = {
   record,
   release,
   search,
+  selection,
   session,
   sessions,
   switch_user: switchUser,

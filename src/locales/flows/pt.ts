@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/pt.ts";
 import { bookmarks } from "./bookmarks/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { bulkJob } from "./bulk_job/pt.ts";
+import { comment } from "./comment/pt.ts";
 import { demonstration } from "./demonstration/pt.ts";
 import { demonstrationTasks } from "./demonstration_tasks/pt.ts";
 import { entryLink } from "./entry_link/pt.ts";
@@ -10,6 +11,8 @@ import { form } from "./form/pt.ts";
 import { importOrders } from "./import/pt.ts";
 import { importFile } from "./import_file/pt.ts";
 import { job } from "./job/pt.ts";
+import { layout } from "./layout/pt.ts";
+import { list } from "./list/pt.ts";
 import { maintenance } from "./maintenance/pt.ts";
 import { move } from "./move/pt.ts";
 import { notifications } from "./notifications/pt.ts";
@@ -19,6 +22,7 @@ import { preferences } from "./preferences/pt.ts";
 import { record } from "./record/pt.ts";
 import { release } from "./release/pt.ts";
 import { search } from "./search/pt.ts";
+import { selection } from "./selection/pt.ts";
 import { session } from "./session/pt.ts";
 import { sessions } from "./sessions/pt.ts";
 import { switchUser } from "./switch_user/pt.ts";
@@ -32,6 +36,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,
   entry_link: entryLink,
@@ -39,6 +44,8 @@ export const flows: AllFlowWords = {
   import: importOrders,
   import_file: importFile,
   job,
+  layout,
+  list,
   maintenance,
   move,
   notifications,
@@ -48,6 +55,7 @@ export const flows: AllFlowWords = {
   record,
   release,
   search,
+  selection,
   session,
   sessions,
   switch_user: switchUser,

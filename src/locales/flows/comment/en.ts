@@ -1,0 +1,83 @@
+import type { FlowWords } from "../words.ts";
+
+export const comment: FlowWords = {
+  title: "Writing a comment",
+  purpose:
+    "Says something about a record, with files, exactly once; nothing written is lost before it is sent.",
+  states: {
+    editing: {
+      title: "Writing",
+      sees: "The box for the comment stands on top of the timeline; a red line says if it was not sent.",
+      try: "Write, wait until all files are attached, then press the comment button.",
+    },
+    sending: {
+      title: "Sending",
+      sees: "The button says “Sending”.",
+      try: "Wait a few seconds.",
+    },
+    unknown: {
+      title: "Not known if sent",
+      sees: "A yellow line says that no answer came, with “Ask again”. The text is kept.",
+      try: "Check the connection, then press “Ask again”. It cannot appear twice.",
+    },
+    checking: {
+      title: "Finding out",
+      sees: "The yellow line is still there and its button is grey: the server is asked again.",
+      try: "Wait a few seconds.",
+    },
+  },
+  events: {
+    "comment.write": {
+      title: "Text was written",
+      sees: "The person typed in the box.",
+      try: "Nothing: the text is kept on this device until it is sent.",
+    },
+    "comment.address": {
+      title: "Readers were chosen",
+      sees: "The person chose “Only staff” or “The seller sees this”.",
+      try: "Check who reads it before sending.",
+    },
+    "comment.send": {
+      title: "Asked to send",
+      sees: "The person pressed the comment button or Ctrl+Enter.",
+      try: "If nothing happens, the text is empty or a file is still being attached.",
+    },
+    "comment.check": {
+      title: "Asked again",
+      sees: "The person pressed “Ask again”.",
+      try: "Wait for the answer.",
+    },
+    "file.add": {
+      title: "Files were chosen",
+      sees: "The person chose, pasted or dropped files.",
+      try: "A comment takes 20 files at most, as images or PDF of up to 10 MB.",
+    },
+    "file.uploaded": {
+      title: "A file is attached",
+      sees: "The server has the file.",
+      try: "Nothing.",
+    },
+    "file.refused": {
+      title: "A file was not attached",
+      sees: "Beside the file stands “Not attached” and why.",
+      try: "Remove it, then attach another file, or the same once more.",
+    },
+    "file.remove": {
+      title: "A file was removed",
+      sees: "The person removed a file from the comment.",
+      try: "Nothing.",
+    },
+  },
+  guards: {
+    hasRoom: "There is room for these files",
+    isOwed: "An earlier answer is still missing",
+    isReady: "There is text, and files are attached",
+    isRefused: "The server refused the comment",
+    isSaid: "The server has the comment",
+    isUnknown: "No answer came",
+  },
+  actors: {
+    sendComment: "Send the comment to the server",
+  },
+  delays: {},
+};

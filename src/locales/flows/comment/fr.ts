@@ -1,0 +1,83 @@
+import type { FlowWords } from "../words.ts";
+
+export const comment: FlowWords = {
+  title: "Écrire un commentaire",
+  purpose: "Dit quelque chose d’une fiche, avec des fichiers, une seule fois ; rien d’écrit n’est perdu.",
+  states: {
+    editing: {
+      title: "Rédaction",
+      sees:
+        "La zone du commentaire est en haut de l’historique ; une ligne rouge dit s’il n’a pas été envoyé.",
+      try: "Écrire, attendre que tous les fichiers soient joints, puis commenter.",
+    },
+    sending: {
+      title: "Envoi",
+      sees: "Le bouton indique « Envoi en cours ».",
+      try: "Attendre quelques secondes.",
+    },
+    unknown: {
+      title: "Envoi incertain",
+      sees: "Une ligne jaune dit qu’aucune réponse n’est venue, avec « Redemander ». Le texte est conservé.",
+      try: "Vérifier la connexion, puis appuyer sur « Redemander ». Il ne peut pas apparaître deux fois.",
+    },
+    checking: {
+      title: "Vérification",
+      sees: "La ligne jaune est toujours là, son bouton est grisé : on redemande au serveur.",
+      try: "Attendre quelques secondes.",
+    },
+  },
+  events: {
+    "comment.write": {
+      title: "Texte écrit",
+      sees: "La personne a écrit dans la zone.",
+      try: "Rien : le texte est gardé sur cet appareil jusqu’à l’envoi.",
+    },
+    "comment.address": {
+      title: "Lecteurs choisis",
+      sees: "La personne a choisi « Équipe seulement » ou « Le vendeur le voit ».",
+      try: "Vérifier qui le lit avant d’envoyer.",
+    },
+    "comment.send": {
+      title: "Envoi demandé",
+      sees: "La personne a appuyé sur le bouton pour commenter ou sur Ctrl+Entrée.",
+      try: "Si rien ne se passe, le texte est vide ou un fichier est encore en cours d’ajout.",
+    },
+    "comment.check": {
+      title: "Redemandé",
+      sees: "La personne a appuyé sur « Redemander ».",
+      try: "Attendre la réponse.",
+    },
+    "file.add": {
+      title: "Fichiers choisis",
+      sees: "La personne a choisi, collé ou glissé des fichiers.",
+      try: "Au plus 20 fichiers par commentaire, images ou PDF de 10 Mo au plus.",
+    },
+    "file.uploaded": {
+      title: "Un fichier est joint",
+      sees: "Le serveur a le fichier.",
+      try: "Rien.",
+    },
+    "file.refused": {
+      title: "Un fichier n’a pas été joint",
+      sees: "À côté du fichier figure « Non joint » et pourquoi.",
+      try: "Le retirer, puis joindre un autre fichier ou le même de nouveau.",
+    },
+    "file.remove": {
+      title: "Un fichier a été retiré",
+      sees: "La personne a retiré un fichier du commentaire.",
+      try: "Rien.",
+    },
+  },
+  guards: {
+    hasRoom: "Il reste de la place pour ces fichiers",
+    isOwed: "Une réponse antérieure manque encore",
+    isReady: "Du texte, et tous les fichiers joints",
+    isRefused: "Le serveur a refusé le commentaire",
+    isSaid: "Le serveur a le commentaire",
+    isUnknown: "Aucune réponse n’est venue",
+  },
+  actors: {
+    sendComment: "Envoyer le commentaire",
+  },
+  delays: {},
+};

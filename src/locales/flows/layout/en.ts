@@ -1,0 +1,227 @@
+import type { FlowWords } from "../words.ts";
+
+export const layout: FlowWords = {
+  title: "What stands around the screen",
+  purpose: "Places menu and top bar as the person chose under “Customize”, and as the window allows.",
+  states: {
+    frame: {
+      title: "The layout",
+      sees: "How menu, top bar and screen stand together.",
+      try: "It is chosen under “Customize”, “Layout”.",
+    },
+    "frame.choosing": {
+      title: "Choosing the layout",
+      sees: "Nothing is to be seen of it.",
+      try: "Nothing: it lasts no longer than a blink.",
+    },
+    "frame.vertical": {
+      title: "Menu at the side",
+      sees: "The menu stands at the side, or behind the menu button in a narrow window.",
+      try: "Nothing. For another one: “Customize”, “Layout”.",
+    },
+    "frame.horizontal": {
+      title: "Menu on top",
+      sees: "The menu stands as a line below the top bar.",
+      try: "Nothing. In a narrow window it moves behind the menu button.",
+    },
+    "frame.seller": {
+      title: "Seller menu",
+      sees: "The menu for sellers stands at the side. Whoever is not signed in sees it too.",
+      try: "Nothing. If own entries are missing, sign in.",
+    },
+    "frame.blank": {
+      title: "Page alone",
+      sees: "Neither menu nor top bar is there.",
+      try: "Press “Back to the usual layout” at the bottom, or the button on the page.",
+    },
+    menu: {
+      title: "The menu",
+      sees: "How the menu can be reached.",
+      try: "Ask whether the menu shows words, icons or only its button.",
+    },
+    "menu.choosing": {
+      title: "Choosing the menu",
+      sees: "Nothing is to be seen of it.",
+      try: "Nothing: it lasts no longer than a blink.",
+    },
+    "menu.none": {
+      title: "No menu",
+      sees: "There is no menu on this page.",
+      try: "Press “Back to the usual layout” at the bottom, or the button on the page.",
+    },
+    "menu.bar": {
+      title: "Menu as a line",
+      sees: "The menu’s groups stand beside each other below the top bar.",
+      try: "Press a group to open it. What has no room is under “More”.",
+    },
+    "menu.drawer": {
+      title: "Menu behind its button",
+      sees: "The window is narrow: the menu is behind the button with three lines.",
+      try: "Press the menu button, or make the window wider.",
+    },
+    "menu.drawer.closed": {
+      title: "Menu closed",
+      sees: "Only the menu button is to be seen.",
+      try: "Press the menu button, “Open menu”.",
+    },
+    "menu.drawer.open": {
+      title: "Menu open over the page",
+      sees: "The menu lies over the page.",
+      try: "Choose an entry; a press beside it or Escape closes it.",
+    },
+    "menu.full": {
+      title: "Menu with words",
+      sees: "The menu stands at the side with its words.",
+      try: "Nothing. “Collapse menu” at its foot leaves only the icons.",
+    },
+    "menu.rail": {
+      title: "Menu as icons",
+      sees: "At the side stands a narrow menu with icons.",
+      try: "Rest the mouse on it to read the words; “Keep menu open” at its foot keeps them.",
+    },
+    "menu.rail.resting": {
+      title: "Only icons",
+      sees: "The narrow menu shows its icons.",
+      try: "Rest the mouse on it, or go there with the Tab key.",
+    },
+    "menu.rail.approached": {
+      title: "About to open",
+      sees: "The mouse has just come onto the icons.",
+      try: "Leave it there for a moment.",
+    },
+    "menu.rail.peeking": {
+      title: "Open over the page for a while",
+      sees: "The menu lies over the page with its words.",
+      try: "Choose an entry; it closes when the mouse leaves it, or by Escape.",
+    },
+    "menu.rail.held": {
+      title: "Kept open on this page",
+      sees: "The menu stands beside the page with its words, on this page alone.",
+      try: "Nothing. The next page has icons again if it needs the room.",
+    },
+    scroll: {
+      title: "How far it is scrolled",
+      sees: "How far down the person has scrolled the screen.",
+      try: "Nothing.",
+    },
+    "scroll.top": {
+      title: "At the top",
+      sees: "The screen is at its top.",
+      try: "Nothing.",
+    },
+    "scroll.begun": {
+      title: "Scrolled a little",
+      sees: "The top bar casts a shadow on the screen.",
+      try: "Nothing.",
+    },
+    "scroll.under": {
+      title: "Scrolled on",
+      sees: "The menu casts a shadow too.",
+      try: "Nothing.",
+    },
+    "scroll.far": {
+      title: "Scrolled far",
+      sees: "The button “To the top” is there, unless it is hidden under “Customize”.",
+      try: "Press “To the top” to go back.",
+    },
+    bar: {
+      title: "Top bar that scrolls away",
+      sees: "Counts only where the top bar is set to “Scrolls away” under “Customize”.",
+      try: "To keep it in sight, choose “Stays” there.",
+    },
+    "bar.there": {
+      title: "Top bar is there",
+      sees: "The top bar is to be seen.",
+      try: "Nothing.",
+    },
+    "bar.away": {
+      title: "Top bar has gone",
+      sees: "The top bar went away with the screen, where it is set to “Scrolls away”.",
+      try: "Scroll up to the very top; there it comes back.",
+    },
+  },
+  events: {
+    "look.changed": {
+      title: "Another look was chosen",
+      sees: "The person changed something under “Customize”, or the menu was collapsed.",
+      try: "Nothing.",
+    },
+    "width.changed": {
+      title: "The window’s width changed",
+      sees: "The window became wide (1200 pixels or more) or narrow; zoom counts too.",
+      try: "If the menu is gone, make the window wider or zoom out.",
+    },
+    "screen.opened": {
+      title: "Another page was opened",
+      sees: "The person went to another page; it begins at its top.",
+      try: "Nothing.",
+    },
+    "screen.scrolled": {
+      title: "The screen was scrolled",
+      sees: "The person scrolled up or down.",
+      try: "Nothing.",
+    },
+    "menu.open": {
+      title: "Open menu",
+      sees: "The person pressed the menu button.",
+      try: "Choose an entry.",
+    },
+    "menu.close": {
+      title: "Close menu",
+      sees: "The person pressed Escape or beside the menu.",
+      try: "Nothing.",
+    },
+    "menu.followed": {
+      title: "An entry was chosen",
+      sees: "The person followed an entry of the menu.",
+      try: "Nothing: the page opens.",
+    },
+    "menu.toggle": {
+      title: "Collapse menu or keep it open",
+      sees: "The person pressed “Collapse menu” or “Keep menu open”.",
+      try: "Press it once more to undo it.",
+    },
+    "menu.approached": {
+      title: "The mouse came to the icons",
+      sees: "The mouse moved onto the narrow menu.",
+      try: "Leave it there for a moment.",
+    },
+    "menu.entered": {
+      title: "Entered by the keyboard",
+      sees: "The person went into the narrow menu with the keyboard.",
+      try: "Nothing.",
+    },
+    "menu.left": {
+      title: "The menu was left",
+      sees: "Mouse or keyboard went out of the menu.",
+      try: "Nothing.",
+    },
+  },
+  guards: {
+    hasBegun: "Scrolled more than 50 pixels",
+    "not hasBegun": "Scrolled 50 pixels at most",
+    isUnder: "Scrolled more than 100 pixels",
+    "not isUnder": "Scrolled 100 pixels at most",
+    isFar: "Scrolled more than 160 pixels",
+    "not isFar": "Scrolled 160 pixels at most",
+    isHorizontal: "Menu on top is chosen, window is wide",
+    "not isHorizontal": "Menu on top no longer fits",
+    "not isVertical": "Menu at the side no longer fits",
+    isSeller: "The seller menu is right for the person",
+    "not isSeller": "The seller menu no longer fits",
+    isBlank: "The page is to stand alone",
+    "not isBlank": "The page is not to stand alone any more",
+    isNone: "There is to be no menu",
+    "not isNone": "There is to be a menu",
+    isDrawer: "The window is narrow",
+    "not isDrawer": "The window is wide, or without a menu",
+    isBar: "The menu is to stand on top",
+    "not isBar": "The menu is not to stand on top",
+    isRail: "The menu is to show only icons",
+    "not isRail": "The menu is not to show only icons",
+    "not isFull": "Menu with words no longer fits",
+    isRailedScreen: "Only this page wants icons",
+  },
+  actors: {},
+  delays: {},
+};

@@ -1,0 +1,93 @@
+import type { FlowWords } from "../words.ts";
+
+export const selection: FlowWords = {
+  title: "Selecionar linhas de uma lista",
+  purpose: "Guarda que linhas estão selecionadas, uma a uma ou todos os resultados, e onde está o teclado.",
+  states: {
+    none: {
+      title: "Nada selecionado",
+      sees: "Por cima da lista está a linha dos filtros.",
+      try: "Marcar a caixa de uma linha, ou a de cima para a página inteira.",
+    },
+    picked: {
+      title: "Algumas linhas selecionadas",
+      sees: "Em vez dos filtros está quantas são e o que se pode fazer com elas.",
+      try: "Carregar no que se quer fazer. “Limpar seleção” traz os filtros de volta.",
+    },
+    all: {
+      title: "Todos os resultados selecionados",
+      sees: "Está indicado quantos são, em todas as páginas; os retirados ficam sem visto.",
+      try: "Retirar linhas pela caixa, ou carregar em “Limpar seleção”.",
+    },
+  },
+  events: {
+    "rows.shown": {
+      title: "Aparecem outras linhas",
+      sees: "Veio outra página, ou as linhas foram carregadas de novo.",
+      try: "Nada: o que está selecionado continua selecionado.",
+    },
+    "row.toggle": {
+      title: "Caixa de uma linha",
+      sees: "A pessoa marcou ou desmarcou uma linha; com Shift, todas as do meio.",
+      try: "Nada.",
+    },
+    "rows.toggleAll": {
+      title: "Caixa de cima",
+      sees: "A pessoa marcou ou desmarcou todas as linhas desta página.",
+      try: "Nada.",
+    },
+    "selection.all": {
+      title: "Selecionar os resultados",
+      sees: "A pessoa carregou em “Selecionar os … resultados”.",
+      try: "Nada: as outras páginas estão incluídas.",
+    },
+    "selection.widen": {
+      title: "Alargar com Ctrl+A",
+      sees: "A pessoa carregou em Ctrl+A: primeiro a página, depois todos os resultados.",
+      try: "Carregar mais uma vez para todos os resultados.",
+    },
+    "selection.set": {
+      title: "O resto fica selecionado",
+      sees: "Depois de uma ação em massa, ficam selecionadas as linhas que sobraram.",
+      try: "Vê-las e repetir a ação para elas.",
+    },
+    "selection.clear": {
+      title: "Seleção limpa",
+      sees: "A pessoa carregou em “Limpar seleção” ou Esc.",
+      try: "Nada.",
+    },
+    "filters.change": {
+      title: "Os filtros mudaram",
+      sees: "Uma mensagem diz que a seleção foi limpa, porque os filtros mudaram.",
+      try: "Definir primeiro os filtros e depois selecionar.",
+    },
+    "cursor.move": {
+      title: "Movimento com o teclado",
+      sees: "A pessoa carregou numa seta, em J ou em K; a linha seguinte fica marcada.",
+      try: "Nada.",
+    },
+    "cursor.extend": {
+      title: "Selecionado com as setas",
+      sees: "A pessoa segurou Shift e carregou numa seta: as linhas percorridas ficam selecionadas.",
+      try: "Nada.",
+    },
+    "cursor.set": {
+      title: "Uma linha ficou marcada",
+      sees: "O teclado passou para uma linha, ou para nenhuma.",
+      try: "Nada.",
+    },
+  },
+  guards: {
+    isShown: "A linha está no ecrã",
+    hasRows: "Há linhas no ecrã",
+    "hasRows and isPageSelected": "A página inteira já está selecionada",
+    isPageSelected: "A página inteira está selecionada",
+    isAll: "Todos os resultados estão selecionados",
+    isAnySelected: "Há uma linha selecionada",
+    "not isAll": "Nem todos os resultados selecionados",
+    "not isAnySelected": "Nenhuma linha está selecionada",
+    "(not isAll) and isAnySelected": "Só algumas linhas estão selecionadas",
+  },
+  actors: {},
+  delays: {},
+};
