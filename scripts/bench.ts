@@ -9,6 +9,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
   start: async () => (await import("./bench/start.ts")).benchStart(),
   import: async () => (await import("./bench/import.ts")).benchImport(),
   export: async () => (await import("./bench/export.ts")).benchExport(),
+  flows: async () => (await import("./bench/flows.ts")).benchFlows(),
   rights: async () => (await import("./bench/rights.ts")).benchRights(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
 };

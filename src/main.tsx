@@ -7,6 +7,7 @@ import { takeArrival } from "./lib/arrival.ts";
 import { readConfig, setConfig } from "./lib/config.ts";
 import { guardHistory } from "./lib/leave_guard.ts";
 import { httpsAddress } from "./lib/location.ts";
+import { whenQuiet } from "./lib/when_quiet.ts";
 import { BootFailure } from "./shell/boot_failure.tsx";
 import { startSession } from "./wiring/session.ts";
 
@@ -46,6 +47,11 @@ async function boot(): Promise<void> {
     });
   };
   const session = startSession({ navigate, reload, here }, arrival);
+  void session.settled().then(({ context: { person } }) =>
+    whenQuiet(() =>
+      void import("./flows/flight.ts").then((flight) => flight.startFlight(person?._id ?? null), () => {})
+    )
+  );
   // With a person and rows that came early, the first drawing is the whole screen.
   await Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]);
   root.render(<App session={session} />);

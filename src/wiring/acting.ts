@@ -1,5 +1,5 @@
 /** Gives Switch user its effects: the list, the switch, and the new page as whoever the browser is then. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { SWITCH_LIST_SIZE } from "../../api/acting.ts";
@@ -11,6 +11,7 @@ import { ask, becoming, restart } from "../lib/client.ts";
 import { keep, read } from "../lib/cookies.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
 import { codeOf, type Failure } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 import { oneAtATime } from "./window.ts";
 
 /** Where the real person was when they began to act, kept with their own drafts. */

@@ -2,13 +2,14 @@
  * Gives the record machine an answer to keep fresh that is no record: figures, a worklist. What is shown stays
  * while it is asked for again and when that fails.
  */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { recordMachine, type Versioned } from "../../machines/record.ts";
 import { gathering } from "../lib/gathering.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import type { Failure, Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 import { fetchedOf, type FetchOptions, type RecordPhase } from "./record.ts";
 
 /** What moves while somebody reads it is of no use: changes are gathered this long. */

@@ -1,5 +1,5 @@
 /** Gives the API token machine its effects. The token is kept here while it is revealed, and nowhere else. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { MakeApiToken, RevokeApiToken, ShowApiToken } from "../../api/generated/operations.ts";
@@ -7,6 +7,7 @@ import type { ApiToken } from "../../api/generated/schema.ts";
 import { apiTokenMachine, type TokenAnswer } from "../../machines/api_token.ts";
 import { ask } from "../lib/client.ts";
 import type { Failure } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 /** Opened from a menu over somebody's work: no failure leads away from it. */
 const BACKGROUND = { background: true } as const;

@@ -1,5 +1,5 @@
 /** Gives the bookmarks machine its effects, and follows what other windows of the same person do. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
 import type { BookmarkChange, BookmarkItem } from "../../api/bookmarks.ts";
@@ -15,6 +15,7 @@ import { t } from "../lib/i18n.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import { notify } from "../lib/notices.ts";
 import { codeOf, type Failure, type Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 /** They stand beside the screen one came for: a failure never leads away from it. */
 const BACKGROUND = { background: true } as const;

@@ -1,5 +1,5 @@
 /** Gives the bulk machine its effect: one mutation with one key for all picked rows. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { type BulkAnswer, bulkMachine, type BulkResult } from "../../machines/bulk.ts";
@@ -7,6 +7,7 @@ import type { ResourceLifecycle } from "../../resources/define.ts";
 import { moveDocumentOf } from "../../resources/document.ts";
 import { askText } from "../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 interface MoveResult {
   readonly _id: string;

@@ -1,5 +1,5 @@
 /** Gives the machine of bulk jobs its effects: the look ahead, the job's beginning, and its state while it runs. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
@@ -16,6 +16,7 @@ import {
 import { ask } from "../lib/client.ts";
 import { liveState, onChange, onGap } from "../lib/live.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 import { fieldProblems } from "./problems.ts";
 
 /** How often a job is looked at where changes do not come by themselves, and as a net below where they do. */

@@ -1,11 +1,12 @@
 /** Gives the machine of one-time links its effects. The link is kept here while it is revealed, and nowhere else. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { MakeEntryLink } from "../../api/generated/operations.ts";
 import { entryLinkMachine, type LinkAnswer, type MadeLink } from "../../machines/entry_link.ts";
 import { ask } from "../lib/client.ts";
 import type { Failure } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 async function makeLink(userId: string, keep: (link: string) => void): Promise<LinkAnswer> {
   const outcome = await ask(MakeEntryLink, { user_id: userId });

@@ -1,5 +1,5 @@
 /** Gives the form machine its effects: one mutation with version and key, and a draft that outlives the page. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
@@ -16,6 +16,7 @@ import {
 } from "../../machines/form.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 import { fieldProblems } from "./problems.ts";
 
 export interface FormSource<V extends object> {

@@ -1,5 +1,5 @@
 /** Gives the import machine its effects: the upload, and the job with its live changes. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import { GetImport } from "../../api/generated/operations.ts";
@@ -16,6 +16,7 @@ import { ask } from "../lib/client.ts";
 import { liveState, onChange, onGap } from "../lib/live.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
 import { upload } from "../lib/upload.ts";
+import { useActorRef } from "./actor.ts";
 
 /** While changes come by themselves, looking is only the net below. */
 const POLL_LIVE_MS = 10_000;

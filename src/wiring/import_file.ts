@@ -1,5 +1,5 @@
 /** Gives the look at a file its effects: the head, the plans of the store, and the count in slices. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import type { FileFormat, ImportField, ProfileId } from "../../api/csv/plan.ts";
@@ -11,6 +11,7 @@ import {
 } from "../../machines/import_file.ts";
 import { config } from "../lib/config.ts";
 import { nextTask } from "../lib/next_task.ts";
+import { useActorRef } from "./actor.ts";
 import { countOrders } from "./import_count.ts";
 import { lookAtFile } from "./import_look.ts";
 import { plansOf } from "./import_recall.ts";

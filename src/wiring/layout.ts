@@ -1,11 +1,12 @@
 /** Gives the layout machine its effect, and tells it what is so: the person's look, the width, the screen. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useContext, useLayoutEffect, useState } from "react";
 import { frameOf, layoutMachine } from "../../machines/layout.ts";
 import { wantsOf } from "../../resources/frames.ts";
 import { changeLook, useLook } from "../customizer/look.ts";
 import { useIsWide } from "../lib/use_media.ts";
 import { PersonContext } from "../shell/person.ts";
+import { useActorRef } from "./actor.ts";
 
 export const wiredLayout = () =>
   layoutMachine.provide({

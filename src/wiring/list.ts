@@ -1,5 +1,4 @@
 /** Gives the list machine its effects: one page, its count, and rows that somebody changed. */
-import { useActorRef } from "@xstate/react";
 import { useEffect, useMemo, useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
 import {
@@ -19,6 +18,7 @@ import { t } from "../lib/i18n.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import { notify } from "../lib/notices.ts";
 import type { Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 export type ListActor = ActorRefFrom<typeof listMachine>;
 export type SelectionActor = ActorRefFrom<typeof selectionMachine>;

@@ -1,9 +1,10 @@
 /** Gives the maintenance machine its effect: the smallest question that the API answers to anybody. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { maintenanceMachine } from "../../machines/maintenance.ts";
 import { askText } from "../lib/client.ts";
+import { useActorRef } from "./actor.ts";
 
 /** Answers of what stands before a server that is not there. */
 const ABSENT = [502, 503, 504];

@@ -1,5 +1,5 @@
 /** Gives the move machine its effects: one mutation with a key, and the memory of an answer that is owed. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { MoveOrder } from "../../api/generated/operations.ts";
@@ -8,6 +8,7 @@ import type { InputProblem } from "../../api/errors.ts";
 import { ask } from "../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 import { fieldProblems } from "./problems.ts";
 
 type Results = { readonly moveOrder: readonly MoveResult[] };

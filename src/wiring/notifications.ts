@@ -4,7 +4,7 @@
  */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
-import { type ActorRefFrom, createActor, fromPromise } from "xstate";
+import { type ActorRefFrom, fromPromise } from "xstate";
 import {
   NotificationMake,
   NotificationReadAll,
@@ -28,6 +28,7 @@ import { ask } from "../lib/client.ts";
 import { gathering } from "../lib/gathering.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import type { Failure } from "../lib/outcome.ts";
+import { createActor } from "./actor.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 /** A notification as the API tells it; its status is one of the two. */

@@ -1,5 +1,5 @@
 /** Gives the password machine its effects. What is typed is kept here and nowhere else: never in a draft. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { ChangePassword } from "../../api/generated/operations.ts";
@@ -8,6 +8,7 @@ import type { InputProblem } from "../../api/errors.ts";
 import { type PasswordAnswer, passwordMachine } from "../../machines/password.ts";
 import { ask } from "../lib/client.ts";
 import { codeOf, type Failure, isUnknown } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 export interface Typed {
   readonly password: string;

@@ -1,6 +1,6 @@
 /** Gives the preferences machine its effects, and tells it who is there and when a look may have changed elsewhere. */
 import { useEffect, useLayoutEffect } from "react";
-import { createActor, fromPromise } from "xstate";
+import { fromPromise } from "xstate";
 import { allows, inPerson, type Person } from "../../api/access.ts";
 import { lookOf } from "../../api/customizer.ts";
 import { MyLook, SaveLook } from "../../api/generated/operations.ts";
@@ -9,6 +9,7 @@ import type { Me } from "../../machines/session.ts";
 import { ask } from "../lib/client.ts";
 import { direction } from "../lib/i18n.ts";
 import { liveState, onChange, onGap } from "../lib/live.ts";
+import { createActor } from "./actor.ts";
 
 /** It is not waited for by anybody: it never leads away. */
 const BACKGROUND = { background: true } as const;

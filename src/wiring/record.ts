@@ -1,5 +1,5 @@
 /** Gives the record machine its effects: fetch one record, and fetch it again when somebody changed it. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { GetOrder } from "../../api/generated/operations.ts";
@@ -9,6 +9,7 @@ import { gathering } from "../lib/gathering.ts";
 import { onChange, onGap } from "../lib/live.ts";
 import { codeOf, type Failure, type Outcome } from "../lib/outcome.ts";
 import type { Order } from "../record/order.ts";
+import { useActorRef } from "./actor.ts";
 
 export interface FetchOptions {
   readonly background: boolean;

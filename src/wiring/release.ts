@@ -1,10 +1,11 @@
 /** Gives the release machine its effects: asks the host which build it serves, and reloads when that is wanted. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { type Release, releaseMachine } from "../../machines/release.ts";
 import { leaveBy } from "../lib/leave_guard.ts";
 import { onMissingChunk } from "../shell/missing_chunk.ts";
+import { useActorRef } from "./actor.ts";
 
 /** The build that runs here: the names of the page's entries, as version.json has them. Empty where it was not built. */
 export function ownBuild(page: ParentNode = document): string {

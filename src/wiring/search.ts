@@ -1,5 +1,5 @@
 /** Gives the search machine its effects: the server's answer, the way to what was chosen. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useMemo, useRef, useState } from "react";
 import { useLocation } from "wouter";
 import { fromPromise } from "xstate";
@@ -10,6 +10,7 @@ import { get } from "../lib/client.ts";
 import type { Failure, Outcome } from "../lib/outcome.ts";
 import { keepRecent, recentOf } from "../search/recent.ts";
 import { jumpOf, type Result, type ResultGroup, resultsHere, resultsThere } from "../search/results.ts";
+import { useActorRef } from "./actor.ts";
 
 /** What came is what this side made of it, or what it cannot be. */
 export function answeredBy(outcome: Outcome<SearchAnswer>): Answered {

@@ -1,13 +1,15 @@
 /** Gives the session machine its effects: cookies, the API, the address bar. The only reader of tokens here. */
-import { createActor, fromPromise, type SnapshotFrom, waitFor } from "xstate";
+import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { LogOut, Me } from "../../api/generated/operations.ts";
 import { type Checked, type Found, type Me as Person, sessionMachine } from "../../machines/session.ts";
 import { type Arrival, isOurs, takeArrival } from "../lib/arrival.ts";
+import { forgetRecording } from "../flows/recorder.ts";
 import { ask, connectClient, post } from "../lib/client.ts";
 import { config } from "../lib/config.ts";
 import { forgetSession, keep, read } from "../lib/cookies.ts";
 import { clearDrafts } from "../lib/drafts.ts";
 import type { Outcome } from "../lib/outcome.ts";
+import { createActor } from "./actor.ts";
 import { oneAtATime, type OwnWindow, ownWindow } from "./window.ts";
 
 /** Answer of the code exchange. */
@@ -107,6 +109,8 @@ export function wiredSession(arrival: Arrival | null, effects: SessionEffects, w
       clearStored: ({ event }) => {
         // What another person's sign-in left is theirs, unless somebody asked for the end of it all.
         if (event.type !== "session.logOut" && !window.isSame()) return;
+        // Who is thrown out may want to report it, once they are in again.
+        if (event.type === "session.logOut") forgetRecording();
         forgetSession();
         window.announce();
       },
@@ -124,7 +128,11 @@ export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Starts the session: reads what is kept, joins the client to it, follows what other windows do. */
 export function startSession(effects: SessionEffects, arrival: Arrival | null = takeArrival()) {
-  const window = ownWindow(effects.reload);
+  const window = ownWindow((to) => {
+    // The browser is, or becomes, somebody else's.
+    forgetRecording();
+    effects.reload(to);
+  });
   const actor = createActor(wiredSession(arrival, effects, window));
   const recheck = () => actor.send({ type: "session.refused" });
   connectClient({

@@ -1,5 +1,5 @@
 /** Gives the machine of sessions and devices its effects. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { MySessions, RevokeSessions, RevokeSessionsOf, SessionsOf } from "../../api/generated/operations.ts";
@@ -7,6 +7,7 @@ import type { SignIn } from "../../api/generated/schema.ts";
 import { type EndAnswer, type Ending, type ListAnswer, sessionsMachine } from "../../machines/sessions.ts";
 import { ask } from "../lib/client.ts";
 import type { Failure, Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 const listed = (outcome: Outcome<readonly SignIn[]>): ListAnswer =>
   outcome.ok ? { kind: "known", rows: outcome.data } : { kind: "failed", failure: outcome.failure };

@@ -1,5 +1,5 @@
 /** Gives the comment machine its effects, and brings what was said about a record. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { MAX_ATTACHMENT_BYTES } from "../../api/attachments.ts";
@@ -24,6 +24,7 @@ import { ask, post } from "../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../lib/drafts.ts";
 import { tellChange } from "../lib/live.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 import type { RecordSource } from "./record.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;

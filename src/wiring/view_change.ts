@@ -1,5 +1,5 @@
 /** Gives the machine of one view its effect: to make, change, delete it, or say which views are tabs. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
 import { MakeView, PinViews, TrashView } from "../../api/generated/operations.ts";
@@ -7,6 +7,7 @@ import type { ViewInput } from "../../api/generated/schema.ts";
 import { type ChangeAnswer, viewMachine } from "../../machines/view.ts";
 import { ask } from "../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
 
 /** What is to be done; each is one mutation. */
 export type ViewWork =

@@ -1,5 +1,5 @@
 /** Gives the views machine its effects: the views of a list, and how many records each tab shows. */
-import { useActorRef, useSelector } from "@xstate/react";
+import { useSelector } from "@xstate/react";
 import { useCallback, useEffect, useMemo, useState } from "react";
 import { fromPromise } from "xstate";
 import { ViewCounts } from "../../api/generated/operations.ts";
@@ -10,6 +10,7 @@ import { viewsDocumentOf } from "../../resources/document.ts";
 import type { View } from "../../resources/view.ts";
 import { ask, askedEarly, askText } from "../lib/client.ts";
 import { onChange, onGap } from "../lib/live.ts";
+import { useActorRef } from "./actor.ts";
 
 const BACKGROUND = { background: true } as const;
 /** Counts follow changes calmly: they are no worklist. */
