@@ -69,7 +69,16 @@ interface ColumnOf<Field extends string> {
   readonly rule?: Rule;
 }
 
-export type FilterKind = "statuses" | "status" | "choices" | "choice" | "search" | "days" | "options" | "ids";
+export type FilterKind =
+  | "statuses"
+  | "status"
+  | "choices"
+  | "choice"
+  | "search"
+  | "days"
+  | "options"
+  | "option"
+  | "ids";
 
 export interface Filter {
   /** Argument of the query and key of the URL; a `days` filter stands for range, start and end. */
@@ -79,7 +88,7 @@ export interface Filter {
   readonly label?: string;
   /** For statuses and choices: every value; the words of a choice are `choice.<key>.<value>`. */
   readonly values?: readonly string[];
-  /** For `options`: where the choices come from. */
+  /** For `options` and `option`: where the choices come from. */
   readonly source?: OptionSource;
   readonly rule?: Rule;
 }
@@ -265,6 +274,9 @@ export const days = (label = "days") => ({ key: "days", kind: "days", label }) a
 export const ids = () => ({ key: "_id", kind: "ids" }) as const;
 /** Where `_id` is one id by the spec. */
 export const idsBeside = () => ({ key: "ids", kind: "ids" }) as const;
+/** One of a source's choices. */
+export const option = <K extends string>(key: K, source: OptionSource, label: string) =>
+  ({ key, kind: "option", source, label }) as const;
 export const options = <K extends string>(
   key: K,
   source: OptionSource,

@@ -3,7 +3,7 @@ import { allOf, byActor, inPerson, ROLES, rules } from "../api/access.ts";
 import { actsForOthers } from "../api/acting.ts";
 import { HUB_ACTIONS, OPENED, PAYMENT_TYPES, TRACKING_UPDATES } from "../api/people.ts";
 import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../api/statuses.ts";
-import { choice, column, days, defineResource, idsBeside, oneStatus, search } from "./define.ts";
+import { choice, column, days, defineResource, idsBeside, oneStatus, option, search } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
 const may = rightsIn("users", rules.superRootOnly);
@@ -57,6 +57,7 @@ export const users = defineResource({
     search(),
     oneStatus("status", [OPENED, ...USER_STATUSES]),
     choice("role", ROLES),
+    option("group", "groups", "group_names"),
     days(),
     idsBeside(),
   ],

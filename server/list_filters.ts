@@ -54,6 +54,15 @@ export function conditionsOf(
         return oneIs(filter, args[filter.key], problems);
       case "choices":
         return choicesAre(filter, args[filter.key], source.columns[filter.key] ?? filter.key, problems);
+      case "option": {
+        const value = args[filter.key];
+        return valuesAre(
+          source.columns[filter.key] ?? filter.key,
+          filter,
+          value ? [value] : undefined,
+          problems,
+        );
+      }
       case "options":
       case "ids":
         return valuesAre(source.columns[filter.key] ?? filter.key, filter, args[filter.key], problems);

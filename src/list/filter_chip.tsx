@@ -39,7 +39,7 @@ function daysText({ range, start, end }: FilterValues): string {
 
 function useValuesText(filter: Filter, filters: FilterValues): string {
   const value = filters[filter.key];
-  const nameOf = useOptionNames(filter.kind === "options" && value ? filter.source : undefined);
+  const nameOf = useOptionNames(value ? filter.source : undefined);
   if (filter.kind === "days") return daysText(filters);
   const { only, not } = readChoice(value);
   const choice = (each: string) => choiceWord(filter.key, each);

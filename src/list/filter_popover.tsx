@@ -24,6 +24,7 @@ const EDITORS: Readonly<Partial<Record<FilterKind, (props: EditorProps) => React
   choice: OneEditor,
   days: DaysEditor,
   options: OptionsEditor,
+  option: OptionsEditor,
 };
 
 export default function FilterPopover({ name, target, ...editor }: Props) {

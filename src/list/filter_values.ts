@@ -31,6 +31,10 @@ export function isSet(filter: Filter, filters: FilterValues): boolean {
   return argsOf(filter).some((name) => Boolean(filters[name]));
 }
 
+/** Where there is only one, another takes its place; without one there is none. */
+export const oneOf = (before: Choice, { only }: Choice): string | undefined =>
+  only.find((value) => !before.only.includes(value));
+
 /** What takes a filter away. */
 export function cleared(filter: Filter): FilterValues {
   return Object.fromEntries(argsOf(filter).map((name) => [name, undefined]));

@@ -2,7 +2,7 @@
 import { choiceWord } from "./cells.tsx";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
-import { readChoice } from "./filter_values.ts";
+import { oneOf, readChoice } from "./filter_values.ts";
 import { statusWord } from "./status_pill.tsx";
 
 export function OneEditor({ filter, filters, onChange }: EditorProps) {
@@ -13,7 +13,7 @@ export function OneEditor({ filter, filters, onChange }: EditorProps) {
     <Choices
       options={values.map((value) => ({ value, name: word(value) }))}
       choice={choice}
-      onChoose={({ only }) => onChange({ [key]: only.find((value) => !choice.only.includes(value)) })}
+      onChoose={(next) => onChange({ [key]: oneOf(choice, next) })}
     />
   );
 }

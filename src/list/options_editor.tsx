@@ -5,7 +5,7 @@ import { t } from "../lib/i18n.ts";
 import type { Outcome } from "../lib/outcome.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
-import { type Choice, readChoice, writeChoice } from "./filter_values.ts";
+import { type Choice, oneOf, readChoice, writeChoice } from "./filter_values.ts";
 import { type Option, optionsOf } from "./options.ts";
 import { usePopoverStyles } from "./popover.styles.ts";
 
@@ -62,7 +62,8 @@ export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
         <Found
           options={found(outcome.data, typed, first)}
           choice={choice}
-          onChoose={(next) => onChange({ [filter.key]: writeChoice(next) })}
+          onChoose={(next) =>
+            onChange({ [filter.key]: filter.kind === "option" ? oneOf(choice, next) : writeChoice(next) })}
         />
       )}
     </>

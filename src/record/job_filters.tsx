@@ -32,9 +32,9 @@ export function JobFilters({ resource, filters }: Props) {
 }
 
 function FilterFact({ filter, given }: { readonly filter: Filter; readonly given: Given }) {
-  const nameOf = useOptionNames(filter.kind === "options" ? filter.source : undefined);
+  const nameOf = useOptionNames(filter.source);
   return (
-    <Fact name={t(`field.${filter.key}`)}>
+    <Fact name={t(`field.${filter.label ?? filter.key}`)}>
       <bdi dir="auto">{valueText(filter, given, nameOf)}</bdi>
     </Fact>
   );
@@ -46,7 +46,7 @@ function valueText(filter: Filter, given: Given, nameOf: (value: string) => stri
   const wordOf = (value: string): string => {
     if (filter.kind === "statuses" || filter.kind === "status") return statusWord(value);
     if (filter.kind === "choices" || filter.kind === "choice") return choiceWord(filter.key, value);
-    return (filter.kind === "options" && nameOf(value)) || value;
+    return (filter.source && nameOf(value)) || value;
   };
   return texts(given[filter.key]).map((value) =>
     value.startsWith("!") ? t("jobs.asked.not", { value: wordOf(value.slice(1)) }) : wordOf(value)

@@ -403,15 +403,4 @@ export const words: Translation<typeof en> = {
     "last-90-days": "Letzte 90 Tage",
     "this-year": "Dieses Jahr",
   },
-  source: {
-    auditActions: "Was getan wurde",
-    auditEntities: "Arten von Datensätzen",
-    auditActed: "Personen, in deren Namen gehandelt wurde",
-    auditActors: "Personen im Protokoll",
-    sellers: "Verkäufer",
-    stores: "Shops",
-    countries: "Länder",
-    tags: "Etiketten",
-    shippingMethods: "Versandarten",
-  },
 };

@@ -354,15 +354,4 @@ export const words = {
     "last-90-days": "Last 90 days",
     "this-year": "This year",
   },
-  source: {
-    auditActions: "What was done",
-    auditEntities: "Kinds of record",
-    auditActed: "People who were acted for",
-    auditActors: "People in the audit",
-    sellers: "Sellers",
-    stores: "Stores",
-    countries: "Countries",
-    tags: "Tags",
-    shippingMethods: "Shipping methods",
-  },
 } as const;

@@ -395,15 +395,4 @@ export const words: Translation<typeof en> = {
     "last-90-days": "90 derniers jours",
     "this-year": "Cette année",
   },
-  source: {
-    auditActions: "Ce qui a été fait",
-    auditEntities: "Types d’élément",
-    auditActed: "Personnes au nom de qui on a agi",
-    auditActors: "Personnes du journal",
-    sellers: "Vendeurs",
-    stores: "Boutiques",
-    countries: "Pays",
-    tags: "Étiquettes",
-    shippingMethods: "Modes d’expédition",
-  },
 };

@@ -397,15 +397,4 @@ export const words: Translation<typeof en> = {
     "last-90-days": "Últimos 90 dias",
     "this-year": "Este ano",
   },
-  source: {
-    auditActions: "O que foi feito",
-    auditEntities: "Tipos de registo",
-    auditActed: "Pessoas em cujo nome se agiu",
-    auditActors: "Pessoas na auditoria",
-    sellers: "Vendedores",
-    stores: "Lojas",
-    countries: "Países",
-    tags: "Etiquetas",
-    shippingMethods: "Métodos de envio",
-  },
 };

@@ -2,6 +2,7 @@ import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { orders } from "../../../resources/orders.ts";
+import { users } from "../../../resources/users.ts";
 import { troubleOf } from "../../../src/list/days_editor.tsx";
 import { cleared, isSet, readChoice, toggle, writeChoice } from "../../../src/list/filter_values.ts";
 import { found } from "../../../src/list/options_editor.tsx";
@@ -82,6 +83,26 @@ Deno.test("sellers are chosen by name, found by a part of it, and named on the c
     assert.equal(here(), "/orders/all?seller=s1");
     await says("Seller: Zoë Prints");
   });
+});
+
+Deno.test("S7.8 people are narrowed to one group: another takes its place, and it goes as one id", async () => {
+  const usergroups = [
+    { _id: "g1", name: "Packing", parent_name: "" },
+    { _id: "g2", name: "Night shift", parent_name: "Packing" },
+  ];
+  const somebody = { _id: "u1", version: 1, name: "Ada", identity: "ada", status: "Available", role: "sale" };
+  const api = new FakeApi().on("List", data({ users: [somebody] })).on("UserGroups", data({ usergroups }))
+    .on("Count", data({ usersCount: { count: 1, capped: false } }));
+  await onList(api, "/users/all", async ({ here }) => {
+    await screen.findByText("Ada");
+    await press("Groups");
+    fireEvent.click(await popover(/^Packing/));
+    await says("Groups: Packing");
+    fireEvent.click(await popover(/^Night shift/));
+    await says("Groups: Night shift");
+    assert.equal(here(), "/users/all?group=g2");
+    await waitFor(() => assert.equal(api.named("List").at(-1)?.variables["group"], "g2"));
+  }, { resource: users, role: "super_root" });
 });
 
 Deno.test("a link to some ids shows them as a chip that can be taken away", async () => {

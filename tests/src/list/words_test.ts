@@ -65,11 +65,10 @@ function keysOfData(): string[] {
     ...resources.flatMap(({ id, columns, filters, moves = [], primary, second, shape }) => [
       `menu.${id}`,
       ...columns.map(({ key }) => `field.${key}`),
-      ...filters.map(({ key }) => `field.${key}`),
+      ...filters.map(({ key, label = key }) => `field.${label}`),
       ...filters.filter(({ kind }) => kind === "choices").flatMap(({ key, values = [] }) =>
         values.map((value) => `choice.${key}.${value}`)
       ),
-      ...filters.flatMap(({ source }) => source ? [`source.${source}`] : []),
       ...moves.map(({ event }) => `event.${event}`),
       ...moves.flatMap(({ asks = [] }) => asks.map((ask) => `field.${ask.replace("?", "")}`)),
       ...(primary ? [`list.primary.${id}`] : []),
