@@ -79,6 +79,10 @@ const lies = (one: Box, other: Box): boolean =>
   one[0] < other[0] + other[2] && other[0] < one[0] + one[2] && one[1] < other[1] + other[3] &&
   other[1] < one[1] + one[3];
 
+/** Words stand to the right of their line, but for a way from a state to itself: these end at the line. */
+export const isLeftOfLine = ({ points, label: [x, , width] }: Arrow): boolean =>
+  points.every(([at]) => x + width <= at);
+
 /** Pairs of words that lie over each other, or over a state they are no part of; empty for a good drawing. */
 export function collisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
   const labels = Object.entries(arrows).flatMap(([id, all]) =>
@@ -98,4 +102,58 @@ export function collisions(chart: Chart, { boxes, arrows }: Drawing): string[] {
     }
   }
   return found;
+}
+
+/** The words of a group stand in its upper left corner. */
+function headOf(state: ChartState, chart: Chart, [x, y]: Box, all: readonly Names[]): Box {
+  return [x, y, bodyWidth(state, chart, all), HEAD_PX + bodyPx(state, chart, all)];
+}
+
+const boxOf = ([x, y]: Point, [toX, toY]: Point): Box => [
+  Math.min(x, toX),
+  Math.min(y, toY),
+  Math.max(1, Math.abs(toX - x)),
+  Math.max(1, Math.abs(toY - y)),
+];
+
+const crosses = ({ points }: Arrow, box: Box): boolean =>
+  points.some((point, at) => {
+    const next = points[at + 1];
+    return next !== undefined && lies(boxOf(point, next), box);
+  });
+
+/** Arrows that go through a state they neither leave nor enter. */
+export function boxesCrossed(chart: Chart, { boxes, arrows }: Drawing): string[] {
+  return chart.ways.flatMap(({ id, from, to }) =>
+    (arrows[id] ?? []).flatMap((arrow, at) => {
+      const isForeign = (path: string) =>
+        path !== "" && [from, to[at]].every((end) => end !== path && !end?.startsWith(`${path}.`));
+      return chart.states.filter(({ path }) => isForeign(path)).flatMap(({ path }) => {
+        const box = boxes[path];
+        return box && crosses(arrow, box) ? [`${id} × ${path}`] : [];
+      });
+    })
+  );
+}
+
+/** Words or lines that stand outside of the drawing. */
+export function outside({ width, height, boxes, arrows }: Drawing): string[] {
+  const isOut = ([x, y, across, down]: Box) => x < 0 || y < 0 || x + across > width || y + down > height;
+  const isPointOut = ([x, y]: Point) => x < 0 || y < 0 || x > width || y > height;
+  return [
+    ...Object.entries(boxes).filter(([, box]) => isOut(box)).map(([path]) => path),
+    ...Object.entries(arrows).filter(([, all]) =>
+      all.some(({ points, label }) => isOut(label) || points.some(isPointOut))
+    ).map(([id]) => id),
+  ];
+}
+
+/** Groups through whose words a line goes. */
+export function headsCrossed(chart: Chart, { boxes, arrows }: Drawing, all: readonly Names[]): string[] {
+  const drawn = Object.values(arrows).flat();
+  return chart.states.filter(({ kind }) => kind === "compound" || kind === "parallel").flatMap((state) => {
+    const box = boxes[state.path];
+    const head = box && headOf(state, chart, box, all);
+    return head && drawn.some((arrow) => crosses(arrow, head)) ? [state.path] : [];
+  });
 }

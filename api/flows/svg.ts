@@ -1,6 +1,6 @@
 /** A chart as an SVG text: for docs, print and export. Pure. */
 import type { Chart, ChartState } from "./chart.ts";
-import { type Arrow, type Box, type Drawing, LINE_PX, type Point } from "./drawing.ts";
+import { type Arrow, type Box, type Drawing, isLeftOfLine, LINE_PX, type Point } from "./drawing.ts";
 import { bodyLines, type Label, labelOf, type Names, stateText } from "./names.ts";
 
 const escaped = (text: string): string =>
@@ -14,6 +14,7 @@ const STYLE = `
   }
   .chart text { font: 12px system-ui, sans-serif; fill: var(--ink); }
   .chart .name { font-weight: 600; }
+  .chart .before { text-anchor: end; }
   .chart .quiet { fill: var(--quiet); }
   .chart .box { fill: var(--box); stroke: var(--line); }
   .chart .group { fill: none; stroke: var(--line); }
@@ -66,10 +67,12 @@ function stateSvg(state: ChartState, chart: Chart, [x, y, width, height]: Box, n
     lines(body, x + 12, y + 36, "quiet");
 }
 
-function arrowSvg({ points, label: [x, y] }: Arrow, { call, needs }: Label): string {
+function arrowSvg(arrow: Arrow, { call, needs }: Label): string {
+  const { points, label: [left, y, width] } = arrow;
+  const [x, anchor] = isLeftOfLine(arrow) ? [left + width - 2, "before"] : [left + 2, ""];
   return `<path class="way" d="${pathOf(points)}" marker-end="url(#tip)"/>` +
-    lines(call, x + 2, y + 12, "") +
-    lines(needs, x + 2, y + 12 + call.length * LINE_PX, "quiet");
+    lines(call, x, y + 12, anchor) +
+    lines(needs, x, y + 12 + call.length * LINE_PX, `quiet ${anchor}`.trim());
 }
 
 export function svgOf(chart: Chart, drawing: Drawing, title: string, names: Names): string {

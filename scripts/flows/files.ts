@@ -1,16 +1,9 @@
 /** What the files of the flows should hold, by path. */
 import { chartOf } from "../../api/flows/chart.ts";
 import type { Drawing } from "../../api/flows/drawing.ts";
-import type { Names } from "../../api/flows/names.ts";
-import { FLOW_IDS, type FlowId, loadFlow } from "../../src/flows/flows.ts";
-import { flows as de } from "../../src/locales/flows/de.ts";
-import { flows as en } from "../../src/locales/flows/en.ts";
-import { flows as fr } from "../../src/locales/flows/fr.ts";
-import { flows as pt } from "../../src/locales/flows/pt.ts";
+import { FLOW_IDS, loadFlow } from "../../src/flows/flows.ts";
 import { drawingOf } from "./layout.ts";
-
-/** All that the parts of a flow may be called; each has room in the drawing. */
-export const namesOf = (id: FlowId): Names[] => [null, ...[en, de, fr, pt].map((flows) => flows[id] ?? null)];
+import { namesOf } from "./names.ts";
 
 /** One line for each box and arrow, so that a change can be read. */
 function drawingText({ id, width, height, boxes, arrows }: Drawing): string {

@@ -1,125 +1,136 @@
-/** Finds a place for every state and every word of a chart. ELK is only used here: its result is committed. */
-import elkjs, { type ELK, type ElkExtendedEdge, type ElkNode } from "elkjs";
-import type { Chart, ChartState, ChartWay } from "../../api/flows/chart.ts";
-import {
-  type Arrow,
-  bodyPx,
-  bodyWidth,
-  type Box,
-  type Drawing,
-  HEAD_PX,
-  labelSize,
-  type Point,
-  sizeOf,
-} from "../../api/flows/drawing.ts";
+/**
+ * Finds a place for every state and every word of a chart: ELK for what is joined by ways, rows for the regions of a
+ * parallel state, which are joined by none.
+ */
+import type { Chart, ChartState } from "../../api/flows/chart.ts";
+import { type Arrow, type Box, type Drawing, headsCrossed, type Point } from "../../api/flows/drawing.ts";
 import { isInside, type Names } from "../../api/flows/names.ts";
+import { headPx, headWidth, layered, type Part, SIDE_PX, type Task } from "./layered.ts";
 
-const OPTIONS = {
-  "elk.algorithm": "layered",
-  "elk.direction": "DOWN",
-  "elk.hierarchyHandling": "INCLUDE_CHILDREN",
-  "elk.edgeRouting": "ORTHOGONAL",
-  "elk.spacing.nodeNode": "32",
-  "elk.spacing.edgeEdge": "14",
-  "elk.spacing.edgeNode": "18",
-  "elk.spacing.edgeLabel": "4",
-  "elk.spacing.labelLabel": "6",
-  "elk.spacing.labelNode": "8",
-  "elk.layered.spacing.nodeNodeBetweenLayers": "40",
-  "elk.layered.spacing.edgeNodeBetweenLayers": "18",
-  "elk.layered.spacing.edgeEdgeBetweenLayers": "14",
-  "elk.layered.nodePlacement.strategy": "BRANDES_KOEPF",
-  "elk.randomSeed": "1",
-};
+const GAP_PX = 24;
+const MARGIN_PX = 12;
+/** As wide as a screen is: less is scrolled. */
+const ASPECT = 1.6;
 
-/** ELK wants a name for the root too. */
-const nameOf = (path: string): string => `state:${path}`;
+const isWithin = (path: string, state: string): boolean =>
+  state === "" || path === state || path.startsWith(`${state}.`);
 
-function nodeOf(state: ChartState, chart: Chart, all: readonly Names[]): ElkNode {
-  const children = chart.states.filter(({ parent }) => parent === state.path);
-  if (children.length === 0) {
-    const [width, height] = sizeOf(state, chart, all);
-    return { id: nameOf(state.path), width, height };
-  }
-  const head = HEAD_PX + bodyPx(state, chart, all) + 12;
+/** True for a parallel state none of whose ways leads from one region into another, or in or out. */
+function isPackable(state: ChartState, { states, ways }: Chart): boolean {
+  if (state.kind !== "parallel") return false;
+  const regions = states.filter(({ parent }) => parent === state.path).map(({ path }) => path);
+  const regionOf = (path: string) => regions.find((region) => isWithin(path, region)) ?? "";
+  return ways.every(({ from, to }) => new Set([from, ...to].map(regionOf)).size === 1);
+}
+
+function moved({ boxes, arrows }: Part, [dx, dy]: Point): Pick<Part, "boxes" | "arrows"> {
+  const box = ([x, y, width, height]: Box): Box => [x + dx, y + dy, width, height];
+  const arrow = ({ points, label }: Arrow): Arrow => ({
+    points: points.map(([x, y]): Point => [x + dx, y + dy]),
+    label: box(label),
+  });
   return {
-    id: nameOf(state.path),
-    children: children.map((child) => nodeOf(child, chart, all)),
-    layoutOptions: {
-      ...OPTIONS,
-      "elk.padding": `[top=${head},left=20,bottom=20,right=20]`,
-      "elk.nodeSize.constraints": "MINIMUM_SIZE",
-      "elk.nodeSize.minimum": `(${bodyWidth(state, chart, all) + 16}, ${head})`,
-    },
+    boxes: Object.fromEntries(Object.entries(boxes).map(([path, each]) => [path, box(each)])),
+    arrows: Object.fromEntries(Object.entries(arrows).map(([id, each]) => [id, each.map(arrow)])),
   };
 }
 
-function edgesOf(way: ChartWay, all: readonly Names[]): ElkExtendedEdge[] {
-  const [width, height] = labelSize(way, all);
-  return way.to.map((target, at) => ({
-    id: `${at} ${way.id}`,
-    sources: [nameOf(way.from)],
-    targets: [nameOf(target)],
-    labels: [{
-      id: `label ${at} ${way.id}`,
-      text: way.id,
-      width,
-      height,
-    }],
-  }));
+function joined(parts: readonly Pick<Part, "boxes" | "arrows">[]): Pick<Part, "boxes" | "arrows"> {
+  return {
+    boxes: Object.assign({}, ...parts.map(({ boxes }) => boxes)),
+    arrows: Object.assign({}, ...parts.map(({ arrows }) => arrows)),
+  };
 }
 
-interface Placed {
-  readonly boxes: Record<string, Box>;
-  readonly offsets: Map<string, Point>;
+interface Rows {
+  readonly corners: readonly Point[];
+  readonly width: number;
+  readonly height: number;
 }
 
-function placeNodes(node: ElkNode, [dx, dy]: Point, placed: Placed): void {
-  const [x, y] = [dx + (node.x ?? 0), dy + (node.y ?? 0)];
-  placed.offsets.set(node.id, [x, y]);
-  if (node.id.startsWith("state:")) {
-    placed.boxes[node.id.slice("state:".length)] = [x, y, node.width ?? 0, node.height ?? 0].map(
-      Math.round,
-    ) as never;
-  }
-  for (const child of node.children ?? []) placeNodes(child, [x, y], placed);
+/** Parts in rows no wider than this, in their order. */
+function rowsOf(parts: readonly Pick<Part, "width" | "height">[], most: number): Rows {
+  let [x, y, row, width] = [0, 0, 0, 0];
+  const corners = parts.map((part): Point => {
+    if (x > 0 && x + part.width > most) [x, y, row] = [0, y + row + GAP_PX, 0];
+    const corner: Point = [x, y];
+    width = Math.max(width, x + part.width);
+    [x, row] = [x + part.width + GAP_PX, Math.max(row, part.height)];
+    return corner;
+  });
+  return { corners, width, height: y + row };
 }
 
-/** ELK gives an edge's points as seen from the node that contains both ends. */
-function arrowOf(edge: ElkExtendedEdge & { container?: string }, { offsets }: Placed): Arrow {
-  const [dx, dy] = offsets.get(edge.container ?? "root") ?? [0, 0];
-  const moved = ({ x, y }: { x: number; y: number }): Point => [Math.round(x + dx), Math.round(y + dy)];
-  const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
-    [startPoint, ...bendPoints, endPoint].map(moved)
+/** The same from above to below: columns no higher than this. */
+function columnsOf(parts: readonly Pick<Part, "width" | "height">[], most: number): Rows {
+  const { corners, width, height } = rowsOf(
+    parts.map((part) => ({ width: part.height, height: part.width })),
+    most,
   );
-  const [label] = edge.labels ?? [];
-  const [x, y] = moved({ x: label?.x ?? 0, y: label?.y ?? 0 });
-  return { points, label: [x, y, Math.round(label?.width ?? 0), Math.round(label?.height ?? 0)] };
+  return { corners: corners.map(([x, y]): Point => [y, x]), width: height, height: width };
 }
 
-/** The package is CommonJS: what its types call the default is the module itself. */
-const engine = (): ELK => new (elkjs as unknown as new () => ELK)();
+/** Rows or columns, whichever make the best use of a screen. */
+function best(parts: readonly Part[]): Rows {
+  const runs = parts.flatMap((_, from) =>
+    parts.slice(from).map((_, count) => parts.slice(from, from + count + 1))
+  );
+  const sum = (run: readonly Part[], side: "width" | "height") =>
+    run.reduce((all, part) => all + part[side] + GAP_PX, 0);
+  const all = runs.flatMap((run) => [rowsOf(parts, sum(run, "width")), columnsOf(parts, sum(run, "height"))]);
+  const cost = ({ width, height }: Rows) => Math.max(width, height * ASPECT);
+  return all.reduce((one, other) => cost(other) < cost(one) ? other : one);
+}
+
+/** A parallel state whose regions are laid out already. */
+function packed(state: ChartState, parts: readonly Part[], task: Task): Part {
+  const { corners, width: inner, height } = best(parts);
+  const head = headPx(state, task);
+  const width = Math.max(inner + 2 * SIDE_PX, headWidth(state, task));
+  const box: Box = [0, 0, width, head + height + SIDE_PX];
+  const { boxes, arrows } = joined(
+    parts.map((part, at) => moved(part, [(corners[at]?.[0] ?? 0) + SIDE_PX, (corners[at]?.[1] ?? 0) + head])),
+  );
+  return { width: box[2], height: box[3], boxes: { [state.path]: box, ...boxes }, arrows };
+}
+
+async function partOf(state: ChartState, task: Task): Promise<Part> {
+  const { states, ways } = task.chart;
+  if (isPackable(state, task.chart)) {
+    const regions = states.filter(({ parent }) => parent === state.path);
+    return packed(state, await Promise.all(regions.map((region) => partOf(region, task))), task);
+  }
+  const packable = states.filter((each) => isWithin(each.path, state.path) && isPackable(each, task.chart));
+  const isBelow = (path: string) => packable.some((each) => path !== each.path && isWithin(path, each.path));
+  const placed = new Map<string, Part>();
+  for (const each of packable.filter(({ path }) => !isBelow(path))) {
+    placed.set(each.path, await partOf(each, task));
+  }
+  const own = ways.filter((way) => !isInside(way) && isWithin(way.from, state.path) && !isBelow(way.from));
+  const part = await layered(state, own, task, placed);
+  const inner = [...placed].map(([path, each]) => {
+    const [x, y] = part.boxes[path] ?? [0, 0];
+    return moved(each, [x, y]);
+  });
+  return { ...part, ...joined([part, ...inner]) };
+}
 
 /** The same chart is always drawn the same. @param all Whatever its parts may be called: each has room. */
 export async function drawingOf(chart: Chart, all: readonly Names[] = [null]): Promise<Drawing> {
   const [root] = chart.states;
   if (!root) throw new Error(`Cannot draw ${chart.id}: it has no states`);
-  const edges = chart.ways.filter((way) => !isInside(way)).flatMap((way) => edgesOf(way, all));
-  const graph: ElkNode = { id: "root", layoutOptions: OPTIONS, children: [nodeOf(root, chart, all)], edges };
-  // Its types forget the size of the whole.
-  const result = await engine().layout(graph) as unknown as ElkNode;
-  const placed: Placed = { boxes: {}, offsets: new Map() };
-  placeNodes(result, [0, 0], placed);
-  const arrows: Record<string, Arrow[]> = {};
-  for (const edge of result.edges ?? []) {
-    const id = edge.id.slice(edge.id.indexOf(" ") + 1);
-    (arrows[id] ??= []).push(arrowOf(edge, placed));
-  }
-  return {
-    id: chart.id,
-    width: Math.ceil(result.width ?? 0),
-    height: Math.ceil(result.height ?? 0),
-    boxes: placed.boxes,
-    arrows,
+  const drawn = async (beside: ReadonlySet<string>): Promise<Drawing> => {
+    const part = await partOf(root, { chart, all, beside });
+    const { boxes, arrows } = moved(part, [MARGIN_PX, MARGIN_PX]);
+    return {
+      id: chart.id,
+      width: part.width + 2 * MARGIN_PX,
+      height: part.height + 2 * MARGIN_PX,
+      boxes,
+      arrows,
+    };
   };
+  const first = await drawn(new Set());
+  const crossed = headsCrossed(chart, first, all);
+  return crossed.length === 0 ? first : await drawn(new Set(crossed));
 }

@@ -1,9 +1,10 @@
 /** The committed drawings: every state and way has its place, and nothing lies on another. */
 import assert from "node:assert/strict";
 import { chartOf } from "../../../api/flows/chart.ts";
-import { collisions } from "../../../api/flows/drawing.ts";
+import { boxesCrossed, collisions, headsCrossed, outside } from "../../../api/flows/drawing.ts";
 import { isInside } from "../../../api/flows/names.ts";
 import { loadDrawing } from "../../../src/flows/drawings.ts";
+import { namesOf } from "../../../scripts/flows/names.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
 
 const sorted = (names: readonly string[]) => [...names].sort();
@@ -17,5 +18,8 @@ for (const id of FLOW_IDS) {
     assert.deepEqual(sorted(Object.keys(drawing.arrows)), sorted(ways.map((way) => way.id)));
     for (const way of ways) assert.equal(drawing.arrows[way.id]?.length, way.to.length, way.id);
     assert.deepEqual(collisions(chart, drawing), []);
+    assert.deepEqual(outside(drawing), []);
+    assert.deepEqual(boxesCrossed(chart, drawing), []);
+    assert.deepEqual(headsCrossed(chart, drawing, namesOf(id)), []);
   });
 }

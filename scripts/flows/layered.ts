@@ -1,0 +1,157 @@
+/** One graph of states by ELK, top down. Only used here: its result is committed. */
+import elkjs, { type ELK, type ElkExtendedEdge, type ElkNode } from "elkjs";
+import type { Chart, ChartState, ChartWay } from "../../api/flows/chart.ts";
+import {
+  type Arrow,
+  bodyPx,
+  bodyWidth,
+  type Box,
+  HEAD_PX,
+  labelSize,
+  type Point,
+  sizeOf,
+} from "../../api/flows/drawing.ts";
+import type { Names } from "../../api/flows/names.ts";
+
+/** A part of a drawing, as seen from its own corner. */
+export interface Part {
+  readonly width: number;
+  readonly height: number;
+  readonly boxes: Readonly<Record<string, Box>>;
+  readonly arrows: Readonly<Record<string, readonly Arrow[]>>;
+}
+
+export interface Task {
+  readonly chart: Chart;
+  readonly all: readonly Names[];
+  /** Groups whose words stand at their side, because lines come in from above. */
+  readonly beside: ReadonlySet<string>;
+}
+
+const OPTIONS = {
+  "elk.algorithm": "layered",
+  "elk.direction": "DOWN",
+  "elk.hierarchyHandling": "INCLUDE_CHILDREN",
+  "elk.edgeRouting": "ORTHOGONAL",
+  "elk.padding": "[top=0,left=0,bottom=0,right=0]",
+  "elk.spacing.nodeNode": "32",
+  "elk.spacing.edgeEdge": "14",
+  "elk.spacing.edgeNode": "18",
+  "elk.spacing.edgeLabel": "4",
+  "elk.spacing.labelLabel": "6",
+  "elk.spacing.labelNode": "8",
+  "elk.layered.spacing.nodeNodeBetweenLayers": "40",
+  "elk.layered.spacing.edgeNodeBetweenLayers": "18",
+  "elk.layered.spacing.edgeEdgeBetweenLayers": "14",
+  "elk.layered.nodePlacement.strategy": "NETWORK_SIMPLEX",
+  // From the initial state down, as one tells it.
+  "elk.layered.cycleBreaking.strategy": "DEPTH_FIRST",
+  "elk.layered.thoroughness": "50",
+  // Words stand on the same side of their line everywhere: nobody asks to which one they belong.
+  "elk.layered.edgeLabels.sideSelection": "ALWAYS_UP",
+  "elk.randomSeed": "1",
+};
+
+export const SIDE_PX = 20;
+
+/** Height of a group's name and lines, with some air. */
+export const headPx = (state: ChartState, { chart, all }: Task): number =>
+  HEAD_PX + bodyPx(state, chart, all) + 12;
+
+export const headWidth = (state: ChartState, { chart, all }: Task): number =>
+  Math.ceil(bodyWidth(state, chart, all));
+
+/** ELK wants a name for the root too. */
+const nameOf = (path: string): string => `state:${path}`;
+
+function nodeOf(state: ChartState, task: Task, placed: ReadonlyMap<string, Part>): ElkNode {
+  const { chart, all, beside } = task;
+  const id = nameOf(state.path);
+  const part = placed.get(state.path);
+  if (part) return { id, width: part.width, height: part.height };
+  const children = chart.states.filter(({ parent }) => parent === state.path);
+  if (children.length === 0) {
+    const [width, height] = sizeOf(state, chart, all);
+    return { id, width, height };
+  }
+  const [head, width] = [headPx(state, task), headWidth(state, task)];
+  const [top, left] = beside.has(state.path) ? [SIDE_PX, width] : [head, SIDE_PX];
+  return {
+    id,
+    children: children.map((child) => nodeOf(child, task, placed)),
+    layoutOptions: {
+      ...OPTIONS,
+      "elk.padding": `[top=${top},left=${left},bottom=${SIDE_PX},right=${SIDE_PX}]`,
+      "elk.nodeSize.constraints": "MINIMUM_SIZE",
+      "elk.nodeSize.minimum": `(${width}, ${head})`,
+    },
+  };
+}
+
+function edgesOf(way: ChartWay, all: readonly Names[]): ElkExtendedEdge[] {
+  const [width, height] = labelSize(way, all);
+  return way.to.map((target, at) => ({
+    id: `${at} ${way.id}`,
+    sources: [nameOf(way.from)],
+    targets: [nameOf(target)],
+    labels: [{ id: `label ${at} ${way.id}`, text: way.id, width, height }],
+  }));
+}
+
+function placeNodes(node: ElkNode, [dx, dy]: Point, boxes: Record<string, Box>): void {
+  const [x, y] = [dx + (node.x ?? 0), dy + (node.y ?? 0)];
+  if (node.id.startsWith("state:")) {
+    const [width, height] = [Math.round(node.width ?? 0), Math.round(node.height ?? 0)];
+    boxes[node.id.slice("state:".length)] = [Math.round(x), Math.round(y), width, height];
+  }
+  for (const child of node.children ?? []) placeNodes(child, [x, y], boxes);
+}
+
+/** ELK gives an edge's points as seen from the node that contains both ends. */
+function arrowOf(
+  edge: ElkExtendedEdge & { container?: string },
+  boxes: Readonly<Record<string, Box>>,
+): Arrow {
+  const [dx, dy] = boxes[edge.container?.slice("state:".length) ?? ""] ?? [0, 0];
+  const isInGraph = !edge.container?.startsWith("state:");
+  const moved = ({ x, y }: { x: number; y: number }): Point =>
+    isInGraph ? [Math.round(x), Math.round(y)] : [Math.round(x + dx), Math.round(y + dy)];
+  const points = (edge.sections ?? []).flatMap(({ startPoint, bendPoints = [], endPoint }) =>
+    [startPoint, ...bendPoints, endPoint].map(moved)
+  );
+  const [label] = edge.labels ?? [];
+  const [x, y] = moved({ x: label?.x ?? 0, y: label?.y ?? 0 });
+  return { points, label: [x, y, Math.round(label?.width ?? 0), Math.round(label?.height ?? 0)] };
+}
+
+/** The package is CommonJS: what its types call the default is the module itself. */
+const engine = (): ELK => new (elkjs as unknown as new () => ELK)();
+
+/**
+ * A state with all in it.
+ * @param ways Those between its states.
+ * @param placed States that are laid out already, by path.
+ */
+export async function layered(
+  state: ChartState,
+  ways: readonly ChartWay[],
+  task: Task,
+  placed: ReadonlyMap<string, Part>,
+): Promise<Part> {
+  const graph: ElkNode = {
+    id: "graph",
+    layoutOptions: OPTIONS,
+    children: [nodeOf(state, task, placed)],
+    edges: ways.flatMap((way) => edgesOf(way, task.all)),
+  };
+  // Its types forget the size of the whole.
+  const result = await engine().layout(graph) as unknown as ElkNode;
+  const boxes: Record<string, Box> = {};
+  placeNodes(result, [0, 0], boxes);
+  const arrows: Record<string, Arrow[]> = {};
+  for (const edge of result.edges ?? []) {
+    const id = edge.id.slice(edge.id.indexOf(" ") + 1);
+    (arrows[id] ??= []).push(arrowOf(edge, boxes));
+  }
+  return { width: Math.ceil(result.width ?? 0), height: Math.ceil(result.height ?? 0), boxes, arrows };
+}
