@@ -9,6 +9,7 @@ import { resealAll } from "../../server/sealed_store.ts";
 import { isOldSeal, makeSecretKey, placeOf, readKeyring, sealSecret } from "../../server/secrets.ts";
 import { testApp, testSettings } from "../support/api.ts";
 import { freshDatabase, withDirectory } from "../support/database.ts";
+import { exported } from "../support/exporting.ts";
 import { INCOMING, inHouse, receiver, WEBHOOK } from "../support/integrating.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
@@ -36,13 +37,13 @@ async function printed(work: () => Promise<void>): Promise<string> {
   return lines.join("\n");
 }
 
-Deno.test("C8 50 planted secrets are in no answer but the one that made them, no row, no log and no call", async () => {
+Deno.test("C8 50 planted secrets are in no answer but the one that made them, no row, export, log or call", async () => {
   await using target = receiver();
   const logged: string[] = [];
   const planted: string[] = [];
   const answers: string[] = [];
   const said = await printed(() =>
-    inHouse(async ({ add, ask, post, world }) => {
+    inHouse(async ({ add, app, ask, post, world }) => {
       for (let n = 0; n < 25; n++) {
         const params = n % 2 ? INCOMING : WEBHOOK(target.url, ["order.made"]);
         const made = await add(params.replace(/name: "/, `name: "N${n} `));
@@ -65,6 +66,10 @@ Deno.test("C8 50 planted secrets are in no answer but the one that made them, no
       await world.order();
       await target.until(13 + 13);
       answers.push(JSON.stringify(await ask("{ integrations { name url secret { last4 } last_error } }")));
+      const token = await world.token("super_root");
+      for (const resource of ["audit", "orders"]) {
+        answers.push(String(await exported({ app, db: world.db }, token, { resource })));
+      }
       answers.push(await wholeText(world.db));
     }, { allow: [target.host], log: (entry) => void logged.push(String(entry.error)) })
   );
