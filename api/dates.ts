@@ -86,3 +86,19 @@ export function lastDays(count: number, now: number, timeZone: string): readonly
     return { day: start.format("DD-MM-YYYY"), from: start.unix(), until };
   });
 }
+
+/** The latest instant, an instant itself among them, at which a day's clock showed one of the times. */
+export function latestOf(
+  times: readonly { readonly hour: number; readonly minute: number }[],
+  now: number,
+  timeZone: string,
+): number {
+  const today = dayjs.unix(now).tz(timeZone);
+  const instants = [0, 1].flatMap((ago) => {
+    const day = today.subtract(ago, "day").format("YYYY-MM-DD");
+    return times.map(({ hour, minute }) => dayjs.tz(`${day} ${two(hour)}:${two(minute)}`, timeZone).unix());
+  });
+  return Math.max(...instants.filter((at) => at <= now));
+}
+
+const two = (part: number): string => String(part).padStart(2, "0");

@@ -4,6 +4,7 @@ import type { Writer } from "./db/database.ts";
 import type { AuditEntry } from "./fields.ts";
 import { newId } from "./ids.ts";
 import { announce } from "./modules/integrations/announce.ts";
+import { tellOfOrders } from "./modules/notification_settings/happened.ts";
 import { appendOutbox, type Change } from "./outbox.ts";
 
 /** Who did it: the real person, and whom they acted for. */
@@ -20,7 +21,7 @@ export interface Deed {
 const COLUMNS = 13;
 
 /**
- * Writes the audit rows, one live event per entity and seller among them, and what webhooks tell of them. The protocol calls it for every
+ * Writes the audit rows, one live event per entity and seller among them, and what webhooks and people are told of them. The protocol calls it for every
  * mutation; a worker calls it in each of its own transactions. Source: security I4.
  */
 export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], deed: Deed): Promise<void> {
@@ -42,6 +43,7 @@ export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], dee
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("audit_events").values(some).execute();
   await appendOutbox(tx, changesOf(entries), deed.at);
   await announce(tx, entries, deed.at);
+  await tellOfOrders(tx, entries, [deed.actor._id, deed.actingFor], deed.at);
 }
 
 function changesOf(entries: readonly AuditEntry[]): Change[] {

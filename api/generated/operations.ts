@@ -342,6 +342,31 @@ export const TrashSkuMapping: Operation<{ store: string; delete_skus: readonly s
   text: "mutation TrashSkuMapping($store: ID!, $delete_skus: [String!]!, $key: String) { trashSkuMapping(store: $store, delete_skus: $delete_skus, key: $key) }",
 };
 
+export const ShowUserNotification: Operation<{ type?: string | null | undefined; user_id?: string | null | undefined }, { userNotification: { _id: string; type: string; status: string; mentions: readonly string[]; url: string; subject: string; alias_mentions: readonly ({ id: string; username: string; first_name: string; last_name: string })[]; group: { id: string; title: string } | null; events: readonly ({ id: string; status: string; mentions: readonly string[]; url: string; group: { id: string; title: string } | null; alias_mentions: readonly ({ id: string; username: string; first_name: string; last_name: string })[]; times: readonly ({ hour: number; minute: number })[] })[]; version: number } }> = {
+  name: "ShowUserNotification",
+  text: "query ShowUserNotification($type: String, $user_id: ID) { userNotification(type: $type, user_id: $user_id) { _id type status mentions url subject alias_mentions { id username first_name last_name } group { id title } events { id status mentions url group { id title } alias_mentions { id username first_name last_name } times { hour minute } } version } }",
+};
+
+export const NotificationPeople: Operation<{ search?: string | null | undefined }, { notificationPeople: readonly ({ id: string; username: string; first_name: string; last_name: string })[] }> = {
+  name: "NotificationPeople",
+  text: "query NotificationPeople($search: String) { notificationPeople(search: $search) { id username first_name last_name } }",
+};
+
+export const UserNotificationDeliveries: Operation<{ _id: string }, { userNotificationDeliveries: readonly ({ _id: string; event: string; status: string; attempts: number; last_status: number; last_error: string; next_at: number | null; created_at: number; tries: readonly ({ number: number; at: number; status: number; error: string; ms: number; answer: string })[] })[] }> = {
+  name: "UserNotificationDeliveries",
+  text: "query UserNotificationDeliveries($_id: ID!) { userNotificationDeliveries(_id: $_id) { _id event status attempts last_status last_error next_at created_at tries { number at status error ms answer } } }",
+};
+
+export const MakeUserNotification: Operation<{ id?: string | null | undefined; params: import("./schema.ts").UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined }, { makeUserNotification: { _id: string; version: number } }> = {
+  name: "MakeUserNotification",
+  text: "mutation MakeUserNotification($id: ID, $params: UserNotificationInput!, $version: Int, $key: String) { makeUserNotification(id: $id, params: $params, version: $version, key: $key) { _id version } }",
+};
+
+export const TestUserNotification: Operation<{ _id: string; event?: string | null | undefined }, { testUserNotification: { ok: boolean; status: number; error: string; ms: number; answer: string } }> = {
+  name: "TestUserNotification",
+  text: "mutation TestUserNotification($_id: ID!, $event: String) { testUserNotification(_id: $_id, event: $event) { ok status error ms answer } }",
+};
+
 export const RightsOfGroups: Operation<{ ids: readonly string[] }, { usergroups: readonly ({ _id: string; name: string; status: string; permission: readonly ({ module: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; inherited: readonly ({ module: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[] })[] }> = {
   name: "RightsOfGroups",
   text: "query RightsOfGroups($ids: [ID!]!) { usergroups(_id: $ids, get_all: true) { _id name status permission { module access { view add update delete } } inherited { module access { view add update delete } } } }",

@@ -15,11 +15,14 @@ function isCallable(text: string): boolean {
   return text === "" || (url !== null && /^https?:$/.test(url.protocol) && !url.username && !url.password);
 }
 
+/** An address that can be called; may be empty. */
+export const webAddress = pipe(line(URL_LENGTH), check(isCallable, says("badUrl")));
+
 export const integrationInput = object({
   kind: nullish(picklist(INTEGRATION_KINDS, says("unknown"))),
   name: nullish(needed(NAME)),
   status: nullish(picklist(INTEGRATION_STATUSES, says("unknown"))),
-  url: nullish(pipe(line(URL_LENGTH), check(isCallable, says("badUrl")))),
+  url: nullish(webAddress),
   events: nullish(array(picklist(WEBHOOK_EVENTS, says("unknown")))),
   store_id: nullish(line(ID)),
   seller_id: nullish(line(ID)),

@@ -140,3 +140,51 @@ export interface ThrottlesTable {
   tokens: number;
   updated_at: number;
 }
+
+/** How a person is told of what has a type. Who never said so has no row. */
+export interface UserNotificationsTable {
+  _id: string;
+  user_id: string;
+  /** Order, Item or Support. */
+  type: string;
+  /** Active or Paused. */
+  status: string;
+  /** JSON: string[], names as the receiver knows them. */
+  mentions: string;
+  /** Where messages go; empty for nowhere. */
+  url: string;
+  subject: string;
+  /** JSON: string[], ids of people of the house. */
+  alias_ids: string;
+  /** The receiver's room; empty for the address's own. */
+  room_id: string;
+  room_title: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** One event of it; what is empty is as the setting says. */
+export interface UserNotificationEventsTable {
+  setting_id: string;
+  event: string;
+  /** Active or Paused. */
+  status: string;
+  mentions: string;
+  url: string;
+  alias_ids: string;
+  room_id: string;
+  room_title: string;
+  /** JSON: TimeOfDay[]; empty: as it happens. */
+  times: string;
+}
+
+/** What waits for a time of the day to be told. */
+export interface HeldNoticesTable {
+  seq: Generated<number>;
+  user_id: string;
+  event: string;
+  /** JSON: Notice of server/modules/notifications/store.ts. */
+  notice: string;
+  at: number;
+}

@@ -10,11 +10,14 @@ import type {
   ApiTokensTable,
   EntryLinksTable,
   GroupsTable,
+  HeldNoticesTable,
   LoginCodesTable,
   ScopesTable,
   SessionsTable,
   ThrottlesTable,
   UserGroupsTable,
+  UserNotificationEventsTable,
+  UserNotificationsTable,
   UsersTable,
 } from "./people_tables.ts";
 import type {
@@ -268,6 +271,9 @@ export interface Tables {
   comments: CommentsTable;
   attachments: AttachmentsTable;
   notifications: NotificationsTable;
+  user_notifications: UserNotificationsTable;
+  user_notification_events: UserNotificationEventsTable;
+  held_notices: HeldNoticesTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;
   audit_checks: AuditChecksTable;

@@ -15,6 +15,7 @@ import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { mending } from "./mending/module.ts";
+import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
@@ -46,6 +47,7 @@ export const modules: readonly Module[] = [
   bookmarks,
   comments,
   notifications,
+  notificationSettings,
   dashboard,
   audit,
   search,

@@ -71,6 +71,8 @@ Deno.test(
       makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
       trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',
       rotateIntegrationSecret: 'mutation { rotateIntegrationSecret(_id: "x") { secret } }',
+      makeUserNotification: 'mutation { makeUserNotification(params: { type: "Order" }) { _id } }',
+      testUserNotification: 'mutation { testUserNotification(_id: "anna.Order") { __typename } }',
       testIntegration: 'mutation { testIntegration(_id: "x") { __typename } }',
       makeUserGroup: 'mutation { makeUserGroup(params: { name: "x" }) { _id } }',
       trashUserGroup: 'mutation { trashUserGroup(delete_ids: ["x"]) }',

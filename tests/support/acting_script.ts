@@ -143,6 +143,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashUserGroup",
   "makeGroupMembers",
   "trashGroupMembers",
+  "makeUserNotification",
+  "testUserNotification",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

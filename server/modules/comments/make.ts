@@ -9,7 +9,7 @@ import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
-import { notify } from "../notifications/store.ts";
+import { tell as tellPeople } from "../notification_settings/tell.ts";
 import { attachmentsById, attachmentsOf, bindAttachments, dropAttachments } from "./attachment_store.ts";
 import { mentionedBy } from "./mention_store.ts";
 import { recordOf, ruleOf, type TalkedOf } from "./records.ts";
@@ -184,12 +184,12 @@ async function tell(
   const subject = `${session.actor.name} mentioned you on ${code}`;
   const notices = others.map(({ _id }) => ({
     userId: _id,
-    ...notice,
+    referent: notice.referent,
     code,
     subject,
     content: comment.body,
   }));
-  await notify(tx, notices, now());
+  await tellPeople(tx, "order.mention", notices, now());
 }
 
 export function auditOf(

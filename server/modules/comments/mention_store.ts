@@ -58,3 +58,12 @@ export async function suggested(reader: Reader, audience: Audience, search: stri
   return await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(SUGGESTED)
     .execute();
 }
+
+/** Those of the ids. */
+export async function suggestedByIds(
+  reader: Reader,
+  audience: Audience,
+  ids: readonly string[],
+): Promise<Mention[]> {
+  return await people(reader, audience).where(among("_id", ids)).execute();
+}

@@ -1,5 +1,6 @@
 /** Every kind of delivery: one line each. */
 import { webhookDelivery } from "../integrations/webhook.ts";
+import { noticeDelivery } from "../notification_settings/delivery.ts";
 import type { DeliveryKind } from "./kind.ts";
 
-export const deliveryKinds: readonly DeliveryKind[] = [webhookDelivery];
+export const deliveryKinds: readonly DeliveryKind[] = [webhookDelivery, noticeDelivery];

@@ -1,6 +1,8 @@
 /** What an integration sent or took in, and sending it once more. */
 import { ApiError } from "../../../api/errors.ts";
 import type { IntegrationDelivery } from "../../../api/generated/schema.ts";
+import type { Page } from "../../context.ts";
+import type { Reader } from "../../db/database.ts";
 import { mutation, type QueryField } from "../../fields.ts";
 import {
   type AttemptRow,
@@ -50,13 +52,23 @@ export const integrationDeliveries: QueryField<"integrationDeliveries"> = async 
   if (!row) throw missing();
   const statuses = args.status ?? null;
   if (row.kind === "incoming_orders") return (await callsPage(db.read, row, statuses, page)).map(callView);
-  const deliveries = await deliveriesPage(db.read, row._id, statuses, page);
+  return await deliveryViews(db.read, row._id, statuses, page);
+};
+
+/** A page of what was sent to a target, with each attempt. Whose target it is was asked before. */
+export async function deliveryViews(
+  reader: Reader,
+  target: string,
+  statuses: readonly string[] | null,
+  page: Page,
+): Promise<IntegrationDelivery[]> {
+  const deliveries = await deliveriesPage(reader, target, statuses, page);
   const tries = Map.groupBy(
-    await attemptsOf(db.read, deliveries.map(({ _id }) => _id)),
+    await attemptsOf(reader, deliveries.map(({ _id }) => _id)),
     ({ delivery_id }) => delivery_id,
   );
   return deliveries.map((delivery) => viewOf(delivery, tries.get(delivery._id) ?? []));
-};
+}
 
 export const replayDelivery = mutation<"replayDelivery">(async (tx, { _id }, { scope, now }) => {
   const notThere = () => new ApiError("NOT_FOUND", "There is no such delivery.");

@@ -9,6 +9,7 @@ import type { Reader, Writer } from "../../db/database.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
 import { searchText } from "../../db/search.ts";
 import { announce } from "../integrations/announce.ts";
+import { tellOfJob } from "../notification_settings/happened.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
 import { inScope } from "../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
@@ -131,6 +132,7 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   const { status = job.status } = patch;
   const changes = status === job.status ? [] : [{ field: "status", before: job.status, after: status }];
   await announce(tx, [{ entity: "jobs", entityId: job._id, sellerId: job.seller_id, changes }], at);
+  if (changes.length > 0) await tellOfJob(tx, { ...job, ...patch }, status, at);
   return { ...job, ...patch, updated_at: at };
 }
 

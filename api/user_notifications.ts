@@ -1,0 +1,41 @@
+/** How a person is told of things, as far as both sides say it. Source: spec S3.7. */
+
+/** Of a type of notifications and of each of its events. */
+export const SETTING_STATUSES = ["Active", "Paused"] as const;
+
+export const MAX_MENTIONS = 20;
+export const MAX_TIMES = 24;
+
+/** A time of the day in the business time zone. */
+export interface TimeOfDay {
+  readonly hour: number;
+  readonly minute: number;
+}
+
+/** An entry as somebody left it: text, a number, or nothing yet. */
+export interface TimeEntry {
+  readonly hour?: unknown;
+  readonly minute?: unknown;
+}
+
+const isThere = (part: unknown): boolean => part !== null && part !== undefined && String(part).trim() !== "";
+
+/** True for an entry with both hour and minute; others are no times yet. Source: spec S5.4. */
+export const isWholeTime = ({ hour, minute }: TimeEntry): boolean => isThere(hour) && isThere(minute);
+
+/** True for a whole number from 0 to `last`, as a number or as it is typed. */
+export function isTimePart(part: unknown, last: number): boolean {
+  if (typeof part === "string" && !/^\s*\d{1,2}\s*$/.test(part)) return false;
+  return Number.isInteger(Number(part)) && Number(part) >= 0 && Number(part) <= last;
+}
+
+/** The entries with both hour and minute, as integers, each time once and in the order of the day. Source: spec S5.4. */
+export function wholeTimes(entries: readonly TimeEntry[]): TimeOfDay[] {
+  const times = entries.filter(isWholeTime).map(({ hour, minute }) => ({
+    hour: Number(hour),
+    minute: Number(minute),
+  }));
+  const minutes = new Set(times.map(({ hour, minute }) => hour * 60 + minute));
+  return [...minutes].sort((one, other) => one - other)
+    .map((at) => ({ hour: Math.floor(at / 60), minute: at % 60 }));
+}

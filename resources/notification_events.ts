@@ -1,0 +1,49 @@
+/** What a person can be told of, by the type of its notification. Source: spec S3.7. */
+import { allows, type Person, type Rule } from "../api/access.ts";
+import type { NotificationType } from "../api/inputs/notification.ts";
+import { jobs } from "./jobs.ts";
+import { ordersRights } from "./orders.ts";
+
+export interface NotificationEvent {
+  readonly id: string;
+  readonly type: NotificationType;
+  /** What the API calls it; screens have their own words, `choice.events.<id>`. */
+  readonly name: string;
+  /** Behind a number: several of them in one notification. */
+  readonly many: string;
+  /** Who can be told of it at all: whoever may see what it is about. */
+  readonly rule: Rule;
+  /** Whether a person who said nothing is told of it. */
+  readonly isOn: boolean;
+}
+
+const ofOrders = { type: "Order", rule: ordersRights.view, isOn: false } as const;
+const ofJobs = { type: "Support", rule: jobs.rule } as const;
+
+const EVENTS = {
+  "order.mention": {
+    ...ofOrders,
+    name: "Somebody mentions me",
+    many: "comments mention you",
+    isOn: true,
+  },
+  "order.held": { ...ofOrders, name: "Order put on hold", many: "orders were put on hold" },
+  "order.shipped": { ...ofOrders, name: "Order shipped", many: "orders were shipped" },
+  "order.delivered": { ...ofOrders, name: "Order delivered", many: "orders were delivered" },
+  "order.returned": { ...ofOrders, name: "Order returned", many: "orders came back" },
+  "order.cancelled": { ...ofOrders, name: "Order cancelled", many: "orders were cancelled" },
+  "import.failed": { ...ofJobs, name: "Import of mine failed", many: "imports of yours failed", isOn: true },
+  "job.ended": { ...ofJobs, name: "Job of mine ended", many: "jobs of yours ended", isOn: false },
+} as const satisfies Readonly<Record<string, Omit<NotificationEvent, "id">>>;
+
+export type NotificationEventId = keyof typeof EVENTS;
+
+export const NOTIFICATION_EVENTS: readonly NotificationEvent[] = Object.entries(EVENTS)
+  .map(([id, event]) => ({ id, ...event }));
+
+export const notificationEventOf = (id: string): NotificationEvent | undefined =>
+  NOTIFICATION_EVENTS.find((event) => event.id === id);
+
+/** The events of a type that somebody can be told of. */
+export const eventsFor = (type: string, person: Person): readonly NotificationEvent[] =>
+  NOTIFICATION_EVENTS.filter((event) => event.type === type && allows(event.rule, person));

@@ -1,0 +1,48 @@
+/** What the audit is told of a setting. Of an address its host alone: the rest of one often lets whoever has it in. */
+import type { AuditEntry } from "../../fields.ts";
+import { USERS } from "../session/store.ts";
+import type { EventRow, KeptSetting, SettingRow } from "./store.ts";
+
+/** Entity of the live events: each is told to its person alone. */
+export const USER_NOTIFICATIONS = "userNotifications";
+
+const hostOf = (url: string): string => URL.parse(url)?.host ?? "";
+
+const facts = (prefix: string, each: SettingRow | EventRow): [string, string][] => [
+  [`${prefix}status`, each.status],
+  [`${prefix}mentions`, each.mentions],
+  [`${prefix}url`, hostOf(each.url)],
+  [`${prefix}alias_mentions`, each.alias_ids],
+  [`${prefix}group`, each.room_id],
+  ..."times" in each
+    ? [[`${prefix}times`, each.times] as [string, string]]
+    : [[`${prefix}subject`, each.subject] as [string, string]],
+];
+
+const allOf = ({ row, events }: KeptSetting): readonly [string, string][] => [
+  ...facts("", row),
+  ...events.flatMap((event) => facts(`${event.event}.`, event)),
+];
+
+const isSame = (one: KeptSetting, other: KeptSetting): boolean => {
+  const told = ({ row, events }: KeptSetting) =>
+    JSON.stringify([{ ...row, updated_at: 0, version: 0 }, events]);
+  return told(one) === told(other);
+};
+
+/** None where nothing changed. An address that changed behind its host is a change without a value. */
+export function auditOf(before: KeptSetting, after: KeptSetting): AuditEntry[] {
+  if (isSame(before, after)) return [];
+  const { user_id, type } = after.row;
+  const was = new Map(allOf(before));
+  const changes = allOf(after).filter(([field, value]) => was.get(field) !== value)
+    .map(([field, value]) => ({ field: `${type}.${field}`, before: was.get(field) ?? "", after: value }));
+  return [{
+    entity: USERS,
+    entityId: user_id,
+    sellerId: null,
+    action: "makeUserNotification",
+    changes,
+    live: { entity: USER_NOTIFICATIONS, sellerId: null, ids: [user_id], userId: user_id },
+  }];
+}

@@ -1,0 +1,24 @@
+/** Messages of notification settings as a kind of delivery: sent as the setting is when they leave. */
+import { notificationEventOf } from "../../../resources/notification_events.ts";
+import type { DeliveryKind } from "../deliveries/kind.ts";
+import { activePerson } from "../session/person_store.ts";
+import { addressProblem } from "./address.ts";
+import { requestOf } from "./message.ts";
+import { planOf } from "./plan.ts";
+import { settingById } from "./store.ts";
+
+export const NOTICE = "notice";
+
+/** Given up when the person is gone, turned it off, or took the address away. */
+export const noticeDelivery: DeliveryKind = {
+  kind: NOTICE,
+  async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {
+    const kept = await settingById(reader, target_id);
+    const event = notificationEventOf(eventId);
+    const person = kept && await activePerson(reader, kept.row.user_id);
+    if (!person || !event) return null;
+    const { isOn, url } = planOf(kept, person._id, event);
+    if (!isOn || url === "" || addressProblem(url, person, settings.egressAllow)) return null;
+    return requestOf(url, _id, payload);
+  },
+};

@@ -1,0 +1,57 @@
+/** Tells what waited for its time of the day: of each person and event as one. */
+import { latestOf } from "../../../api/dates.ts";
+import { notificationEventOf } from "../../../resources/notification_events.ts";
+import type { Background, BackgroundTools } from "../../fields.ts";
+import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
+import { gathered } from "./message.ts";
+import { planOf } from "./plan.ts";
+import { settingById, settingId } from "./store.ts";
+import { tellNow } from "./tell.ts";
+
+const ROUND_MS = 15_000;
+
+export function digestWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
+  let working = Promise.resolve();
+  const timer = setInterval(() => {
+    working = working.then(() => tellDue(tools)).catch(report);
+  }, roundMs);
+  return {
+    stop: async () => {
+      clearInterval(timer);
+      await working;
+    },
+  };
+}
+
+/** The next round tries again. */
+const report = (error: unknown) =>
+  console.error("What waited could not be told; the next round tries again.", error);
+
+/** One look at everything that waits. */
+export async function tellDue(tools: BackgroundTools): Promise<void> {
+  const { db } = tools;
+  let hasTold = false;
+  for (const group of await heldGroups(db.read)) hasTold = await tellGroup(group, tools) || hasTold;
+  if (hasTold) db.wake();
+}
+
+async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTools): Promise<boolean> {
+  const event = notificationEventOf(group.event);
+  return await db.write(async (tx) => {
+    const at = now();
+    // An event that this build does not know is nobody's any more.
+    if (!event) {
+      await takeHeld(tx, group, at);
+      return false;
+    }
+    const kept = await settingById(tx, settingId(group.user_id, event.type));
+    const plan = planOf(kept, group.user_id, event);
+    // Whoever took the times away wants to know it now.
+    const until = plan.isOn && plan.times.length > 0 ? latestOf(plan.times, at, settings.timeZone) : at;
+    if (group.since > until) return false;
+    const notices = await takeHeld(tx, group, until);
+    if (!plan.isOn || notices.length === 0) return false;
+    await tellNow(tx, plan, [gathered(event, notices)], at);
+    return true;
+  });
+}

@@ -1,0 +1,35 @@
+/** How people are told of things. Source: spec S3.7, S7.9, S7.16. */
+import { ApiError } from "../../../api/errors.ts";
+import type { Module } from "../../fields.ts";
+import { deliveryViews } from "../integrations/log.ts";
+import { digestWorker } from "./digest.ts";
+import { makeUserNotification } from "./make.ts";
+import { isType, ownerOf, partsOf } from "./owner.ts";
+import { findPeople } from "./people_store.ts";
+import { testUserNotification } from "./try.ts";
+import { viewOf, wholeSetting } from "./view.ts";
+
+function typeOf(text: string | null | undefined) {
+  const type = text || "Order";
+  if (isType(type)) return type;
+  throw new ApiError("BAD_INPUT", "Cannot read the notification setting: the type is not known", {
+    problems: [{ path: "type", code: "unknown" }],
+  });
+}
+
+export const notificationSettings: Module = {
+  queries: {
+    async userNotification({ type, user_id }, context) {
+      const { db, now } = context;
+      const owner = await ownerOf(db.read, user_id, context);
+      return await viewOf(db.read, owner, await wholeSetting(db.read, owner, typeOf(type), now()));
+    },
+    async userNotificationDeliveries({ _id }, context) {
+      await ownerOf(context.db.read, partsOf(_id).userId, context);
+      return await deliveryViews(context.db.read, _id, null, context.page);
+    },
+    notificationPeople: ({ search }, { db, session }) => findPeople(db.read, session.person, search ?? ""),
+  },
+  mutations: { makeUserNotification, testUserNotification },
+  background: (tools) => digestWorker(tools),
+};

@@ -1,0 +1,28 @@
+/** Who wants to be told of an event whoever it happens to, and what it happened to. */
+import type { Person } from "../../../api/access.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader } from "../../db/database.ts";
+import { personOf } from "../session/lookup_store.ts";
+import { RIGHTS } from "../session/rights_store.ts";
+
+export interface Watcher {
+  readonly event: string;
+  readonly person: Person;
+}
+
+/** Active people who turned one of the events on, with their rights as they are now. */
+export async function watchersOf(reader: Reader, events: readonly string[]): Promise<Watcher[]> {
+  const rows = await reader.selectFrom("user_notification_events as e")
+    .innerJoin("user_notifications as n", "n._id", "e.setting_id")
+    .innerJoin("users as u", "u._id", "n.user_id")
+    .select(["e.event", "u._id as user_id", "u.role", "u.permission"]).select(RIGHTS)
+    .where(among("e.event", events)).where("e.status", "=", "Active")
+    .where("n.status", "=", "Active").where("u.status", "<>", "Locked").execute();
+  return rows.map(({ event, ...row }) => ({ event, person: personOf(row) }));
+}
+
+/** Numbers of orders by id. The ids come from deeds of the same transaction. */
+export async function codesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const rows = await reader.selectFrom("orders").select(["_id", "code"]).where(among("_id", ids)).execute();
+  return new Map(rows.map(({ _id, code }) => [_id, code]));
+}
