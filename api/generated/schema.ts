@@ -967,6 +967,7 @@ export interface UserNotificationInput {
   user_id?: string | null | undefined;
 }
 
+/** What a person writes of one event. */
 export interface UserNotificationEventInput {
   id: string;
   /** Given back as it is; nobody renames an event. */
@@ -988,11 +989,13 @@ export interface AliasMentionInput {
   last_name?: string | null | undefined;
 }
 
+/** A room; an empty id is none. */
 export interface NotificationGroupInput {
   id: string;
   title?: string | null | undefined;
 }
 
+/** A time of the day as it was filled in. */
 export interface NotificationTimeInput {
   hour?: number | null | undefined;
   minute?: number | null | undefined;

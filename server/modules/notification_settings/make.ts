@@ -38,7 +38,8 @@ export const makeUserNotification = mutation<"makeUserNotification">(async (tx, 
     });
   }
   const after = written(read.value, before, context.now());
-  await check(tx, owner, before, after, context);
+  const given = (read.value.events ?? []).map(({ id }) => id);
+  await check(tx, { owner, before, after, given }, context);
   const audit = auditOf(before, after);
   if (audit.length > 0) await writeSetting(tx, after);
   return { result: await viewOf(tx, owner, audit.length > 0 ? after : before), audit };
@@ -111,31 +112,40 @@ function written(
   };
 }
 
+interface Change {
+  readonly owner: Person;
+  readonly before: KeptSetting;
+  readonly after: KeptSetting;
+  /** Ids of the events as the input has them: a problem's path has their place. */
+  readonly given: readonly string[];
+}
+
 /** @throws {ApiError} BAD_INPUT for an address that may not be called, and for somebody who is new and not known */
 async function check(
   tx: Writer,
-  owner: Person,
-  before: KeptSetting,
-  after: KeptSetting,
+  { owner, before, after, given }: Change,
   { session: { person }, settings }: AuthorizedContext,
 ): Promise<void> {
   const places = [
     { path: "", old: before.row, next: after.row },
-    ...after.events.map((next, index) => ({ path: `${next.event}.`, old: before.events[index], next })),
+    ...after.events.map((next, index) => ({
+      path: `events.${given.indexOf(next.event)}.`,
+      old: before.events[index],
+      next,
+    })),
   ];
   const named = places.flatMap(({ next }) => listIn(next.alias_ids));
   const had = places.flatMap(({ old }) => old ? listIn(old.alias_ids) : []);
   const fresh = named.filter((id) => !had.includes(id));
   const known = fresh.length > 0 ? await nameable(tx, person, fresh) : [];
   const problems = places.flatMap(({ path, old, next }) => {
-    const where = path === "" ? "" : `events.${path}`;
     const wrong = next.url !== "" && next.url !== old?.url
       ? addressProblem(next.url, owner, settings.egressAllow)
       : null;
     const isUnknown = listIn(next.alias_ids).some((id) => fresh.includes(id) && !known.includes(id));
     return [
-      ...wrong ? [{ path: `${where}url`, code: wrong }] : [],
-      ...isUnknown ? [{ path: `${where}alias_mentions`, code: "unknown" }] : [],
+      ...wrong ? [{ path: `${path}url`, code: wrong }] : [],
+      ...isUnknown ? [{ path: `${path}alias_mentions`, code: "unknown" }] : [],
     ];
   });
   if (problems.length > 0) throw badInput(problems);

@@ -107,5 +107,7 @@ export const audit: Translation<typeof en> = {
     bookmarks_put: "Lesezeichen hinzugefügt",
     bookmarks_drop: "Lesezeichen entfernt",
     bookmarks_order: "Lesezeichen geordnet",
+    makeUserNotification: "Benachrichtigungseinstellung geändert",
+    testUserNotification: "Nachricht ausprobiert",
   },
 };

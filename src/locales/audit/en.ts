@@ -103,5 +103,7 @@ export const audit = {
     bookmarks_put: "Bookmark added",
     bookmarks_drop: "Bookmark removed",
     bookmarks_order: "Bookmarks put in order",
+    makeUserNotification: "Notification setting changed",
+    testUserNotification: "Message tried",
   },
 } as const;

@@ -107,5 +107,7 @@ export const audit: Translation<typeof en> = {
     bookmarks_put: "Favori ajouté",
     bookmarks_drop: "Favori retiré",
     bookmarks_order: "Favoris ordonnés",
+    makeUserNotification: "Réglage des notifications modifié",
+    testUserNotification: "Message essayé",
   },
 };

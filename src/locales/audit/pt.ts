@@ -107,5 +107,7 @@ export const audit: Translation<typeof en> = {
     bookmarks_put: "Favorito adicionado",
     bookmarks_drop: "Favorito removido",
     bookmarks_order: "Favoritos ordenados",
+    makeUserNotification: "Definição de notificações alterada",
+    testUserNotification: "Mensagem experimentada",
   },
 };

@@ -1,0 +1,44 @@
+/** A house whose people say how they want to be told, and what they were told. */
+import assert from "node:assert/strict";
+import { tellDue } from "../../server/modules/notification_settings/digest.ts";
+import { testSettings } from "./api.ts";
+import type { House } from "./integrating.ts";
+import type { Name } from "./world.ts";
+
+export const PEOPLE = "{ id username first_name last_name }";
+const SHARED = `mentions status url group { id title } alias_mentions ${PEOPLE}`;
+export const WHOLE = `{ _id type ${SHARED} subject user_id version
+  events { id name ${SHARED} times { hour minute } } }`;
+
+type Asking = Pick<House, "ask">;
+
+export async function asked<D>({ ask }: Asking, text: string, name: Name = "anna"): Promise<D> {
+  const { data, errors } = await ask<D>(text, name);
+  assert.deepEqual(errors, [], text);
+  return data!;
+}
+export async function refusal({ ask }: Asking, text: string, name: Name = "anna"): Promise<string> {
+  const [error] = (await ask(text, name)).errors;
+  const problems = error?.extensions.problems?.map(({ path, code }) => `${path} ${code}`) ?? [];
+  return [error?.extensions.code ?? "none", ...problems].join(", ");
+}
+export const make = (params: string, more = "") =>
+  `mutation { makeUserNotification(${more} params: { ${params} }) ${WHOLE} }`;
+export const kept = (house: Asking, params: string, name: Name = "anna") => asked(house, make(params), name);
+
+interface Told {
+  subject: string;
+  content: string;
+  code: string;
+  referent: string;
+}
+export const told = async (house: Asking, name: Name = "anna"): Promise<readonly Told[]> =>
+  (await asked<{ notifications: Told[] }>(house, "{ notifications { subject content code referent } }", name))
+    .notifications;
+
+/** The background does not do it: the test says when. */
+export const due = ({ world, clock }: House, timeZone = "UTC") =>
+  tellDue({ db: world.db, settings: { ...testSettings, timeZone }, now: () => clock.now });
+
+export const hold = ({ world }: House, id: string) =>
+  world.move("root", [id], "order.hold", { reason: "Postcode" });
