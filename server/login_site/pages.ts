@@ -1,4 +1,6 @@
 /** The pages of the login site: plain HTML, no script. Source: spec S1.1. */
+import { filled } from "./language.ts";
+import type { SiteWords } from "./locales/en.ts";
 import type { Return } from "./return_to.ts";
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -12,9 +14,15 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Text as it may stand in HTML, also within quotes. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign]!);
 
-export function page(name: string, title: string, body: string): string {
+/** Whose page it is, and in whose words. */
+export interface Sheet {
+  readonly name: string;
+  readonly words: SiteWords;
+}
+
+export function page({ name, words }: Sheet, title: string, body: string): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${words.code}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,65 +47,55 @@ export const hidden = (name: string, value: string) =>
   `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
 /** The form; after a refusal with what was wrong and the e-mail as it was typed. */
-export function signInPage(name: string, to: Return, problem = "", email = ""): string {
+export function signInPage(sheet: Sheet, to: Return, problem = "", email = ""): string {
+  const { signIn } = sheet.words;
   const [emailFocus, passwordFocus] = email ? ["", " autofocus"] : [" autofocus", ""];
   return page(
-    name,
-    "Sign in",
+    sheet,
+    signIn.title,
     `${alert(problem)}
 <form method="post" action="/">
 ${hidden("return_to", to.origin + to.path)}
 ${hidden("state", to.state)}
-<label for="email">Email</label>
+<label for="email">${signIn.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
       escapeHtml(email)
     }"${emailFocus}>
-<label for="password">Password</label>
+<label for="password">${signIn.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" required maxlength="256"${passwordFocus}>
-<button>Sign in</button>
+<button>${signIn.submit}</button>
 </form>
-<p class="aside"><a href="/forgotten">Forgotten password?</a> · <a href="/register">No account yet?</a></p>`,
+<p class="aside"><a href="/forgotten">${signIn.forgotten}</a> · <a href="/register">${signIn.register}</a></p>`,
   );
 }
 
 /** Where somebody can be asked, and the way back: by the app, which knows its own sign-in by what it begins it with. */
-const whomToAsk = (contact: string, appOrigin: string): string =>
-  `${contact ? `<p>Contact: ${escapeHtml(contact)}</p>\n` : ""}<p class="aside"><a href="${
-    escapeHtml(appOrigin)
-  }/login">Back to sign in</a></p>`;
+function askPage(sheet: Sheet, kind: "register" | "forgotten", contact: string, appOrigin: string): string {
+  const { ask } = sheet.words;
+  const whom = contact ? `<p>${escapeHtml(filled(ask.contact, { contact }))}</p>\n` : "";
+  return page(
+    sheet,
+    ask[`${kind}Title`],
+    `<p>${escapeHtml(filled(ask[kind], { name: sheet.name }))}</p>
+${whom}<p class="aside"><a href="${escapeHtml(appOrigin)}/login">${ask.back}</a></p>`,
+  );
+}
 
 /** Accounts are made by people, so this page says whom to ask. */
-export const registerPage = (name: string, contact: string, appOrigin: string): string =>
-  page(
-    name,
-    "Get an account",
-    `<p>Accounts are made by the administrators of ${
-      escapeHtml(name)
-    }. Sellers ask their account manager; staff
-ask their team lead. You then get a link from them by which you set your password.</p>
-${whomToAsk(contact, appOrigin)}`,
-  );
+export const registerPage = (sheet: Sheet, contact: string, appOrigin: string): string =>
+  askPage(sheet, "register", contact, appOrigin);
 
 /** No mail is sent, so whoever forgot their password asks a person too. */
-export const forgottenPage = (name: string, contact: string, appOrigin: string): string =>
-  page(
-    name,
-    "Forgotten your password?",
-    `<p>Ask an administrator of ${
-      escapeHtml(name)
-    } for a new link: sellers by their account manager, staff by their
-team lead. The link lets you set another password. Until then the one you have keeps working.</p>
-${whomToAsk(contact, appOrigin)}`,
-  );
+export const forgottenPage = (sheet: Sheet, contact: string, appOrigin: string): string =>
+  askPage(sheet, "forgotten", contact, appOrigin);
 
 /** A page with one sentence and the way back to the app. */
-export function messagePage(name: string, title: string, text: string, appOrigin: string): string {
+export function messagePage(sheet: Sheet, title: string, text: string, appOrigin: string): string {
+  const open = escapeHtml(filled(sheet.words.message.open, { name: sheet.name }));
   return page(
-    name,
+    sheet,
     title,
-    `<p>${escapeHtml(text)}</p>\n<p class="aside"><a href="${escapeHtml(appOrigin)}/">Open ${
-      escapeHtml(name)
-    }</a></p>`,
+    `<p>${escapeHtml(text)}</p>\n<p class="aside"><a href="${escapeHtml(appOrigin)}/">${open}</a></p>`,
   );
 }
 

@@ -6,6 +6,7 @@ import { newGroup } from "../modules/groups/store.ts";
 import { newUser } from "../modules/session/new_user.ts";
 import { hasPeople, insertWithGroup } from "../modules/session/people_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
+import type { SiteProblem } from "./locales/en.ts";
 import { normalEmail } from "./sign_in.ts";
 
 export interface FirstAccount {
@@ -14,13 +15,11 @@ export interface FirstAccount {
   readonly password: string;
 }
 
-/** What is wrong with the form, as a sentence; empty when nothing is. */
-export function problemOf({ name, email }: Omit<FirstAccount, "password">): string {
-  if (!name.trim() || name.length > 100) return "Enter your name.";
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(normalEmail(email)) || email.length > 254) {
-    return "Enter an email address.";
-  }
-  return "";
+/** What is wrong with the form; null when nothing is. */
+export function problemOf({ name, email }: Omit<FirstAccount, "password">): SiteProblem | null {
+  if (!name.trim() || name.length > 100) return "nameMissing";
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(normalEmail(email)) && email.length <= 254;
+  return isEmail ? null : "emailBad";
 }
 
 /** True while nobody can sign in, because there is nobody. */

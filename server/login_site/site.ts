@@ -7,7 +7,9 @@ import { HttpError, type Log, logToStderr } from "../http/errors.ts";
 import { readText } from "../http/request.ts";
 import { type Bucket, take } from "../throttle_store.ts";
 import { deviceCookie, readDevice } from "./device.ts";
-import { forgottenPage, messagePage, registerPage, signInPage, STYLE } from "./pages.ts";
+import { filled, wordsFor } from "./language.ts";
+import type { SiteWords } from "./locales/en.ts";
+import { forgottenPage, messagePage, registerPage, type Sheet, signInPage, STYLE } from "./pages.ts";
 import { readReturn, type Return, returnUrl } from "./return_to.ts";
 import { makeFirstAccount, problemOf } from "./setup.ts";
 import { signIn, type SignInTools } from "./sign_in.ts";
@@ -30,10 +32,6 @@ const FORM_BYTES = 8192;
 /** Openings of one-time links from one network. */
 const WELCOMES: Bucket = { capacity: 30, perSecond: 0.5 };
 
-const USED_UP = "This link is used up, too old or was never made. Ask whom you got it from for another one.";
-
-const WRONG = "The email or the password is not right.";
-
 function headersOf(appOrigins: readonly string[]): Record<string, string> {
   return {
     "content-type": "text/html; charset=utf-8",
@@ -49,40 +47,47 @@ function headersOf(appOrigins: readonly string[]): Record<string, string> {
   };
 }
 
-async function readForm(request: Request, ownOrigin: string): Promise<URLSearchParams> {
+async function readForm(
+  request: Request,
+  ownOrigin: string,
+  { message }: SiteWords,
+): Promise<URLSearchParams> {
   const origin = request.headers.get("origin");
   if (origin !== null && origin !== ownOrigin) {
-    throw new HttpError(403, "FORBIDDEN", "The form is of another site.");
+    throw new HttpError(403, "FORBIDDEN", message.foreign);
   }
   const type = (request.headers.get("content-type") ?? "").split(";")[0]!.trim().toLowerCase();
-  if (type !== "application/x-www-form-urlencoded") throw new HttpError(415, "BAD_INPUT", "This is no form.");
+  if (type !== "application/x-www-form-urlencoded") throw new HttpError(415, "BAD_INPUT", message.noForm);
   return new URLSearchParams(await readText(request, FORM_BYTES));
 }
 
-class Site {
+/** One request's answer, in its reader's words. */
+class Visit {
   readonly #home: string;
   readonly #headers: Record<string, string>;
+  readonly #sheet: Sheet;
 
-  constructor(readonly options: LoginSiteOptions) {
+  constructor(readonly options: LoginSiteOptions, readonly words: SiteWords) {
     const { appOrigins } = options.settings;
     this.#home = appOrigins[0]!;
     this.#headers = headersOf(appOrigins);
+    this.#sheet = { name: options.name, words };
   }
 
   async answer(request: Request, info?: ConnectionInfo): Promise<Response> {
     const { pathname, searchParams } = new URL(request.url);
-    const { name, contact = "" } = this.options;
+    const { contact = "" } = this.options;
     switch (`${request.method} ${pathname}`) {
       case "GET /":
         return this.#showForm(searchParams);
       case "POST /":
         return await this.#takeForm(request, addressOf(info));
       case "GET /register":
-        return this.#html(registerPage(name, contact, this.#home));
+        return this.#html(registerPage(this.#sheet, contact, this.#home));
       case "GET /forgotten":
-        return this.#html(forgottenPage(name, contact, this.#home));
+        return this.#html(forgottenPage(this.#sheet, contact, this.#home));
       case "GET /welcome":
-        return this.#showWelcome(name);
+        return this.#showWelcome();
       case "POST /welcome":
         return await this.#takeWelcome(await this.#form(request), addressOf(info));
       case "GET /welcome.js":
@@ -90,34 +95,38 @@ class Site {
       case "GET /style.css":
         return this.#html(STYLE, 200, { "content-type": "text/css; charset=utf-8" });
       default:
-        return this.message(404, "Nothing here", "There is no page at this address.");
+        return this.message(404, this.words.message.missingTitle, this.words.message.missing);
     }
   }
 
   message(status: number, title: string, text: string): Response {
-    return this.#html(messagePage(this.options.name, title, text, this.#home), status);
+    return this.#html(messagePage(this.#sheet, title, text, this.#home), status);
   }
 
   #html(body: string, status = 200, more: Record<string, string> = {}): Response {
-    return new Response(body, { status, headers: { ...this.#headers, ...more } });
+    return new Response(body, {
+      status,
+      headers: { ...this.#headers, "content-language": this.words.code, vary: "accept-language", ...more },
+    });
   }
 
   #form(request: Request): Promise<URLSearchParams> {
-    return readForm(request, this.options.settings.loginOrigin);
+    return readForm(request, this.options.settings.loginOrigin, this.words);
   }
 
   #returnOf(params: URLSearchParams): Return {
     const to = readReturn(params, this.options.settings.appOrigins);
     if (to) return to;
-    throw new HttpError(400, "BAD_INPUT", "This link does not lead back to the app. Start there again.");
+    throw new HttpError(400, "BAD_INPUT", this.words.signIn.astray);
   }
 
   #showForm(params: URLSearchParams): Response {
-    return this.#html(signInPage(this.options.name, this.#returnOf(params)));
+    return this.#html(signInPage(this.#sheet, this.#returnOf(params)));
   }
 
   async #takeForm(request: Request, address: string): Promise<Response> {
-    const { name, settings } = this.options;
+    const { settings } = this.options;
+    const { signIn: words } = this.words;
     const form = await this.#form(request);
     const to = this.#returnOf(form);
     const email = form.get("email") ?? "";
@@ -128,15 +137,17 @@ class Site {
       const cookie = deviceCookie(result.device, settings);
       return this.#html("", 303, { location: returnUrl(to, result.code), "set-cookie": cookie });
     }
-    if (result.kind === "refused") return this.#html(signInPage(name, to, WRONG, email), 401);
-    const problem = `Too many tries. Wait ${result.seconds} seconds and try again.`;
-    return this.#html(signInPage(name, to, problem, email), 429, { "retry-after": String(result.seconds) });
+    if (result.kind === "refused") return this.#html(signInPage(this.#sheet, to, words.wrong, email), 401);
+    const problem = filled(words.wait, { seconds: result.seconds });
+    return this.#html(signInPage(this.#sheet, to, problem, email), 429, {
+      "retry-after": String(result.seconds),
+    });
   }
 
   /** The one page with a script, which takes the code out of the address. */
-  #showWelcome(name: string): Response {
+  #showWelcome(): Response {
     const policy = `script-src 'self'; ${this.#headers["content-security-policy"]}`;
-    return this.#html(welcomePage(name), 200, { "content-security-policy": policy });
+    return this.#html(welcomePage(this.#sheet), 200, { "content-security-policy": policy });
   }
 
   /** A code alone shows what it opens; with what is asked for there, it is used up. */
@@ -144,7 +155,7 @@ class Site {
     const code = form.get("code") ?? "";
     await this.#takeTurn(address);
     const opened = await openCode(this.options, code, this.options.setupToken);
-    if (!opened) throw new HttpError(404, "NOT_FOUND", USED_UP);
+    if (!opened) throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
     return opened.kind === "first"
       ? await this.#takeFirst(form, code)
       : await this.#takePassword(form, code, opened.person);
@@ -155,35 +166,35 @@ class Site {
     const { db, now } = this.options;
     const seconds = await db.write((tx) => take(tx, `welcome:${address}`, WELCOMES, now()));
     if (seconds > 0) {
-      throw new HttpError(429, "RATE_LIMITED", `Too many tries. Wait ${seconds} seconds and try again.`, {
+      throw new HttpError(429, "RATE_LIMITED", filled(this.words.signIn.wait, { seconds }), {
         "retry-after": String(seconds),
       });
     }
   }
 
   async #takeFirst(form: URLSearchParams, code: string): Promise<Response> {
-    const { name, db, settings, now } = this.options;
+    const { db, settings, now } = this.options;
     const field = (key: string) => form.get(key) ?? "";
     const account = { name: field("name"), email: field("email"), password: field("password") };
-    if (!form.has("password")) return this.#html(firstAccountPage(name, code));
-    const problem = problemOf(account) ||
+    const asked = { code, name: account.name, email: account.email };
+    if (!form.has("password")) return this.#html(firstAccountPage(this.#sheet, asked, null));
+    const problem = problemOf(account) ??
       passwordProblem(account.password, field("repeat"), [account.name, account.email]);
-    if (problem) return this.#html(firstAccountPage(name, code, problem, account.name, account.email), 400);
+    if (problem) return this.#html(firstAccountPage(this.#sheet, asked, problem), 400);
     if (!await makeFirstAccount(db, settings, account, now())) {
-      throw new HttpError(404, "NOT_FOUND", USED_UP);
+      throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
     }
     return this.#toSignIn();
   }
 
   async #takePassword(form: URLSearchParams, code: string, person: Invited): Promise<Response> {
-    const { name } = this.options;
     const password = form.get("password");
-    if (password === null) return this.#html(passwordPage(name, code, person.email));
+    if (password === null) return this.#html(passwordPage(this.#sheet, code, person.email, null));
     const { identity, email } = person;
     const problem = passwordProblem(password, form.get("repeat") ?? "", [identity, email, person.name]);
-    if (problem) return this.#html(passwordPage(name, code, email, problem), 400);
+    if (problem) return this.#html(passwordPage(this.#sheet, code, email, problem), 400);
     if (!await setPassword(this.options, code, person, password)) {
-      throw new HttpError(404, "NOT_FOUND", USED_UP);
+      throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
     }
     return this.#toSignIn();
   }
@@ -196,19 +207,17 @@ class Site {
 
 /** The login site as a function from request to response. */
 export function loginSite(options: LoginSiteOptions): LoginSite {
-  const site = new Site(options);
   const { log = logToStderr } = options;
   return async (request, info) => {
+    const words = wordsFor(request.headers);
+    const visit = new Visit(options, words);
     try {
-      return await site.answer(request, info);
+      return await visit.answer(request, info);
     } catch (error) {
-      if (error instanceof HttpError) return site.message(error.status, "Cannot sign in", error.message);
+      const { refusedTitle, broken } = words.message;
+      if (error instanceof HttpError) return visit.message(error.status, refusedTitle, error.message);
       log({ requestId: "login", error });
-      return site.message(
-        500,
-        "Cannot sign in",
-        "Something went wrong on the server. Try again in a moment.",
-      );
+      return visit.message(500, refusedTitle, broken);
     }
   };
 }

@@ -7,6 +7,7 @@ import { hashPassword } from "../modules/session/password.ts";
 import { writePassword } from "../modules/session/people_store.ts";
 import { revokeOthers, SESSIONS, USERS } from "../modules/session/store.ts";
 import { hashToken } from "../modules/session/tokens.ts";
+import type { SiteProblem } from "./locales/en.ts";
 import type { SignInTools } from "./sign_in.ts";
 import { isUnclaimed } from "./setup.ts";
 
@@ -31,16 +32,17 @@ export async function openCode(
   return person ? { kind: "person", person } : null;
 }
 
-const PROBLEMS: Readonly<Record<string, string>> = {
-  weakPassword: "Choose a password of at least 8 characters that is not your own name.",
-  tooLong: "Choose a password of at most 256 characters.",
-};
-
-/** What is wrong with a new password, as a sentence; empty when nothing is. */
-export function passwordProblem(password: string, repeat: string, names: readonly string[]): string {
+/** What is wrong with a new password; null when nothing is. */
+export function passwordProblem(
+  password: string,
+  repeat: string,
+  names: readonly string[],
+): SiteProblem | null {
   const [problem] = newPasswordProblems(password, names);
-  if (problem) return PROBLEMS[problem.code] ?? "Choose a password.";
-  return password === repeat ? "" : "The two passwords differ.";
+  if (problem) {
+    return problem.code === "weakPassword" || problem.code === "tooLong" ? problem.code : "passwordMissing";
+  }
+  return password === repeat ? null : "differ";
 }
 
 /** Sets the password and ends every session of the person. False when the link was used meanwhile. */

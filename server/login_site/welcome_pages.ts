@@ -1,5 +1,6 @@
 /** The pages behind a one-time link. A code reaches them in the fragment and by POST alone: no log holds it. */
-import { alert, escapeHtml, hidden, page } from "./pages.ts";
+import type { SiteProblem, SiteWords } from "./locales/en.ts";
+import { alert, escapeHtml, hidden, page, type Sheet } from "./pages.ts";
 
 /** Takes the code out of the address, and out of the history, and hands it in. */
 export const WELCOME_SCRIPT = `"use strict";
@@ -13,57 +14,75 @@ if (code && form) {
 `;
 
 /** What the link itself shows. Without script the code is pasted. */
-export const welcomePage = (name: string): string =>
-  page(
-    name,
-    "Welcome",
+export function welcomePage(sheet: Sheet): string {
+  const { welcome } = sheet.words;
+  return page(
+    sheet,
+    welcome.title,
     `<form method="post" action="/welcome">
-<label for="code">Code of your link</label>
+<label for="code">${welcome.code}</label>
 <input id="code" name="code" autocomplete="off" required maxlength="100" aria-describedby="where">
-<button>Go on</button>
+<button>${welcome.next}</button>
 </form>
-<p class="aside" id="where">The code is what stands after “#code=” in the link that you were given.</p>
+<p class="aside" id="where">${welcome.where}</p>
 <script src="/welcome.js"></script>`,
   );
+}
 
-const passwordFields = `<label for="password">Password</label>
+const passwordFields = ({ signIn, welcome }: SiteWords): string =>
+  `<label for="password">${signIn.password}</label>
 <input id="password" name="password" type="password" autocomplete="new-password" required maxlength="256" aria-describedby="rule">
-<label for="repeat">Password again</label>
+<label for="repeat">${welcome.again}</label>
 <input id="repeat" name="repeat" type="password" autocomplete="new-password" required maxlength="256">
-<p class="hint" id="rule">At least 8 characters. Several words in a row are easy to keep and hard to guess.</p>`;
+<p class="hint" id="rule">${welcome.rule}</p>`;
+
+const problemText = ({ problem: words }: SiteWords, problem: SiteProblem | null): string =>
+  alert(problem ? words[problem] : "");
 
 /** Somebody's own password, for the first time or anew. */
-export const passwordPage = (name: string, code: string, email: string, problem = ""): string =>
-  page(
-    name,
-    "Set your password",
-    `${alert(problem)}
-<p>The link works once. Wherever this account is signed in, it is signed out.</p>
+export function passwordPage(sheet: Sheet, code: string, email: string, problem: SiteProblem | null): string {
+  const { signIn, welcome } = sheet.words;
+  return page(
+    sheet,
+    welcome.passwordTitle,
+    `${problemText(sheet.words, problem)}
+<p>${welcome.password}</p>
 <form method="post" action="/welcome">
 ${hidden("code", code)}
-<label for="email">Email</label>
+<label for="email">${signIn.email}</label>
 <input id="email" type="email" autocomplete="username" readonly value="${escapeHtml(email)}">
-${passwordFields}
-<button>Set the password</button>
+${passwordFields(sheet.words)}
+<button>${welcome.setPassword}</button>
 </form>`,
   );
+}
+
+export interface FirstForm {
+  readonly code: string;
+  readonly name: string;
+  readonly email: string;
+}
 
 /** The first administrator's own form, reached by the one-time link of the first start. */
-export const firstAccountPage = (name: string, code: string, problem = "", as = "", email = ""): string =>
-  page(
-    name,
-    "Make the first account",
-    `${alert(problem)}
-<p>This account may do everything. The link works once.</p>
+export function firstAccountPage(sheet: Sheet, form: FirstForm, problem: SiteProblem | null): string {
+  const { signIn, welcome } = sheet.words;
+  return page(
+    sheet,
+    welcome.firstTitle,
+    `${problemText(sheet.words, problem)}
+<p>${welcome.first}</p>
 <form method="post" action="/welcome">
-${hidden("code", code)}
-<label for="name">Name</label>
-<input id="name" name="name" autocomplete="name" required maxlength="100" value="${escapeHtml(as)}" autofocus>
-<label for="email">Email</label>
+${hidden("code", form.code)}
+<label for="name">${welcome.name}</label>
+<input id="name" name="name" autocomplete="name" required maxlength="100" value="${
+      escapeHtml(form.name)
+    }" autofocus>
+<label for="email">${signIn.email}</label>
 <input id="email" name="email" type="email" autocomplete="username" required maxlength="254" value="${
-      escapeHtml(email)
+      escapeHtml(form.email)
     }">
-${passwordFields}
-<button>Make the account</button>
+${passwordFields(sheet.words)}
+<button>${welcome.make}</button>
 </form>`,
   );
+}
