@@ -141,6 +141,8 @@ export const rules = {
   rootOnly: role("root"),
   saleOnly: role("sale"),
   postal: roles("super_root", "root"),
+  /** Who helps others on the phone: the house, and its agents for sellers. */
+  support: anyOf(roles("root", "super_root"), allOf(role("sale"), staff)),
   superRootOnly: role("super_root"),
   /** Until the workshop's stations come: who steps production and shipment by hand. */
   workshop: roles("root", "order_qc"),

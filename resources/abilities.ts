@@ -34,6 +34,12 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   unknownSkus: ordersRights.view,
   tags: ordersRights.view,
   dashboard: ordersRights.view,
+  // Whose they see is decided row by row.
+  reports: signedIn,
+  reportsCount: signedIn,
+  getReportByCode: signedIn,
+  makeReport: signedIn,
+  trashReport: signedIn,
   views: signedIn,
   viewCounts: signedIn,
   makeView: signedIn,

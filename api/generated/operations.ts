@@ -277,6 +277,26 @@ export const RevokeApiToken: Operation<Record<string, never>, { revokeApiToken: 
   text: "mutation RevokeApiToken { revokeApiToken }",
 };
 
+export const ReportList: Operation<{ own?: boolean | null | undefined }, { reports: readonly ({ _id: string; code: string; sentence: string; person_name: string; actor_name: string; path: string; steps: number; created_at: number; expires_at: number })[]; reportsCount: { count: number; capped: boolean } }> = {
+  name: "ReportList",
+  text: "query ReportList($own: Boolean) { reports(own: $own) { _id code sentence person_name actor_name path steps created_at expires_at } reportsCount(own: $own) { count capped } }",
+};
+
+export const ReportByCode: Operation<{ code: string }, { getReportByCode: { report: { _id: string; code: string; sentence: string; person_name: string; actor_name: string; path: string; app_version: string; created_at: number; expires_at: number }; recording: string } }> = {
+  name: "ReportByCode",
+  text: "query ReportByCode($code: String!) { getReportByCode(code: $code) { report { _id code sentence person_name actor_name path app_version created_at expires_at } recording } }",
+};
+
+export const MakeReport: Operation<{ params: import("./schema.ts").ReportInput; key?: string | null | undefined }, { makeReport: { _id: string; code: string; expires_at: number } }> = {
+  name: "MakeReport",
+  text: "mutation MakeReport($params: ReportInput!, $key: String) { makeReport(params: $params, key: $key) { _id code expires_at } }",
+};
+
+export const TrashReport: Operation<{ delete_ids: readonly string[]; key?: string | null | undefined }, { trashReport: readonly string[] }> = {
+  name: "TrashReport",
+  text: "mutation TrashReport($delete_ids: [ID!]!, $key: String) { trashReport(delete_ids: $delete_ids, key: $key) }",
+};
+
 export const Me: Operation<Record<string, never>, { cUser: { _id: string; identity: string; identity_label: string; email: string; role: string; groups: readonly string[]; name: string; status: string; total_credit: number; vip: number; active_status: string; scope: readonly string[] | null; acting: { _id: string; name: string; role: string; until: number; left: number } | null; permission: readonly ({ module: string; title: string; access: { view: boolean; add: boolean; update: boolean; delete: boolean } })[]; customizer: { layout: string; theme: string; sidebarCollapsed: boolean; navbarColor: string; navbarType: string; footerType: string; disableCustomizer: boolean; hideScrollToTop: boolean; menuTheme: string; direction: string } } | null }> = {
   name: "Me",
   text: "query Me { cUser { _id identity identity_label email role groups name status total_credit vip active_status scope acting { _id name role until left } permission { module title access { view add update delete } } customizer { layout theme sidebarCollapsed navbarColor navbarType footerType disableCustomizer hideScrollToTop menuTheme direction } } }",

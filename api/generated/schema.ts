@@ -800,6 +800,39 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
+/** What a person sends when something went wrong. */
+export interface ReportInput {
+  /** JSON of a recording (api/flows/recording.ts), as gzip in base64. */
+  recording: string;
+}
+
+/** A problem that somebody reported. It is kept for 30 days. */
+export interface Report {
+  _id: string;
+  /** Eight signs, without a dash. */
+  code: string;
+  sentence: string;
+  /** Whose tab it was. */
+  person_id: string;
+  person_name: string;
+  /** The real person, where somebody acted as them; else empty. */
+  actor_name: string;
+  /** Where they were, without what stands behind `?`. */
+  path: string;
+  app_version: string;
+  /** How many steps it has. */
+  steps: number;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A report with what was recorded. */
+export interface OpenedReport {
+  report: Report;
+  /** As it was sent. */
+  recording: string;
+}
+
 /** One sign-in of a person on one device. */
 export interface SignIn {
   _id: string;
@@ -1301,7 +1334,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "comments" | "attachments" | "mentionable" | "dashboard" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "comments" | "attachments" | "mentionable" | "dashboard" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1340,6 +1373,9 @@ export interface QueryArgs {
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   apiToken: Record<never, never>;
+  reports: { own?: boolean | null | undefined };
+  reportsCount: { own?: boolean | null | undefined };
+  getReportByCode: { code: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
@@ -1396,6 +1432,9 @@ export interface QueryResults {
   packages: readonly Package[];
   packagesCount: Count;
   apiToken: ApiToken | null;
+  reports: readonly Report[];
+  reportsCount: Count;
+  getReportByCode: OpenedReport;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
   stores: readonly Store[];
@@ -1415,7 +1454,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1440,6 +1479,8 @@ export interface MutationArgs {
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: Record<never, never>;
+  makeReport: { params: ReportInput; key?: string | null | undefined };
+  trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1479,6 +1520,8 @@ export interface MutationResults {
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
+  makeReport: Report;
+  trashReport: readonly string[];
   revokeSessions: number;
   revokeSessionsOf: number;
   makeStore: Store;

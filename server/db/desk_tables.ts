@@ -204,3 +204,21 @@ export interface NotificationsTable {
   status: string;
   created_at: number;
 }
+
+export interface ReportsTable {
+  _id: string;
+  /** What is read out: eight signs. */
+  code: string;
+  /** Whose tab it was. */
+  person_id: string;
+  person_name: string;
+  /** The real person, where somebody acted; else empty. */
+  actor_name: string;
+  sentence: string;
+  path: string;
+  app_version: string;
+  steps: number;
+  /** gzip in base64. */
+  recording: string;
+  created_at: number;
+}

@@ -16,6 +16,7 @@ import { userNotifications } from "./migrations/0014_user_notifications.ts";
 import { audit } from "./migrations/0017_audit.ts";
 import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { integrations } from "./migrations/0019_integrations.ts";
+import { reports } from "./migrations/0020_reports.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -33,6 +34,7 @@ export const MIGRATIONS: readonly Migration[] = [
   audit,
   entryLinks,
   integrations,
+  reports,
 ];
 
 interface HistoryTables {

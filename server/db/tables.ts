@@ -31,6 +31,7 @@ import type {
   JobsTable,
   NotificationsTable,
   OrderTagsTable,
+  ReportsTable,
   SavedViewsTable,
   ShippingMethodsTable,
   SkuMapTable,
@@ -265,6 +266,7 @@ export interface Tables {
   import_plans: ImportPlansTable;
   shipping_methods: ShippingMethodsTable;
   order_tags: OrderTagsTable;
+  reports: ReportsTable;
   saved_views: SavedViewsTable;
   view_pins: ViewPinsTable;
   bookmarks: BookmarksTable;

@@ -20,6 +20,7 @@ import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
 import { profile } from "./profile/module.ts";
+import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   notificationSettings,
   dashboard,
   audit,
+  reports,
   search,
   integrations,
   upkeep,

@@ -90,6 +90,7 @@ const EXPECTED: Readonly<Record<keyof typeof rules, readonly [id: string, who: s
   postal: ["S6.16", "root super_root"],
   superRootOnly: ["S6.17", "super_root"],
   workshop: ["S6.18", "root super_root order_qc"],
+  support: ["C7", "root super_root sale"],
 };
 for (const [name, [id, who]] of Object.entries(EXPECTED)) {
   Deno.test(`${id} the rule "${name}" lets pass: ${who}`, () => {

@@ -1,5 +1,6 @@
 /** Each mutation as somebody could do it who acts as somebody else: a new one adds its line here. */
 import assert from "node:assert/strict";
+import { pack } from "../../api/flows/packed.ts";
 import type { MutationName } from "../../api/generated/schema.ts";
 import { LogOut } from "../../api/generated/operations.ts";
 import { modules } from "../../server/modules/mod.ts";
@@ -7,6 +8,7 @@ import { notify } from "../../server/modules/notifications/store.ts";
 import { addStaff, type Staff, switchTo } from "./acting.ts";
 import { type TestApp, testApp, testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
+import { recording } from "./recording.ts";
 import { PNG } from "./talking.ts";
 import { freshDatabase } from "./database.ts";
 import { makeWorld, type World } from "./world.ts";
@@ -114,6 +116,11 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
     await notice(world);
     await run("mutation { notificationReadAll { count } }");
   }],
+  ["makeReport", async (scene) => void await report(scene)],
+  [
+    "trashReport",
+    async (scene) => scene.run(`mutation { trashReport(delete_ids: ["${await report(scene)}"]) }`),
+  ],
   ["switchUser", async ({ api, acting, daniel }) => {
     const other = await switchTo(api, daniel, "printer", acting);
     await switchTo(api, daniel, "anna", other);
@@ -177,6 +184,15 @@ export async function comment({ world, run }: Scene): Promise<string> {
     { params },
   );
   return makeComment._id;
+}
+
+async function report({ run }: Scene): Promise<string> {
+  const params = { recording: await pack(JSON.stringify(recording())) };
+  const { makeReport } = await run<{ makeReport: { _id: string } }>(
+    "mutation M($params: ReportInput!) { makeReport(params: $params) { _id } }",
+    { params },
+  );
+  return makeReport._id;
 }
 
 export async function tagJob({ world, run }: Scene): Promise<string> {

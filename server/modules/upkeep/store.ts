@@ -1,4 +1,5 @@
 /** Forgets what has served its time. */
+import { REPORT_DAYS } from "../../../api/flows/report_code.ts";
 import type { Database } from "../../db/database.ts";
 
 /** A repeated request with an old key is a new one after this long. Source: security M1. */
@@ -7,6 +8,7 @@ const KEY_SECONDS = 30 * 24 * 3600;
 const EVENT_SECONDS = 24 * 3600;
 /** What was sent, taken in or given up is shown for so long. */
 const DELIVERY_SECONDS = 30 * 24 * 3600;
+const REPORT_SECONDS = REPORT_DAYS * 24 * 3600;
 
 /** @param now unix seconds */
 export async function forgetOld(db: Database, now: number): Promise<void> {
@@ -14,6 +16,7 @@ export async function forgetOld(db: Database, now: number): Promise<void> {
     await tx.deleteFrom("idempotency_keys").where("created_at", "<", now - KEY_SECONDS).execute();
     await tx.deleteFrom("outbox").where("at", "<", now - EVENT_SECONDS).execute();
     await tx.deleteFrom("incoming_calls").where("at", "<", now - DELIVERY_SECONDS).execute();
+    await tx.deleteFrom("reports").where("created_at", "<=", now - REPORT_SECONDS).execute();
     const over = tx.selectFrom("deliveries").select("_id").where("finished_at", "<", now - DELIVERY_SECONDS);
     await tx.deleteFrom("delivery_attempts").where("delivery_id", "in", over).execute();
     await tx.deleteFrom("deliveries").where("finished_at", "<", now - DELIVERY_SECONDS).execute();

@@ -43,6 +43,7 @@ export const audit: Translation<typeof en> = {
     api_tokens: "API-Token",
     groups: "Benutzergruppen",
     integrations: "Integrationen",
+    reports: "Problemmeldungen",
   },
   deed: {
     order_submit: "Bestellung eingereicht",
@@ -97,6 +98,8 @@ export const audit: Translation<typeof en> = {
     testIntegration: "Verbindung geprüft",
     rotateIntegrationSecret: "Geheimnis ersetzt",
     replayDelivery: "Noch einmal gesendet",
+    makeReport: "Problem gemeldet",
+    trashReport: "Problemmeldung gelöscht",
     makeEntryLink: "Anmeldelink erstellt",
     setPassword: "Passwort über Link gesetzt",
     revokeSessions: "Eigene Anmeldungen beendet",

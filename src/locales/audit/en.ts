@@ -39,6 +39,7 @@ export const audit = {
     api_tokens: "API tokens",
     groups: "User groups",
     integrations: "Integrations",
+    reports: "Problem reports",
   },
   deed: {
     order_submit: "Order submitted",
@@ -93,6 +94,8 @@ export const audit = {
     testIntegration: "Connection tested",
     rotateIntegrationSecret: "Secret replaced",
     replayDelivery: "Sent once more",
+    makeReport: "Problem reported",
+    trashReport: "Problem report deleted",
     makeEntryLink: "Sign-in link made",
     setPassword: "Password set by link",
     revokeSessions: "Own sign-ins ended",

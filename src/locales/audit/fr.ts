@@ -43,6 +43,7 @@ export const audit: Translation<typeof en> = {
     api_tokens: "Jetons d’API",
     groups: "Groupes d’utilisateurs",
     integrations: "Intégrations",
+    reports: "Signalements",
   },
   deed: {
     order_submit: "Commande envoyée",
@@ -97,6 +98,8 @@ export const audit: Translation<typeof en> = {
     testIntegration: "Connexion testée",
     rotateIntegrationSecret: "Secret remplacé",
     replayDelivery: "Renvoyé",
+    makeReport: "Problème signalé",
+    trashReport: "Signalement supprimé",
     makeEntryLink: "Lien de connexion créé",
     setPassword: "Mot de passe défini par lien",
     revokeSessions: "Ses propres connexions terminées",

@@ -43,6 +43,7 @@ export const audit: Translation<typeof en> = {
     api_tokens: "Tokens de API",
     groups: "Grupos de utilizadores",
     integrations: "Integrações",
+    reports: "Relatos de problemas",
   },
   deed: {
     order_submit: "Pedido enviado",
@@ -97,6 +98,8 @@ export const audit: Translation<typeof en> = {
     testIntegration: "Conexão testada",
     rotateIntegrationSecret: "Segredo substituído",
     replayDelivery: "Enviado de novo",
+    makeReport: "Problema relatado",
+    trashReport: "Relato de problema eliminado",
     makeEntryLink: "Link de acesso criado",
     setPassword: "Senha definida por link",
     revokeSessions: "Próprios acessos encerrados",

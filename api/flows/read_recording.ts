@@ -1,0 +1,41 @@
+/** Reads a recording that came from somewhere, and says in one word why it cannot. */
+import { is } from "valibot";
+import { recordingInput } from "../inputs/recording.ts";
+import { MAX_RECORDING_SIZE, type Recording, RECORDING_FORMAT, RECORDING_VERSION } from "./recording.ts";
+
+export type Unreadable =
+  /** Longer than any recording of ours. */
+  | "tooBig"
+  /** No JSON, or cut off. */
+  | "broken"
+  /** JSON of something else. */
+  | "foreign"
+  /** Of a version that this build does not know. */
+  | "newer"
+  /** A recording in which something is not as it has to be. */
+  | "damaged";
+
+export type ReadRecording =
+  | { readonly ok: true; readonly recording: Recording }
+  | { readonly ok: false; readonly why: Unreadable };
+
+const no = (why: Unreadable): ReadRecording => ({ ok: false, why });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+export function readRecording(text: string): ReadRecording {
+  if (text.length > MAX_RECORDING_SIZE) return no("tooBig");
+  const value = parsed(text);
+  if (value === undefined) return no("broken");
+  if (typeof value !== "object" || value === null) return no("foreign");
+  const { format, version } = value as Readonly<Record<string, unknown>>;
+  if (format !== RECORDING_FORMAT) return no("foreign");
+  if (typeof version === "number" && version > RECORDING_VERSION) return no("newer");
+  return is(recordingInput, value) ? { ok: true, recording: value } : no("damaged");
+}
