@@ -12,7 +12,7 @@ export const bookmarks: Translation<typeof en> = {
   none: "Marque uma página com estrela para tê-la aqui e na barra superior.",
   star: "Marcar com estrela: {title}",
   unstar: "Remover a estrela: {title}",
-  gone: "Esta página já não existe, ou sua conta não pode vê-la. Remova a estrela se não precisar dela.",
+  gone: "Esta página não existe mais, ou sua conta não pode vê-la. Remova a estrela se não precisar dela.",
   goneShort: "Indisponível",
   drag: "Arraste para mover",
   options: "Opções de {title}",

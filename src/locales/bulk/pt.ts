@@ -26,8 +26,8 @@ export const bulk: Translation<BulkWords> = {
   again: "Tentar de novo",
   ofCount: "{fits} de {count}",
   tooMany: "São {number} pedidos. De uma vez cabem no máximo {max}: restrinja os filtros.",
-  noneFits: "Nenhum destes pedidos está em um estado que permita isso.",
-  meets: "Pedidos por estado",
+  noneFits: "Nenhum destes pedidos tem um status que permita isso.",
+  meets: "Pedidos por status",
   refusedState: "será recusado",
   later:
     "Cada pedido é verificado mais uma vez quando chega a sua vez; os que não puderem são listados com o motivo.",
@@ -86,8 +86,8 @@ export const bulk: Translation<BulkWords> = {
       },
       requestCancel: {
         act: {
-          one: "Pedir cancelamento de {number} pedido",
-          other: "Pedir cancelamento de {number} pedidos",
+          one: "Solicitar cancelamento de {number} pedido",
+          other: "Solicitar cancelamento de {number} pedidos",
         },
         acted: { one: "{number} solicitado", other: "{number} solicitados" },
         means: "O trabalho nestes pedidos para até a oficina decidir.",
@@ -118,7 +118,7 @@ export const bulk: Translation<BulkWords> = {
       start: {
         act: { one: "Iniciar produção de {number} pedido", other: "Iniciar produção de {number} pedidos" },
         acted: { one: "{number} iniciado", other: "{number} iniciados" },
-        means: "A oficina pode começar. A partir daí, um cancelamento precisa ser pedido.",
+        means: "A oficina pode começar. A partir daí, um cancelamento precisa ser solicitado.",
       },
       finish: {
         act: { one: "Concluir produção de {number} pedido", other: "Concluir produção de {number} pedidos" },
@@ -188,7 +188,7 @@ export const bulk: Translation<BulkWords> = {
     filteredUnknown: "Todas as linhas que os filtros encontram",
     selection: { one: "{number} linha selecionada", other: "{number} linhas selecionadas" },
     shape: "Como",
-    columns: "As colunas desta vista, uma linha por registro",
+    columns: "As colunas desta visão, uma linha por registro",
     lines: "Tudo, uma linha por item",
     linesHelp: "Este arquivo pode ser importado de novo.",
     where: "O arquivo é feito em segundo plano e fica em Tarefas. Você é avisado quando estiver pronto.",

@@ -15,8 +15,8 @@ export const list: Translation<typeof en> = {
   searchHint: "Número, SKU, destinatário…",
   clearSearch: "Limpar a busca",
   searchValues: "{count} valores",
-  searchTooMany: "São pesquisados apenas os primeiros {max} de {count} valores.",
-  searchNumbers: "Mais de {max} valores: pesquisa por números completos de encomenda, loja e rastreio.",
+  searchTooMany: "São buscados apenas os primeiros {max} de {count} valores.",
+  searchNumbers: "Mais de {max} valores: busca só por números completos de pedido, loja e rastreio.",
   filters: "Filtros",
   clearFilters: "Limpar filtros",
   filter: {
@@ -60,7 +60,7 @@ export const list: Translation<typeof en> = {
   gone: "Alterado: não corresponde mais aos filtros",
   news: { one: "{count} novo", other: "{count} novos" },
   newsHint: "Mostrar as novidades",
-  second: { orders: "Pedido novo" },
+  second: { orders: "Novo pedido" },
   primary: {
     user_groups: "Novo grupo",
     app_config: "Nova integração",

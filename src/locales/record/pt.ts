@@ -63,7 +63,7 @@ export const record: Translation<typeof en> = {
     order_hold: "Pedido retido",
     order_release: "Pedido liberado",
     order_cancel: "Pedido cancelado",
-    order_requestCancel: "Cancelamento pedido",
+    order_requestCancel: "Cancelamento solicitado",
     order_refuseCancel: "Cancelamento recusado",
     order_approveCancel: "Cancelamento aprovado",
     order_complete: "Pedido concluído",
@@ -99,7 +99,7 @@ export const record: Translation<typeof en> = {
     final: "{step}: pedido {code}? Não é possível desfazer.",
   },
   newOrder: {
-    title: "Pedido novo",
+    title: "Novo pedido",
     make: "Criar pedido",
     made: "O pedido foi criado como rascunho.",
     store: "Loja",
@@ -107,7 +107,7 @@ export const record: Translation<typeof en> = {
     numberHelp: "O número na loja, se houver: cada número só existe uma vez.",
     addressHelp:
       "Para onde vai o pedido. O que falta pode ser acrescentado depois; até lá ele fica como rascunho.",
-    hint: "O que você digita fica neste aparelho até o pedido ser criado.",
+    hint: "O que você digita fica neste dispositivo até o pedido ser criado.",
   },
   form: {
     choices: "Mostrar as opções",

@@ -26,14 +26,14 @@ export const search: Translation<typeof en> = {
     one: "{count} resultado",
     other: "{count} resultados",
   },
-  asking: "Pesquisando",
+  asking: "Buscando",
   none: "Nada foi encontrado para “{text}”.",
   noAction: "Aqui nenhuma ação se chama “{text}”.",
   about:
-    "Pesquise por número, número da loja, código de rastreio, destinatário, SKU ou nome. Um número completo leva direto ao registro.",
-  aboutNobody: "Entre para pesquisar pedidos e itens. Uma página aparece depois de entrar.",
+    "Busque por número, número da loja, código de rastreio, destinatário, SKU ou nome. Um número completo leva direto ao registro.",
+  aboutNobody: "Entre para buscar pedidos e itens. Uma página aparece depois de entrar.",
   short: "Três letras ou mais encontram registros; um número mais curto só se estiver completo.",
-  failed: "A pesquisa falhou. {reason}",
+  failed: "A busca falhou. {reason}",
   retry: "Tentar de novo",
   keys: {
     move: "para escolher",

@@ -29,7 +29,7 @@ export const shell: Translation<typeof en> = {
     sewer: "Costura",
     packager: "Embalagem",
   },
-  search: "Pesquisa",
+  search: "Busca",
   searchHint: "Pedido, item, ...",
   loading: "Carregando",
   loadingLong: "Ainda carregando. A conexão ou o servidor está lento.",
@@ -60,9 +60,9 @@ export const shell: Translation<typeof en> = {
     maintenanceTitle: "Voltamos logo",
     maintenanceText: "O servidor está iniciando ou em manutenção. O que você digitou foi guardado.",
     notAuthorizedTitle: "Não disponível para esta conta",
-    notAuthorizedText: "Seu papel não inclui esta página. Fale com um administrador se deveria incluir.",
+    notAuthorizedText: "Sua função não inclui esta página. Fale com um administrador se deveria incluir.",
     nothingTitle: "Nada para ver ainda",
-    nothingText: "Nenhuma tela está aberta para esta conta. Peça um papel a um administrador.",
+    nothingText: "Nenhuma tela está aberta para esta conta. Peça uma função a um administrador.",
   },
   crash: {
     title: "Esta tela parou de funcionar",
@@ -97,9 +97,9 @@ export const shell: Translation<typeof en> = {
   failure: {
     network: "Sem conexão com o servidor. Verifique a rede e tente de novo.",
     timeout: "O servidor não respondeu a tempo. Tente de novo.",
-    aborted: "A requisição foi interrompida.",
+    aborted: "A solicitação foi interrompida.",
     garbled: "A resposta não pôde ser lida. Tente de novo; se continuar, avise o suporte.",
     http: "O servidor recusou com o status {status}. Tente de novo; se continuar, avise o suporte.",
-    request: "Requisição {id}",
+    request: "Solicitação {id}",
   },
 };

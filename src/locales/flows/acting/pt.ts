@@ -18,7 +18,7 @@ export const acting: FlowWords = {
     stuck: {
       title: "Não foi possível voltar",
       sees: "A barra diz por que a volta foi recusada.",
-      try: "Clicar outra vez em Voltar; se for recusado de novo, sair e entrar outra vez.",
+      try: "Clicar de novo em Voltar; se for recusado de novo, sair e entrar de novo.",
     },
     back: {
       title: "De volta",

@@ -6,28 +6,29 @@ export const job: FlowWords = {
   states: {
     Queued: {
       title: "Na fila",
-      sees: "A tarefa está “Na fila” e indica “À espera da sua vez”.",
-      try: "Esperar; pode sair-se da página. “Cancelar tarefa” para-a.",
+      sees: "A tarefa está “Na fila” e diz “Aguardando a vez”.",
+      try: "Esperar; é possível sair da página. “Cancelar tarefa” interrompe a tarefa.",
     },
     Running: {
-      title: "Em curso",
+      title: "Em andamento",
       sees: "A tarefa está “Em andamento”; uma barra mostra o que já está feito.",
-      try: "Esperar; pode sair-se da página. “Cancelar tarefa” para-a; o que está feito fica feito.",
+      try:
+        "Esperar; é possível sair da página. “Cancelar tarefa” interrompe a tarefa; o que está feito fica feito.",
     },
     Done: {
       title: "Pronta",
       sees: "A tarefa está em “Pronto”; o resultado diz o que mudou e o que foi recusado.",
-      try: "Ver o que foi recusado; onde for possível, carregar em “Repetir … falhados”.",
+      try: "Ver o que foi recusado; onde for possível, clicar em “Repetir … que falharam”.",
     },
     Failed: {
       title: "Falhou",
-      sees: "A tarefa indica “Falhou” e diz porquê. O que estava feito fica feito.",
-      try: "“Tentar de novo” continua com o que falta. Recomeçar uma importação com o ficheiro.",
+      sees: "A tarefa diz “Falhou”, e por quê. O que estava feito fica feito.",
+      try: "“Tentar de novo” continua com o que falta. Recomeçar uma importação com o arquivo.",
     },
     Cancelled: {
       title: "Parada",
       sees: "A tarefa está em “Cancelado”: foi parada. O que estava feito fica feito.",
-      try: "Para continuar, carregar em “Tentar de novo”. Recomeçar uma importação com o ficheiro.",
+      try: "Para continuar, clicar em “Tentar de novo”. Recomeçar uma importação com o arquivo.",
     },
   },
   events: {
@@ -38,17 +39,17 @@ export const job: FlowWords = {
     },
     "job.finish": {
       title: "O trabalho está feito",
-      sees: "A última linha foi tratada.",
+      sees: "A última linha foi processada.",
       try: "Ver o resultado.",
     },
     "job.fail": {
-      title: "O trabalho interrompeu-se",
+      title: "O trabalho foi interrompido",
       sees: "A tarefa não pôde continuar.",
-      try: "Ler o motivo na tarefa e carregar em “Tentar de novo”, se lá estiver.",
+      try: "Ler o motivo na tarefa e clicar em “Tentar de novo”, se estiver lá.",
     },
     "job.cancel": {
       title: "Cancelar tarefa",
-      sees: "Alguém carregou em “Cancelar tarefa”.",
+      sees: "Alguém clicou em “Cancelar tarefa”.",
       try: "Nada: o que estava feito fica feito.",
     },
     "job.retry": {
@@ -59,11 +60,11 @@ export const job: FlowWords = {
     "job.undo": {
       title: "Desfazer",
       sees: "Alguém confirmou: outra tarefa desfaz as alterações.",
-      try: "Esperar por essa tarefa. O que foi alterado entretanto fica como está.",
+      try: "Esperar por essa tarefa. O que foi alterado nesse meio-tempo fica como está.",
     },
   },
   guards: {
-    hasFailedRows: "Há linhas falhadas que se podem repetir",
+    hasFailedRows: "Há linhas que falharam e podem repetir",
     isRepeatable: "O que a tarefa precisa ainda existe",
     isUndoable: "Há algo para desfazer",
   },

@@ -61,7 +61,7 @@ export const notifications: FlowWords = {
     "traffic.asking.syncing": {
       title: "Fragt nach Neuem",
       sees: "Die Glocke und die Liste wie zuvor.",
-      try: "Ein paar Sekunden warten: Neue warten über der Liste unter „neue“.",
+      try: "Ein paar Sekunden warten: Neue warten über der Liste unter „… neue“.",
     },
     "traffic.asking.paging": {
       title: "Lädt ältere",

@@ -59,7 +59,7 @@ export const notifications: FlowWords = {
     "traffic.asking.syncing": {
       title: "Asking what is new",
       sees: "The bell and the list as they were.",
-      try: "Wait a few seconds: new ones wait above the list as “new”.",
+      try: "Wait a few seconds: new ones wait above the list as “… new”.",
     },
     "traffic.asking.paging": {
       title: "Loading older ones",

@@ -20,7 +20,7 @@ export const password: FlowWords = {
     changed: {
       title: "Mot de passe changé",
       sees:
-        "« Votre mot de passe est changé » et le bouton « Le changer encore ». Toutes les autres sessions de la personne sont terminées.",
+        "« Votre mot de passe est changé … » et le bouton « Le changer encore ». Toutes les autres sessions de la personne sont terminées.",
       try:
         "Se connecter sur les autres appareils avec le nouveau mot de passe. Un jeton d’API reste valable.",
     },

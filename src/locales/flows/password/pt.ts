@@ -3,41 +3,42 @@ import type { FlowWords } from "../words.ts";
 export const password: FlowWords = {
   title: "Mudar a própria senha",
   purpose:
-    "Permite a alguém mudar a própria senha, com a atual como prova, e termina a sessão em todos os outros lugares.",
+    "Permite que alguém mude a própria senha, com a atual como prova, e termina a sessão em todos os outros lugares.",
   states: {
     editing: {
-      title: "A digitar as senhas",
+      title: "Digitando as senhas",
       sees:
-        "Três campos: senha atual, nova senha, nova senha outra vez. Um aviso em cima ou por baixo de um campo diz o que estava errado.",
+        "Três campos: senha atual, nova senha, nova senha outra vez. Um aviso em cima ou abaixo de um campo diz o que estava errado.",
       try:
-        "Preencher os três, a nova com pelo menos 8 caracteres e duas vezes igual, e carregar em “Mudar senha”. Depois de “Nenhuma resposta veio”: tentar de novo; se a atual for então dita errada, a nova já está a valer.",
+        "Preencher os três, a nova com pelo menos 8 caracteres e duas vezes igual, e clicar em “Mudar senha”. Depois de “Nenhuma resposta veio”: tentar de novo; se a atual for então dita errada, a nova já está valendo.",
     },
     changing: {
-      title: "A mudar a senha",
-      sees: "O botão diz Mudando; não se pode digitar nos campos.",
+      title: "Mudando a senha",
+      sees: "O botão diz “Mudando”; não é possível digitar nos campos.",
       try: "Esperar alguns segundos e deixar a página aberta.",
     },
     changed: {
       title: "Senha mudada",
-      sees: "“Sua senha foi mudada” e o botão “Mudar de novo”. Todas as outras sessões da pessoa terminaram.",
-      try: "Entrar nos outros dispositivos com a nova senha. Um token da API continua a valer.",
+      sees:
+        "“Sua senha foi mudada …” e o botão “Mudar de novo”. Todas as outras sessões da pessoa terminaram.",
+      try: "Entrar nos outros dispositivos com a nova senha. Um token da API continua valendo.",
     },
   },
   events: {
     "password.type": {
       title: "Algo digitado",
-      sees: "A pessoa digitou num campo; o que se dizia errado nele desapareceu.",
-      try: "Continuar a digitar.",
+      sees: "A pessoa digitou em um campo; o que se dizia errado nele desapareceu.",
+      try: "Continuar digitando.",
     },
     "password.submit": {
       title: "Mudança pedida",
-      sees: "A pessoa carregou em “Mudar senha”.",
-      try: "Esperar pela resposta ou corrigir o campo assinalado.",
+      sees: "A pessoa clicou em “Mudar senha”.",
+      try: "Esperar a resposta ou corrigir o campo marcado.",
     },
     "password.again": {
       title: "Outra mudança pedida",
-      sees: "A pessoa carregou em “Mudar de novo”.",
-      try: "Preencher outra vez os três campos.",
+      sees: "A pessoa clicou em “Mudar de novo”.",
+      try: "Preencher de novo os três campos.",
     },
   },
   guards: {

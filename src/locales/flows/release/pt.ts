@@ -2,12 +2,12 @@ import type { FlowWords } from "../words.ts";
 
 export const release: FlowWords = {
   title: "Uma versão mais nova",
-  purpose: "Repara que há uma versão mais nova da aplicação e propõe recarregar; nunca recarrega sozinha.",
+  purpose: "Percebe que há uma versão mais nova do aplicativo e propõe recarregar; nunca recarrega sozinha.",
   states: {
     watching: {
       title: "Atento a uma versão mais nova",
       sees: "Nada disso.",
-      try: "Nada a fazer. Recarregar a página para ter a certeza de ter a última versão.",
+      try: "Nada a fazer. Recarregar a página para ter certeza de ter a última versão.",
     },
     "watching.fresh": {
       title: "Visto há instantes",
@@ -20,28 +20,27 @@ export const release: FlowWords = {
       try: "Nada a fazer.",
     },
     "watching.looking": {
-      title: "A procurar uma versão mais nova",
+      title: "Procurando uma versão mais nova",
       sees: "Nada disso; se falta uma parte, “Não foi possível carregar esta parte” com o botão Recarregar.",
-      try: "Esperar alguns segundos; perante a mensagem, carregar em Recarregar.",
+      try: "Esperar alguns segundos; se a mensagem aparecer, clicar em Recarregar.",
     },
     offered: {
       title: "Versão mais nova proposta",
       sees:
-        "Um pequeno aviso no canto diz que há uma versão mais nova, com os botões Recarregar e Depois. Se ela substituiu uma parte desta, o aviso di-lo.",
-      try:
-        "Guardar o que está aberto e carregar em Recarregar; o que foi digitado nos formulários fica guardado.",
+        "Um pequeno aviso no canto diz que há uma versão mais nova, com os botões Recarregar e Depois. Se ela substituiu uma parte desta, o aviso diz isso.",
+      try: "Salvar o que está aberto e clicar em Recarregar; o que foi digitado nos formulários é mantido.",
     },
     putOff: {
       title: "Adiada por uma hora",
-      sees: "O aviso desapareceu; volta ao fim de uma hora, ou logo que falte uma parte.",
+      sees: "O aviso desapareceu; volta depois de uma hora, ou assim que falte uma parte.",
       try: "Recarregar a página quando for conveniente.",
     },
   },
   events: {
     "chunk.missing": {
       title: "Falhou uma parte",
-      sees: "Uma parte da aplicação já não estava lá, em geral porque uma versão mais nova a substituiu.",
-      try: "Verificar a rede e carregar em Recarregar; o que foi digitado nos formulários fica guardado.",
+      sees: "Uma parte do aplicativo não estava mais lá, em geral porque uma versão mais nova a substituiu.",
+      try: "Verificar a rede e clicar em Recarregar; o que foi digitado nos formulários é mantido.",
     },
     "window.focus": {
       title: "De volta a esta janela",
@@ -49,21 +48,21 @@ export const release: FlowWords = {
       try: "Nada a fazer.",
     },
     "release.reload": {
-      title: "Recarregar pretendido",
-      sees: "A pessoa carregou em Recarregar. Se algo não está guardado, é perguntado antes.",
+      title: "Recarregar desejado",
+      sees: "A pessoa clicou em Recarregar. Se algo não está salvo, é perguntado antes.",
       try: "Esperar até a página voltar.",
     },
     "release.later": {
       title: "Adiada",
-      sees: "A pessoa carregou em Depois.",
-      try: "Nada a fazer: o aviso volta ao fim de uma hora.",
+      sees: "A pessoa clicou em Depois.",
+      try: "Nada a fazer: o aviso volta depois de uma hora.",
     },
   },
   guards: { isOther: "Há outra versão que não esta" },
   actors: { fetchRelease: "Ver que versão está lá" },
   delays: {
-    freshFor: "ao fim de um minuto",
-    ripeFor: "ao fim de mais 4 minutos",
-    laterFor: "ao fim de uma hora",
+    freshFor: "depois de um minuto",
+    ripeFor: "depois de mais 4 minutos",
+    laterFor: "depois de uma hora",
   },
 };

@@ -2,22 +2,22 @@ import type { FlowWords } from "../words.ts";
 
 export const selection: FlowWords = {
   title: "Selecionar linhas de uma lista",
-  purpose: "Guarda que linhas estão selecionadas, uma a uma ou todos os resultados, e onde está o teclado.",
+  purpose: "Guarda quais linhas estão selecionadas, uma a uma ou todos os resultados, e onde está o teclado.",
   states: {
     none: {
       title: "Nada selecionado",
-      sees: "Por cima da lista está a linha dos filtros.",
+      sees: "Acima da lista está a linha dos filtros.",
       try: "Marcar a caixa de uma linha, ou a de cima para a página inteira.",
     },
     picked: {
       title: "Algumas linhas selecionadas",
-      sees: "Em vez dos filtros está quantas são e o que se pode fazer com elas.",
-      try: "Carregar no que se quer fazer. “Limpar seleção” traz os filtros de volta.",
+      sees: "Em vez dos filtros está quantas são e o que dá para fazer com elas.",
+      try: "Clicar no que se quer fazer. “Limpar seleção” traz os filtros de volta.",
     },
     all: {
       title: "Todos os resultados selecionados",
-      sees: "Está indicado quantos são, em todas as páginas; os retirados ficam sem visto.",
-      try: "Retirar linhas pela caixa, ou carregar em “Limpar seleção”.",
+      sees: "Está indicado quantos são, em todas as páginas; os retirados ficam desmarcados.",
+      try: "Desmarcar linhas pela caixa, ou clicar em “Limpar seleção”.",
     },
   },
   events: {
@@ -38,37 +38,37 @@ export const selection: FlowWords = {
     },
     "selection.all": {
       title: "Selecionar os resultados",
-      sees: "A pessoa carregou em “Selecionar os … resultados”.",
+      sees: "A pessoa clicou em “Selecionar os … resultados”.",
       try: "Nada: as outras páginas estão incluídas.",
     },
     "selection.widen": {
-      title: "Alargar com Ctrl+A",
-      sees: "A pessoa carregou em Ctrl+A: primeiro a página, depois todos os resultados.",
-      try: "Carregar mais uma vez para todos os resultados.",
+      title: "Ampliar com Ctrl+A",
+      sees: "A pessoa pressionou Ctrl+A: primeiro a página, depois todos os resultados.",
+      try: "Pressionar mais uma vez para todos os resultados.",
     },
     "selection.set": {
       title: "O resto fica selecionado",
       sees: "Depois de uma ação em massa, ficam selecionadas as linhas que sobraram.",
-      try: "Vê-las e repetir a ação para elas.",
+      try: "Ver essas linhas e repetir a ação para elas.",
     },
     "selection.clear": {
       title: "Seleção limpa",
-      sees: "A pessoa carregou em “Limpar seleção” ou Esc.",
+      sees: "A pessoa clicou em “Limpar seleção” ou pressionou Esc.",
       try: "Nada.",
     },
     "filters.change": {
       title: "Os filtros mudaram",
       sees: "Uma mensagem diz que a seleção foi limpa, porque os filtros mudaram.",
-      try: "Definir primeiro os filtros e depois selecionar.",
+      try: "Definir os filtros antes e depois selecionar.",
     },
     "cursor.move": {
       title: "Movimento com o teclado",
-      sees: "A pessoa carregou numa seta, em J ou em K; a linha seguinte fica marcada.",
+      sees: "A pessoa pressionou uma seta, J ou K; a próxima linha fica marcada.",
       try: "Nada.",
     },
     "cursor.extend": {
       title: "Selecionado com as setas",
-      sees: "A pessoa segurou Shift e carregou numa seta: as linhas percorridas ficam selecionadas.",
+      sees: "A pessoa segurou Shift e pressionou uma seta: as linhas percorridas ficam selecionadas.",
       try: "Nada.",
     },
     "cursor.set": {
@@ -78,8 +78,8 @@ export const selection: FlowWords = {
     },
   },
   guards: {
-    isShown: "A linha está no ecrã",
-    hasRows: "Há linhas no ecrã",
+    isShown: "A linha está na tela",
+    hasRows: "Há linhas na tela",
     "hasRows and isPageSelected": "A página inteira já está selecionada",
     isPageSelected: "A página inteira está selecionada",
     isAll: "Todos os resultados estão selecionados",

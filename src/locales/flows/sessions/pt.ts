@@ -2,38 +2,38 @@ import type { FlowWords } from "../words.ts";
 
 export const sessions: FlowWords = {
   title: "Sessões e dispositivos",
-  purpose: "Mostra onde alguém tem sessão iniciada e termina-a noutro dispositivo ou em todos.",
+  purpose: "Mostra onde alguém está conectado e encerra a sessão em outro dispositivo ou em todos.",
   states: {
     loading: {
-      title: "A carregar as sessões",
-      sees: "Barras cinzentas no lugar da lista.",
+      title: "Carregando as sessões",
+      sees: "Barras cinza no lugar da lista.",
       try: "Esperar alguns segundos.",
     },
     unreadable: {
       title: "Não foi possível carregar",
-      sees: "“Não foi possível carregar suas sessões”, com o motivo por baixo.",
-      try: "Verificar a rede e carregar em “Tentar de novo”.",
+      sees: "“Não foi possível carregar suas sessões”, com o motivo abaixo.",
+      try: "Verificar a rede e clicar em “Tentar de novo”.",
     },
     listed: {
       title: "Sessões visíveis",
       sees:
-        "A lista de dispositivos, com “Este dispositivo” assinalado e os outros com um botão Sair. Um aviso por cima diz se algo não funcionou.",
-      try: "Carregar em Sair ao lado de um dispositivo desconhecido e depois mudar a senha.",
+        "A lista de dispositivos, com “Este dispositivo” marcado e os outros com um botão Sair. Um aviso acima diz se algo não funcionou.",
+      try: "Clicar em Sair ao lado de um dispositivo desconhecido e depois mudar a senha.",
     },
     confirming: {
-      title: "A perguntar por todos os outros",
+      title: "Perguntando por todos os outros",
       sees:
-        "A pergunta “Sair em todos os outros dispositivos?”; na ficha de outra pessoa, “Encerrar as sessões desta pessoa em todos os dispositivos?”.",
+        "A pergunta “Sair em todos os outros dispositivos?”; na página de outra pessoa, “Encerrar as sessões desta pessoa em todos os dispositivos?”.",
       try:
-        "Carregar em “Sair em todos os outros lugares” ou “Encerrar todas as sessões” para o fazer, em Cancelar para deixar tudo como está.",
+        "Clicar em “Sair em todos os outros lugares” ou “Encerrar todas as sessões” para fazer isso, em Cancelar para deixar tudo como está.",
     },
     ending: {
-      title: "A sair nos outros lugares",
+      title: "Saindo nos outros lugares",
       sees: "A lista fica, com os botões ocupados.",
       try: "Esperar alguns segundos.",
     },
     looking: {
-      title: "A ver o que resta",
+      title: "Vendo o que resta",
       sees: "A lista fica, com os botões ocupados mais um instante.",
       try: "Esperar alguns segundos: a lista mostrará o que vale agora.",
     },
@@ -41,24 +41,24 @@ export const sessions: FlowWords = {
   events: {
     "sessions.retry": {
       title: "Nova tentativa pedida",
-      sees: "A pessoa carregou em “Tentar de novo”.",
+      sees: "A pessoa clicou em “Tentar de novo”.",
       try: "Esperar até a lista aparecer.",
     },
     "sessions.end": {
-      title: "Saída num dispositivo",
+      title: "Saída em um dispositivo",
       sees:
-        "A pessoa carregou em Sair ao lado de outro dispositivo. O que está a usar termina com Sair no menu do nome.",
+        "A pessoa clicou em Sair ao lado de outro dispositivo. O dispositivo em uso sai com Sair, no menu do nome.",
       try: "Esperar até o dispositivo desaparecer da lista.",
     },
     "sessions.endOthers": {
-      title: "Todos os outros pedidos",
+      title: "Saída em todos os outros",
       sees:
-        "A pessoa carregou em “Sair em todos os outros lugares”, ou em “Encerrar todas as sessões” na ficha de outra pessoa.",
-      try: "Responder à pergunta que se segue.",
+        "A pessoa clicou em “Sair em todos os outros lugares”, ou em “Encerrar todas as sessões” na página de outra pessoa.",
+      try: "Responder à pergunta que aparece.",
     },
     "sessions.cancel": {
       title: "Resposta: não",
-      sees: "A pessoa carregou em Cancelar: nenhuma sessão termina.",
+      sees: "A pessoa clicou em Cancelar: nenhuma sessão termina.",
       try: "Nada a fazer.",
     },
     "sessions.confirm": {
@@ -74,7 +74,7 @@ export const sessions: FlowWords = {
   },
   actors: {
     fetchSignIns: "Perguntar onde há sessões",
-    endSignIns: "Terminar estas sessões",
+    endSignIns: "Encerrar estas sessões",
   },
   delays: {},
 };

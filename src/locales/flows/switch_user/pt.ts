@@ -3,53 +3,53 @@ import type { FlowWords } from "../words.ts";
 export const switchUser: FlowWords = {
   title: "Escolher por quem agir",
   purpose:
-    "Permite a alguém da equipa, cujo acesso o autoriza, escolher uma pessoa abaixo de si e trabalhar em nome dela por uma hora no máximo.",
+    "Permite que alguém da equipe, com um acesso que autoriza isso, escolha uma pessoa abaixo de si e trabalhe em nome dela por uma hora no máximo.",
   states: {
     deciding: {
-      title: "A ver se é permitido",
+      title: "Vendo se é permitido",
       sees: "Ainda nada: não demora.",
-      try: "Nada: o passo seguinte vem sozinho.",
+      try: "Nada: o próximo passo vem sozinho.",
     },
     loading: {
-      title: "A carregar as pessoas",
+      title: "Carregando as pessoas",
       sees: "Ainda não há botão “Trocar de usuário” na barra superior.",
       try: "Esperar alguns segundos.",
     },
     waiting: {
-      title: "À espera de nova tentativa",
+      title: "Esperando nova tentativa",
       sees: "Sem botão “Trocar de usuário”: não foi possível carregar as pessoas.",
-      try: "Esperar meio minuto: tenta outra vez sozinho. Recarregar a página tenta logo.",
+      try: "Esperar meio minuto: tenta de novo sozinho. Recarregar a página tenta logo.",
     },
     ready: {
       title: "Pronto para trocar",
       sees: "O botão “Trocar de usuário” na barra superior.",
-      try: "Carregar nele para agir por alguém.",
+      try: "Clicar nele para agir por alguém.",
     },
     "ready.closed": {
       title: "Não aberto",
       sees: "Só o botão “Trocar de usuário” na barra superior.",
-      try: "Carregar nele para agir por alguém; senão nada.",
+      try: "Clicar nele para agir por alguém; senão nada.",
     },
     "ready.choosing": {
-      title: "A escolher uma pessoa",
-      sees: "A janela com um campo de busca e as pessoas por quem se pode agir.",
+      title: "Escolhendo uma pessoa",
+      sees: "A janela com um campo de busca e as pessoas por quem é possível agir.",
       try:
         "Digitar parte do nome e escolher a pessoa. Só aparecem pessoas abaixo da própria, nenhuma com a conta bloqueada.",
     },
     "ready.choosing.listed": {
       title: "Pessoas na lista",
-      sees: "As pessoas e, por baixo, quantas são.",
+      sees: "As pessoas e, abaixo, quantas são.",
       try: "Escolher alguém ou digitar mais do nome.",
     },
     "ready.choosing.debouncing": {
       title: "Prestes a buscar",
-      sees: "“Buscando…” por baixo das pessoas já conhecidas.",
-      try: "Continuar a digitar ou esperar um instante.",
+      sees: "“Buscando…” abaixo das pessoas já conhecidas.",
+      try: "Continuar digitando ou esperar um instante.",
     },
     "ready.choosing.searching": {
-      title: "A buscar mais pessoas",
-      sees: "“Buscando…” por baixo das pessoas já conhecidas.",
-      try: "Esperar alguns segundos ou escolher alguém que já lá está.",
+      title: "Buscando mais pessoas",
+      sees: "“Buscando…” abaixo das pessoas já conhecidas.",
+      try: "Esperar alguns segundos ou escolher alguém que já está lá.",
     },
     "ready.choosing.unsearched": {
       title: "A busca falhou",
@@ -57,14 +57,14 @@ export const switchUser: FlowWords = {
       try: "Verificar a rede e digitar de novo.",
     },
     "ready.reasoning": {
-      title: "A dar o motivo",
+      title: "Dando o motivo",
       sees:
-        "A pergunta sobre o motivo para agir como esta pessoa, com motivos já dados. Uma linha vermelha diz porque a última troca foi recusada.",
+        "A pergunta sobre o motivo para agir como esta pessoa, com motivos já dados. Uma linha vermelha diz por que a última troca foi recusada.",
       try:
-        "Dar um motivo ou deixar vazio e carregar em “Agir como” com o nome; depois de uma recusa, fazer o que diz a linha vermelha.",
+        "Dar um motivo ou deixar vazio e clicar em “Agir como” com o nome; depois de uma recusa, fazer o que diz a linha vermelha.",
     },
     "ready.switching": {
-      title: "A trocar",
+      title: "Trocando",
       sees: "O botão diz “Trocando…”.",
       try: "Esperar alguns segundos.",
     },
@@ -77,14 +77,14 @@ export const switchUser: FlowWords = {
     },
     switched: {
       title: "Troca feita",
-      sees: "A página recomeça como a outra pessoa, com uma barra no topo que o diz.",
-      try: "Continuar a trabalhar; a barra no topo permite voltar.",
+      sees: "A página recomeça como a outra pessoa, com uma barra no topo que diz isso.",
+      try: "Continuar trabalhando; a barra no topo permite voltar.",
     },
   },
   events: {
     "dialog.open": {
       title: "Janela aberta",
-      sees: "A pessoa carregou em “Trocar de usuário” na barra superior.",
+      sees: "A pessoa clicou em “Trocar de usuário” na barra superior.",
       try: "Escolher alguém da lista.",
     },
     "dialog.close": {
@@ -100,21 +100,21 @@ export const switchUser: FlowWords = {
     "person.choose": {
       title: "Pessoa escolhida",
       sees: "A pessoa escolheu por quem agir.",
-      try: "Dar a seguir um motivo ou deixá-lo vazio.",
+      try: "Dar um motivo em seguida ou deixar vazio.",
     },
     "reason.type": {
       title: "Motivo digitado",
       sees: "A pessoa digitou um motivo ou escolheu um anterior.",
-      try: "Carregar depois em “Agir como” com o nome.",
+      try: "Depois clicar em “Agir como” com o nome.",
     },
     "person.drop": {
-      title: "Outra pessoa pretendida",
-      sees: "A pessoa carregou em “Escolher outra pessoa”.",
+      title: "Outra pessoa desejada",
+      sees: "A pessoa clicou em “Escolher outra pessoa”.",
       try: "Escolher de novo da lista.",
     },
     "switch.confirm": {
       title: "Troca pedida",
-      sees: "A pessoa carregou em “Agir como” com o nome.",
+      sees: "A pessoa clicou em “Agir como” com o nome.",
       try: "Esperar até a página recomeçar.",
     },
   },
@@ -133,6 +133,6 @@ export const switchUser: FlowWords = {
   },
   delays: {
     debounce: "após uma breve pausa",
-    retry: "ao fim de meio minuto",
+    retry: "depois de meio minuto",
   },
 };

@@ -33,7 +33,7 @@ export const view: FlowWords = {
     stale: {
       title: "Outra pessoa foi antes",
       sees: "A janela diz que outra pessoa alterou esta visão antes.",
-      try: "Clicar em Salvar por cima, ou fechar e ver a outra alteração.",
+      try: "Clicar em Salvar acima, ou fechar e ver a outra alteração.",
     },
     unknown: {
       title: "Resposta perdida",
@@ -53,8 +53,8 @@ export const view: FlowWords = {
       try: "Esperar a resposta.",
     },
     "view.overwrite": {
-      title: "Salva por cima",
-      sees: "A pessoa escolheu salvar por cima da outra alteração.",
+      title: "Salva acima",
+      sees: "A pessoa escolheu salvar acima da outra alteração.",
       try: "Esperar a resposta.",
     },
     "view.dismiss": { title: "Fechado", sees: "A pessoa fechou a mensagem ou a janela.", try: "Nada." },
