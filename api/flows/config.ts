@@ -1,8 +1,9 @@
 /** A machine's configuration as plain data: what `machine.config` of XState holds, read without trust. Pure. */
+import { and, not, or } from "xstate";
 
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [key: string]: Plain };
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
 const listOf = (value: unknown): readonly unknown[] =>
@@ -18,6 +19,20 @@ function isComposite(value: unknown): value is Composite {
   return typeof value === "function" && "guards" in value && Array.isArray(value.guards);
 }
 
+const checkOf = (guard: unknown): unknown =>
+  typeof guard === "function" && "check" in guard ? guard.check : null;
+
+/** By what XState tells them apart itself: a build shortens the functions' own names. */
+const COMPOSITES = new Map<unknown, "and" | "or" | "not">([
+  [checkOf(and([])), "and"],
+  [checkOf(or([])), "or"],
+  [checkOf(not("")), "not"],
+]);
+
+/** What a joined guard does with its parts. */
+export const compositeKind = (guard: unknown): "and" | "or" | "not" | null =>
+  COMPOSITES.get(checkOf(guard) ?? undefined) ?? null;
+
 /** A state that a guard asks for, as `status: In Production`. */
 function stateText(value: unknown): string {
   if (!isObject(value)) return String(value);
@@ -31,7 +46,7 @@ export function guardName(guard: unknown): string {
   if (isComposite(guard)) {
     const names = guard.guards.map(guardName);
     const [only = ""] = names;
-    const kind = /not/i.exec(guard.name) ? "not" : /or/i.exec(guard.name) ? "or" : "and";
+    const kind = compositeKind(guard) ?? "and";
     return kind === "not"
       ? `not ${only}`
       : names.map((name) => / /.test(name) ? `(${name})` : name).join(` ${kind} `);

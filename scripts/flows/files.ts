@@ -1,9 +1,14 @@
 /** What the files of the flows should hold, by path. */
 import { chartOf } from "../../api/flows/chart.ts";
 import type { Drawing } from "../../api/flows/drawing.ts";
+import { machineJson } from "../../api/flows/machine_json.ts";
+import { mermaidOf } from "../../api/flows/mermaid.ts";
+import { svgOf } from "../../api/flows/svg.ts";
 import { FLOW_IDS, loadFlow } from "../../src/flows/flows.ts";
+import { flows as english } from "../../src/locales/flows/en.ts";
 import { drawingOf } from "./layout.ts";
 import { namesOf } from "./names.ts";
+import { flowsPage, type PageFlow } from "./page.ts";
 
 /** One line for each box and arrow, so that a change can be read. */
 function drawingText({ id, width, height, boxes, arrows }: Drawing): string {
@@ -23,9 +28,17 @@ function drawingText({ id, width, height, boxes, arrows }: Drawing): string {
 
 export async function filesOfFlows(): Promise<Record<string, string>> {
   const files: Record<string, string> = {};
+  const flows: PageFlow[] = [];
   for (const id of FLOW_IDS) {
-    const chart = chartOf((await loadFlow(id)).config);
-    files[`src/flows/drawings/${id}.json`] = drawingText(await drawingOf(chart, namesOf(id)));
+    const { config } = await loadFlow(id);
+    const chart = chartOf(config);
+    const words = english[id] ?? null;
+    const drawing = await drawingOf(chart, namesOf(id));
+    flows.push({ id, chart, words });
+    files[`src/flows/drawings/${id}.json`] = drawingText(drawing);
+    files[`docs/flows/${id}.json`] = `${JSON.stringify(machineJson(config), null, 2)}\n`;
+    files[`docs/flows/${id}.mmd`] = mermaidOf(chart, words);
+    files[`docs/flows/${id}.svg`] = svgOf(chart, drawing, words?.title ?? id, words);
   }
-  return files;
+  return { ...files, "docs/flows.md": flowsPage(flows) };
 }

@@ -74,5 +74,8 @@ Deno.test("S1.4 a reader's language holds for the page, what was wrong with the 
     });
     assert.match(refused, /E-Mail oder Passwort stimmt nicht\./);
     assert.match(await ask("/nowhere"), /Unter dieser Adresse gibt es keine Seite\./);
-    assert.match(await ask("/?return_to=https://evil.test/"), /Dieser Link führt nicht zur Anwendung zurück\./);
+    assert.match(
+      await ask("/?return_to=https://evil.test/"),
+      /Dieser Link führt nicht zur Anwendung zurück\./,
+    );
   }));

@@ -1,0 +1,80 @@
+/** A chart as a `stateDiagram-v2` of Mermaid, for what draws that: wikis, tickets, README files. Pure. */
+import type { Chart, ChartState, ChartWay } from "./chart.ts";
+import { actorText, callText, guardText, isInside, type Names, stateText } from "./names.ts";
+
+const idOf = (path: string): string => `s_${path.replaceAll(/[^A-Za-z0-9]/g, "_")}`;
+
+/** What ends a word in Mermaid is written as its number. */
+const escaped = (text: string): string =>
+  text.replaceAll(/[#;:"<>{}]/g, (letter) => `#${letter.charCodeAt(0)};`).replaceAll("\n", " ");
+
+/** Mermaid cannot lead a line from a group into the group: it starts at a state that stands for any of them. */
+const anyOf = (path: string): string => `${idOf(path)}__any`;
+
+const isBelow = (path: string, group: string): boolean =>
+  path !== group && (group === "" || path.startsWith(`${group}.`));
+
+const parentOf = (chart: Chart, path: string): string | null =>
+  chart.states.find((state) => state.path === path)?.parent ?? null;
+
+/** The smallest group that both ends stand in. */
+function homeOf(chart: Chart, from: string, to: string): string {
+  if (isBelow(to, from)) return from;
+  let home = parentOf(chart, from);
+  while (home !== null && !isBelow(to, home)) home = parentOf(chart, home);
+  return home ?? "";
+}
+
+function wordsOf(way: ChartWay, names: Names): string {
+  const needs = way.guard ? `[${guardText(way.guard, names)}]` : "";
+  const words = [callText(way, names), needs].filter(Boolean).join(" ");
+  return words;
+}
+
+export function mermaidOf(chart: Chart, names: Names): string {
+  const lines: string[] = [];
+
+  function group(state: ChartState, indent: string): void {
+    const children = chart.states.filter(({ parent }) => parent === state.path);
+    const ways = chart.ways.flatMap((way) =>
+      way.to.filter((to) => homeOf(chart, way.from, to) === state.path).map((to) => ({ way, to }))
+    );
+    const say = (line: string) => lines.push(`${indent}${line}`);
+    for (const [at, child] of children.entries()) {
+      if (state.kind === "parallel" && at > 0) say("--");
+      one(child, indent);
+      if (child.isInitial) say(`[*] --> ${idOf(child.path)}`);
+      if (child.kind === "final") say(`${idOf(child.path)} --> [*]`);
+    }
+    const fromAll = ways.some(({ way }) => way.from === state.path);
+    if (fromAll) say(`state "any" as ${anyOf(state.path)}`);
+    for (const { way, to } of ways) {
+      const from = way.from === state.path ? anyOf(state.path) : idOf(way.from);
+      const words = wordsOf(way, names);
+      say(`${from} --> ${idOf(to)}${words && ` : ${escaped(words)}`}`);
+    }
+  }
+
+  function one(state: ChartState, indent: string): void {
+    const title = escaped(stateText(state, names));
+    const isGroup = state.kind === "compound" || state.kind === "parallel";
+    lines.push(`${indent}state "${title}" as ${idOf(state.path)}${isGroup ? " {" : ""}`);
+    if (isGroup) {
+      group(state, `${indent}  `);
+      lines.push(`${indent}}`);
+    }
+    for (const { src } of state.invokes) note(state, `runs ${actorText(src, names)}`, indent);
+    const inside = chart.ways.filter((way) => way.from === state.path && isInside(way));
+    for (const way of inside) note(state, wordsOf(way, names), indent);
+  }
+
+  function note({ path, kind }: ChartState, text: string, indent: string): void {
+    if (kind === "atomic" && text) lines.push(`${indent}${idOf(path)} : ${escaped(text)}`);
+  }
+
+  const [root] = chart.states;
+  // Regions may only stand in a group.
+  if (root?.kind === "parallel") one(root, "  ");
+  else if (root) group(root, "  ");
+  return `stateDiagram-v2\n${lines.join("\n")}\n`;
+}

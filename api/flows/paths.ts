@@ -1,0 +1,55 @@
+/** The fewest ways from the start to every state, by the chart alone: whether conditions hold is not asked. Pure. */
+import type { Chart, ChartState, ChartWay } from "./chart.ts";
+
+const isWithin = (path: string, state: string): boolean =>
+  state === "" || path === state || path.startsWith(`${state}.`);
+
+/** A state and all that is on beside it or below it at once. */
+function entered(chart: Chart, path: string): string[] {
+  const state = chart.states.find((each) => each.path === path);
+  const children = chart.states.filter(({ parent }) => parent === path);
+  const first = children.find(({ isInitial }) => isInitial);
+  if (state?.kind === "parallel") return [path, ...children.flatMap((child) => entered(chart, child.path))];
+  return first ? [path, ...entered(chart, first.path)] : [path];
+}
+
+/** Regions beside the target begin too when a way comes in from outside of them. */
+function reached(chart: Chart, { from, to }: ChartWay): string[] {
+  const beside = to.flatMap((target) => {
+    const parallels = chart.states.filter(({ kind, path }) =>
+      kind === "parallel" && path !== target && isWithin(target, path) && !isWithin(from, path)
+    );
+    return parallels.flatMap(({ path }) =>
+      chart.states.filter(({ parent, path: region }) => parent === path && !isWithin(target, region))
+        .flatMap((region) => entered(chart, region.path))
+    );
+  });
+  return [...to.flatMap((target) => [...groupsOf(chart, target), ...entered(chart, target)]), ...beside];
+}
+
+const groupsOf = (chart: Chart, path: string): string[] =>
+  chart.states.filter((state) => state.path !== path && isWithin(path, state.path)).map((state) =>
+    state.path
+  );
+
+/** By the path of the state: the ways to take; a state that nothing leads to is missing. */
+export function shortestPaths(chart: Chart): Map<string, readonly ChartWay[]> {
+  const found = new Map<string, readonly ChartWay[]>();
+  let edge = entered(chart, "").map((path): [string, readonly ChartWay[]] => [path, []]);
+  while (edge.length > 0) {
+    const fresh = edge.filter(([path]) => !found.has(path));
+    for (const [path, ways] of fresh) if (!found.has(path)) found.set(path, ways);
+    edge = fresh.flatMap(([path, before]) =>
+      chart.ways.filter(({ from }) => from === path).flatMap((way) =>
+        reached(chart, way).map((next): [string, readonly ChartWay[]] => [next, [...before, way]])
+      )
+    );
+  }
+  return found;
+}
+
+/** The states of a chart that nothing leads to. */
+export function unreachable(chart: Chart): ChartState[] {
+  const found = shortestPaths(chart);
+  return chart.states.filter(({ path }) => !found.has(path));
+}

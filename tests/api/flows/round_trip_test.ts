@@ -1,0 +1,47 @@
+/** The exported JSON, started, walks the same states by the same events as the machine it was made of. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { machineJson } from "../../../api/flows/machine_json.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+import { differenceOf, lacking, type Move, pairOf } from "../../support/round_trip.ts";
+
+const moves = fc.array(fc.tuple(fc.nat(1_000), fc.nat()), { minLength: 20, maxLength: 30 });
+
+for (const id of FLOW_IDS) {
+  Deno.test(`C7 the export of ${id} walks as the machine does`, async () => {
+    const machine = await loadFlow(id);
+    const text = JSON.stringify(machineJson(machine.config));
+    const pair = pairOf(machine, JSON.parse(text));
+    fc.assert(
+      fc.property(fc.nat(), moves, (start, all) => {
+        assert.equal(differenceOf(pair, start, all), null);
+      }),
+      { numRuns: 40, seed: 7 },
+    );
+  });
+}
+
+/** Always the same walks, as many as are asked for. */
+function* walks(count: number): Generator<readonly [number, readonly Move[]]> {
+  let seed = 11;
+  const next = () => (seed = (Math.imul(seed, 1_664_525) + 1_013_904_223) | 0) >>> 8;
+  for (let at = 0; at < count; at++) {
+    yield [
+      next(),
+      Array.from({ length: 30 }, () => [next(), next()] as const),
+    ];
+  }
+}
+
+// Ways that are taken at once, regions, joined guards and ways of groups: what exports lose first.
+for (const id of ["order", "list", "switch_user"] as const) {
+  Deno.test(`C7 an export of ${id} that lacks any one way is told from the machine`, async () => {
+    const machine = await loadFlow(id);
+    const whole = machineJson(machine.config);
+    for (const [way, json] of lacking(whole)) {
+      const pair = pairOf(machine, whole, json);
+      const isFound = walks(400).some(([start, all]) => differenceOf(pair, start, all) !== null);
+      assert.ok(isFound, `without ${way} nothing is missed`);
+    }
+  });
+}
