@@ -6,13 +6,13 @@ import { allows, type Person, type Rule, signedIn } from "../api/access.ts";
 import { safePath } from "../api/paths.ts";
 import { makeRule, newPath, type Resource } from "./define.ts";
 import { resources } from "./mod.ts";
-import { pages, quietPages } from "./pages.ts";
+import { pageAt } from "./pages.ts";
 import { isSegment } from "./url.ts";
 
 /** The rule of the screen at a path; null where there is none. Static addresses win over `{filter}`. */
 export function ruleAt(path: string): Rule | null {
   if (path === "/") return signedIn;
-  const page = [...pages, ...quietPages].find((each) => each.path === path);
+  const page = pageAt(path);
   if (page) return page.rule;
   for (const resource of resources) {
     if (resource.shape && path === newPath(resource.path)) return makeRule(resource, resource.shape, null);

@@ -1,5 +1,5 @@
 /** Screens that are no lists: one row each; their component stands in src/routes.tsx by the path. */
-import { type Rule, signedIn } from "../api/access.ts";
+import { type Rule, rules, signedIn } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
 import { ordersRights } from "./orders.ts";
 
@@ -7,6 +7,8 @@ import { ordersRights } from "./orders.ts";
 export interface PageRoute {
   readonly path: `/${string}`;
   readonly rule: Rule;
+  /** It reads what comes after its path by itself: `/flows/order`. */
+  readonly isDeep?: boolean;
 }
 
 /** What the menu needs to know of a screen. */
@@ -19,6 +21,7 @@ export interface MenuItem extends PageRoute {
 export const pages: readonly MenuItem[] = [
   // Source: spec S2.1, S6.10.
   { id: "dashboard", path: "/dashboard", group: "top", rule: ordersRights.view },
+  { id: "flows", path: "/flows", group: "management", rule: rules.support, isDeep: true },
 ];
 
 /** Screens that the menu does not name: one comes to them from others. */
@@ -32,6 +35,12 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/profile/sessions", rule: signedIn },
   { path: "/notifications", rule: signedIn },
 ];
+
+/** The screen at a path; of several the one whose path is the longest. */
+export const pageAt = (path: string): PageRoute | null =>
+  [...pages, ...quietPages]
+    .filter((page) => page.path === path || (page.isDeep && path.startsWith(`${page.path}/`)))
+    .sort((one, other) => other.path.length - one.path.length)[0] ?? null;
 
 /** What the API calls a screen, for clients without our words: a test keeps it equal to the English of the menu. */
 export function pageTitle(id: string): string {

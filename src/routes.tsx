@@ -20,6 +20,7 @@ import { PlainPage } from "./shell/plain_page.tsx";
 /** Screens that are no lists, by their path. */
 const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
   "/dashboard": lazily(() => import("./pages/dashboard/dashboard_page.tsx")),
+  "/flows": lazily(() => import("./pages/flows/flows_page.tsx")),
   "/orders/new": lazily(() => import("./pages/new_order/new_order_page.tsx")),
   "/orders/mending": lazily(() => import("./pages/mending/mending_page.tsx")),
   "/notifications": lazily(() => import("./pages/notifications/notifications_page.tsx")),
@@ -29,6 +30,10 @@ const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
   "/profile/sessions": lazily(() => import("./pages/profile/sessions_page.tsx")),
 };
 
+/** The longer path stands before one that reads what comes after its own. */
+const SCREENS: readonly PageRoute[] = [...pages, ...quietPages]
+  .sort((one, other) => other.path.length - one.path.length);
+
 const NewEntity = lazily(() => import("./record/generic/new_entity.tsx"));
 
 export function Routes() {
@@ -37,10 +42,10 @@ export function Routes() {
       <Route path="/">
         <Landing />
       </Route>
-      {[...pages, ...quietPages].map(({ path, rule }) => {
+      {SCREENS.map(({ path, rule, isDeep }) => {
         const Page = PAGES[path];
         return Page && (
-          <Route key={path} path={path}>
+          <Route key={path} path={isDeep ? `${path}/*?` : path}>
             <Allowed rule={rule}>
               <Page />
             </Allowed>

@@ -7,6 +7,7 @@ export const words: Translation<typeof en> = {
     app_config: "Integrationen",
     audit: "Protokoll",
     dashboard: "Übersicht",
+    flows: "Abläufe",
     orders: "Bestellungen",
     packages: "Pakete",
     stores: "Shops",

@@ -7,6 +7,7 @@ export const words = {
     app_config: "Integrations",
     audit: "Audit",
     dashboard: "Dashboard",
+    flows: "Flows",
     orders: "Orders",
     packages: "Packages",
     stores: "Stores",

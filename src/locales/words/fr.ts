@@ -7,6 +7,7 @@ export const words: Translation<typeof en> = {
     app_config: "Intégrations",
     audit: "Journal d’audit",
     dashboard: "Tableau de bord",
+    flows: "Parcours",
     orders: "Commandes",
     packages: "Colis",
     stores: "Boutiques",

@@ -7,6 +7,7 @@ export const words: Translation<typeof en> = {
     app_config: "Integrações",
     audit: "Auditoria",
     dashboard: "Painel",
+    flows: "Fluxos",
     orders: "Pedidos",
     packages: "Pacotes",
     stores: "Lojas",
