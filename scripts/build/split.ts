@@ -46,7 +46,7 @@ export function splitWell(folder: string, base: string, makers: Makers, griffel:
         { filter: /\/src\/.*\.tsx?$|\/@fluentui\/react-[^/]+\/lib\/.*\.js$/ },
         ({ path }) => load(path),
       );
-      build.onLoad({ filter: /\/api\/.*\.ts$/ }, ({ path }) => lazy.has(path) ? load(path) : null);
+      build.onLoad({ filter: /\/(api|machines)\/.*\.ts$/ }, ({ path }) => lazy.has(path) ? load(path) : null);
     },
   };
 }

@@ -16,7 +16,7 @@ export const useCanvasStyles = makeStyles({
       outline: `${tokens.strokeWidthThick} solid ${tokens.colorStrokeFocus2}`,
       outlineOffset: "-2px",
     },
-    "@media print": { overflow: "visible", borderStyle: "none", display: "block" },
+    "@media print": { overflow: "visible", display: "block" },
   },
   /** In the middle while there is room; an automatic margin never hides the start. */
   paper: { margin: "auto", padding: "16px", "@media print": { padding: 0 } },

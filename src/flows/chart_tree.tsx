@@ -28,7 +28,8 @@ export function ChartTree(props: Props) {
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const rows = rowsOf(chart, closed);
   const [at, setAt] = useState<string | null>(null);
-  const current = rows.find((row) => keyOf(row) === at) ?? rows.find((row) => isSame(row, selected)) ?? rows[0];
+  const current = rows.find((row) => keyOf(row) === at) ?? rows.find((row) => isSame(row, selected)) ??
+    rows[0];
   const place = useRef<HTMLDivElement>(null);
   const isWalking = useRef(false);
   const currentKey = current ? keyOf(current) : "";
@@ -77,7 +78,13 @@ export function ChartTree(props: Props) {
   }
 
   return (
-    <div ref={place} className={styles.tree} role="tree" aria-label={t("charts.tree", { title })} onKeyDown={onKeyDown}>
+    <div
+      ref={place}
+      className={styles.tree}
+      role="tree"
+      aria-label={t("charts.tree", { title })}
+      onKeyDown={onKeyDown}
+    >
       {rows.map((row) => (
         <div
           key={keyOf(row)}
@@ -109,7 +116,11 @@ export function ChartTree(props: Props) {
               fold(row, row.isOpen);
             }}
           >
-            {row.hasInner && (row.isOpen ? <ChevronDownRegular /> : <Directed><ChevronRightRegular /></Directed>)}
+            {row.hasInner && (row.isOpen ? <ChevronDownRegular /> : (
+              <Directed>
+                <ChevronRightRegular />
+              </Directed>
+            ))}
           </span>
           <TreeWords
             row={row}

@@ -8,8 +8,7 @@ export interface Hit extends Selection {
   readonly texts: readonly string[];
 }
 
-const plain = (text: string): string =>
-  text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
 /** True when every word of the question is somewhere in the texts. */
 function isMet(question: string, texts: readonly string[]): boolean {
@@ -43,6 +42,8 @@ export const findParts = (chart: Chart, words: FlowWords | undefined, question: 
 export function findInWords(id: string, words: FlowWords | undefined, question: string): string[] | null {
   if (question.trim() === "" || isMet(question, [id, words?.title ?? "", words?.purpose ?? ""])) return [];
   const parts = [...Object.entries(words?.states ?? {}), ...Object.entries(words?.events ?? {})];
-  const found = parts.filter(([key, { title }]) => isMet(question, [key, title])).map(([, { title }]) => title);
+  const found = parts.filter(([key, { title }]) => isMet(question, [key, title])).map(([, { title }]) =>
+    title
+  );
   return found.length > 0 ? [...new Set(found)] : null;
 }

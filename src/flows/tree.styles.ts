@@ -21,7 +21,11 @@ export const useTreeStyles = makeStyles({
     backgroundColor: tokens.colorSubtleBackgroundSelected,
     "@media (forced-colors: active)": { outline: "2px solid Highlight" },
   },
-  hit: { borderInlineStart: `3px solid ${tokens.colorPaletteMarigoldBorder2}` },
+  hit: {
+    borderInlineStartWidth: "3px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: tokens.colorPaletteMarigoldBorder2,
+  },
   fold: {
     flexShrink: 0,
     display: "inline-flex",

@@ -36,7 +36,9 @@ function StateWords({ row, chart, names, isLit, count }: Props) {
       <span className={styles.icon} aria-hidden>
         {isLit ? <RecordStopRegular className={styles.on} /> : <CircleRegular />}
       </span>
-      <span className={mergeClasses(styles.state, isLit && styles.on)}>{stateTitle(chart, row.id, names)}</span>
+      <span className={mergeClasses(styles.state, isLit && styles.on)}>
+        {stateTitle(chart, row.id, names)}
+      </span>
       {isLit && <span className={styles.now}>{t("charts.now")}</span>}
       {count !== undefined && <span className={styles.count}>{count}</span>}
       {facts && <span className={styles.quiet}>{facts}</span>}

@@ -2,10 +2,8 @@
 import { conclude, mayAsk, requestHeaders } from "./client.ts";
 import { config } from "./config.ts";
 import type { Failure, Outcome } from "./outcome.ts";
+import { saveFile } from "./save_file.ts";
 import { type Answer, readRest } from "./wire.ts";
-
-/** Some browsers read the address only after the click has returned. */
-const ADDRESS_LIFE_MS = 60_000;
 
 /**
  * Saves the file at a path of the API under `name`. Nothing is saved and nothing is left for another page when it
@@ -14,7 +12,7 @@ const ADDRESS_LIFE_MS = 60_000;
 export async function download(path: `/${string}`, name: string): Promise<Outcome<null>> {
   const file = await fetchFile(path);
   if (file instanceof Blob) {
-    save(file, name);
+    saveFile(file, name);
     return { ok: true, data: null };
   }
   const outcome: Outcome<null> = "kind" in file ? { ok: false, failure: file } : readRest<null>(file);
@@ -38,12 +36,4 @@ export async function fetchFile(path: string): Promise<Blob | Answer | Failure> 
   } catch {
     return { kind: "network" };
   }
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), ADDRESS_LIFE_MS);
 }

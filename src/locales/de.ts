@@ -3,6 +3,7 @@ import { acting } from "./acting/de.ts";
 import { audit } from "./audit/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { catalogue } from "./catalogue/de.ts";
+import { charts } from "./charts/de.ts";
 import { customizer } from "./customizer/de.ts";
 import { dashboard } from "./dashboard/de.ts";
 import { frame } from "./frame/de.ts";
@@ -32,6 +33,7 @@ export const de: Translation<English> = {
   audit,
   bulk,
   catalogue,
+  charts,
   customizer,
   dashboard,
   entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },

@@ -4,6 +4,7 @@ import { acting } from "./acting/en.ts";
 import { audit } from "./audit/en.ts";
 import { bulkLate } from "./bulk/en_late.ts";
 import { catalogue } from "./catalogue/en.ts";
+import { charts } from "./charts/en.ts";
 import { customizer } from "./customizer/en.ts";
 import { dashboard } from "./dashboard/en.ts";
 import { frame } from "./frame/en.ts";
@@ -26,6 +27,7 @@ export const enLate = {
   audit,
   bulk: bulkLate,
   catalogue,
+  charts,
   customizer,
   dashboard,
   entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },

@@ -3,6 +3,7 @@ import { acting } from "./acting/fr.ts";
 import { audit } from "./audit/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { catalogue } from "./catalogue/fr.ts";
+import { charts } from "./charts/fr.ts";
 import { customizer } from "./customizer/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
 import { frame } from "./frame/fr.ts";
@@ -32,6 +33,7 @@ export const fr: Translation<English> = {
   audit,
   bulk,
   catalogue,
+  charts,
   customizer,
   dashboard,
   entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },

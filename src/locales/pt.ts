@@ -3,6 +3,7 @@ import { acting } from "./acting/pt.ts";
 import { audit } from "./audit/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { catalogue } from "./catalogue/pt.ts";
+import { charts } from "./charts/pt.ts";
 import { customizer } from "./customizer/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
 import { frame } from "./frame/pt.ts";
@@ -32,6 +33,7 @@ export const pt: Translation<English> = {
   audit,
   bulk,
   catalogue,
+  charts,
   customizer,
   dashboard,
   entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },

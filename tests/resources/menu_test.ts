@@ -23,7 +23,7 @@ const idsOf = (role: string) =>
   visibleMenu(person(role)).flatMap(({ items }) => items.map((item) => item.id));
 
 Deno.test("S6.5 a person sees the items whose rule they pass", () => {
-  assert.deepEqual(idsOf("sale"), ["dashboard", "orders", "stores", "jobs"]);
+  assert.deepEqual(idsOf("sale"), ["dashboard", "orders", "stores", "jobs", "flows"]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
   assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "stores", "jobs"]);
   assert.deepEqual(idsOf("super_root"), [
@@ -32,6 +32,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "orders",
     "stores",
     "jobs",
+    "flows",
     "app_config",
     "users",
     "user_groups",
@@ -43,7 +44,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
 Deno.test("S6.6 a group header appears only with a visible item", () => {
   const groups = (role: string) => visibleMenu(person(role)).map((section) => section.group);
   assert.deepEqual(groups("sewer"), ["shipments"]);
-  assert.deepEqual(groups("root"), ["top", "shipments", "sales"]);
+  assert.deepEqual(groups("root"), ["top", "shipments", "sales", "management"]);
   assert.deepEqual(groups("stranger"), []);
 });
 

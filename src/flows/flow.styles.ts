@@ -1,0 +1,102 @@
+/** The screen of a flow: the picture or the tree, and a panel that says what it means. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const WIDE = "@media (min-width: 1024px)";
+const PAPER = "@media print";
+
+export const useFlowStyles = makeStyles({
+  screen: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "12px",
+    minHeight: 0,
+    flexGrow: 1,
+    [WIDE]: { flexShrink: 1, paddingBottom: "16px" },
+  },
+  head: { display: "flex", flexDirection: "column", gap: "4px" },
+  line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  purpose: { margin: 0, maxWidth: "75ch", color: tokens.colorNeutralForeground2 },
+  bar: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "4px 12px",
+    [PAPER]: { display: "none" },
+  },
+  search: { width: "300px", maxWidth: "100%" },
+  push: { [WIDE]: { marginInlineStart: "auto" } },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  body: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "16px",
+    minHeight: 0,
+    flexGrow: 1,
+    [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 360px", gridTemplateRows: "minmax(360px, 1fr)" },
+    [PAPER]: { display: "block" },
+  },
+  canvas: { height: "70dvh", [WIDE]: { height: "auto" }, [PAPER]: { height: "auto" } },
+  tree: {
+    minWidth: 0,
+    padding: "4px",
+    borderRadius: tokens.borderRadiusMedium,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    [WIDE]: { overflowY: "auto" },
+    [PAPER]: { overflow: "visible" },
+  },
+  panel: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "12px",
+    minWidth: 0,
+    [WIDE]: { overflowY: "auto" },
+    [PAPER]: { display: "none" },
+  },
+  tabs: { flexShrink: 0, marginInlineStart: "-10px" },
+  part: { display: "flex", flexDirection: "column", gap: "6px", minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: { margin: 0, maxWidth: "60ch" },
+  mono: {
+    fontFamily: tokens.fontFamilyMonospace,
+    fontSize: tokens.fontSizeBase200,
+    overflowWrap: "anywhere",
+  },
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "4px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+  },
+  item: { minHeight: "24px", overflowWrap: "anywhere" },
+  numbers: { display: "flex", flexDirection: "column", gap: "6px", margin: 0, paddingInlineStart: "24px" },
+  step: {
+    justifyContent: "flex-start",
+    textAlign: "start",
+    height: "auto",
+    minHeight: "32px",
+    fontWeight: tokens.fontWeightRegular,
+  },
+  strong: { fontWeight: tokens.fontWeightSemibold },
+  arrow: { display: "inline-flex", verticalAlign: "middle", marginInline: "4px" },
+  answers: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: "2px 8px",
+    fontSize: tokens.fontSizeBase200,
+  },
+  hits: { maxHeight: "220px", overflowY: "auto" },
+});

@@ -1,0 +1,12 @@
+/** Has the browser save what is in memory. */
+
+/** Some browsers read the address only after the click has returned. */
+const ADDRESS_LIFE_MS = 60_000;
+
+export function saveFile(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), ADDRESS_LIFE_MS);
+}

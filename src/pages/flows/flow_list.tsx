@@ -1,0 +1,60 @@
+/** All flows by title and purpose; the search looks in their states and events too. */
+import { SearchBox } from "@fluentui/react-components";
+import { useState } from "react";
+import { Link } from "wouter";
+import { FLOW_IDS, type FlowId } from "../../flows/flows.ts";
+import { useFlowWords } from "../../flows/load.ts";
+import { findInWords } from "../../flows/search.ts";
+import { titleOf } from "../../flows/subject.ts";
+import { language, t } from "../../lib/i18n.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { listText } from "../../list/format.ts";
+import { Empty } from "../../list/states.tsx";
+import { useScreenStyles } from "../../shell/screen.styles.ts";
+import { useFlowListStyles } from "./flow_list.styles.ts";
+
+/** Parts named beside a flow that was found by them. */
+const NAMED = 4;
+
+export function FlowList() {
+  const styles = useFlowListStyles();
+  const screen = useScreenStyles();
+  const words = useFlowWords();
+  const [question, setQuestion] = useState("");
+  useTitle(t("charts.title"));
+  const found = FLOW_IDS.flatMap((id) => {
+    const parts = findInWords(id, words[id], question);
+    return parts ? [{ id, parts, title: titleOf({ id, words: words[id] }) }] : [];
+  }).sort((one, other) => one.title.localeCompare(other.title, language.value));
+  return (
+    <div className={screen.page}>
+      <header className={styles.head}>
+        <h1 className={screen.title}>{t("charts.title")}</h1>
+        <p className={styles.intro}>{t("charts.intro")}</p>
+        <SearchBox
+          className={styles.search}
+          placeholder={t("charts.find")}
+          aria-label={t("charts.find")}
+          value={question}
+          onChange={(_, { value }) => setQuestion(value)}
+        />
+      </header>
+      {found.length === 0 && <Empty title={t("charts.nothing")} text={t("charts.nothingText")} />}
+      <ul className={styles.list} aria-label={t("charts.title")}>
+        {found.map(({ id, parts, title }) => (
+          <li key={id}>
+            <Link className={styles.card} href={hrefOf(id, parts.length > 0 ? question : "")}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.purpose}>{words[id]?.purpose ?? ""}</span>
+              {parts.length > 0 && <span className={styles.parts}>{listText(parts.slice(0, NAMED))}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was searched for here is searched for there. */
+const hrefOf = (id: FlowId, question: string): string =>
+  question ? `/flows/${id}?find=${encodeURIComponent(question)}` : `/flows/${id}`;
