@@ -65,7 +65,7 @@ export function ChartBox(props: Props) {
         textAnchor={isBare ? "middle" : "start"}
         className={mergeClasses(styles.text, styles.name, isLit && !isGroup && styles.litText)}
       >
-        {stateText(state, names)}
+        {state.path === "" && names ? props.title : stateText(state, names)}
       </text>
       {lines.map((line, at) => (
         <text key={at} x={x + INSET_PX} y={y + BODY_PX + at * LINE_PX} className={quiet}>{line}</text>

@@ -1,16 +1,18 @@
 /** One flow: its picture or its tree, what a part of it means, and a way to play it through. */
 import { MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useMemo, useState } from "react";
+import type { Chart } from "../../api/flows/chart.ts";
 import { t } from "../lib/i18n.ts";
 import { useMedia } from "../lib/use_media.ts";
 import { About } from "./about.tsx";
+import { leavesOf } from "./active.ts";
 import { ChartCanvas } from "./chart_canvas.tsx";
 import { ChartTree } from "./chart_tree.tsx";
 import { FlowBar } from "./flow_bar.tsx";
 import { useFlowStyles } from "./flow.styles.ts";
 import { findParts } from "./search.ts";
 import { readSelection, type Selection, writeSelection } from "./selection.ts";
-import { walkOf } from "./simulation.ts";
+import { type Walk, walkOf } from "./simulation.ts";
 import { marksOf } from "./marks.ts";
 import { pictureOf, type Subject, titleOf } from "./subject.ts";
 import { TryIt } from "./try_it.tsx";
@@ -86,7 +88,7 @@ export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
               {...shown}
               drawing={drawing}
               className={styles.canvas}
-              goal={walk?.now ? lit.at(-1) ?? null : selected?.id ?? null}
+              goal={goalOf(chart, walk) ?? selected?.id ?? firstOf(chart)}
               {...(walk && { marks: marksOf(chart, walk) })}
             />
           )
@@ -111,6 +113,16 @@ export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
     </>
   );
 }
+
+/** Where a walk is: what its last step led to. */
+function goalOf(chart: Chart, walk: Walk | null): string | null {
+  const [way] = walk?.steps.at(-1)?.ways ?? [];
+  return chart.ways.find(({ id }) => id === way)?.to[0] ?? leavesOf(walk?.now?.paths ?? [])[0] ?? null;
+}
+
+/** The innermost state that a flow begins in. */
+const firstOf = (chart: Chart): string | null =>
+  chart.states.find(({ isInitial, kind }) => isInitial && kind === "atomic")?.path ?? null;
 
 function NoPicture({ subject: { chart } }: { readonly subject: Subject }) {
   const styles = useFlowStyles();

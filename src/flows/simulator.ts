@@ -38,13 +38,11 @@ export interface Simulator {
 }
 
 /** Branches of one event; more would be of no use to anybody. */
-const MAX_BRANCHES = 256;
+const MAX_BRANCHES = 96;
 /** Moments looked at on the way to a state. */
-const MAX_MOMENTS = 3_000;
+const MAX_MOMENTS = 600;
 /** Conditions asked in one step: with answers that no life would give, ways taken at once may go round for ever. */
-const MAX_QUESTIONS = 300;
-
-class Endless extends Error {}
+const MAX_QUESTIONS = 120;
 
 const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
   value: snapshot.value,
@@ -62,15 +60,15 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
   let questions = 0;
   const leads = new Map(chart.ways.map(({ id, to }) => [id, to]));
   const machine = simulated(chart, rules, (guard) => {
-    if (++questions > MAX_QUESTIONS) throw new Endless();
+    if (++questions > MAX_QUESTIONS) throw new RangeError("The step never ends");
     const known = answers.get(guard);
     if (known === undefined && !asked.includes(guard)) asked.push(guard);
     return known ?? false;
   });
   const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
 
-  /** One run with these answers, and the first condition that nobody answered; null when it would never end. */
-  function run(known: Answers, work: () => Taken): { step: Step; open: string | undefined } | null {
+  /** One run with these answers, and the first condition that nobody answered; no step where it would never end. */
+  function run(known: Answers, work: () => Taken): { step: Step | null; open: string | undefined } {
     answers = known;
     asked = [];
     questions = 0;
@@ -80,7 +78,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
         .map(({ params }) => (params as { readonly id: string }).id);
       return { step: { key: ways.join(" + "), ways, needs: [], after: momentOf(next) }, open: asked[0] };
     } catch (error) {
-      if (questions > MAX_QUESTIONS) return null;
+      if (questions > MAX_QUESTIONS) return { step: null, open: asked[0] };
       throw error;
     }
   }
@@ -92,12 +90,10 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
     for (let branch = 0; branch < MAX_BRANCHES; branch++) {
       const known = waiting.pop();
       if (!known) break;
-      const tried = run(known, work);
-      if (!tried) continue;
-      const { step, open } = tried;
+      const { step, open } = run(known, work);
       if (open !== undefined) {
-        waiting.push(new Map([...known, [open, false]]), new Map([...known, [open, true]]));
-      } else if (!found.has(step.key)) {
+        waiting.push(new Map([...known, [open, true]]), new Map([...known, [open, false]]));
+      } else if (step && !found.has(step.key)) {
         found.set(step.key, { ...step, needs: [...known].filter(([guard]) => !said.has(guard)) });
       }
     }
@@ -132,6 +128,7 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
         const next: { moment: Moment; steps: readonly Step[] }[] = [];
         for (const { moment, steps: before } of edge) {
           for (const step of moment ? steps(moment, said) : starts(said)) {
+            if (forgets(step, before)) continue;
             const all = [...before, step];
             // A state that is left at once is passed through.
             const isThere = step.after.paths.includes(path) ||
@@ -147,6 +144,24 @@ export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
       return null;
     },
   };
+}
+
+/**
+ * Conditions that ask where the record was before: true only after it was there. Otherwise a hold would be the shortest
+ * way to everywhere.
+ */
+const REMEMBERED: Readonly<Record<string, string>> = {
+  isHeldFromPending: "status.Pending",
+  isHeldFromProcessing: "status.Processing",
+  isHeldFromProduction: "status.In Production",
+  isHeldFromReady: "status.Ready",
+};
+
+function forgets({ needs }: Step, before: readonly Step[]): boolean {
+  return needs.some(([guard, isTrue]) => {
+    const path = isTrue && Object.hasOwn(REMEMBERED, guard) ? REMEMBERED[guard] : undefined;
+    return path !== undefined && !before.some(({ after }) => after.paths.includes(path));
+  });
 }
 
 /** Ways out of where one is that no step takes, as things stand. */
