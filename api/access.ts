@@ -146,8 +146,6 @@ export const rules = {
   superRootOnly: role("super_root"),
   /** Until the workshop's stations come: who steps production and shipment by hand. */
   workshop: roles("root", "order_qc"),
-  /** Who helps others on the phone: the house, and its agents for sellers. */
-  support: anyOf(roles("root", "super_root"), allOf(role("sale"), staff)),
 } as const satisfies Record<string, Rule>;
 
 const house = roles("root", "super_root");
