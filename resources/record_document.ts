@@ -36,6 +36,6 @@ export const makeDocumentOf = ({ noun, beside = {} }: RecordShape): string => {
 export const trashDocumentOf = (shape: RecordShape): string =>
   shape.trash
     ? `mutation Trash($id: ID!, $key: String) { trashed: ${shape.trash}(_id: $id, key: $key) }`
-    : `mutation Trash($id: ID!, $key: String) { trashed: ${
+    : `mutation Trash($ids: [ID!]!, $key: String) { trashed: ${
       trashField(shape)
-    }(delete_ids: [$id], key: $key) }`;
+    }(delete_ids: $ids, key: $key) }`;

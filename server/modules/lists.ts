@@ -1,5 +1,6 @@
 /** The lists whose records a job can walk, by the id of their resource: one line each. */
 import type { Resource } from "../../resources/define.ts";
+import { app_config } from "../../resources/app_config.ts";
 import { audit } from "../../resources/audit.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { orders } from "../../resources/orders.ts";
@@ -11,6 +12,7 @@ import type { ListSource, ListTarget } from "../list_source.ts";
 import { type ListRecord, type Walk, walkOf } from "../walk_store.ts";
 import { auditList } from "./audit/store.ts";
 import { groupsList } from "./groups/list.ts";
+import { integrationsList } from "./integrations/store.ts";
 import { jobsList } from "./jobs/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
@@ -37,6 +39,7 @@ const ALL: readonly List[] = [
   listOf(users, usersList),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),
+  listOf(app_config, integrationsList),
 ];
 
 const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));

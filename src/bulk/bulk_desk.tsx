@@ -12,6 +12,7 @@ import { BulkLine } from "../list/bulk_line.tsx";
 import { BulkNotice } from "../list/bulk_notice.tsx";
 import type { ListUrl } from "../list/list_url.ts";
 import { codeOf } from "../list/table_row.tsx";
+import type { Row } from "../../machines/rows.ts";
 import type { Column, Resource } from "../../resources/define.ts";
 import { lazily } from "../lib/lazily.ts";
 import { announce } from "../lib/notices.ts";
@@ -23,6 +24,7 @@ import { JobNotice } from "./job_notice.tsx";
 import { askFor, selectedText, targetOf } from "./target.ts";
 
 const BulkDialog = lazily(() => import("./bulk_dialog.tsx"));
+const TrashDialog = lazily(() => import("./trash_dialog.tsx"));
 const ExportDialog = lazily(() => import("./export_dialog.tsx"));
 
 /** The lines below one another are the page's own. */
@@ -46,6 +48,7 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
   const [isExporting, setExporting] = useState(false);
   const [exports, setExports] = useState(0);
+  const [trashing, setTrashing] = useState<readonly Row[]>([]);
   const picked = useMemo(() => rows.filter((row) => isPicked(picks, row._id)), [rows, picks]);
   const bulk = useRowBulk({ resource, list, selection });
   const job = useBulkJob(resource.id);
@@ -58,7 +61,7 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
   useEffect(() => {
     if (said) announce(said);
   }, [said]);
-  const place = useReturningFocus(job.isDialogOpen || isExporting);
+  const place = useReturningFocus(job.isDialogOpen || isExporting || trashing.length > 0);
   const code = (id: string) => {
     const row = rows.find((each) => each._id === id);
     return row ? codeOf(row) : id;
@@ -80,6 +83,7 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
               setExporting(true);
               setExports(exports + 1);
             }}
+            onTrash={() => setTrashing(picked)}
             onSelectAll={() => selection.send({ type: "selection.all" })}
             onClear={() => selection.send({ type: "selection.clear" })}
           />
@@ -89,6 +93,17 @@ export default function BulkDesk({ resource, url, list, selection, columns, chil
       <JobNotice work={job} />
       <Aside>
         {job.asked && <BulkDialog resource={resource} work={job} />}
+        {trashing.length > 0 && (
+          <TrashDialog
+            resource={resource}
+            rows={trashing}
+            onDone={() => {
+              selection.send({ type: "selection.clear" });
+              list.send({ type: "list.refresh" });
+            }}
+            onClose={() => setTrashing([])}
+          />
+        )}
         {exports > 0 && (
           <ExportDialog
             {...{ resource, url, columns, picks, total }}

@@ -1,6 +1,6 @@
 /** What a person may do to several rows of a list at once, whatever their states are. */
 import { allows, type Person } from "../../api/access.ts";
-import type { BulkAction, MoveAction, Resource } from "../../resources/define.ts";
+import { type BulkAction, type MoveAction, type Resource, trashRule } from "../../resources/define.ts";
 
 /** Steps that this person may send to several rows of this list. */
 export function bulkMovesOf(resource: Resource, person: Person): readonly MoveAction[] {
@@ -12,9 +12,15 @@ export function bulkMovesOf(resource: Resource, person: Person): readonly MoveAc
 export const bulkActionsOf = (resource: Resource, person: Person): readonly BulkAction[] =>
   (resource.bulk ?? []).filter(({ rule }) => allows(rule, person));
 
+/** True when this person may delete several rows of this list together. */
+export const canTrash = (resource: Resource, person: Person): boolean =>
+  resource.shape !== undefined && !resource.shape.trash &&
+  allows(trashRule(resource, resource.shape), person);
+
 /** True when the rows of this list can be picked. */
 export const hasBulk = (resource: Resource, person: Person): boolean =>
-  bulkMovesOf(resource, person).length > 0 || bulkActionsOf(resource, person).length > 0;
+  bulkMovesOf(resource, person).length > 0 || bulkActionsOf(resource, person).length > 0 ||
+  canTrash(resource, person);
 
 /** True when a step is sent as it is: it asks for nothing and has a way back or none to fear. */
 export const isPlain = ({ asks, final }: MoveAction): boolean => !asks?.length && !final;

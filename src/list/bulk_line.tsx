@@ -22,7 +22,7 @@ import { t } from "../lib/i18n.ts";
 import { useMedia } from "../lib/use_media.ts";
 import { usePerson } from "../shell/person.ts";
 import type { Bulk } from "../wiring/bulk.ts";
-import { bulkActionsOf, bulkMovesOf, isPlain } from "./bulk_actions.ts";
+import { bulkActionsOf, bulkMovesOf, canTrash, isPlain } from "./bulk_actions.ts";
 import { bulkOffersOf } from "./bulk_offers.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { numberText } from "./format.ts";
@@ -42,12 +42,13 @@ interface Props {
   readonly isBusy: boolean;
   readonly onWork: OnWork;
   readonly onExport: () => void;
+  readonly onTrash: () => void;
   readonly onSelectAll: () => void;
   readonly onClear: () => void;
 }
 
 export function BulkLine(props: Props) {
-  const { resource, rows, picks, total, bulk, onWork, onExport, onSelectAll, onClear } = props;
+  const { resource, rows, picks, total, bulk, onWork, onExport, onTrash, onSelectAll, onClear } = props;
   const styles = useFilterStyles();
   const { dir } = useFluent();
   const person = usePerson();
@@ -59,12 +60,14 @@ export function BulkLine(props: Props) {
     : bulkMovesOf(resource, person);
   const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
   const mayAsk = mayBegin(person);
+  // What is not looked at is not deleted.
+  const mayTrash = isWhole && canTrash(resource, person);
   return (
     <div className={mergeClasses(styles.line, styles.bulk)} role="group" aria-label={t("bulk.line")}>
       <span className={styles.strong}>{selectedText(picks, total)}</span>
       <Widen {...{ picks, total, onSelectAll }} />
       <div className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
-        {plain.length === 0 && !mayAsk && <span className={styles.quiet}>{t("bulk.none")}</span>}
+        {plain.length === 0 && !mayAsk && !mayTrash && <span className={styles.quiet}>{t("bulk.none")}</span>}
         {plain.map(({ action, ids }) => (
           <Button
             key={action.event}
@@ -78,6 +81,11 @@ export function BulkLine(props: Props) {
               : t("bulk.step", { step: nameOf(action.event), number: numberText(ids.length) })}
           </Button>
         ))}
+        {mayTrash && (
+          <Button className={styles.step} size="small" disabledFocusable={isBusy} onClick={onTrash}>
+            {t("bulk.trash.open")}
+          </Button>
+        )}
         {mayAsk && (
           <More
             label={t(plain.length > 0 ? "bulk.more" : "bulk.actions")}

@@ -1,4 +1,4 @@
-/** Said before a group is deleted: whom it meets, what moves up, and which rights that changes for how many. */
+/** Said before groups are deleted: whom it meets, what moves up, and which rights that changes for how many. */
 import { useMemo } from "react";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
@@ -6,8 +6,8 @@ import { useAnswer } from "../wiring/answer.ts";
 import { type TrashPreview, trashSource } from "../wiring/groups.ts";
 import { bitName, moduleName } from "./rights_text.ts";
 
-export default function GroupTrashNote({ id }: { readonly id: string }) {
-  const source = useMemo(() => trashSource(id), [id]);
+export default function GroupTrashNote({ ids }: { readonly ids: readonly string[] }) {
+  const source = useMemo(() => trashSource(ids), [String(ids)]);
   const { answer, failure } = useAnswer(source);
   if (failure) return <p role="alert">{failureText(failure)}</p>;
   return (

@@ -120,8 +120,9 @@ export const TRASH = "record.trash";
 
 type Trashed = Outcome<{ readonly trashed: string | readonly string[] | null }>;
 
-function trashAnswerOf(outcome: Trashed, id: string): MoveAnswer {
-  if ([outcome.data?.trashed ?? []].flat().includes(id)) return { kind: "done", version: 0 };
+function trashAnswerOf(outcome: Trashed, ids: readonly string[]): MoveAnswer {
+  const gone = [outcome.data?.trashed ?? []].flat();
+  if (ids.every((id) => gone.includes(id))) return { kind: "done", version: 0 };
   return outcome.ok ? { kind: "unknown" } : failedAnswerOf(outcome.failure);
 }
 
@@ -135,6 +136,23 @@ export const useTrash = (
   useSteps(
     `${resource.id}.${id}.trash`,
     userId,
-    async ({ key }) => trashAnswerOf(await askText(trashDocumentOf(shape), { id, key }), id),
+    async ({ key }) => await trash(shape, [id], key),
+    onDone,
+  );
+
+async function trash(shape: RecordShape, ids: readonly string[], key: string): Promise<MoveAnswer> {
+  const which = shape.trash ? { id: ids[0] } : { ids };
+  return trashAnswerOf(await askText(trashDocumentOf(shape), { ...which, key }), ids);
+}
+
+/** The ids that the step is about: they stand in it, so that an answer that is owed is asked for of the same. */
+export const TRASH_IDS = "ids";
+
+/** Deletes several records together, at most once. */
+export const useTrashSeveral = ({ resource, shape }: Entity, userId: string, onDone: () => void): Mover =>
+  useSteps(
+    `${resource.id}.trash`,
+    userId,
+    async ({ key, params }) => await trash(shape, (params[TRASH_IDS] ?? "").split(","), key),
     onDone,
   );

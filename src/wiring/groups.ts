@@ -55,11 +55,11 @@ export const groupsRightsSource = (ids: readonly string[]): AnswerSource<GroupsR
   ask: (options) => ask(RightsOfGroups, { ids }, { ...options, background: true }),
 });
 
-export const trashSource = (id: string): AnswerSource<DataOf<typeof GroupTrashPreview>> => ({
-  name: `usergroups.${id}.trash`,
+export const trashSource = (ids: readonly string[]): AnswerSource<DataOf<typeof GroupTrashPreview>> => ({
+  name: `usergroups.${ids}.trash`,
   entities: ENTITIES,
   gatherMs: 0,
-  ask: (options) => ask(GroupTrashPreview, { ids: [id] }, { ...options, background: true }),
+  ask: (options) => ask(GroupTrashPreview, { ids }, { ...options, background: true }),
 });
 
 /** What may be done to the people of a group. */

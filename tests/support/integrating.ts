@@ -2,7 +2,7 @@
 import type { AppOptions } from "../../server/app.ts";
 import { signedHeaders } from "../../server/webhook_signature.ts";
 import { type Asked, type TestApp, testApp, testSettings } from "./api.ts";
-import { withDatabase } from "./database.ts";
+import { freshDatabase } from "./database.ts";
 import { NOW } from "./people.ts";
 import { makeWorld, type World } from "./world.ts";
 
@@ -28,47 +28,47 @@ export const WEBHOOK = (url: string, events: readonly string[], more = "") =>
   `kind: "outgoing_webhook", name: "Hook", url: "${url}", events: ${JSON.stringify(events)} ${more}`;
 export const INCOMING = `kind: "incoming_orders", name: "Shop system", store_id: "anna-etsy"`;
 
-export function inHouse(
+export async function inHouse(
   work: (house: House) => Promise<void>,
   { allow = [], ...more }: Partial<AppOptions> & { readonly allow?: readonly string[] } = {},
 ): Promise<void> {
-  return withDatabase(async (db) => {
-    const clock = { now: NOW };
-    const world = await makeWorld(db);
-    const settings = { ...testSettings, egressAllow: allow };
-    await using app = testApp(db, { settings, now: () => clock.now, ...more });
-    const ask: House["ask"] = async (document, name = "super_root") =>
-      await app.ask(await world.token(name), document) as never;
-    await work({
-      world,
-      app,
-      clock,
-      ask,
-      async add(params) {
-        const made = await ask<{ makeIntegration: { _id: string } }>(
-          `mutation { makeIntegration(params: { ${params} }) { _id } }`,
-        );
-        const _id = made.data?.makeIntegration._id;
-        if (!_id) throw new Error(JSON.stringify(made.errors));
-        const { data } = await ask<{ rotateIntegrationSecret: { secret: string } }>(
-          `mutation { rotateIntegrationSecret(_id: "${_id}") { secret } }`,
-        );
-        await ask(`mutation { makeIntegration(id: "${_id}", params: { status: "Active" }) { _id } }`);
-        return { _id, secret: data!.rotateIntegrationSecret.secret };
-      },
-      post({ _id, secret }, body, { id = "call-1", at = clock.now, headers = {} } = {}) {
-        const text = typeof body === "string" ? body : JSON.stringify(body);
-        return app.send(`/incoming/${_id}`, {
-          method: "POST",
-          headers: {
-            "content-type": "application/json",
-            ...signedHeaders([secret], { id, body: text, now: at }),
-            ...headers,
-          },
-          body: text,
-        });
-      },
-    });
+  await using fresh = await freshDatabase();
+  const { db } = fresh;
+  const clock = { now: NOW };
+  const world = await makeWorld(db);
+  const settings = { ...testSettings, egressAllow: allow, dataDir: fresh.place.dataDir };
+  await using app = testApp(db, { settings, now: () => clock.now, ...more });
+  const ask: House["ask"] = async (document, name = "super_root") =>
+    await app.ask(await world.token(name), document) as never;
+  await work({
+    world,
+    app,
+    clock,
+    ask,
+    async add(params) {
+      const made = await ask<{ makeIntegration: { _id: string } }>(
+        `mutation { makeIntegration(params: { ${params} }) { _id } }`,
+      );
+      const _id = made.data?.makeIntegration._id;
+      if (!_id) throw new Error(JSON.stringify(made.errors));
+      const { data } = await ask<{ rotateIntegrationSecret: { secret: string } }>(
+        `mutation { rotateIntegrationSecret(_id: "${_id}") { secret } }`,
+      );
+      await ask(`mutation { makeIntegration(id: "${_id}", params: { status: "Active" }) { _id } }`);
+      return { _id, secret: data!.rotateIntegrationSecret.secret };
+    },
+    post({ _id, secret }, body, { id = "call-1", at = clock.now, headers = {} } = {}) {
+      const text = typeof body === "string" ? body : JSON.stringify(body);
+      return app.send(`/incoming/${_id}`, {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          ...signedHeaders([secret], { id, body: text, now: at }),
+          ...headers,
+        },
+        body: text,
+      });
+    },
   });
 }
 

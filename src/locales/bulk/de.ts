@@ -196,6 +196,14 @@ export const bulk: Translation<BulkWords> = {
       },
     },
   },
+  trash: {
+    open: "Löschen…",
+    title: { one: "{number} Eintrag löschen?", other: "{number} Einträge löschen?" },
+    more: { one: "und {number} weiterer", other: "und {number} weitere" },
+    act: { one: "{number} Eintrag löschen", other: "{number} Einträge löschen" },
+    done: { one: "{number} Eintrag wurde gelöscht.", other: "{number} Einträge wurden gelöscht." },
+    final: "Es gibt keinen Weg zurück.",
+  },
   export: {
     open: "Exportieren",
     title: "{list} exportieren",

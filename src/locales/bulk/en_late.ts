@@ -144,6 +144,14 @@ export const bulkLate = {
       },
     },
   },
+  trash: {
+    open: "Delete…",
+    title: { one: "Delete {number} record?", other: "Delete {number} records?" },
+    more: { one: "and {number} more", other: "and {number} more" },
+    act: { one: "Delete {number} record", other: "Delete {number} records" },
+    done: { one: "{number} record was deleted.", other: "{number} records were deleted." },
+    final: "There is no way back.",
+  },
   export: {
     title: "Export {list}",
     which: "What to export",

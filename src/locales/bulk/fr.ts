@@ -192,6 +192,14 @@ export const bulk: Translation<BulkWords> = {
       },
     },
   },
+  trash: {
+    open: "Supprimer…",
+    title: { one: "Supprimer {number} élément ?", other: "Supprimer {number} éléments ?" },
+    more: { one: "et {number} autre", other: "et {number} autres" },
+    act: { one: "Supprimer {number} élément", other: "Supprimer {number} éléments" },
+    done: { one: "{number} élément a été supprimé.", other: "{number} éléments ont été supprimés." },
+    final: "Il n’y a pas de retour possible.",
+  },
   export: {
     open: "Exporter",
     title: "Exporter : {list}",

@@ -177,6 +177,14 @@ export const bulk: Translation<BulkWords> = {
       },
     },
   },
+  trash: {
+    open: "Excluir…",
+    title: { one: "Excluir {number} registro?", other: "Excluir {number} registros?" },
+    more: { one: "e mais {number}", other: "e mais {number}" },
+    act: { one: "Excluir {number} registro", other: "Excluir {number} registros" },
+    done: { one: "{number} registro foi excluído.", other: "{number} registros foram excluídos." },
+    final: "Não há como voltar atrás.",
+  },
   export: {
     open: "Exportar",
     title: "Exportar: {list}",

@@ -19,7 +19,7 @@ export const RECORD_PARTS: Readonly<Record<string, readonly ComponentType<PartPr
   ],
 };
 
-/** What is said before a record is deleted, beside the question, by its resource. */
-export const TRASH_NOTES: Readonly<Record<string, ComponentType<{ readonly id: string }>>> = {
+/** What is said before records are deleted, beside the question, by its resource. */
+export const TRASH_NOTES: Readonly<Record<string, ComponentType<{ readonly ids: readonly string[] }>>> = {
   user_groups: lazily(() => import("../../people/group_trash_note.tsx")),
 };

@@ -39,7 +39,7 @@ export function TrashForm({ entityId, id, name, mover }: Props) {
       <p className={styles.text}>{t(`entity.${entityId}.trashAsk`, { name })}</p>
       {Note && (
         <Suspense>
-          <Note id={id} />
+          <Note ids={[id]} />
         </Suspense>
       )}
       <div className={styles.buttons}>

@@ -180,7 +180,7 @@ Deno.test("deleting names the store first, is sent once with a key, and leaves t
     fireEvent.submit(form);
     await waitFor(() => assert.deepEqual(gone, ["closed"]));
     assert.equal(api.named("Trash").length, 1);
-    assert.deepEqual(api.named("Trash")[0]!.variables["id"], "st1");
+    assert.deepEqual(api.named("Trash")[0]!.variables["ids"], ["st1"]);
   });
 });
 
