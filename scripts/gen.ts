@@ -38,6 +38,7 @@ const SCALARS: Record<string, string> = {
   UnixSeconds: "number",
   Minor: "number",
   Json: "Record<string, unknown>",
+  ExtensionInput: "Record<string, unknown>",
 };
 
 /** Reads every file of one folder of the contract, in name order. */

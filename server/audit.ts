@@ -1,9 +1,9 @@
 /** What was done, by whom and for whom: written in the transaction of the deed, told to who may see it. */
+import { announce } from "./announce.ts";
 import { chunksOf } from "./db/chunks.ts";
 import type { Writer } from "./db/database.ts";
 import type { AuditEntry } from "./fields.ts";
 import { newId } from "./ids.ts";
-import { announce } from "./modules/integrations/announce.ts";
 import { tellOfOrders } from "./modules/notification_settings/happened.ts";
 import { appendOutbox, type Change } from "./outbox.ts";
 
@@ -21,7 +21,7 @@ export interface Deed {
 const COLUMNS = 13;
 
 /**
- * Writes the audit rows, one live event per entity and seller among them, and what webhooks and people are told of them. The protocol calls it for every
+ * Writes the audit rows, one live event per entity and seller among them, and what webhooks, extensions and people are told of them. The protocol calls it for every
  * mutation; a worker calls it in each of its own transactions. Source: security I4.
  */
 export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], deed: Deed): Promise<void> {

@@ -1,13 +1,20 @@
 /** Every sealed secret in the database, for a change of the key. Source: security C8. */
 import { sql } from "kysely";
 import type { Database, Reader } from "./db/database.ts";
+import type { Tables } from "./db/tables.ts";
 import { isOldSeal, type Keyring, openSecret, placeOf, sealSecret } from "./secrets.ts";
 
+interface SealedColumn {
+  readonly table: keyof Tables;
+  readonly column: string;
+}
+
 /** Columns that hold sealed text, or nothing: one line each. */
-const SEALED = [
+const SEALED: readonly SealedColumn[] = [
   { table: "integrations", column: "secret" },
   { table: "integrations", column: "old_secret" },
-] as const;
+  { table: "extension_secrets", column: "sealed" },
+];
 
 interface SealedRow {
   readonly _id: string;
@@ -41,7 +48,7 @@ async function sealedIn(reader: Reader, table: string, column: string, id?: stri
 function reseal(
   db: Database,
   keys: Keyring,
-  { table, column, _id }: (typeof SEALED)[number] & { readonly _id: string },
+  { table, column, _id }: SealedColumn & { readonly _id: string },
 ): Promise<boolean> {
   return db.write(async (tx) => {
     const [row] = await sealedIn(tx, table, column, _id);

@@ -87,6 +87,46 @@ export const Dashboard: Operation<{ seller?: readonly string[] | null | undefine
   text: "query Dashboard($seller: [ID!]) { dashboard(seller: $seller) { statuses { status count } late due_today on_hold needs_mending mending { status count } balances { currency available_minor } days { day orders shipped total_minor } steps { code done } } }",
 };
 
+export const GetExtension: Operation<{ _id: string }, { getExtensionById: { _id: string; name: string; extension_version: string; status: string; rights: readonly string[]; unaccepted: readonly string[]; accepted_at: number | null; accepted_by: string; events: readonly string[]; config: Record<string, unknown>; secrets: readonly ({ field: string; state: { isSet: boolean; last4: string; updated_at: number | null; by: string; old_until: number | null } })[]; waiting: number; dead: number; last_at: number | null; last_error: string; last_status: number; updated_at: number | null; version: number } | null }> = {
+  name: "GetExtension",
+  text: "query GetExtension($_id: ID!) { getExtensionById(_id: $_id) { _id name extension_version status rights unaccepted accepted_at accepted_by events config secrets { field state { isSet last4 updated_at by old_until } } waiting dead last_at last_error last_status updated_at version } }",
+};
+
+export const ExtensionDeliveries: Operation<{ _id: string; status?: readonly string[] | null | undefined }, { extensionDeliveries: readonly ({ _id: string; event: string; status: string; attempts: number; last_status: number; last_error: string; next_at: number | null; created_at: number; tries: readonly ({ number: number; at: number; status: number; error: string; ms: number; answer: string })[] })[] }> = {
+  name: "ExtensionDeliveries",
+  text: "query ExtensionDeliveries($_id: ID!, $status: [String!]) { extensionDeliveries(_id: $_id, status: $status) { _id event status attempts last_status last_error next_at created_at tries { number at status error ms answer } } }",
+};
+
+export const MyExtensions: Operation<Record<string, never>, { myExtensions: readonly ({ _id: string; links: readonly ({ key: string; group: string; href: string })[]; actions: readonly ({ key: string; list: string })[] })[] }> = {
+  name: "MyExtensions",
+  text: "query MyExtensions { myExtensions { _id links { key group href } actions { key list } } }",
+};
+
+export const SwitchExtension: Operation<{ _id: string; on: boolean; rights?: readonly string[] | null | undefined; key?: string | null | undefined }, { switchExtension: { _id: string; version: number } }> = {
+  name: "SwitchExtension",
+  text: "mutation SwitchExtension($_id: ID!, $on: Boolean!, $rights: [String!], $key: String) { switchExtension(_id: $_id, on: $on, rights: $rights, key: $key) { _id version } }",
+};
+
+export const SetExtensionSecret: Operation<{ _id: string; field: string; value: string }, { setExtensionSecret: { _id: string; version: number } }> = {
+  name: "SetExtensionSecret",
+  text: "mutation SetExtensionSecret($_id: ID!, $field: String!, $value: String!) { setExtensionSecret(_id: $_id, field: $field, value: $value) { _id version } }",
+};
+
+export const TestExtension: Operation<{ _id: string }, { testExtension: { ok: boolean; status: number; error: string; ms: number; answer: string } }> = {
+  name: "TestExtension",
+  text: "mutation TestExtension($_id: ID!) { testExtension(_id: $_id) { ok status error ms answer } }",
+};
+
+export const ReplayExtensionDelivery: Operation<{ _id: string; key?: string | null | undefined }, { replayExtensionDelivery: { _id: string; status: string } }> = {
+  name: "ReplayExtensionDelivery",
+  text: "mutation ReplayExtensionDelivery($_id: ID!, $key: String) { replayExtensionDelivery(_id: $_id, key: $key) { _id status } }",
+};
+
+export const RunExtension: Operation<{ _id: string; action: string; ids: readonly string[]; key?: string | null | undefined }, { runExtension: readonly string[] }> = {
+  name: "RunExtension",
+  text: "mutation RunExtension($_id: ID!, $action: String!, $ids: [ID!]!, $key: String) { runExtension(_id: $_id, action: $action, ids: $ids, key: $key) }",
+};
+
 export const UserGroups: Operation<Record<string, never>, { usergroups: readonly ({ _id: string; name: string; parent_name: string })[] }> = {
   name: "UserGroups",
   text: "query UserGroups { usergroups(get_all: true) { _id name parent_name } }",

@@ -2,7 +2,16 @@
 import { createHash } from "node:crypto";
 
 /** Whatever can change the outcome; missing ones are left out. */
-export const INPUTS = ["api", "machines", "resources", "src", "static", "scripts/build", "scripts/build.ts"];
+export const INPUTS = [
+  "api",
+  "extensions",
+  "machines",
+  "resources",
+  "src",
+  "static",
+  "scripts/build",
+  "scripts/build.ts",
+];
 export const SINGLES = ["server/static_headers.ts", "import_map.json", "deno.json", "deno.lock"];
 
 async function* walk(path: string): AsyncGenerator<string> {

@@ -30,7 +30,19 @@ const tests = (name: string, permissions: readonly string[], files: readonly str
 export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
   check("lint", "lint", "--quiet"),
-  check("types", "check", "--quiet", "api", "machines", "resources", "scripts", "server", "src", "tests"),
+  check(
+    "types",
+    "check",
+    "--quiet",
+    "api",
+    "extensions",
+    "machines",
+    "resources",
+    "scripts",
+    "server",
+    "src",
+    "tests",
+  ),
   check("generated", "task", "--quiet", "gen:check"),
   check("flows", "task", "--quiet", "flows", "--check"),
   tests("unit", ["--parallel", "--allow-read", "--allow-env"], [

@@ -13,6 +13,7 @@ import { groups } from "./migrations/0011_groups.ts";
 import { entry } from "./migrations/0012_entry.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
 import { userNotifications } from "./migrations/0014_user_notifications.ts";
+import { extensions } from "./migrations/0015_extensions.ts";
 import { audit } from "./migrations/0017_audit.ts";
 import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { integrations } from "./migrations/0019_integrations.ts";
@@ -31,6 +32,7 @@ export const MIGRATIONS: readonly Migration[] = [
   entry,
   deliveries,
   userNotifications,
+  extensions,
   audit,
   entryLinks,
   integrations,

@@ -43,6 +43,7 @@ import type {
   IncomingCallsTable,
   IntegrationsTable,
 } from "./egress_tables.ts";
+import type { ExtensionSecretsTable, ExtensionsTable } from "./extension_tables.ts";
 import type {
   AuditChecksTable,
   AuditEventsTable,
@@ -286,4 +287,6 @@ export interface Tables {
   delivery_attempts: DeliveryAttemptsTable;
   integrations: IntegrationsTable;
   incoming_calls: IncomingCallsTable;
+  extensions: ExtensionsTable;
+  extension_secrets: ExtensionSecretsTable;
 }

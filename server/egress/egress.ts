@@ -48,6 +48,12 @@ const MAX_URL = 2048;
 const addressesOf = async (host: string): Promise<string[]> =>
   (await lookup(host, { all: true, verbatim: true })).map(({ address }) => address);
 
+/** Plain http is for hosts that the settings name. The text is an address. */
+export function isOpen(url: string, allowed: readonly string[]): boolean {
+  const { protocol, host, hostname } = new URL(url);
+  return protocol === "https:" || allowed.includes(host) || allowed.includes(hostname);
+}
+
 export function makeEgress(settings: EgressSettings): Egress {
   const allowed = new Set(settings.allow.map((each) => each.toLowerCase()));
   const isAllowed = (url: URL) => allowed.has(url.hostname) || allowed.has(url.host);

@@ -8,6 +8,7 @@ import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
 import { deliveries } from "./deliveries/module.ts";
 import { entry } from "./entry/module.ts";
+import { extensions } from "./extensions/module.ts";
 import { exports } from "./exports/module.ts";
 import { groups } from "./groups/module.ts";
 import { imports } from "./imports/module.ts";
@@ -54,6 +55,7 @@ export const modules: readonly Module[] = [
   reports,
   search,
   integrations,
+  extensions,
   upkeep,
   deliveries,
 ];

@@ -1,6 +1,6 @@
 /** Outgoing webhooks: events of the house, signed, to an address of somebody else. */
 import { PAYLOAD_VERSION } from "../../../api/integrations.ts";
-import { makeEgress, type OutRequest } from "../../egress/egress.ts";
+import { isOpen, makeEgress, type OutRequest } from "../../egress/egress.ts";
 import { newId } from "../../ids.ts";
 import { signedHeaders } from "../../webhook_signature.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
@@ -10,12 +10,6 @@ import { secretsOf } from "./secret.ts";
 import { integrationRow } from "./store.ts";
 
 const WEBHOOK = "webhook";
-
-/** Plain http is for hosts that the settings name. */
-function isOpen(url: string, allowed: readonly string[]): boolean {
-  const { protocol, host, hostname } = new URL(url);
-  return protocol === "https:" || allowed.includes(host) || allowed.includes(hostname);
-}
 
 export const outgoingWebhook: IntegrationKind = {
   kind: "outgoing_webhook",

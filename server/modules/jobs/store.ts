@@ -2,13 +2,13 @@
 import { sql } from "kysely";
 import type { JobStatus } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { announce } from "../../announce.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among, type Condition, either } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
 import { searchText } from "../../db/search.ts";
-import { announce } from "../integrations/announce.ts";
 import { tellOfJob } from "../notification_settings/happened.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
 import { inScope } from "../../scope.ts";

@@ -1,7 +1,7 @@
 /** How people are told of things. Source: spec S3.7, S7.9, S7.16. */
 import { ApiError } from "../../../api/errors.ts";
 import type { Module } from "../../fields.ts";
-import { deliveryViews } from "../integrations/log.ts";
+import { deliveryViews } from "../deliveries/view.ts";
 import { digestWorker } from "./digest.ts";
 import { makeUserNotification } from "./make.ts";
 import { isType, ownerOf, partsOf } from "./owner.ts";

@@ -1,0 +1,9 @@
+/** Every extension of this build: one line each here and in code.ts. */
+import type { Manifest } from "../api/extensions.ts";
+import { orderChat } from "./order_chat/manifest.ts";
+
+export const manifests: readonly Manifest[] = [orderChat];
+
+const BY_ID = new Map(manifests.map((each) => [each.id, each]));
+
+export const manifestOf = (id: string): Manifest | undefined => BY_ID.get(id);

@@ -1,0 +1,105 @@
+/**
+ * One sentence for each order, or one for many of them. What somebody else typed (a reason, a name) reaches the room as
+ * plain text: it mentions nobody and formats nothing.
+ */
+import type { Extension, Facts, News, Note } from "../extension.ts";
+import { said } from "./said.ts";
+
+/** More of the same at once are one post. */
+const MOST_POSTS = 3;
+/** Orders that such a post names. */
+const NAMED = 5;
+const MAX_TEXT = 200;
+const MAX_POST = 1_800;
+
+type Kind = "made" | "held" | "released" | "cancelRequested" | "cancelled" | "picked";
+const isKind = (kind: unknown): kind is Kind => typeof kind === "string" && Object.hasOwn(said.en, kind);
+
+const text = (value: unknown): string => typeof value === "string" ? value.slice(0, MAX_TEXT) : "";
+
+function kindOf({ type, changed: { status } }: News): Kind | null {
+  if (type === "order.made") return "made";
+  if (!status) return null;
+  if (status.after === "On Hold") return "held";
+  if (status.after === "Cancel Requested") return "cancelRequested";
+  if (status.after === "Cancelled") return "cancelled";
+  return status.before === "On Hold" ? "released" : null;
+}
+
+const noteOf = (kind: Kind, { _id, code, hold_reason }: Facts, by = ""): Note => ({
+  kind,
+  orders: [{ id: text(_id), code: text(code) }],
+  count: 1,
+  reason: kind === "held" ? text(hold_reason) : "",
+  by: text(by),
+});
+
+/** Few are told one by one. */
+function together(kind: Kind, records: readonly Facts[], by = ""): readonly Note[] {
+  if (records.length <= MOST_POSTS) return records.map((record) => noteOf(kind, record, by));
+  const orders = records.slice(0, NAMED).map(({ _id, code }) => ({ id: text(_id), code: text(code) }));
+  return [{ kind, orders, count: records.length, reason: "", by: text(by) }];
+}
+
+export const orderChatCode: Extension = {
+  id: "order_chat",
+  hear(news, { posts }) {
+    const wanted = Array.isArray(posts) ? posts : [];
+    const told = news.flatMap((each) => {
+      const kind = kindOf(each);
+      return kind && wanted.includes(kind) ? [{ kind, facts: each.facts }] : [];
+    });
+    return [...Map.groupBy(told, ({ kind }) => kind)]
+      .flatMap(([kind, some]) => together(kind, some.map(({ facts }) => facts)));
+  },
+  act: (_action, records, by) => together("picked", records, by),
+  tryout: (by) => ({ kind: "tryout", orders: [], count: 0, reason: "", by: text(by) }),
+  call(note, { config, secrets, app }) {
+    const url = secrets["webhook"];
+    if (!url) return null;
+    const service = String(config["service"]);
+    const plain = (value: unknown) => PLAIN[service]?.(text(value)) ?? text(value);
+    const sentence = sentenceOf(note, String(config["language"]), plain);
+    const prefix = plain(config["prefix"]);
+    const orders = note["orders"] as readonly { readonly id: string; readonly code: string }[];
+    const links = config["link"] === true
+      ? orders.map(({ id }) => `${app}/orders/all/${encodeURIComponent(id)}`)
+      : [];
+    const post = [[prefix, sentence].filter(Boolean).join(" "), ...links].join("\n").slice(0, MAX_POST);
+    // Discord reads mentions out of the text unless it is told not to.
+    const body = service === "discord" ? { content: post, allowed_mentions: { parse: [] } } : { text: post };
+    return { url, body };
+  },
+};
+
+function sentenceOf(note: Note, language: string, plain: (value: unknown) => string): string {
+  const words = said[language] ?? said.en;
+  const fill = (template: string, values: Readonly<Record<string, string>>) =>
+    template.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+  const { kind, count, reason } = note;
+  const by = plain(note["by"]);
+  if (!isKind(kind)) return fill(words.tryout, { by });
+  const codes = (note["orders"] as readonly { readonly code: string }[]).map(({ code }) => plain(code));
+  if (Number(count) > codes.length || codes.length > 1) {
+    const more = Number(count) > codes.length ? ", …" : "";
+    return fill(words[kind].many, { count: String(count), codes: codes.join(", ") + more, by });
+  }
+  const why = text(reason) === "" ? "" : words.reasons[text(reason)] ?? plain(reason);
+  const sentence = fill(words[kind].one, { code: codes[0] ?? "", by });
+  return why === "" ? sentence : `${sentence}${language === "fr" ? " " : ""}: ${why}`;
+}
+
+/** Breaks what a service would read as a mention, a link or markup. */
+const broken = (value: string): string =>
+  value.replace(/[@#]/g, "$&\u200b").replace(/[<>[\]`*_~|\\]/g, " ").trim();
+const escaped = (value: string): string =>
+  value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replace(/[@#]/g, "$&\u200b")
+    .replace(/[`*_~]/g, " ");
+
+/** How plain text is written, by the service. Source: Slack, "Escaping text". */
+const PLAIN: Readonly<Record<string, (value: string) => string>> = {
+  slack: escaped,
+  mattermost: broken,
+  google_chat: broken,
+  discord: broken,
+};

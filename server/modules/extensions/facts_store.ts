@@ -1,0 +1,112 @@
+/** What an extension is shown of records: the fields that its rights open, and no others. */
+import type { ExtensionRight } from "../../../api/extensions.ts";
+import { chunksOf } from "../../db/chunks.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader } from "../../db/database.ts";
+import type { OrdersTable, PackagesTable } from "../../db/tables.ts";
+import type { JobsTable } from "../../db/desk_tables.ts";
+import { inScope, type Scope } from "../../scope.ts";
+
+type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
+
+const ORDERS = [
+  "_id",
+  "code",
+  "external_number",
+  "store_id",
+  "seller_id",
+  "status",
+  "print_status",
+  "shipment_status",
+  "hold_reason",
+  "items_count",
+  "carrier",
+  "tracking_number",
+  "version",
+] as const satisfies readonly (keyof OrdersTable)[];
+const BUYER = [
+  "recipient_name",
+  "company",
+  "address_line1",
+  "address_line2",
+  "city",
+  "region",
+  "postal_code",
+  "country",
+  "email",
+  "phone",
+] as const satisfies readonly (keyof OrdersTable)[];
+const MONEY = ["currency", "total_minor", "paid"] as const satisfies readonly (keyof OrdersTable)[];
+const PACKAGES = [
+  "_id",
+  "code",
+  "order_id",
+  "order_code",
+  "seller_id",
+  "shipment_status",
+  "carrier",
+  "tracking_number",
+  "version",
+] as const satisfies readonly (keyof PackagesTable)[];
+const JOBS = [
+  "_id",
+  "kind",
+  "title",
+  "seller_id",
+  "status",
+  "total",
+  "done",
+  "made",
+  "skipped",
+  "refused",
+] as const satisfies readonly (keyof JobsTable)[];
+
+/** Names of the fields of a kind of record that rights open. */
+export function openedBy(rights: readonly ExtensionRight[], entity: string): readonly string[] {
+  const has = (right: ExtensionRight) => rights.includes(right);
+  if (entity === "orders") {
+    return has("orders")
+      ? [...ORDERS, ...has("orders_buyer") ? BUYER : [], ...has("orders_money") ? MONEY : []]
+      : [];
+  }
+  if (entity === "packages") return has("packages") ? PACKAGES : [];
+  return entity === "jobs" && has("jobs") ? JOBS : [];
+}
+
+/** Records by id. With a scope, those within it; the ids of an event come from deeds of the same transaction. */
+export async function factsFor(
+  reader: Reader,
+  rights: readonly ExtensionRight[],
+  entity: string,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<Map<string, Fact>> {
+  const found = new Map<string, Fact>();
+  for (const some of chunksOf([...new Set(ids)], 1)) {
+    for (const row of await rowsOf(reader, openedBy(rights, entity), entity, some, scope)) {
+      found.set(row._id, row);
+    }
+  }
+  return found;
+}
+
+async function rowsOf(
+  reader: Reader,
+  opened: readonly string[],
+  entity: string,
+  ids: readonly string[],
+  scope: Scope,
+): Promise<Fact[]> {
+  if (opened.length === 0) return [];
+  switch (entity) {
+    case "orders":
+      return await reader.selectFrom("orders").select(opened as (typeof ORDERS)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+    case "packages":
+      return await reader.selectFrom("packages").select(opened as (typeof PACKAGES)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+    default:
+      return await reader.selectFrom("jobs").select(opened as (typeof JOBS)[number][])
+        .where(among("_id", ids)).where(inScope(scope)).execute();
+  }
+}

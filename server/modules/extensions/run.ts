@@ -1,0 +1,89 @@
+/** What extensions add for somebody, and doing it; a try, and the log. */
+import { allows } from "../../../api/access.ts";
+import { ApiError } from "../../../api/errors.ts";
+import { configOf, MAX_ACTION_IDS } from "../../../api/extensions.ts";
+import { manifests } from "../../../extensions/mod.ts";
+import { mutation, preparedMutation, type QueryField } from "../../fields.ts";
+import { makeEgress } from "../../egress/egress.ts";
+import { attemptsOf, deliveryById, enqueueDeliveries, reopenDelivery } from "../deliveries/store.ts";
+import { outcomeOf } from "../deliveries/outcome.ts";
+import { deliveryView, deliveryViews } from "../deliveries/view.ts";
+import { callOf, EXTENSION } from "./delivery.ts";
+import { factsFor } from "./facts_store.ts";
+import { auditOf, codeOf, knownManifest, missing } from "./known.ts";
+import { setUpById, setUps } from "./store.ts";
+import { isOn } from "./view.ts";
+
+export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, session: { person } }) => {
+  const rows = await setUps(db.read, manifests.map(({ id }) => id));
+  return manifests.flatMap((manifest) => {
+    const setUp = rows.get(manifest.id);
+    if (!setUp || !isOn(manifest, setUp)) return [];
+    const config = configOf(manifest, setUp.config);
+    const links = manifest.links.filter(({ rule, address }) => allows(rule, person) && config[address])
+      .map(({ key, group, address }) => ({ key, group, href: String(config[address]) }));
+    const actions = manifest.actions.filter(({ rule }) => allows(rule, person))
+      .map(({ key, list }) => ({ key, list }));
+    return links.length + actions.length > 0 ? [{ _id: manifest.id, links, actions }] : [];
+  });
+};
+
+/** The records are read within the scope of who asks, and shown to the extension within its own rights. */
+export const runExtension = mutation<"runExtension">(async (tx, { _id, action: name, ids }, context) => {
+  const { scope, session, now } = context;
+  const manifest = knownManifest(_id);
+  const action = manifest.actions.find(({ key }) => key === name);
+  const code = codeOf(_id);
+  if (!action || !code || !isOn(manifest, await setUpById(tx, _id))) throw missing();
+  if (!allows(action.rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
+  const wanted = [...new Set(ids)];
+  if (wanted.length > MAX_ACTION_IDS) {
+    throw new ApiError("LIMIT", `Cannot do this to ${wanted.length} records: ${MAX_ACTION_IDS} at most`);
+  }
+  const records = await factsFor(tx, manifest.rights, action.list, wanted, scope);
+  const found = wanted.filter((id) => records.has(id));
+  if (found.length === 0) throw new ApiError("NOT_FOUND", "There is no such record.");
+  const facts = found.flatMap((id) => records.get(id) ?? []);
+  const notes = manifest.rights.includes("send") ? code.act(name, facts, session.person.name) : [];
+  const event = `${_id}_${name}`;
+  await enqueueDeliveries(
+    tx,
+    notes.map((payload) => ({ kind: EXTENSION, targetId: _id, event, payload })),
+    now(),
+  );
+  const changes = [{ field: action.list, before: "", after: found.join(", ") }];
+  return { result: found, audit: [auditOf(_id, "runExtension", changes)] };
+});
+
+/** The call comes before the transaction: nobody waits for somebody else's server with a lock in hand. */
+export const testExtension = preparedMutation<"testExtension">(async ({ _id }, context) => {
+  const { db, settings, session, now } = context;
+  const manifest = knownManifest(_id);
+  const code = codeOf(_id);
+  if (!code) throw missing();
+  const whose = { manifest, code, setUp: await setUpById(db.read, _id) };
+  const request = await callOf(db.read, whose, code.tryout(session.person.name), settings);
+  const answer = request
+    ? await makeEgress({ allow: settings.egressAllow }).send(request)
+    : { kind: "unsent", reason: "unsendable" } as const;
+  const { code: status, error, ms, answer: text } = outcomeOf(answer, 1, now(), 0);
+  const result = { ok: error === "", status, error: request ? error : "needsSecret", ms, answer: text };
+  const changes = [{ field: "test", before: "", after: result.ok ? "ok" : result.error }];
+  return () => Promise.resolve({ result, audit: [auditOf(_id, "testExtension", changes)] });
+});
+
+export const extensionDeliveries: QueryField<"extensionDeliveries"> = async (args, { db, page }) => {
+  const { id } = knownManifest(args._id);
+  return await deliveryViews(db.read, id, args.status ?? null, page);
+};
+
+export const replayExtensionDelivery = mutation<"replayExtensionDelivery">(async (tx, { _id }, { now }) => {
+  const delivery = await deliveryById(tx, _id);
+  if (!delivery || delivery.kind !== EXTENSION) throw new ApiError("NOT_FOUND", "There is no such delivery.");
+  const waiting = await reopenDelivery(tx, delivery, now());
+  const changes = [{ field: "delivery", before: delivery.status, after: waiting.status }];
+  return {
+    result: deliveryView(waiting, await attemptsOf(tx, [_id])),
+    audit: [auditOf(delivery.target_id, "replayExtensionDelivery", changes)],
+  };
+});
