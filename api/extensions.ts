@@ -26,11 +26,10 @@ export const RIGHT_OF_EVENT: Readonly<Record<WebhookEvent, ExtensionRight>> = {
   "job.ended": "jobs",
 };
 
-export const EXTENSION_STATUSES = ["Off", "On"] as const;
-
 /**
- * One setting. Its words are `field.<extension>.<key>`, its help `entity.extensions.help.<extension>.<key>`, those of a
- * value `choice.<extension>.<key>.<value>`. A secret is kept sealed and apart: no answer holds it.
+ * One setting. Its key is a word of the whole house, so it begins with what it is about: `chat_service`. Its words are
+ * `field.<key>`, its help `entity.extensions.help.<key>`, those of a value `choice.<key>.<value>`. A secret is kept
+ * sealed and apart: no answer holds it.
  */
 export interface ConfigField {
   readonly key: string;
@@ -48,14 +47,14 @@ export interface ConfigField {
 export type ConfigValue = string | boolean | readonly string[];
 export type Config = Readonly<Record<string, ConfigValue>>;
 
-/** Something to do with records of a list, in their rows and in their record; its words are `event.extension.<extension>_<key>`. */
+/** Something to do with records of a list, in their rows and in their record; its words are `event.extension.<key>`. */
 export interface ExtensionAction {
   readonly key: string;
   readonly list: "orders";
   readonly rule: Rule;
 }
 
-/** A line of the menu that leads out of the app; its words are `menu.<extension>_<key>`. */
+/** A line of the menu that leads out of the app; its words are `menu.<key>`. */
 export interface ExtensionLink {
   readonly key: string;
   readonly group: "sales" | "management";

@@ -100,6 +100,9 @@ export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StoreStatus = (typeof STORE_STATUSES)[number];
+/** Source: spec S2.34. */
+export const EXTENSION_STATUSES = ["Off", "On"] as const;
+export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
 export type UserStatus = (typeof USER_STATUSES)[number];
 export type AnyStatus =
   | OrderStatus
@@ -109,7 +112,8 @@ export type AnyStatus =
   | JobStatus
   | DeliveryStatus
   | StoreStatus
-  | UserStatus;
+  | UserStatus
+  | ExtensionStatus;
 
 export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Draft: "person",
@@ -144,6 +148,8 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Running: "working",
   Done: "done",
   Active: "done",
+  On: "done",
+  Off: "waiting",
   Paused: "waiting",
   Available: "done",
   Away: "waiting",

@@ -1,6 +1,6 @@
 /** Extensions: they come with the build and are set up here. Source: spec S2.34, S6.17. */
 import { allOf, inPerson, type Rule, rules, signedIn, staff } from "../api/access.ts";
-import { EXTENSION_STATUSES } from "../api/extensions.ts";
+import { EXTENSION_STATUSES } from "../api/statuses.ts";
 import { column, defineResource, ids, search, statuses } from "./define.ts";
 import { ordersRights } from "./orders.ts";
 import { rightsIn } from "./rights.ts";

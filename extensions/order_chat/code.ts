@@ -12,8 +12,9 @@ const NAMED = 5;
 const MAX_TEXT = 200;
 const MAX_POST = 1_800;
 
-type Kind = "made" | "held" | "released" | "cancelRequested" | "cancelled" | "picked";
-const isKind = (kind: unknown): kind is Kind => typeof kind === "string" && Object.hasOwn(said.en, kind);
+const KINDS = ["made", "held", "released", "cancelRequested", "cancelled", "picked"] as const;
+type Kind = (typeof KINDS)[number];
+const isKind = (kind: unknown): kind is Kind => (KINDS as readonly unknown[]).includes(kind);
 
 const text = (value: unknown): string => typeof value === "string" ? value.slice(0, MAX_TEXT) : "";
 
@@ -43,7 +44,7 @@ function together(kind: Kind, records: readonly Facts[], by = ""): readonly Note
 
 export const orderChatCode: Extension = {
   id: "order_chat",
-  hear(news, { posts }) {
+  hear(news, { chat_posts: posts }) {
     const wanted = Array.isArray(posts) ? posts : [];
     const told = news.flatMap((each) => {
       const kind = kindOf(each);
@@ -55,14 +56,14 @@ export const orderChatCode: Extension = {
   act: (_action, records, by) => together("picked", records, by),
   tryout: (by) => ({ kind: "tryout", orders: [], count: 0, reason: "", by: text(by) }),
   call(note, { config, secrets, app }) {
-    const url = secrets["webhook"];
+    const url = secrets["chat_webhook"];
     if (!url) return null;
-    const service = String(config["service"]);
+    const service = String(config["chat_service"]);
     const plain = (value: unknown) => PLAIN[service]?.(text(value)) ?? text(value);
-    const sentence = sentenceOf(note, String(config["language"]), plain);
-    const prefix = plain(config["prefix"]);
+    const sentence = sentenceOf(note, String(config["chat_language"]), plain);
+    const prefix = plain(config["chat_prefix"]);
     const orders = note["orders"] as readonly { readonly id: string; readonly code: string }[];
-    const links = config["link"] === true
+    const links = config["chat_link"] === true
       ? orders.map(({ id }) => `${app}/orders/all/${encodeURIComponent(id)}`)
       : [];
     const post = [[prefix, sentence].filter(Boolean).join(" "), ...links].join("\n").slice(0, MAX_POST);

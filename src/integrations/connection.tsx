@@ -1,5 +1,5 @@
 /** The connection of an integration: its address, its secret, a try, on and off. A part of its record. */
-import { Button, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
+import { Button, Spinner } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { app_config } from "../../resources/app_config.ts";
 import { allows } from "../../api/access.ts";
@@ -20,6 +20,7 @@ import type { Mover } from "../wiring/move.ts";
 import { errorText } from "./error_text.ts";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 import { SecretShown, SecretState } from "./secret.tsx";
+import { Tried } from "./tried.tsx";
 
 const NOTHING: Shown = { secret: null, test: null };
 
@@ -124,22 +125,5 @@ function Steps({ isOn, hasSecret, mover }: StepsProps) {
       {step(STEPS.test, t(`event.${STEPS.test}`), false)}
       {step(STEPS.rotate, t(`event.${STEPS.rotate}`), false)}
     </div>
-  );
-}
-
-function Tried({ test: { ok, status, error, ms, answer } }: { readonly test: NonNullable<Shown["test"]> }) {
-  const styles = useIntegrationStyles();
-  const words = ok
-    ? status > 0
-      ? t("entity.app_config.part.works", { status: String(status), ms: String(ms) })
-      : t("entity.app_config.part.ready")
-    : t("entity.app_config.part.fails", { reason: errorText(error, status) });
-  return (
-    <MessageBar intent={ok ? "success" : "error"} politeness="assertive" layout="multiline">
-      <MessageBarBody>
-        {words}
-        {answer && <pre className={styles.answer} dir="ltr">{answer}</pre>}
-      </MessageBarBody>
-    </MessageBar>
   );
 }

@@ -4,24 +4,27 @@ import { t } from "../lib/i18n.ts";
 import { StatusPill } from "../list/status_pill.tsx";
 import { choiceWord } from "../list/cells.tsx";
 import { Instant } from "../record/instant.tsx";
-import { type Delivery, STEPS } from "../wiring/integration.ts";
+import type { Delivery } from "../wiring/integration.ts";
 import type { Mover } from "../wiring/move.ts";
 import { errorText } from "./error_text.ts";
 import { useIntegrationStyles } from "./integrations.styles.ts";
 
 interface Props {
   readonly delivery: Delivery;
-  /** Null for who may not send it again. */
-  readonly mover: Mover | null;
+  readonly mover: Mover;
+  /** The step that sends it again; null for who may not. */
+  readonly replay: string | null;
 }
 
-export function DeliveryRow({ delivery: { _id, event, status, created_at, next_at, tries }, mover }: Props) {
+export function DeliveryRow(
+  { delivery: { _id, event, status, created_at, next_at, tries }, mover, replay }: Props,
+) {
   const styles = useIntegrationStyles();
-  const isBusy = mover !== null && ["sending", "checking", "unknown", "done"].includes(mover.phase);
-  const replay = () => {
-    mover?.begin(STEPS.replay, true);
-    mover?.fill("delivery", _id);
-    mover?.confirm([]);
+  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const sendAgain = (step: string) => {
+    mover.begin(step, true);
+    mover.fill("delivery", _id);
+    mover.confirm([]);
   };
   return (
     <li className={styles.row}>
@@ -30,9 +33,9 @@ export function DeliveryRow({ delivery: { _id, event, status, created_at, next_a
       <span className={styles.quiet}>
         <Instant at={created_at} />
       </span>
-      {mover && (
-        <Button size="small" disabledFocusable={isBusy} onClick={replay}>
-          {t(`event.${STEPS.replay}`)}
+      {replay && (
+        <Button size="small" disabledFocusable={isBusy} onClick={() => sendAgain(replay)}>
+          {t(`event.${replay}`)}
         </Button>
       )}
       {status === "Waiting" && next_at !== null && tries.length > 0 && (

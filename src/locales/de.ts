@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue/de.ts";
 import { charts } from "./charts/de.ts";
 import { customizer } from "./customizer/de.ts";
 import { dashboard } from "./dashboard/de.ts";
+import { extensionChoices, extensionFields, extensions } from "./extensions/de.ts";
 import { frame } from "./frame/de.ts";
 import { rights, userGroups } from "./groups/de.ts";
 import { imports } from "./imports/de.ts";
@@ -28,6 +29,8 @@ import { words } from "./words/de.ts";
 
 export const de: Translation<English> = {
   ...words,
+  choice: { ...words.choice, ...extensionChoices },
+  field: { ...words.field, ...extensionFields },
   bookmarks,
   acting,
   audit,
@@ -36,7 +39,7 @@ export const de: Translation<English> = {
   charts,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
+  entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
   frame,
   imports,
   jobs,

@@ -7,6 +7,7 @@ import { catalogue } from "./catalogue/en.ts";
 import { charts } from "./charts/en.ts";
 import { customizer } from "./customizer/en.ts";
 import { dashboard } from "./dashboard/en.ts";
+import { extensionChoices, extensionFields, extensions } from "./extensions/en.ts";
 import { frame } from "./frame/en.ts";
 import { rights, userGroups } from "./groups/en.ts";
 import { imports } from "./imports/en.ts";
@@ -30,7 +31,9 @@ export const enLate = {
   charts,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
+  choice: extensionChoices,
+  entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
+  field: extensionFields,
   frame,
   imports,
   jobs: jobsLate,

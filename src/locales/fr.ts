@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue/fr.ts";
 import { charts } from "./charts/fr.ts";
 import { customizer } from "./customizer/fr.ts";
 import { dashboard } from "./dashboard/fr.ts";
+import { extensionChoices, extensionFields, extensions } from "./extensions/fr.ts";
 import { frame } from "./frame/fr.ts";
 import { rights, userGroups } from "./groups/fr.ts";
 import { imports } from "./imports/fr.ts";
@@ -28,6 +29,8 @@ import { words } from "./words/fr.ts";
 
 export const fr: Translation<English> = {
   ...words,
+  choice: { ...words.choice, ...extensionChoices },
+  field: { ...words.field, ...extensionFields },
   bookmarks,
   acting,
   audit,
@@ -36,7 +39,7 @@ export const fr: Translation<English> = {
   charts,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
+  entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
   frame,
   imports,
   jobs,

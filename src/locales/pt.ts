@@ -6,6 +6,7 @@ import { catalogue } from "./catalogue/pt.ts";
 import { charts } from "./charts/pt.ts";
 import { customizer } from "./customizer/pt.ts";
 import { dashboard } from "./dashboard/pt.ts";
+import { extensionChoices, extensionFields, extensions } from "./extensions/pt.ts";
 import { frame } from "./frame/pt.ts";
 import { rights, userGroups } from "./groups/pt.ts";
 import { imports } from "./imports/pt.ts";
@@ -28,6 +29,8 @@ import { words } from "./words/pt.ts";
 
 export const pt: Translation<English> = {
   ...words,
+  choice: { ...words.choice, ...extensionChoices },
+  field: { ...words.field, ...extensionFields },
   bookmarks,
   acting,
   audit,
@@ -36,7 +39,7 @@ export const pt: Translation<English> = {
   charts,
   customizer,
   dashboard,
-  entity: { app_config, stores, profile: profileEntity, user_groups: userGroups, users },
+  entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
   frame,
   imports,
   jobs,

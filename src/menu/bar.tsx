@@ -5,6 +5,7 @@
 import { mergeClasses, Overflow, OverflowItem } from "@fluentui/react-components";
 import { type FocusEvent, useState } from "react";
 import { Link, useLocation } from "wouter";
+import { useAdded } from "../extensions/added.ts";
 import { t } from "../lib/i18n.ts";
 import { usePerson } from "../shell/person.ts";
 import { BarMenu } from "./bar_menu.tsx";
@@ -16,7 +17,7 @@ import { useBarKeys } from "./use_bar_keys.ts";
 export default function MenuBar({ onFollow }: { readonly onFollow: OnFollow }) {
   const styles = useBarStyles();
   const [path] = useLocation();
-  const entries = entriesOf(mainMenu(usePerson(), path));
+  const entries = entriesOf(mainMenu(usePerson(), path, undefined, useAdded().links));
   const [openId, setOpenId] = useState<string | null>(null);
   const [last, setLast] = useState<string | null>(null);
   const onKeyDown = useBarKeys(openId, setOpenId);

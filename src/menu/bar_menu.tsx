@@ -13,6 +13,7 @@ import { ChevronDown16Regular } from "@fluentui/react-icons";
 import type { KeyboardEvent } from "react";
 import { Link } from "wouter";
 import { useBarStyles } from "./bar.styles.ts";
+import { APART } from "./line.tsx";
 import { isBranch, type Line, type OnFollow, type Section } from "./model.ts";
 import { isLetter, useTyped } from "./use_walk.ts";
 import { typeAhead } from "./walk.ts";
@@ -98,7 +99,10 @@ function Lines({ section, hasTitle, onFollow }: LinesProps) {
 
 function MenuLine({ line, onFollow }: { readonly line: Line; readonly onFollow: OnFollow }) {
   const styles = useBarStyles();
-  const { words, icon: Icon, href, isActive } = line;
+  const { words, icon: Icon, href, isActive, isApart } = line;
+  if (isApart) {
+    return <MenuItemLink {...APART} href={href} icon={<Icon />}>{words}</MenuItemLink>;
+  }
   return (
     <Link href={href} asChild onClick={onFollow}>
       <MenuItemLink

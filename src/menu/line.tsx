@@ -13,9 +13,12 @@ interface MenuLineProps {
   readonly onFollow: OnFollow;
 }
 
+/** The page it leads to learns nothing of ours, and cannot reach this window. */
+export const APART = { target: "_blank", rel: "noopener noreferrer" } as const;
+
 export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: MenuLineProps) {
   const styles = useSidebarStyles();
-  const { id, words, icon: Icon, href, isActive, isOutward } = line;
+  const { id, words, icon: Icon, href, isActive, isOutward, isApart } = line;
   const given = {
     href,
     tabIndex,
@@ -38,6 +41,10 @@ export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: Menu
     </>
   );
   return (
-    <li>{isOutward ? <a {...given}>{inside}</a> : <Link {...given} onClick={onFollow}>{inside}</Link>}</li>
+    <li>
+      {isOutward
+        ? <a {...given} {...isApart && APART}>{inside}</a>
+        : <Link {...given} onClick={onFollow}>{inside}</Link>}
+    </li>
   );
 }

@@ -5,6 +5,7 @@ import type { Person } from "../../api/access.ts";
 import { activeItem, nodesOf, visibleMenu } from "../../resources/menu.ts";
 import type { MenuItem } from "../../resources/pages.ts";
 import { type Key, t } from "../lib/i18n.ts";
+import type { AddedLink } from "../extensions/added.ts";
 import { menuIcon } from "./icons.tsx";
 
 /** After a click on an item: also on one that opens it elsewhere. */
@@ -18,6 +19,8 @@ export interface Line {
   readonly isActive: boolean;
   /** Leaves the app. */
   readonly isOutward?: boolean;
+  /** Opens beside the app. */
+  readonly isApart?: boolean;
 }
 
 /** A title that opens and closes over its lines. */
@@ -44,6 +47,7 @@ export function mainMenu(
   person: Person | null,
   path: string,
   all?: readonly MenuItem[],
+  added: readonly AddedLink[] = [],
 ): readonly Section[] {
   const sections = visibleMenu(person, all);
   const active = activeItem(sections.flatMap(({ items }) => items), path);
@@ -54,7 +58,7 @@ export function mainMenu(
     href: item.path,
     isActive: item === active,
   });
-  return sections.map(({ group, items }) => ({
+  const own = sections.map(({ group, items }): Section => ({
     id: group,
     words: group === "top" ? null : t(`group.${group}`),
     nodes: nodesOf(items).map((node) =>
@@ -65,6 +69,26 @@ export function mainMenu(
       }
     ),
   }));
+  return added.reduce(withLink, own);
+}
+
+/** A line of an extension: last in its group, which is made for it where the person has nothing else of it. */
+function withLink(sections: readonly Section[], { key, group, href }: AddedLink): readonly Section[] {
+  const line: Line = {
+    id: key,
+    words: t(`menu.${key}`),
+    icon: menuIcon(key),
+    href,
+    isActive: false,
+    isOutward: true,
+    isApart: true,
+  };
+  if (sections.some(({ id }) => id === group)) {
+    return sections.map((section) =>
+      section.id === group ? { ...section, nodes: [...section.nodes, line] } : section
+    );
+  }
+  return [...sections, { id: group, words: t(`group.${group}`), nodes: [line] }];
 }
 
 /** One entry of a bar: a line by itself, or a section that opens. */

@@ -5,10 +5,13 @@ import { type ReactNode, useState } from "react";
 import { allows } from "../../api/access.ts";
 import { editableParts } from "../../machines/lifecycles/order.ts";
 import { orders, ordersRights } from "../../resources/orders.ts";
+import { useAdded } from "../extensions/added.ts";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { tellChange } from "../lib/live.ts";
 import { notify } from "../lib/notices.ts";
 import { useNow } from "../lib/now.ts";
+import { Aside } from "../shell/aside.tsx";
 import { usePerson } from "../shell/person.ts";
 import { type Mover, useMove } from "../wiring/move.ts";
 import { hasOrderDraft } from "../wiring/order_form.ts";
@@ -26,6 +29,8 @@ import { useRecordStyles } from "./record.styles.ts";
 import { Timeline } from "./timeline.tsx";
 import { actionText } from "./timeline_entry.tsx";
 import { useShortcut } from "./use_shortcut.ts";
+
+const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
 
 interface Props {
   readonly order: Order;
@@ -116,10 +121,16 @@ function Steps({ order, mover, onEdit }: StepsProps) {
   const styles = useRecordStyles();
   const offers = offersOf(order, usePerson(), useNow());
   useShortcut("e", "record.keys.edit", onEdit);
-  if (offers.length === 0 && !onEdit) return null;
+  const added = useAdded().actions.filter(({ list }) => list === orders.id);
+  if (offers.length === 0 && !onEdit && added.length === 0) return null;
   return (
     <div className={styles.line}>
       <Moves offers={offers} mover={mover} isOld={mover.version > order.version} />
+      {added.map((action) => (
+        <Aside key={action.key}>
+          <AddedStep action={action} id={order._id} code={order.code} />
+        </Aside>
+      ))}
       {onEdit && (
         <Button className={styles.push} icon={<EditRegular />} onClick={onEdit}>{t("record.edit")}</Button>
       )}

@@ -15,6 +15,7 @@ const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
   orders: OrderView,
   jobs: lazily(() => import("./job_view.tsx")),
   audit: lazily(() => import("../audit/audit_view.tsx")),
+  extensions: lazily(() => import("../extensions/extension_view.tsx")),
 };
 
 /** The screen of a record, or what its shape makes of it. Another id is another view: give it a `key`. */

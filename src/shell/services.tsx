@@ -10,6 +10,7 @@ import { whenQuiet } from "../lib/when_quiet.ts";
 import { SearchPlace } from "../search/search_place.tsx";
 import { Aside } from "./aside.tsx";
 
+const AddedWatch = lazily(() => import("../extensions/added_watch.tsx"));
 const FocusKeeper = lazily(() => import("./focus_keeper.tsx"));
 const ReleaseNotice = lazily(() => import("./release_notice.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
@@ -51,6 +52,7 @@ export function Services({ personId, onRefused }: ServicesProps) {
         <Aside>
           <ReleaseNotice />
           <FocusKeeper />
+          <AddedWatch key={personId} />
         </Aside>
       )}
       <SearchPlace />

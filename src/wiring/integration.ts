@@ -34,17 +34,17 @@ export const logSource = (
   _id: string,
   status: readonly string[] | null,
   page: number,
-): AnswerSource<Log> => ({
+): AnswerSource<{ readonly deliveries: readonly Delivery[] }> => ({
   name: `integrations.${_id}.log`,
   entities: ["integrations", "deliveries"],
   gatherMs: GATHER_MS,
-  ask: (options) =>
-    ask(IntegrationDeliveries, { _id, status }, {
-      ...options,
-      page,
-      perPage: DELIVERIES_PAGE_SIZE,
-      background: true,
-    }),
+  ask: async (options) => {
+    const shown = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
+    const outcome = await ask(IntegrationDeliveries, { _id, status }, shown);
+    return outcome.ok
+      ? { ok: true, data: { deliveries: outcome.data.integrationDeliveries } }
+      : { ok: false, failure: outcome.failure };
+  },
 });
 
 export const STEPS = {

@@ -68,6 +68,13 @@ Deno.test(
       makeUser: 'mutation { makeUser(id: "anna", params: { vip: 1 }) { _id } }',
       deleteById: 'mutation { deleteById(_id: "ben") }',
       makeEntryLink: 'mutation { makeEntryLink(user_id: "anna") { link } }',
+      makeExtension: 'mutation { makeExtension(id: "order_chat", params: {}) { _id } }',
+      switchExtension: 'mutation { switchExtension(_id: "order_chat", on: false) { _id } }',
+      setExtensionSecret:
+        'mutation { setExtensionSecret(_id: "order_chat", field: "chat_webhook", value: "x") { _id } }',
+      testExtension: 'mutation { testExtension(_id: "order_chat") { ok } }',
+      replayExtensionDelivery: 'mutation { replayExtensionDelivery(_id: "x") { _id } }',
+      runExtension: 'mutation { runExtension(_id: "order_chat", action: "chat_post", ids: ["x"]) }',
       makeIntegration: 'mutation { makeIntegration(params: { name: "x" }) { _id } }',
       trashIntegration: 'mutation { trashIntegration(delete_ids: ["x"]) }',
       rotateIntegrationSecret: 'mutation { rotateIntegrationSecret(_id: "x") { secret } }',

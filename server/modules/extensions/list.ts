@@ -1,8 +1,8 @@
 /** The list of extensions. They are few and stand in the build, so they are filtered and sorted here and not in SQL. */
 import { ApiError } from "../../../api/errors.ts";
-import { EXTENSION_STATUSES } from "../../../api/extensions.ts";
 import type { Extension } from "../../../api/generated/schema.ts";
 import { MAX_SEARCH_LENGTH } from "../../../api/search_values.ts";
+import { EXTENSION_STATUSES } from "../../../api/statuses.ts";
 import { manifests } from "../../../extensions/mod.ts";
 import { extensions as resource } from "../../../resources/extensions.ts";
 import type { AuthorizedContext } from "../../context.ts";

@@ -45,10 +45,9 @@ export const runExtension = mutation<"runExtension">(async (tx, { _id, action: n
   if (found.length === 0) throw new ApiError("NOT_FOUND", "There is no such record.");
   const facts = found.flatMap((id) => records.get(id) ?? []);
   const notes = manifest.rights.includes("send") ? code.act(name, facts, session.person.name) : [];
-  const event = `${_id}_${name}`;
   await enqueueDeliveries(
     tx,
-    notes.map((payload) => ({ kind: EXTENSION, targetId: _id, event, payload })),
+    notes.map((payload) => ({ kind: EXTENSION, targetId: _id, event: name, payload })),
     now(),
   );
   const changes = [{ field: action.list, before: "", after: found.join(", ") }];

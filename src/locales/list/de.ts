@@ -6,6 +6,7 @@ export const list: Translation<typeof en> = {
   capped: "{count}+",
   search: "Suche",
   hint: {
+    extensions: "Name der Erweiterung …",
     app_config: "Name oder Adresse …",
     user_groups: "Name der Gruppe …",
     users: "Name, Anmeldename oder E-Mail …",

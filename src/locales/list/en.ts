@@ -4,6 +4,7 @@ export const list = {
   capped: "{count}+",
   search: "Search",
   hint: {
+    extensions: "Name of the extension …",
     app_config: "Name or address …",
     user_groups: "Name of the group …",
     users: "Name, sign-in name or email …",

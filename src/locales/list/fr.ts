@@ -6,6 +6,7 @@ export const list: Translation<typeof en> = {
   capped: "{count}+",
   search: "Recherche",
   hint: {
+    extensions: "Nom de l’extension …",
     app_config: "Nom ou adresse…",
     user_groups: "Nom du groupe…",
     users: "Nom, identifiant ou e-mail…",

@@ -6,6 +6,7 @@ export const list: Translation<typeof en> = {
   capped: "{count}+",
   search: "Busca",
   hint: {
+    extensions: "Nome da extensão …",
     app_config: "Nome ou endereço…",
     user_groups: "Nome do grupo…",
     users: "Nome, usuário ou e-mail…",

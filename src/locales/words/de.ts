@@ -6,6 +6,8 @@ export const words: Translation<typeof en> = {
   menu: {
     app_config: "Integrationen",
     audit: "Protokoll",
+    extensions: "Erweiterungen",
+    chat_room: "Chatraum",
     dashboard: "Übersicht",
     flows: "Abläufe",
     orders: "Bestellungen",
@@ -27,6 +29,8 @@ export const words: Translation<typeof en> = {
     management: "Verwaltung",
   },
   field: {
+    extension_version: "Version",
+    accepted_by: "Angenommen von",
     group: "Hauptgruppe",
     groups: "Gruppen",
     target: "Gehört zu, Art",
@@ -165,6 +169,8 @@ export const words: Translation<typeof en> = {
     weight_g: "Gewicht",
   },
   status: {
+    On: "Ein",
+    Off: "Aus",
     Dead: "Aufgegeben",
     Draft: "Entwurf",
     Pending: "Offen",
@@ -204,6 +210,14 @@ export const words: Translation<typeof en> = {
     Locked: "Gesperrt",
   },
   event: {
+    extension: {
+      on: "Einschalten",
+      off: "Ausschalten",
+      secret: "Geheimnis speichern",
+      test: "Jetzt versuchen",
+      replay: "Erneut senden",
+      chat_post: "In den Chat stellen",
+    },
     integration: {
       on: "Einschalten",
       off: "Ausschalten",
@@ -324,6 +338,7 @@ export const words: Translation<typeof en> = {
   choice: {
     role: shell.role,
     events: {
+      chat_post: "Von Hand gemeldet",
       order: {
         made: "Bestellung angelegt",
         moved: "Bestellung weiterbewegt",

@@ -6,6 +6,8 @@ export const words = {
   menu: {
     app_config: "Integrations",
     audit: "Audit",
+    extensions: "Extensions",
+    chat_room: "Chat room",
     dashboard: "Dashboard",
     flows: "Flows",
     orders: "Orders",
@@ -27,6 +29,8 @@ export const words = {
     management: "Management",
   },
   field: {
+    extension_version: "Version",
+    accepted_by: "Accepted by",
     group: "Primary group",
     groups: "Groups",
     target: "Belongs to, kind",
@@ -165,6 +169,8 @@ export const words = {
     weight_g: "Weight",
   },
   status: {
+    On: "On",
+    Off: "Off",
     Dead: "Given up",
     Draft: "Draft",
     Pending: "Pending",
@@ -204,6 +210,14 @@ export const words = {
     Locked: "Locked",
   },
   event: {
+    extension: {
+      on: "Turn on",
+      off: "Turn off",
+      secret: "Keep the secret",
+      test: "Try it now",
+      replay: "Send again",
+      chat_post: "Post to chat",
+    },
     integration: {
       on: "Turn on",
       off: "Turn off",
@@ -279,6 +293,7 @@ export const words = {
   choice: {
     role: shell.role,
     events: {
+      chat_post: "Pointed to by hand",
       order: { made: "Order made", moved: "Order moved on", changed: "Order changed" },
       package: { made: "Package made", moved: "Package moved on" },
       job: { ended: "Job ended" },

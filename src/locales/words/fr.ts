@@ -6,6 +6,8 @@ export const words: Translation<typeof en> = {
   menu: {
     app_config: "Intégrations",
     audit: "Journal d’audit",
+    extensions: "Extensions",
+    chat_room: "Salon de discussion",
     dashboard: "Tableau de bord",
     flows: "Parcours",
     orders: "Commandes",
@@ -27,6 +29,8 @@ export const words: Translation<typeof en> = {
     management: "Gestion",
   },
   field: {
+    extension_version: "Version",
+    accepted_by: "Acceptée par",
     group: "Groupe principal",
     groups: "Groupes",
     target: "Rattaché à, type",
@@ -165,6 +169,8 @@ export const words: Translation<typeof en> = {
     weight_g: "Poids",
   },
   status: {
+    On: "Activée",
+    Off: "Désactivée",
     Dead: "Abandonné",
     Draft: "Brouillon",
     Pending: "En attente",
@@ -204,6 +210,14 @@ export const words: Translation<typeof en> = {
     Locked: "Verrouillé",
   },
   event: {
+    extension: {
+      on: "Activer",
+      off: "Désactiver",
+      secret: "Enregistrer le secret",
+      test: "Essayer maintenant",
+      replay: "Renvoyer",
+      chat_post: "Publier dans le salon",
+    },
     integration: {
       on: "Activer",
       off: "Désactiver",
@@ -320,6 +334,7 @@ export const words: Translation<typeof en> = {
   choice: {
     role: shell.role,
     events: {
+      chat_post: "Signalée à la main",
       order: { made: "Commande créée", moved: "Commande avancée", changed: "Commande modifiée" },
       package: { made: "Colis créé", moved: "Colis avancé" },
       job: { ended: "Tâche terminée" },

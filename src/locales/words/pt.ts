@@ -6,6 +6,8 @@ export const words: Translation<typeof en> = {
   menu: {
     app_config: "Integrações",
     audit: "Auditoria",
+    extensions: "Extensões",
+    chat_room: "Sala de chat",
     dashboard: "Painel",
     flows: "Fluxos",
     orders: "Pedidos",
@@ -27,6 +29,8 @@ export const words: Translation<typeof en> = {
     management: "Gestão",
   },
   field: {
+    extension_version: "Versão",
+    accepted_by: "Aceita por",
     group: "Grupo principal",
     groups: "Grupos",
     target: "Pertence a, tipo",
@@ -165,6 +169,8 @@ export const words: Translation<typeof en> = {
     weight_g: "Peso",
   },
   status: {
+    On: "Ativada",
+    Off: "Desativada",
     Dead: "Desistida",
     Draft: "Rascunho",
     Pending: "Pendente",
@@ -204,6 +210,14 @@ export const words: Translation<typeof en> = {
     Locked: "Bloqueado",
   },
   event: {
+    extension: {
+      on: "Ativar",
+      off: "Desativar",
+      secret: "Salvar o segredo",
+      test: "Testar agora",
+      replay: "Enviar de novo",
+      chat_post: "Publicar no chat",
+    },
     integration: {
       on: "Ativar",
       off: "Desativar",
@@ -322,6 +336,7 @@ export const words: Translation<typeof en> = {
   choice: {
     role: shell.role,
     events: {
+      chat_post: "Apontado à mão",
       order: { made: "Pedido criado", moved: "Pedido avançou", changed: "Pedido alterado" },
       package: { made: "Pacote criado", moved: "Pacote avançou" },
       job: { ended: "Tarefa terminada" },

@@ -1,0 +1,39 @@
+/** A house whose order chat posts to a room of the test. */
+import { inHouse, receiver } from "./integrating.ts";
+
+type House = Parameters<Parameters<typeof inHouse>[0]>[0];
+
+export type Room = ReturnType<typeof receiver> & {
+  /** What was posted, in order. */
+  readonly posts: () => string[];
+};
+
+export const secretCall = (value: string) =>
+  `mutation { setExtensionSecret(_id: "order_chat", field: "chat_webhook", value: "${value}") { _id } }`;
+export const onCall = (rights = ["orders", "send"]) =>
+  `mutation { switchExtension(_id: "order_chat", on: true, rights: ${
+    JSON.stringify(rights)
+  }) { status accepted_by } }`;
+export const settingsCall = (params: string, more = "") =>
+  `mutation { makeExtension(id: "order_chat", params: { ${params} }${more}) { version config } }`;
+export const postCall = (ids: readonly string[]) =>
+  `mutation { runExtension(_id: "order_chat", action: "chat_post", ids: ${JSON.stringify(ids)}) }`;
+
+/** The order chat is on, its settings are those of the manifest, and `room` gets what it posts. */
+export async function inChat(
+  work: (house: House, room: Room) => Promise<void>,
+  answer: () => Response = () => new Response("ok"),
+): Promise<void> {
+  await using target = receiver(answer);
+  const room = {
+    ...target,
+    posts: () => target.got.map(({ body }) => (JSON.parse(body) as { text: string }).text),
+  };
+  await inHouse(async (house) => {
+    for (const call of [secretCall(target.url), onCall()]) {
+      const { errors } = await house.ask(call);
+      if (errors.length > 0) throw new Error(JSON.stringify(errors));
+    }
+    await work(house, room);
+  }, { allow: [target.host] });
+}
