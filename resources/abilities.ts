@@ -1,5 +1,5 @@
 /** Every root field of the SDL and its one rule: the API refuses to start when one is missing. */
-import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn } from "../api/access.ts";
+import { allOf, anyOf, byActor, inPerson, type Rule, rules, signedIn, staff } from "../api/access.ts";
 import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import type { Resource } from "./define.ts";
@@ -60,6 +60,9 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   makeComment: ordersRights.view,
   trashComment: ordersRights.view,
   trashAttachment: ordersRights.view,
+  myExtensions: signedIn,
+  // Actions stand on orders alone, and bear the name of whoever presses them.
+  runExtension: allOf(ordersRights.view, staff, inPerson),
 };
 
 /**

@@ -1,8 +1,7 @@
 /** Extensions: they come with the build and are set up here. Source: spec S2.34, S6.17. */
-import { allOf, inPerson, type Rule, rules, signedIn, staff } from "../api/access.ts";
+import { allOf, inPerson, type Rule, rules } from "../api/access.ts";
 import { EXTENSION_STATUSES } from "../api/statuses.ts";
 import { column, defineResource, ids, search, statuses } from "./define.ts";
-import { ordersRights } from "./orders.ts";
 import { rightsIn } from "./rights.ts";
 
 const may = rightsIn("extensions", rules.superRootOnly);
@@ -25,9 +24,6 @@ export const extensions = defineResource({
     setExtensionSecret: inOwnPerson(may.update),
     testExtension: inOwnPerson(may.update),
     replayExtensionDelivery: inOwnPerson(may.update),
-    myExtensions: signedIn,
-    // Actions stand on orders alone, and bear the name of whoever presses them.
-    runExtension: allOf(ordersRights.view, staff, inPerson),
   },
   defaults: {},
   segment: "status",

@@ -16,8 +16,8 @@ export const resources: readonly Resource[] = [
   stores,
   jobs,
   app_config,
-  extensions,
   users,
   userGroups,
+  extensions,
   audit,
 ];

@@ -36,6 +36,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "app_config",
     "users",
     "user_groups",
+    "extensions",
     "audit",
   ]);
   assert.deepEqual(visibleMenu(null), []);

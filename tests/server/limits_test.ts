@@ -91,6 +91,7 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
     [operations.IntegrationDeliveries.text]: DELIVERIES_PAGE_SIZE,
     [operations.UserNotificationDeliveries.text]: DELIVERIES_PAGE_SIZE,
     [operations.ExtensionDeliveries.text]: DELIVERIES_PAGE_SIZE,
+    [operations.MyExtensions.text]: DEFAULT_PAGE_SIZE,
     [operations.RightsOfGroups.text]: DEFAULT_PAGE_SIZE,
   };
   const texts = [
