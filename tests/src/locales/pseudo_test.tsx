@@ -117,6 +117,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     "/orders/new",
     "/no-such-page",
   ],
+  "super_root@demo.test": ["/extensions", "/extensions/all/order_chat"],
   "sale@demo.test": ["/dashboard", "/orders/new", "/orders/import", "/orders/draft", "/stores"],
   "": ["/login", "/404", "/500", "/maintenance", "/misc/not-authorized"],
 };
