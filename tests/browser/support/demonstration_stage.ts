@@ -2,6 +2,7 @@
 import type { BrowserContext, BrowserContextOptions, Page } from "playwright-core";
 import { buildDemonstration, serveDemonstration } from "../../../scripts/demo.ts";
 import { startChromium } from "./chromium.ts";
+import { lookOften } from "./patience.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
 
 const WIDE = { width: 1440, height: 900 };
@@ -34,6 +35,7 @@ export async function openDemonstration(): Promise<DemonstrationStage> {
       context.setDefaultTimeout(PATIENCE_MS);
       const watched = await watch(context, [origin]);
       const page = await context.newPage();
+      lookOften(page);
       const close = async () => {
         await context.close();
         unseen.note(watched);

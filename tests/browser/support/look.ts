@@ -1,24 +1,27 @@
 /** How a screen looks to people who see it otherwise: dark, right to left, narrow, through a screen reader. */
 import axe from "axe-core";
-import type { Page, Route } from "playwright-core";
+import type { Page } from "playwright-core";
 import type { LookPatch } from "../../../api/customizer.ts";
 import type { Visit } from "./stage.ts";
 
 /** What somebody may have chosen. */
 export type Look = LookPatch;
 
-/** Answers as if the person had chosen this look in their profile. */
+/**
+ * What the API says of the person is read as if they had chosen this look in their profile. It is changed where it is
+ * read, for a call that is answered on its way costs the browser its cache: every page would be loaded and compiled anew.
+ */
 export async function wear(visit: Visit, look: Look): Promise<void> {
-  const answer = async (route: Route) => {
-    if (route.request().method() !== "POST") return await route.continue();
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.includes('"customizer"') ? JSON.parse(text) : null;
-    if (body?.data?.cUser) Object.assign(body.data.cUser.customizer, look);
-    await route.fulfill({ response, body: body ? JSON.stringify(body) : text });
-  };
-  // The visit may end while something is still asked for.
-  await visit.context.route("**/api/graphql", (route) => answer(route).catch(() => {}));
+  await visit.context.addInitScript((look) => {
+    const { text } = Response.prototype;
+    Response.prototype.text = async function () {
+      const said = await text.call(this);
+      if (!said.includes('"customizer"')) return said;
+      const body = JSON.parse(said);
+      if (body?.data?.cUser) Object.assign(body.data.cUser.customizer, look);
+      return JSON.stringify(body);
+    };
+  }, look);
 }
 
 /**

@@ -15,6 +15,7 @@ import { type Running, serve } from "../../../server/main.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings.ts";
 import { cdn } from "./cdn.ts";
 import { startChromium } from "./chromium.ts";
+import { lookOften } from "./patience.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
 
 /** Enough for several pages of every list, quick to make. */
@@ -128,6 +129,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     context.setDefaultTimeout(PATIENCE_MS);
     const watched = await watch(context, ours);
     const page = await context.newPage();
+    lookOften(page);
     const close = async () => {
       await context.close();
       unseen.note(watched);
