@@ -67,7 +67,7 @@ export const GROUPS: readonly Group[] = [
   tests("dom", ["--parallel", "--allow-read", "--allow-env", "--allow-write", "--allow-sys"], ["tests/src"]),
   check("build", "task", "--quiet", "build"),
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
-  tests("browser", ["--allow-all"], ["tests/browser"]),
+  tests("browser", ["--parallel", "--allow-all"], ["tests/browser"]),
 ];
 
 /** Every test of the server, on Postgres. */

@@ -90,7 +90,8 @@ Deno.test("S2.49 without a super token there is no button, and nothing is asked 
   await using visit = await stage.visit("order_qc");
   await visit.page.goto(`${stage.app}/orders`);
   await visit.page.getByTitle(/^Account of/).waitFor();
-  await visit.page.waitForTimeout(1_500);
+  // The button is loaded after the first paint.
+  await visit.page.waitForLoadState("networkidle");
   assert.equal(await visit.page.getByRole("button", { name: "Switch user" }).count(), 0);
   assert.deepEqual(visit.faults, []);
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { HOSTILE } from "../support/hostile.ts";
-import { openStage, type Stage, type Visit } from "./support/stage.ts";
+import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -105,8 +105,10 @@ Deno.test("S4.8 the eleventh goes to More; it is dragged and moved by keys; anot
   await page.goto(`${stage.app}/orders/all`);
   await open(page);
   const other = await visit.context.newPage();
+  const live = whenLive(other);
   await other.goto(`${stage.app}/orders/all`);
   await open(other);
+  await live;
   const ten = Array.from({ length: 10 }, (_, n) => `No ${n + 1}`);
   await waitForTitles(other, "Starred", ten);
   await star(page, "Jobs").click();

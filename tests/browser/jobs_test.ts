@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import type { BrowserContext } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
-import { openStage, type Stage, type Visit } from "./support/stage.ts";
+import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -29,10 +29,10 @@ async function beginExport(context: BrowserContext): Promise<string> {
 
 /** Opens the orders and waits until changes come by themselves. */
 async function openOrders({ page }: Visit): Promise<void> {
-  const socket = page.waitForEvent("websocket");
+  const live = whenLive(page);
   await page.goto(`${stage.app}/orders/all`);
   await page.locator("[data-id]").first().waitFor();
-  await (await socket).waitForEvent("framereceived");
+  await live;
 }
 
 Deno.test("the first list asks for no jobs; the end of an export is told on any screen, and its file is saved", async () => {

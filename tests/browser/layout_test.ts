@@ -126,8 +126,11 @@ Deno.test("S9.9 a list marks what its table has scrolled: 50, 100 and 160 px, an
   const shadowOf = (name: string) =>
     page.locator(name).first().evaluate((each) => getComputedStyle(each).boxShadow !== "none");
   const marks = async (px: number) => {
-    await table.evaluate((each, top) => each.scrollTo(0, top), px);
-    await page.waitForTimeout(100);
+    await table.evaluate(async (each, top) => {
+      each.scrollTo(0, top);
+      // Heard with the next frame, drawn with the one after.
+      for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
+    }, px);
     const toTop = await page.getByRole("button", { name: "To the top" }).count() > 0;
     return [await shadowOf("header"), await shadowOf("div:has(> div > nav)"), toTop];
   };

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { accessibilityFaults } from "./support/look.ts";
-import { openStage, type Stage, type Visit } from "./support/stage.ts";
+import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -140,7 +140,9 @@ Deno.test("S4.9 a choice that could not be saved stays, is said and marked, and 
 Deno.test("S4.9 what one window saves the others of the same person show", async () => {
   await using visit = await begin();
   const other = await visit.context.newPage();
+  const live = whenLive(other);
   await list(other);
+  await live;
   await choose(visit.page, "Theme", "Dark");
   await other.waitForFunction(() => document.documentElement.style.colorScheme === "dark");
   assert.deepEqual(visit.faults, []);

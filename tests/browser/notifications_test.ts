@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
-import { openStage, type Stage, type Visit } from "./support/stage.ts";
+import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -35,16 +35,16 @@ const unread = async (visit: Visit) =>
   )).notificationsCount.count;
 
 const bell = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Notifications/ });
-const says = (page: Page, count: number) =>
+const says = (page: Page, count: number, withinMs?: number) =>
   page.locator(
     `header button[aria-label="${count === 0 ? "Notifications" : `Notifications: ${count} unread`}"]`,
   )
-    .waitFor({ timeout: 5_000 });
+    .waitFor(withinMs ? { timeout: withinMs } : {});
 const articles = (page: Page) => page.getByRole("feed").getByRole("article");
 
 /** Opens the notifications' page and waits for the socket. */
 async function openPage({ page }: Visit): Promise<void> {
-  const live = page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
+  const live = whenLive(page);
   await page.goto(`${stage.app}/notifications`);
   await articles(page).first().waitFor();
   await live;
@@ -151,7 +151,7 @@ Deno.test("S2.50 the socket is cut 3 times while things change: within 5 s of it
     const status = round === 1 ? "New" : "Readed";
     await ask(visit, `mutation { notificationMake(ids: ["${first?._id}"], status: "${status}") { count } }`);
     isCut = false;
-    await says(page, await unread(visit));
+    await says(page, await unread(visit), 5_000);
     await page.locator(`[data-id="${first?._id}"]`)
       .getByRole("button", { name: status === "New" ? "Mark as read" : "Mark as unread" }).waitFor();
   }

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
-import { openStage, signIn, type Stage, type Visit } from "./support/stage.ts";
+import { openStage, signIn, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -22,8 +22,10 @@ Deno.test("S2.38 S5.1 a name is changed by keyboard, stands in the top bar at on
   const { page, context } = visit;
   await page.goto(`${stage.app}/packages`);
   const other = await context.newPage();
+  const live = whenLive(other);
   await other.goto(`${stage.app}/packages`);
   await other.getByTitle("Account of Rosa Jiménez").waitFor();
+  await live;
   await page.getByTitle("Account of Rosa Jiménez").focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Edit profile" }).waitFor();
@@ -96,7 +98,7 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by n
   await page.getByRole("menuitem", { name: "API token" }).click();
   await page.getByRole("button", { name: "Make a token" }).click();
   await page.getByRole("button", { name: "Copy" }).click();
-  await page.getByText("Copied").waitFor();
+  await page.getByText("Copied", { exact: true }).waitFor();
   const token = await page.evaluate(() => navigator.clipboard.readText());
   assert.match(token, /^pd_/);
   await page.getByRole("button", { name: "I have copied it" }).click();

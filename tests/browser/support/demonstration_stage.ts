@@ -6,7 +6,8 @@ import { lookOften } from "./patience.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
 
 const WIDE = { width: 1440, height: 900 };
-const PATIENCE_MS = 10_000;
+/** As on the other stage. */
+const PATIENCE_MS = 30_000;
 
 export interface DemonstrationVisit extends AsyncDisposable, Omit<Watched, "unseen"> {
   readonly context: BrowserContext;

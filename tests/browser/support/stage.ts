@@ -21,8 +21,8 @@ import { Unseen, watch, type Watched } from "./watch.ts";
 /** Enough for several pages of every list, quick to make. */
 const ORDERS = 400;
 const WIDE = { width: 1440, height: 900 };
-/** Whatever takes longer than this on two busy cores is a fault. */
-const PATIENCE_MS = 10_000;
+/** Generous, for it costs time only where something is wrong: other files run beside this one. */
+const PATIENCE_MS = 30_000;
 
 export interface Visit extends AsyncDisposable, Omit<Watched, "unseen"> {
   readonly context: BrowserContext;
@@ -82,6 +82,10 @@ export async function signIn(page: Page, account: string): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
   await page.getByRole("navigation").first().waitFor();
 }
+
+/** That changes come to the page by themselves. It is called before the page goes anywhere. */
+export const whenLive = (page: Page): Promise<unknown> =>
+  page.waitForEvent("websocket").then((socket) => socket.waitForEvent("framereceived"));
 
 export interface StageOptions {
   readonly orders?: number;
