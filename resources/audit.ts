@@ -31,7 +31,7 @@ export const audit = defineResource({
   ],
   columns: [
     column("at", "time", 168, { sortable: true }),
-    column("actor_name", "text", 160),
+    column("actor_name", "word", 160),
     column("acting_for_name", "text", 144),
     compound("action", "deed", 240, ["entity"]),
     column("summary", "text", 360),

@@ -661,7 +661,7 @@ export interface Order {
   /** What keeps a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
   hold_reason: string;
-  /** The first second of the day the hold ends; null when it is open-ended or there is none. */
+  /** The first second of the last day of the hold: when that day is over the order is released. Null when it is open-ended or there is none. */
   hold_until: number | null;
   /** The day the shop took the order, where the source says one; `created_at` is when it came to us. */
   ordered_at: number | null;

@@ -18,6 +18,7 @@ import { audit } from "./migrations/0017_audit.ts";
 import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { integrations } from "./migrations/0019_integrations.ts";
 import { reports } from "./migrations/0020_reports.ts";
+import { heldOrders } from "./migrations/0021_held_orders.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -37,6 +38,7 @@ export const MIGRATIONS: readonly Migration[] = [
   entryLinks,
   integrations,
   reports,
+  heldOrders,
 ];
 
 interface HistoryTables {

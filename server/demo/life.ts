@@ -82,7 +82,8 @@ const EFFECTS: Readonly<Record<string, Effect>> = {
   rememberHold: (life, world, at, step) => {
     life.order.held_from = step.before.status;
     life.order.hold_reason = world.random.pick(HOLD_REASONS);
-    const until = at + world.random.between(2, 12) * DAY_SECONDS;
+    // What is still held is held for a day to come: the server releases the others.
+    const until = Math.max(at + world.random.between(2, 12) * DAY_SECONDS, world.now);
     life.order.hold_until = world.random.chance(0.7) ? spanOf("today", until, world.timeZone).until : null;
   },
   forgetHold: (life) => {

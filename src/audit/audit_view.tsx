@@ -15,7 +15,7 @@ import { useRecord } from "../wiring/record.ts";
 import { Changes } from "./changes.tsx";
 import { auditHref, recordHref } from "./links.ts";
 import { useAuditStyles } from "./audit.styles.ts";
-import { deedText, entityText } from "./words.ts";
+import { actorText, deedText, entityText } from "./words.ts";
 
 /** Another id is another view: give it a `key`. */
 export default function AuditView({ id, level }: RecordViewProps) {
@@ -46,7 +46,7 @@ function Entry({ entry, level, notices }: Props) {
         <div className={styles.line}>
           <Title className={`${styles.title} ${styles.prose}`}>{deedText(entry.action)}</Title>
           <span className={styles.quiet}>
-            <bdi>{entry.actor_name}</bdi> · <Instant at={entry.at} />
+            <bdi>{actorText(entry.actor_name)}</bdi> · <Instant at={entry.at} />
           </span>
         </div>
         {notices}
@@ -77,7 +77,7 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
     <Section title={t("audit.facts")}>
       <dl className={styles.facts}>
         <Fact name={t("field.actor_name")}>
-          <Way href={auditHref({ actor: entry.actor_id })}>{entry.actor_name}</Way>
+          <Way href={auditHref({ actor: entry.actor_id })}>{actorText(entry.actor_name)}</Way>
         </Fact>
         {acting_for && (
           <Fact name={t("field.acting_for_name")}>

@@ -16,3 +16,7 @@ export function entityText(entity: string): string {
 /** A field's name in our words; what has none is a name of the API. */
 export const changedText = (field: string): string =>
   hasWords(`field.${field}`) ? t(`field.${field}`) : field;
+
+/** A person's name is data; the house itself is called in the reader's language. */
+export const actorText = (name: string): string =>
+  hasWords(`choice.actor_name.${name}`) ? t(`choice.actor_name.${name}` as Key) : name;

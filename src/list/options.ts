@@ -47,9 +47,6 @@ async function auditOptions(
   );
 }
 
-const peopleIn = (people: AuditFound["actors"]): readonly Option[] =>
-  people.map(({ _id, name }) => ({ value: _id, name }));
-
 const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Options>>> = {
   sellers: async () =>
     optionsIn(
@@ -75,8 +72,11 @@ const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Op
       ({ shippingMethods }) =>
         shippingMethods.map(({ code, name, carrier }) => ({ value: code, name, more: carrier })),
     ),
-  auditActors: () => auditOptions(({ actors }) => peopleIn(actors)),
-  auditActed: () => auditOptions(({ acted }) => peopleIn(acted)),
+  auditActors: () =>
+    auditOptions(({ actors }, { actorText }) =>
+      actors.map(({ _id, name }) => ({ value: _id, name: actorText(name) }))
+    ),
+  auditActed: () => auditOptions(({ acted }) => acted.map(({ _id, name }) => ({ value: _id, name }))),
   auditEntities: () =>
     auditOptions(({ entities }, { entityText }) =>
       entities.map((value) => ({ value, name: entityText(value), more: value }))

@@ -37,7 +37,7 @@ export function DeedEntry({ entry, currency, isFirst }: Props) {
       <div className={styles.what}>
         <span className={styles.action}>{actionText(entry.action, isFirst)}</span>{" "}
         <span className={styles.quiet}>
-          <bdi>{t("record.by", { actor: entry.actor })}</bdi>
+          <bdi>{t("record.by", { actor: choiceWord("actor_name", entry.actor) })}</bdi>
           {entry.actor_for && <bdi>{` ${t("talk.onBehalf", { name: entry.actor_for })}`}</bdi>} ·{" "}
           <Instant at={entry.at} />
         </span>

@@ -4,7 +4,7 @@ import { REASONS } from "../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { JobRefused } from "../jobs/kind.ts";
 import { maySend } from "../orders/moves.ts";
-import { moveOrders, readMove } from "../orders/move.ts";
+import { moveOrders, readMove, stepOf } from "../orders/move.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { badJob } from "../jobs/target.ts";
 import { rowJob } from "./row_job.ts";
@@ -32,7 +32,7 @@ export const move = rowJob<MoveWanted>({
   async change(tx, records, { event, params }, context) {
     checkRight(event, context);
     const ids = records.map(({ record_id }) => record_id);
-    const moved = await moveOrders({ tx, event, params, context }, ids);
+    const moved = await moveOrders(stepOf(tx, { event, params }, context), ids);
     return moved.map(({ before, result, audit }) => ({
       refusedBy: result.ok ? null : (result.reason?.code ?? result.error ?? "wrongState"),
       before: result.ok && before ? beforeOf(before, result.version ?? before.version) : null,

@@ -13,7 +13,7 @@ import type { JobKind, JobTools, NewJobParts } from "../jobs/kind.ts";
 import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
-import { moveOrders } from "../orders/move.ts";
+import { moveOrders, stepOf } from "../orders/move.ts";
 import { ordersById } from "../orders/store.ts";
 import { keepTags } from "../orders/tags_store.ts";
 import { wayBack } from "../orders/way_back.ts";
@@ -121,7 +121,7 @@ async function moveBack(
       reason: before.hold_reason,
       ...until !== null && { until: formatDay(until, context.settings.timeZone) },
     };
-    const [moved] = await moveOrders({ tx, event, params, context }, [record.record_id]);
+    const [moved] = await moveOrders(stepOf(tx, { event, params }, context), [record.record_id]);
     const { result, audit } = moved!;
     const refusedBy = result.ok ? null : (result.reason?.code ?? result.error ?? "wrongState");
     outcomes.push({ refusedBy, before: null, audit });

@@ -10,6 +10,7 @@ import { packagesOf } from "../packages/store.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
 import { makeOrder } from "./make.ts";
 import { moveOrder } from "./move.ts";
+import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
 import { timelinesOf } from "./timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
@@ -29,6 +30,7 @@ export const orders: Module = {
     },
   },
   mutations: { makeOrder, moveOrder },
+  background: (tools) => holdWorker(tools),
   fields: {
     Order: {
       problems: (order) => problemsOf((order as unknown as OrderView).problems_json),

@@ -10,14 +10,16 @@ import { REASONS } from "../../../api/reasons.ts";
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { MoveAction } from "../../../resources/define.ts";
+import type { Deed } from "../../audit.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { deedOf } from "../../mutate.ts";
+import type { Scope } from "../../scope.ts";
 import { availableOf } from "../ledger/store.ts";
 import type { MovedPackage } from "../packages/store.ts";
 import { changesOf } from "./changes.ts";
-import { effects, type EffectWork } from "./effects.ts";
+import { effects } from "./effects.ts";
 import { factsOf, legalEvents, NO_WORK, type Work, workOf } from "./facts.ts";
 import { actionOf, maySend } from "./moves.ts";
 import type { OrderRow } from "./rows.ts";
@@ -28,8 +30,25 @@ export interface Step {
   readonly tx: Writer;
   readonly event: string;
   readonly params: MoveInput;
-  readonly context: AuthorizedContext;
+  /** Whose orders may be touched; another's is as missing as one that never was. */
+  readonly scope: Scope;
+  readonly timeZone: string;
+  readonly deed: Deed;
 }
+
+/** A step that a person takes. */
+export const stepOf = (
+  tx: Writer,
+  { event, params }: Pick<Step, "event" | "params">,
+  context: AuthorizedContext,
+): Step => ({
+  tx,
+  event,
+  params,
+  scope: context.scope,
+  timeZone: context.settings.timeZone,
+  deed: deedOf(context),
+});
 
 export interface Moved {
   /** The order before; null where there is none. */
@@ -39,8 +58,8 @@ export interface Moved {
 }
 
 export const moveOrder = mutation<"moveOrder">(async (tx, args, context) => {
-  const { event, params } = readMove(args.event, args.params ?? {}, context);
-  const moved = await moveOrders({ tx, event, params, context }, idsOf(args.ids));
+  const wanted = readMove(args.event, args.params ?? {}, context);
+  const moved = await moveOrders(stepOf(tx, wanted, context), idsOf(args.ids));
   return { result: moved.map(({ result }) => result), audit: moved.flatMap(({ audit }) => audit) };
 });
 
@@ -55,7 +74,7 @@ export function readMove(event: string, params: MoveInput, context: AuthorizedCo
 
 /** Sends the event to each order for itself: what one refuses does not stop the others. */
 export async function moveOrders(step: Step, ids: readonly string[]): Promise<readonly Moved[]> {
-  const { tx, context: { scope } } = step;
+  const { tx, scope } = step;
   const rows = await ordersById(tx, scope, ids);
   const work = await workOf(tx, scope, [...rows.keys()]);
   const moved: Moved[] = [];
@@ -103,7 +122,7 @@ function idsOf(ids: readonly string[]): readonly string[] {
 }
 
 async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
-  const now = step.context.now();
+  const now = step.deed.at;
   const answer = move(orderMachine, orderValue(row), factsOf(row, work, now), step.event);
   if (!answer.ok) return refused(row, "ILLEGAL_TRANSITION", answer.reason, answer.legal);
   if (answer.effects.includes("captureTotal") && !await isCovered(step.tx, row)) {
@@ -125,21 +144,13 @@ const isCovered = async (tx: Writer, row: OrderRow): Promise<boolean> =>
   await availableOf(tx, row.seller_id, row.currency) >= row.total_minor;
 
 /** Effects in the machine's order; a later one sees what an earlier one changed. */
-async function carryOut({ tx, params, context }: Step, row: OrderRow, names: readonly string[]) {
-  const { scope, settings } = context;
-  const shared: Omit<EffectWork, "order"> = {
-    tx,
-    params,
-    scope,
-    deed: deedOf(context),
-    timeZone: settings.timeZone,
-  };
+async function carryOut(step: Step, row: OrderRow, names: readonly string[]) {
   let patch: OrderPatch = {};
   const packages: MovedPackage[] = [];
   for (const name of names) {
     const effect = effects[name];
     if (!effect) throw new Error(`Cannot move order ${row._id}: the effect "${name}" is not built`);
-    const done = await effect({ ...shared, order: { ...row, ...patch } });
+    const done = await effect({ ...step, order: { ...row, ...patch } });
     patch = { ...patch, ...done.order };
     packages.push(...done.packages ?? []);
   }
@@ -180,7 +191,7 @@ function auditOf(
   change: OrderPatch,
   packages: readonly MovedPackage[],
 ): AuditEntry[] {
-  const { timeZone } = step.context.settings;
+  const { timeZone } = step;
   const told = { sellerId: row.seller_id, action: step.event, reason: step.params.reason ?? "" };
   const day = (unix: number) => formatDay(unix, timeZone);
   return [

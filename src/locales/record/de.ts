@@ -92,7 +92,8 @@ export const record: Translation<typeof en> = {
     done: "{code}: {what}",
     dismiss: "So lassen",
     optional: "{field} (freiwillig)",
-    untilHelp: "TT-MM-JJJJ. Ohne Tag gilt die Sperre, bis jemand sie aufhebt.",
+    untilHelp:
+      "TT-MM-JJJJ. Nach diesem Tag endet die Sperre von selbst; ohne Tag gilt sie, bis jemand sie aufhebt.",
     close: "Schließen",
     cancelPaid:
       "Bestellung {code} stornieren? {amount} gehen zurück aufs Guthaben. Das lässt sich nicht rückgängig machen.",

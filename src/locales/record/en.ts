@@ -91,7 +91,8 @@ export const record = {
     done: "{code}: {what}",
     dismiss: "Leave it as it is",
     optional: "{field} (optional)",
-    untilHelp: "DD-MM-YYYY. Without a day, the hold lasts until somebody releases it.",
+    untilHelp:
+      "DD-MM-YYYY. The hold ends when this day is over; without a day, when somebody releases the order.",
     close: "Close",
     cancelPaid: "Cancel order {code}? The {amount} go back to the balance. There is no way back.",
     cancelUnpaid: "Cancel order {code}? Nothing was paid for it. There is no way back.",

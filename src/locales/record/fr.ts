@@ -92,7 +92,8 @@ export const record: Translation<typeof en> = {
     done: "{code} : {what}",
     dismiss: "Laisser tel quel",
     optional: "{field} (facultatif)",
-    untilHelp: "JJ-MM-AAAA. Sans date, le blocage dure jusqu’à ce que quelqu’un le lève.",
+    untilHelp:
+      "JJ-MM-AAAA. Le blocage se lève seul après ce jour ; sans date, il dure jusqu’à ce que quelqu’un le lève.",
     close: "Fermer",
     cancelPaid: "Annuler la commande {code} ? {amount} reviennent sur le solde. C’est irréversible.",
     cancelUnpaid: "Annuler la commande {code} ? Rien n’a été payé. C’est irréversible.",

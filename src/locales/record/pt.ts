@@ -91,7 +91,8 @@ export const record: Translation<typeof en> = {
     done: "{code}: {what}",
     dismiss: "Deixar como está",
     optional: "{field} (opcional)",
-    untilHelp: "DD-MM-AAAA. Sem uma data, a retenção dura até alguém liberar.",
+    untilHelp:
+      "DD-MM-AAAA. A retenção termina sozinha depois desse dia; sem uma data, dura até alguém liberar.",
     close: "Fechar",
     cancelPaid: "Cancelar o pedido {code}? {amount} voltam para o saldo. Não é possível desfazer.",
     cancelUnpaid: "Cancelar o pedido {code}? Nada foi pago por ele. Não é possível desfazer.",

@@ -366,6 +366,9 @@ export const words: Translation<typeof en> = {
       true: "Ja",
       false: "Nein",
     },
+    actor_name: {
+      system: "System",
+    },
     hold_reason: {
       autoHold: "Ihr Shop hält neue Bestellungen an",
     },

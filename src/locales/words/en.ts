@@ -317,6 +317,9 @@ export const words = {
       true: "Yes",
       false: "No",
     },
+    actor_name: {
+      system: "System",
+    },
     hold_reason: {
       autoHold: "Its store holds new orders",
     },

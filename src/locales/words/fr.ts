@@ -358,6 +358,9 @@ export const words: Translation<typeof en> = {
       true: "Oui",
       false: "Non",
     },
+    actor_name: {
+      system: "Système",
+    },
     hold_reason: {
       autoHold: "Sa boutique retient les nouvelles commandes",
     },

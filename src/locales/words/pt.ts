@@ -360,6 +360,9 @@ export const words: Translation<typeof en> = {
       true: "Sim",
       false: "Não",
     },
+    actor_name: {
+      system: "Sistema",
+    },
     hold_reason: {
       autoHold: "A loja retém os pedidos novos",
     },
