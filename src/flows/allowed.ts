@@ -181,6 +181,7 @@ export const ALLOWED: Readonly<Record<RecordedFlow, Allowed>> = {
     events: { "password.submit": problems },
     answers: { changePassword: { ...answer("changed", "invalid", "failed", "unknown"), ...problems } },
   },
+  playback: {},
   preferences: {
     context: { canSave: "flag", isDue: "flag", ...failure },
     events: { "person.known": { canSave: "flag" } },
@@ -191,6 +192,14 @@ export const ALLOWED: Readonly<Record<RecordedFlow, Allowed>> = {
     answers: { fetchRecord: { incomplete: "flag", ...answer("found", "missing", "failed") } },
   },
   release: { context: { isNeeded: "flag" } },
+  report: {
+    context: { ...problems, ...failure },
+    events: { "report.send": problems },
+    answers: {
+      sendReport: { ...answer("sent", "refused", "unknown"), ...problems },
+      deleteReport: answer("deleted", "failed"),
+    },
+  },
   search: {
     context: {
       "here.length": "count",

@@ -17,6 +17,7 @@ import { mending } from "./mending/de.ts";
 import { profile, profileEntity } from "./profile/de.ts";
 import { notifications } from "./notifications/de.ts";
 import { record } from "./record/de.ts";
+import { reports } from "./reports/de.ts";
 import { search } from "./search/de.ts";
 import { shell } from "./shell/de.ts";
 import { stores } from "./stores/de.ts";
@@ -49,6 +50,7 @@ export const de: Translation<English> = {
   notifications,
   record,
   rights,
+  reports,
   search,
   shell,
   talk,

@@ -17,6 +17,7 @@ import { mending } from "./mending/en.ts";
 import { profile, profileEntity } from "./profile/en.ts";
 import { notificationsLate } from "./notifications/en_late.ts";
 import { record } from "./record/en.ts";
+import { reports } from "./reports/en.ts";
 import { search } from "./search/en.ts";
 import { stores } from "./stores/en.ts";
 import { talk } from "./talk/en.ts";
@@ -42,6 +43,7 @@ export const enLate = {
   notifications: notificationsLate,
   record,
   rights,
+  reports,
   search,
   talk,
 } as const;

@@ -17,6 +17,7 @@ import { mending } from "./mending/fr.ts";
 import { profile, profileEntity } from "./profile/fr.ts";
 import { notifications } from "./notifications/fr.ts";
 import { record } from "./record/fr.ts";
+import { reports } from "./reports/fr.ts";
 import { search } from "./search/fr.ts";
 import { shell } from "./shell/fr.ts";
 import { stores } from "./stores/fr.ts";
@@ -49,6 +50,7 @@ export const fr: Translation<English> = {
   notifications,
   record,
   rights,
+  reports,
   search,
   shell,
   talk,

@@ -17,6 +17,7 @@ import { mending } from "./mending/pt.ts";
 import { profile, profileEntity } from "./profile/pt.ts";
 import { notifications } from "./notifications/pt.ts";
 import { record } from "./record/pt.ts";
+import { reports } from "./reports/pt.ts";
 import { search } from "./search/pt.ts";
 import { shell } from "./shell/pt.ts";
 import { stores } from "./stores/pt.ts";
@@ -49,6 +50,7 @@ export const pt: Translation<English> = {
   notifications,
   record,
   rights,
+  reports,
   search,
   shell,
   talk,

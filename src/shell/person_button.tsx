@@ -9,7 +9,10 @@ import { roleText } from "./role_text.ts";
 import { usePersonButtonStyles } from "./person_button.styles.ts";
 
 const PersonMenu = lazily(() => import("./person_menu.tsx"));
-const ApiTokenDialog = lazily(() => import("./api_token_dialog.tsx"));
+const DIALOGS = {
+  token: lazily(() => import("./api_token_dialog.tsx")),
+  report: lazily(() => import("../reports/report_dialog.tsx")),
+} as const;
 
 const initialsOf = ({ name, identity }: Me): string =>
   (name || identity).split(/\s+/).slice(0, 2).map((word) => [...word][0] ?? "").join("").toUpperCase();
@@ -19,9 +22,14 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
   const person = usePerson();
   const name = person.name || person.identity_label;
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isTokenOpen, setTokenOpen] = useState(false);
+  const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null);
   // Where the focus returns to from the dialog.
   const opener = useRef<HTMLElement | null>(null);
+  const show = (dialog: keyof typeof DIALOGS) => () => {
+    opener.current = anchor;
+    setShown(dialog);
+  };
+  const Dialog = shown && DIALOGS[shown];
   return (
     <>
       <Button
@@ -44,19 +52,17 @@ export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
           <PersonMenu
             button={anchor}
             onClose={() => setAnchor(null)}
-            onToken={() => {
-              opener.current = anchor;
-              setTokenOpen(true);
-            }}
+            onToken={show("token")}
+            onReport={show("report")}
             onLogOut={onLogOut}
           />
         </Aside>
       )}
-      {isTokenOpen && (
+      {Dialog && (
         <Aside>
-          <ApiTokenDialog
+          <Dialog
             onClose={() => {
-              setTokenOpen(false);
+              setShown(null);
               opener.current?.focus();
             }}
           />

@@ -10,7 +10,13 @@ import {
   MenuList,
   MenuPopover,
 } from "@fluentui/react-components";
-import { KeyRegular, LockClosedRegular, PersonRegular, SignOutRegular } from "@fluentui/react-icons";
+import {
+  ChatHelpRegular,
+  KeyRegular,
+  LockClosedRegular,
+  PersonRegular,
+  SignOutRegular,
+} from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { MouseEvent } from "react";
 import { useLocation } from "wouter";
@@ -23,6 +29,7 @@ interface PersonMenuProps {
   readonly button: HTMLElement;
   readonly onClose: () => void;
   readonly onToken: () => void;
+  readonly onReport: () => void;
   readonly onLogOut: () => void;
 }
 
@@ -30,7 +37,7 @@ async function choose(next: Language): Promise<void> {
   if (!(await setLanguage(next))) notify("error", t("shell.languageFailed"));
 }
 
-export default function PersonMenu({ button, onClose, onToken, onLogOut }: PersonMenuProps) {
+export default function PersonMenu({ button, onClose, onToken, onReport, onLogOut }: PersonMenuProps) {
   useSignals();
   const [, navigate] = useLocation();
   const close = () => {
@@ -65,6 +72,7 @@ export default function PersonMenu({ button, onClose, onToken, onLogOut }: Perso
           <MenuItem icon={<KeyRegular />} onClick={onToken}>{t("profile.own.token")}</MenuItem>
           {/* Named by the spec as disabled and hidden: no eye, key or screen reader meets it. */}
           <div role="menuitem" aria-disabled="true" hidden>{t("profile.own.inbox")}</div>
+          <MenuItem icon={<ChatHelpRegular />} onClick={onReport}>{t("reports.open")}</MenuItem>
           <MenuDivider />
           <MenuGroup>
             <MenuGroupHeader>{t("shell.language")}</MenuGroupHeader>

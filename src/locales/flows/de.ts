@@ -18,9 +18,11 @@ import { move } from "./move/de.ts";
 import { notifications } from "./notifications/de.ts";
 import { order } from "./order/de.ts";
 import { password } from "./password/de.ts";
+import { playback } from "./playback/de.ts";
 import { preferences } from "./preferences/de.ts";
 import { record } from "./record/de.ts";
 import { release } from "./release/de.ts";
+import { report } from "./report/de.ts";
 import { search } from "./search/de.ts";
 import { selection } from "./selection/de.ts";
 import { session } from "./session/de.ts";
@@ -51,9 +53,11 @@ export const flows: AllFlowWords = {
   notifications,
   order,
   password,
+  playback,
   preferences,
   record,
   release,
+  report,
   search,
   selection,
   session,

@@ -18,9 +18,11 @@ import { move } from "./move/en.ts";
 import { notifications } from "./notifications/en.ts";
 import { order } from "./order/en.ts";
 import { password } from "./password/en.ts";
+import { playback } from "./playback/en.ts";
 import { preferences } from "./preferences/en.ts";
 import { record } from "./record/en.ts";
 import { release } from "./release/en.ts";
+import { report } from "./report/en.ts";
 import { search } from "./search/en.ts";
 import { selection } from "./selection/en.ts";
 import { session } from "./session/en.ts";
@@ -51,9 +53,11 @@ export const flows: AllFlowWords = {
   notifications,
   order,
   password,
+  playback,
   preferences,
   record,
   release,
+  report,
   search,
   selection,
   session,

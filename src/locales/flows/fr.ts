@@ -18,9 +18,11 @@ import { move } from "./move/fr.ts";
 import { notifications } from "./notifications/fr.ts";
 import { order } from "./order/fr.ts";
 import { password } from "./password/fr.ts";
+import { playback } from "./playback/fr.ts";
 import { preferences } from "./preferences/fr.ts";
 import { record } from "./record/fr.ts";
 import { release } from "./release/fr.ts";
+import { report } from "./report/fr.ts";
 import { search } from "./search/fr.ts";
 import { selection } from "./selection/fr.ts";
 import { session } from "./session/fr.ts";
@@ -51,9 +53,11 @@ export const flows: AllFlowWords = {
   notifications,
   order,
   password,
+  playback,
   preferences,
   record,
   release,
+  report,
   search,
   selection,
   session,

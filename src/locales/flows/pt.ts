@@ -18,9 +18,11 @@ import { move } from "./move/pt.ts";
 import { notifications } from "./notifications/pt.ts";
 import { order } from "./order/pt.ts";
 import { password } from "./password/pt.ts";
+import { playback } from "./playback/pt.ts";
 import { preferences } from "./preferences/pt.ts";
 import { record } from "./record/pt.ts";
 import { release } from "./release/pt.ts";
+import { report } from "./report/pt.ts";
 import { search } from "./search/pt.ts";
 import { selection } from "./selection/pt.ts";
 import { session } from "./session/pt.ts";
@@ -51,9 +53,11 @@ export const flows: AllFlowWords = {
   notifications,
   order,
   password,
+  playback,
   preferences,
   record,
   release,
+  report,
   search,
   selection,
   session,

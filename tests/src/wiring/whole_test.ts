@@ -23,6 +23,7 @@ import { wiredPassword } from "../../../src/wiring/password.ts";
 import { wiredPreferences } from "../../../src/wiring/preferences.ts";
 import { wiredRecord } from "../../../src/wiring/record.ts";
 import { wiredRelease } from "../../../src/wiring/release.ts";
+import { wiredReport } from "../../../src/wiring/report.ts";
 import { wiredSearch } from "../../../src/wiring/search.ts";
 import { wiredSession } from "../../../src/wiring/session.ts";
 import { wiredSessions } from "../../../src/wiring/sessions.ts";
@@ -60,6 +61,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   preferences: [wiredPreferences()],
   record: [wiredRecord(later), wiredAnswer(later)],
   release: [wiredRelease(nothing)],
+  report: [wiredReport({ _id: "", role: "" })],
   search: [wiredSearch(nothing)],
   selection: [wiredSelection()],
   session: [sessionWired()],

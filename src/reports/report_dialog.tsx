@@ -1,0 +1,137 @@
+/** Report a problem: a sentence, and below it all that is sent. Source: ecosystem §4.2. */
+import {
+  Button,
+  Dialog,
+  DialogActions,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Field,
+  MessageBar,
+  MessageBarBody,
+  Spinner,
+  Textarea,
+} from "@fluentui/react-components";
+import { Suspense, useEffect, useRef } from "react";
+import { MAX_SENTENCE_LENGTH } from "../../api/flows/recording.ts";
+import { save } from "../lib/download.ts";
+import { failureText } from "../lib/failure_text.ts";
+import { t } from "../lib/i18n.ts";
+import { usePerson } from "../shell/person.ts";
+import { type ReportForm, useReport } from "../wiring/report.ts";
+import { Preview } from "./preview.tsx";
+import { useReportStyles } from "./report.styles.ts";
+import { Sent } from "./sent.tsx";
+
+interface Props {
+  readonly onClose: () => void;
+}
+
+export default function ReportDialog({ onClose }: Props) {
+  const person = usePerson();
+  const form = useReport(person);
+  const isOver = form.phase === "sent" || form.phase === "deleting" || form.phase === "deleted";
+  const parts = useRef<HTMLDivElement>(null);
+  // The button that was pressed is gone: the focus must not fall out of the dialog.
+  useEffect(() => {
+    if (isOver) parts.current?.querySelector("button")?.focus();
+  }, [isOver, form.phase === "deleted"]);
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
+      <DialogSurface>
+        <DialogBody ref={parts}>
+          <DialogTitle>{t("reports.open")}</DialogTitle>
+          {isOver ? <Sent form={form} onClose={onClose} /> : (
+            <Asking
+              form={form}
+              onClose={onClose}
+              actedName={person.acting ? person.name || person.identity_label : ""}
+            />
+          )}
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+interface AskingProps extends Props {
+  readonly form: ReportForm;
+  /** Of the person in whose name somebody acts; else empty. */
+  readonly actedName: string;
+}
+
+function saveFile({ recording }: ReportForm): void {
+  if (!recording) return;
+  const file = new Blob([JSON.stringify(recording)], { type: "application/json" });
+  const day = new Date(recording.at).toISOString().slice(0, 10);
+  save(file, `report-${day}.flow.json`);
+}
+
+function Asking({ form, actedName, onClose }: AskingProps) {
+  const styles = useReportStyles();
+  const { phase, recording, sentence, problems } = form;
+  const problem = problems.find(({ path }) => path === "sentence");
+  const isBusy = phase === "sending";
+  return (
+    <>
+      <DialogContent className={styles.content}>
+        <p className={styles.text}>{t("reports.what")}</p>
+        <p className={styles.quiet}>{t("reports.never")}</p>
+        {actedName && <p className={styles.quiet}>{t("reports.acting", { name: actedName })}</p>}
+        <Field
+          label={t("reports.sentence")}
+          required
+          hint={problem ? null : t("reports.sentenceHelp")}
+          validationMessage={problem ? t(`problem.${problem.code}`) : null}
+        >
+          <Textarea
+            autoFocus
+            dir="auto"
+            rows={3}
+            value={sentence}
+            maxLength={MAX_SENTENCE_LENGTH}
+            readOnly={isBusy || phase === "unknown"}
+            onChange={(_, { value }) => form.write(value)}
+          />
+        </Field>
+        <Outcome form={form} />
+        {recording
+          ? (
+            <Suspense fallback={<Spinner size="tiny" label={t("reports.gathering")} />}>
+              <Preview recording={recording} />
+            </Suspense>
+          )
+          : <Spinner size="tiny" label={t("reports.gathering")} />}
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{t("reports.cancel")}</Button>
+        <Button disabledFocusable={!recording} onClick={() => saveFile(form)}>{t("reports.save")}</Button>
+        {phase === "unknown"
+          ? <Button appearance="primary" onClick={form.check}>{t("reports.check")}</Button>
+          : (
+            <Button
+              appearance="primary"
+              disabledFocusable={!recording || isBusy}
+              onClick={form.send}
+            >
+              {isBusy ? <Spinner size="tiny" label={t("reports.sending")} /> : t("reports.send")}
+            </Button>
+          )}
+      </DialogActions>
+    </>
+  );
+}
+
+function Outcome({ form: { phase, failure, problems } }: Pick<AskingProps, "form">) {
+  const text = phase === "unknown"
+    ? t("reports.unknown")
+    : phase === "refused" && failure && problems.length === 0
+    ? t("reports.refused", { reason: failureText(failure) })
+    : "";
+  return text && (
+    <MessageBar intent={phase === "unknown" ? "warning" : "error"} layout="multiline">
+      <MessageBarBody>{text}</MessageBarBody>
+    </MessageBar>
+  );
+}
