@@ -2,6 +2,8 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useReportStyles = makeStyles({
+  // Its children are the dialog's own parts.
+  parts: { display: "contents" },
   content: { display: "flex", flexDirection: "column", gap: "12px" },
   text: { margin: 0 },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },

@@ -15,9 +15,9 @@ import {
 } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
 import { MAX_SENTENCE_LENGTH } from "../../api/flows/recording.ts";
-import { save } from "../lib/download.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { saveFile } from "../lib/save_file.ts";
 import { usePerson } from "../shell/person.ts";
 import { type ReportForm, useReport } from "../wiring/report.ts";
 import { Preview } from "./preview.tsx";
@@ -30,6 +30,7 @@ interface Props {
 
 export default function ReportDialog({ onClose }: Props) {
   const person = usePerson();
+  const styles = useReportStyles();
   const form = useReport(person);
   const isOver = form.phase === "sent" || form.phase === "deleting" || form.phase === "deleted";
   const parts = useRef<HTMLDivElement>(null);
@@ -40,15 +41,17 @@ export default function ReportDialog({ onClose }: Props) {
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
       <DialogSurface>
-        <DialogBody ref={parts}>
+        <DialogBody>
           <DialogTitle>{t("reports.open")}</DialogTitle>
-          {isOver ? <Sent form={form} onClose={onClose} /> : (
-            <Asking
-              form={form}
-              onClose={onClose}
-              actedName={person.acting ? person.name || person.identity_label : ""}
-            />
-          )}
+          <div ref={parts} className={styles.parts}>
+            {isOver ? <Sent form={form} onClose={onClose} /> : (
+              <Asking
+                form={form}
+                onClose={onClose}
+                actedName={person.acting ? person.name || person.identity_label : ""}
+              />
+            )}
+          </div>
         </DialogBody>
       </DialogSurface>
     </Dialog>
@@ -61,11 +64,11 @@ interface AskingProps extends Props {
   readonly actedName: string;
 }
 
-function saveFile({ recording }: ReportForm): void {
+function saveRecording({ recording }: ReportForm): void {
   if (!recording) return;
   const file = new Blob([JSON.stringify(recording)], { type: "application/json" });
   const day = new Date(recording.at).toISOString().slice(0, 10);
-  save(file, `report-${day}.flow.json`);
+  saveFile(file, `report-${day}.flow.json`);
 }
 
 function Asking({ form, actedName, onClose }: AskingProps) {
@@ -106,7 +109,9 @@ function Asking({ form, actedName, onClose }: AskingProps) {
       </DialogContent>
       <DialogActions>
         <Button onClick={onClose}>{t("reports.cancel")}</Button>
-        <Button disabledFocusable={!recording} onClick={() => saveFile(form)}>{t("reports.save")}</Button>
+        <Button disabledFocusable={!recording} onClick={() => saveRecording(form)}>
+          {t("reports.save")}
+        </Button>
         {phase === "unknown"
           ? <Button appearance="primary" onClick={form.check}>{t("reports.check")}</Button>
           : (

@@ -68,6 +68,7 @@ Deno.test("S2.51 the person's menu: Edit profile, Edit password, API token, the 
       "Edit profile",
       "Edit password",
       "API token",
+      "Report a problem",
       "English",
       "Deutsch",
       "Français",
