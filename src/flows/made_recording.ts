@@ -1,5 +1,4 @@
 /** Makes the recording of a report: what the tab kept, with the charts of its machines and a few facts of the window. */
-import { type Chart, chartOf } from "../../api/flows/chart.ts";
 import { pack } from "../../api/flows/packed.ts";
 import {
   type Entry,
@@ -27,7 +26,7 @@ async function chartFor(flow: string): Promise<[flow: string, chart: RecordedCha
   if (!isFlowId(flow)) return [];
   try {
     const { chart, drawing } = await flowOf(flow);
-    return [[flow, { chart: chart satisfies Chart, drawing }]];
+    return [[flow, { chart, drawing }]];
   } catch {
     // Without it the names of the states have to do.
     return [];
