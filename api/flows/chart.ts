@@ -43,6 +43,9 @@ export interface Chart {
   readonly unknown: readonly string[];
 }
 
+/** Tag of a history that remembers all the way down. */
+export const DEEP = "deep";
+
 interface Found {
   readonly path: string;
   readonly state: StateConfig;
@@ -68,11 +71,14 @@ const parentOf = (path: string): string | null =>
 
 /** Every way out of a state, with what calls it. */
 function callsOf(
-  { on, after, always, onDone, invokes }: StateConfig,
+  { on, after, always, onDone, invokes, type, target }: StateConfig,
 ): { kind: WayKind; event: string; ways: Way[] }[] {
+  // What is said to be nothing forbids an event of a state above.
   const named = (kind: WayKind, all: Readonly<Record<string, unknown>>) =>
-    Object.entries(all).map(([event, value]) => ({ kind, event, ways: waysOf(value) }));
+    Object.entries(all).map(([event, value]) => ({ kind, event, ways: waysOf(value ?? {}) }));
   return [
+    // Where a history leads that has none yet.
+    { kind: "always" as const, event: "", ways: type === "history" ? waysOf(target) : [] },
     ...named("event", on),
     ...named("after", after),
     { kind: "always" as const, event: "", ways: waysOf(always) },
@@ -94,14 +100,21 @@ export function chartOf(config: unknown): Chart {
     state.id ?? (path === "" ? machineId : `${machineId}.${path}`),
     path,
   ]));
-  const unknown = all.flatMap(({ path, state }) =>
-    state.unknown.map((field) => `${path || machineId} has "${field}", which is not drawn.`)
-  );
+  const unknown = all.flatMap(({ path, state }) => [
+    ...state.unknown.map((field) => `${path || machineId} has "${field}", which is not drawn.`),
+    ...Object.keys(state.states).filter((key) => key.includes(".")).map((key) =>
+      `${path || machineId} has a state "${key}": a name with a dot is not told from a path.`
+    ),
+  ]);
 
   function resolve(target: string, from: string): string | null {
-    if (target.startsWith("#")) return byId.get(target.slice(1)) ?? null;
-    const base = target.startsWith(".") ? from : (parentOf(from) ?? "");
-    const path = join(base, target.replace(/^\./, ""));
+    const isId = target.startsWith("#");
+    const [id = "", ...rest] = target.slice(1).split(".");
+    if (isId && byId.has(target.slice(1))) return byId.get(target.slice(1)) ?? null;
+    // A path may go on behind an id: `#cart.paying`.
+    const base = isId ? byId.get(id) : target.startsWith(".") ? from : parentOf(from) ?? "";
+    if (base === undefined) return null;
+    const path = isId ? rest.reduce(join, base) : join(base, target.replace(/^\./, ""));
     return byPath.has(path) ? path : null;
   }
 
@@ -136,7 +149,7 @@ export function chartOf(config: unknown): Chart {
         entry: state.entry,
         exit: state.exit,
         invokes: state.invokes.map(({ id, src }) => ({ id, src })),
-        tags: state.tags,
+        tags: state.history === "deep" ? [...state.tags, DEEP] : state.tags,
       };
     }),
     ways: all.flatMap(({ path, state }) =>

@@ -39,6 +39,9 @@ function stateText(value: unknown): string {
   return Object.entries(value).map(([region, state]) => `${region}: ${stateText(state)}`).join(", ");
 }
 
+/** What stands in the configuration itself, without a name in `setup`. */
+const UNNAMED = "unnamed";
+
 /** What a guard is called: its name, or the names that it joins. Empty for none. */
 export function guardName(guard: unknown): string {
   if (guard === undefined || guard === null) return "";
@@ -52,18 +55,18 @@ export function guardName(guard: unknown): string {
       : names.map((name) => / /.test(name) ? `(${name})` : name).join(` ${kind} `);
   }
   if (typeof guard === "function") {
-    return "stateValue" in guard ? `in ${stateText(guard.stateValue)}` : guard.name || "unnamed";
+    return "stateValue" in guard ? `in ${stateText(guard.stateValue)}` : guard.name || UNNAMED;
   }
-  return isObject(guard) ? String(guard["type"] ?? "unnamed") : "unnamed";
+  return isObject(guard) ? String(guard["type"] ?? UNNAMED) : UNNAMED;
 }
 
 /** What an effect is called. */
 export function effectName(effect: unknown): string {
   if (typeof effect === "string") return effect;
   if (typeof effect === "function") {
-    return ("type" in effect && String(effect.type)) || effect.name || "unnamed";
+    return ("type" in effect && String(effect.type)) || effect.name || UNNAMED;
   }
-  return isObject(effect) ? String(effect["type"] ?? "unnamed") : "unnamed";
+  return isObject(effect) ? String(effect["type"] ?? UNNAMED) : UNNAMED;
 }
 
 export const effectNames = (effects: unknown): string[] => listOf(effects).map(effectName);
@@ -141,7 +144,7 @@ function readInvoke(value: unknown, at: string, index: number): InvokeConfig {
   const src = invoke["src"];
   return {
     id: text(invoke["id"]) ?? `${index}.${at}`,
-    src: text(src) ?? (typeof src === "function" ? src.name : "") ?? "",
+    src: text(src) ?? ((typeof src === "function" && src.name) || UNNAMED),
     onDone: invoke["onDone"],
     onError: invoke["onError"],
     onSnapshot: invoke["onSnapshot"],

@@ -2,7 +2,7 @@
  * What the parts of a chart are called: as the machine calls them, or in the plain words of a language. One drawing
  * has room for both in every language, so the reader may switch without anything moving. Pure.
  */
-import type { Chart, ChartState, ChartWay } from "./chart.ts";
+import { type Chart, type ChartState, type ChartWay, DEEP } from "./chart.ts";
 
 /** What a chart reads of the words of a flow; what lacks a word keeps its key. */
 export interface ChartWords {
@@ -79,6 +79,10 @@ export function labelOf(way: ChartWay, names: Names): Label {
 /** True for a way that is drawn as a line inside its state: it leads nowhere else. */
 export const isInside = ({ to }: ChartWay): boolean => to.length === 0;
 
+/** True for a way that does nothing: it keeps the event from the states around. */
+const isForbidden = ({ kind, to, actions }: ChartWay): boolean =>
+  kind === "event" && to.length === 0 && actions.length === 0;
+
 /** The lines inside a state, below its name: effects, what it runs, and the ways that stay. */
 export function bodyLines(state: ChartState, chart: Chart, names: Names): string[] {
   const effects = [
@@ -87,10 +91,12 @@ export function bodyLines(state: ChartState, chart: Chart, names: Names): string
   ];
   const runs = state.invokes.map(({ src }) => `${names ? "▸" : "runs"} ${actorText(src, names)}`);
   const inside = chart.ways.filter((way) => way.from === state.path && isInside(way)).map((way) =>
-    [callText(way, names), way.guard && `[${guardText(way.guard, names)}]`].filter(Boolean).join(" ")
+    [isForbidden(way) && "⊘", callText(way, names), way.guard && `[${guardText(way.guard, names)}]`]
+      .filter(Boolean).join(" ")
   );
+  const remembers = state.kind === "history" ? [state.tags.includes(DEEP) ? "H*" : "H"] : [];
   // Effects have no plain words: they are of no use on the phone.
-  return [...(names ? [] : effects), ...runs, ...inside].flatMap((line) =>
+  return [...remembers, ...(names ? [] : effects), ...runs, ...inside].flatMap((line) =>
     wrapped(line, BODY_LETTERS, INDENT)
   );
 }

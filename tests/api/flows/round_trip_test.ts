@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { machineJson } from "../../../api/flows/machine_json.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+import { oddMachine } from "../../support/odd_machine.ts";
 import { differenceOf, lacking, type Move, pairOf } from "../../support/round_trip.ts";
 
 const moves = fc.array(fc.tuple(fc.nat(1_000), fc.nat()), { minLength: 20, maxLength: 30 });
@@ -20,6 +21,16 @@ for (const id of FLOW_IDS) {
     );
   });
 }
+
+Deno.test("C7 so does the export of what our own machines do not use, and lacking any one way it does not", () => {
+  const whole = machineJson(oddMachine.config);
+  const pair = pairOf(oddMachine, whole);
+  for (const [start, all] of walks(60)) assert.equal(differenceOf(pair, start, all), null);
+  for (const [way, json] of lacking(whole)) {
+    const lame = pairOf(oddMachine, whole, json);
+    assert.ok(walks(400).some(([start, all]) => differenceOf(lame, start, all) !== null), way);
+  }
+});
 
 /** Always the same walks, as many as are asked for. */
 function* walks(count: number): Generator<readonly [number, readonly Move[]]> {

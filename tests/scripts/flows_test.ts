@@ -1,0 +1,97 @@
+/** Drawing and exporting: also what our own machines do not use, and the same each time. */
+import assert from "node:assert/strict";
+import { type Chart, chartOf } from "../../api/flows/chart.ts";
+import { boxesCrossed, collisions, headsCrossed, outside } from "../../api/flows/drawing.ts";
+import { mermaidOf } from "../../api/flows/mermaid.ts";
+import { isInside } from "../../api/flows/names.ts";
+import { shortestPaths } from "../../api/flows/paths.ts";
+import { svgOf } from "../../api/flows/svg.ts";
+import { drawingOf } from "../../scripts/flows/layout.ts";
+import { oddMachine } from "../support/odd_machine.ts";
+
+async function assertDrawn(chart: Chart) {
+  const drawing = await drawingOf(chart);
+  assert.deepEqual(Object.keys(drawing.boxes).sort(), chart.states.map(({ path }) => path).sort());
+  for (const way of chart.ways.filter((each) => !isInside(each))) {
+    assert.equal(drawing.arrows[way.id]?.length, way.to.length, way.id);
+  }
+  assert.deepEqual(collisions(chart, drawing), []);
+  assert.deepEqual(outside(drawing), []);
+  assert.deepEqual(boxesCrossed(chart, drawing), []);
+  assert.deepEqual(headsCrossed(chart, drawing, [null]), []);
+  return drawing;
+}
+
+Deno.test("C7 history, regions that are left and entered, ends and forbidden events are drawn", async () => {
+  const chart = chartOf(oddMachine.config);
+  assert.deepEqual(chart.unknown, []);
+  const drawing = await assertDrawn(chart);
+  const svg = svgOf(chart, drawing, "Odd & <even>", null);
+  assert.match(svg, /aria-label="Odd &amp; &lt;even&gt;"/);
+  assert.match(svg, /prefers-color-scheme: dark/);
+  assert.match(svg, />⊘ reset</);
+});
+
+Deno.test("C7 the same chart is drawn the same", async () => {
+  const chart = chartOf(oddMachine.config);
+  assert.deepEqual(await drawingOf(chart), await drawingOf(chart));
+});
+
+Deno.test("C7 what is not known is left out, and the rest is drawn", async () => {
+  const chart = chartOf({
+    id: "torn",
+    initial: "a",
+    states: { a: { on: { go: "b", lose: "gone" }, portal: 1 }, b: {} },
+  });
+  assert.equal(chart.unknown.length, 2);
+  await assertDrawn(chart);
+});
+
+Deno.test("C7 Mermaid: groups, regions, starts and ends; a way from a group into itself begins at any of it", () => {
+  const chart = chartOf({
+    id: "door",
+    type: "parallel",
+    states: {
+      leaf: {
+        initial: "shut",
+        on: { kick: ".open" },
+        states: {
+          shut: { on: { "push: hard": { target: "open", guard: "isFree" } } },
+          open: { type: "final" },
+        },
+      },
+      lock: {},
+    },
+  });
+  assert.equal(
+    mermaidOf(chart, null),
+    `stateDiagram-v2
+  state "door" as s_ {
+    state "leaf" as s_leaf {
+      state "shut" as s_leaf_shut
+      [*] --> s_leaf_shut
+      state "open" as s_leaf_open
+      s_leaf_open --> [*]
+      state "any" as s_leaf__any
+      s_leaf__any --> s_leaf_open : kick
+      s_leaf_shut --> s_leaf_open : push#58; hard [isFree]
+    }
+    --
+    state "lock" as s_lock
+  }
+`,
+  );
+});
+
+Deno.test("C7 the shortest way to a state, through groups and regions; none where nothing leads", () => {
+  const chart = chartOf(oddMachine.config);
+  const paths = shortestPaths(chart);
+  const events = (path: string) => paths.get(path)?.map(({ kind, event }) => event || kind);
+  assert.deepEqual(events("idle"), []);
+  assert.deepEqual(events("work.right.on"), ["start"]);
+  assert.deepEqual(events("work.left.two"), ["jump"]);
+  assert.deepEqual(events("work.left.end"), ["jump", "500"]);
+  assert.deepEqual(events("failed"), ["*"]);
+  const island = chartOf({ id: "sea", initial: "a", states: { a: {}, b: {} } });
+  assert.equal(shortestPaths(island).has("b"), false);
+});
