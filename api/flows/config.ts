@@ -9,6 +9,13 @@ export const isObject = (value: unknown): value is Readonly<Record<string, unkno
 const listOf = (value: unknown): readonly unknown[] =>
   value === undefined ? [] : Array.isArray(value) ? value : [value];
 
+/** What stands in the configuration itself, without a name in `setup`. */
+const UNNAMED = "unnamed";
+
+/** A name, whatever stands where one should: some objects cannot even be made a text of. */
+export const wordOf = (value: unknown): string =>
+  (typeof value === "string" || typeof value === "number") && value !== "" ? `${value}` : UNNAMED;
+
 interface Composite {
   readonly name: string;
   readonly guards: readonly unknown[];
@@ -35,12 +42,9 @@ export const compositeKind = (guard: unknown): "and" | "or" | "not" | null =>
 
 /** A state that a guard asks for, as `status: In Production`. */
 function stateText(value: unknown): string {
-  if (!isObject(value)) return String(value);
+  if (!isObject(value)) return wordOf(value);
   return Object.entries(value).map(([region, state]) => `${region}: ${stateText(state)}`).join(", ");
 }
-
-/** What stands in the configuration itself, without a name in `setup`. */
-const UNNAMED = "unnamed";
 
 /** What a guard is called: its name, or the names that it joins. Empty for none. */
 export function guardName(guard: unknown): string {
@@ -57,16 +61,16 @@ export function guardName(guard: unknown): string {
   if (typeof guard === "function") {
     return "stateValue" in guard ? `in ${stateText(guard.stateValue)}` : guard.name || UNNAMED;
   }
-  return isObject(guard) ? String(guard["type"] ?? UNNAMED) : UNNAMED;
+  return isObject(guard) ? wordOf(guard["type"]) : UNNAMED;
 }
 
 /** What an effect is called. */
 export function effectName(effect: unknown): string {
   if (typeof effect === "string") return effect;
   if (typeof effect === "function") {
-    return ("type" in effect && String(effect.type)) || effect.name || UNNAMED;
+    return wordOf("type" in effect ? effect.type : effect.name);
   }
-  return isObject(effect) ? String(effect["type"] ?? UNNAMED) : UNNAMED;
+  return isObject(effect) ? wordOf(effect["type"]) : UNNAMED;
 }
 
 export const effectNames = (effects: unknown): string[] => listOf(effects).map(effectName);
@@ -83,7 +87,7 @@ export function waysOf(value: unknown): Way[] {
   return listOf(value).map((each) => {
     const way = isObject(each) ? each : { target: each };
     return {
-      targets: listOf(way["target"]).map(String),
+      targets: listOf(way["target"]).map(wordOf),
       guard: guardName(way["guard"]),
       actions: effectNames(way["actions"]),
       reenter: way["reenter"] === true,
@@ -144,7 +148,7 @@ function readInvoke(value: unknown, at: string, index: number): InvokeConfig {
   const src = invoke["src"];
   return {
     id: text(invoke["id"]) ?? `${index}.${at}`,
-    src: text(src) ?? ((typeof src === "function" && src.name) || UNNAMED),
+    src: wordOf(typeof src === "function" ? src.name : src),
     onDone: invoke["onDone"],
     onError: invoke["onError"],
     onSnapshot: invoke["onSnapshot"],
@@ -169,7 +173,7 @@ export function readState(value: unknown, at: string): StateConfig {
     entry: effectNames(state["entry"]),
     exit: effectNames(state["exit"]),
     invokes: listOf(state["invoke"]).map((each, index) => readInvoke(each, at, index)),
-    tags: listOf(state["tags"]).map(String),
+    tags: listOf(state["tags"]).map(wordOf),
     unknown: Object.keys(state).filter((key) => !(KNOWN_FIELDS as readonly string[]).includes(key)),
   };
 }

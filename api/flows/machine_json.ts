@@ -3,7 +3,7 @@
  * their names. Fields stand in the order of the alphabet; states keep their own, because regions are entered in it.
  * Pure.
  */
-import { compositeKind, effectName, guardName, isObject, type Plain } from "./config.ts";
+import { compositeKind, effectName, guardName, isObject, type Plain, wordOf } from "./config.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 export type PlainObject = { readonly [key: string]: Plain };
@@ -75,7 +75,7 @@ function wayJson(value: unknown): Plain {
   if (typeof value === "string") return { target: value };
   const { target, guard, actions, reenter, description } = (isObject(value) ? value : {}) as Fields;
   return sorted({
-    target: oneOrAll(listOf(target).map(String)),
+    target: oneOrAll(listOf(target).map(wordOf)),
     guard: guardJson(guard),
     actions: effects(actions),
     reenter: reenter === true ? true : undefined,
@@ -97,7 +97,7 @@ function invokeJson(value: unknown): Plain {
   const { id, src, input, onDone, onError, onSnapshot } = (isObject(value) ? value : {}) as Fields;
   return sorted({
     id: plain(id),
-    src: typeof src === "string" ? src : "unnamed",
+    src: wordOf(src),
     input: plain(input),
     onDone: waysJson(onDone),
     onError: waysJson(onError),
@@ -131,7 +131,7 @@ function stateJson(value: unknown): PlainObject {
     always: waysJson(state["always"]),
     onDone: waysJson(state["onDone"]),
     output: plain(state["output"]),
-    tags: oneOrAll(listOf(state["tags"]).map(String)),
+    tags: oneOrAll(listOf(state["tags"]).map(wordOf)),
     meta: plain(state["meta"]),
     states,
   });

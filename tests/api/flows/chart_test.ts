@@ -12,6 +12,7 @@ import {
 } from "xstate";
 import { type Chart, chartOf } from "../../../api/flows/chart.ts";
 import { guardName } from "../../../api/flows/config.ts";
+import { machineJson } from "../../../api/flows/machine_json.ts";
 import { bodyLines } from "../../../api/flows/names.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
 import { nodesOf } from "../../support/graph.ts";
@@ -182,9 +183,13 @@ Deno.test("C7 what a chart does not know is named, and the rest is there", () =>
 });
 
 Deno.test("C7 whatever is given for a configuration, there is a chart", () => {
-  fc.assert(fc.property(fc.anything(), (config) => {
-    assert.ok(chartOf(config).states.length > 0);
-  }));
+  fc.assert(
+    fc.property(fc.anything(), (config) => {
+      assert.ok(chartOf(config).states.length > 0);
+      assert.ok(machineJson(config));
+    }),
+    { numRuns: 300, seed: 7 },
+  );
   const state = fc.letrec((tie) => ({
     state: fc.record({
       type: fc.constantFrom("parallel", "final", "history", "odd"),
@@ -196,7 +201,11 @@ Deno.test("C7 whatever is given for a configuration, there is a chart", () => {
       entry: fc.anything(),
     }, { requiredKeys: [] }),
   })).state;
-  fc.assert(fc.property(state, (config) => {
-    assert.ok(chartOf(config).states.length > 0);
-  }));
+  fc.assert(
+    fc.property(state, (config) => {
+      assert.ok(chartOf(config).states.length > 0);
+      assert.ok(machineJson(config));
+    }),
+    { numRuns: 300, seed: 7 },
+  );
 });
