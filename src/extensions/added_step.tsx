@@ -19,7 +19,7 @@ export default function AddedStep({ action: { of, key }, id, code }: Props) {
   const event = `extension.${key}` as const;
   const words = t(`event.${event}`);
   const mover = useAddedSteps(of, [id], usePerson()._id, () => {
-    notify("success", t("entity.extensions.ran", { count: 1, step: words, code }));
+    notify("success", t("entity.extensions.ran", { step: words, code }));
   });
   const isBusy = ["sending", "checking", "unknown"].includes(mover.phase);
   const run = () => {

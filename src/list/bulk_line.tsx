@@ -12,12 +12,14 @@ import {
   useFluent,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
 import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../../api/constants.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Row } from "../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../machines/selection.ts";
 import type { BulkAction, MoveAction, Resource } from "../../resources/define.ts";
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
+import { AddedItems } from "../extensions/added_items.tsx";
 import { t } from "../lib/i18n.ts";
 import { useMedia } from "../lib/use_media.ts";
 import { usePerson } from "../shell/person.ts";
@@ -90,6 +92,7 @@ export function BulkLine(props: Props) {
           <More
             label={t(plain.length > 0 ? "bulk.more" : "bulk.actions")}
             actions={bulkActionsOf(resource, person)}
+            added={<AddedItems list={resource.id} ids={picks.isAll ? null : picks.selected} />}
             {...{ moves, isBusy, onWork, onExport }}
           />
         )}
@@ -125,10 +128,12 @@ interface MoreProps extends Pick<Props, "isBusy" | "onWork" | "onExport"> {
   readonly label: string;
   readonly moves: readonly MoveAction[];
   readonly actions: readonly BulkAction[];
+  /** Items of extensions. */
+  readonly added: ReactNode;
 }
 
 /** What asks something, says something first, or goes to a job. */
-function More({ label, moves, actions, isBusy, onWork, onExport }: MoreProps) {
+function More({ label, moves, actions, added, isBusy, onWork, onExport }: MoreProps) {
   const styles = useFilterStyles();
   return (
     <Menu>
@@ -156,6 +161,7 @@ function More({ label, moves, actions, isBusy, onWork, onExport }: MoreProps) {
               {t("bulk.ask", { step: nameOf(action.kind) })}
             </MenuItem>
           ))}
+          {added}
           <MenuItem onClick={onExport}>{t("bulk.ask", { step: t("bulk.export.open") })}</MenuItem>
         </MenuList>
       </MenuPopover>

@@ -15,7 +15,7 @@ import {
 import type { MoveAnswer, PendingMove } from "../../machines/move.ts";
 import type { FormField } from "../../resources/form_fields.ts";
 import { extensions } from "../../resources/extensions.ts";
-import type { Added } from "../extensions/added.ts";
+import type { Added, AddedAction } from "../extensions/added.ts";
 import { ask } from "../lib/client.ts";
 import type { Outcome } from "../lib/outcome.ts";
 import type { AnswerSource } from "./answer.ts";
@@ -167,3 +167,7 @@ export const useAddedSteps = (
     },
     onDone,
   );
+
+/** The same for picked rows: each press is a deed of its own. */
+export const runAdded = ({ of, key }: AddedAction, ids: readonly string[]) =>
+  ask(RunExtension, { _id: of, action: key, ids, key: crypto.randomUUID() });

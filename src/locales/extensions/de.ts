@@ -57,10 +57,9 @@ export const extensions: Translation<typeof english> = {
     cancel: "Abbrechen",
     kept: "Das Geheimnis ist gespeichert. Es wird nicht wieder gezeigt.",
   },
-  ran: {
-    one: "{step}: {code}.",
-    other: "{step}: {count} Bestellungen.",
-  },
+  ran: "{step}: {code}.",
+  ranMany: { one: "{step}: {number} Bestellung.", other: "{step}: {number} Bestellungen." },
+  most: "Höchstens {max} Bestellungen",
   ranFailed: "{step}: Das hat nicht geklappt. {reason}",
 };
 

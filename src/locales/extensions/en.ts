@@ -53,10 +53,9 @@ export const extensions = {
     cancel: "Cancel",
     kept: "The secret is kept. It is not shown again.",
   },
-  ran: {
-    one: "{step}: {code}.",
-    other: "{step}: {count} orders.",
-  },
+  ran: "{step}: {code}.",
+  ranMany: { one: "{step}: {number} order.", other: "{step}: {number} orders." },
+  most: "{max} orders at most",
   ranFailed: "{step}: it did not work. {reason}",
 } as const;
 

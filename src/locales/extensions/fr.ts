@@ -57,10 +57,9 @@ export const extensions: Translation<typeof english> = {
     cancel: "Annuler",
     kept: "Le secret est enregistré. Il n’est plus montré.",
   },
-  ran: {
-    one: "{step} : {code}.",
-    other: "{step} : {count} commandes.",
-  },
+  ran: "{step} : {code}.",
+  ranMany: { one: "{step} : {number} commande.", other: "{step} : {number} commandes." },
+  most: "{max} commandes au plus",
   ranFailed: "{step} : cela n’a pas fonctionné. {reason}",
 };
 

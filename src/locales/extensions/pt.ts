@@ -55,10 +55,9 @@ export const extensions: Translation<typeof english> = {
     cancel: "Cancelar",
     kept: "O segredo foi salvo. Não será mostrado de novo.",
   },
-  ran: {
-    one: "{step}: {code}.",
-    other: "{step}: {count} pedidos.",
-  },
+  ran: "{step}: {code}.",
+  ranMany: { one: "{step}: {number} pedido.", other: "{step}: {number} pedidos." },
+  most: "No máximo {max} pedidos",
   ranFailed: "{step}: não funcionou. {reason}",
 };
 
