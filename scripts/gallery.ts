@@ -54,6 +54,8 @@ const SHOTS: readonly Shot[] = [
   { name: "packages", account: "packager", path: "/packages" },
   { name: "integrations", account: "super_root", path: "/app-config" },
   { name: "integration-new", account: "super_root", path: "/app-config/new" },
+  { name: "extensions", account: "super_root", path: "/extensions" },
+  { name: "extension", account: "super_root", path: "/extensions/all/order_chat" },
   { name: "notifications", account: "sale", path: "/notifications" },
   {
     name: "notifications-panel",

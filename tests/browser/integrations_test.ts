@@ -84,3 +84,44 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   assert.equal(target.got[2]!.headers.get("webhook-id"), told.headers.get("webhook-id"));
   assert.deepEqual(visit.faults, []);
 });
+
+Deno.test("S2.34 an extension is turned on with its rights: menu and orders have more at once, and the room is told", async () => {
+  await using visit = await stage.visit("super_root");
+  const { page } = visit;
+  status = 200;
+  await page.goto(`${stage.app}/extensions`);
+  await page.getByText("Order chat").first().click();
+  const record = page.getByRole("complementary", { name: "Record details" });
+  await record.getByRole("button", { name: "Webhook address: Set" }).click();
+  await record.getByLabel("Webhook address").fill(target.url);
+  await record.getByRole("button", { name: "Keep the secret" }).click();
+  await record.getByText(/it ends in hook/).waitFor();
+  await record.getByRole("button", { name: "Change settings" }).click();
+  await record.getByLabel("Address of the room").fill("https://chat.example/orders");
+  await record.getByRole("button", { name: "Save settings" }).click();
+  await record.getByText("https://chat.example/orders").waitFor();
+  await record.getByRole("button", { name: "Turn on" }).click();
+  assert.deepEqual(await accessibilityFaults(page), []);
+  await record.getByRole("button", { name: "Accept and turn on" }).click();
+  const line = page.getByRole("navigation", { name: "Menu" }).getByRole("link", { name: "Chat room" });
+  await line.waitFor();
+  assert.equal(await line.getAttribute("rel"), "noopener noreferrer");
+  const before = target.got.length;
+  await record.getByRole("button", { name: "Try it now" }).click();
+  await record.getByText(/It works: answered 200/).waitFor();
+  await page.setViewportSize({ width: 390, height: 844 });
+  assert.equal(await overflow(page), 0);
+  await page.setViewportSize({ width: 1440, height: 900 });
+
+  await page.goto(`${stage.app}/orders/all`);
+  await page.locator("[data-id]").first().click();
+  await record.getByRole("button", { name: "Post to chat" }).click();
+  await target.until(before + 2);
+  assert.match(JSON.parse(target.got.at(-1)!.body).text, /points to order PD-/);
+
+  await page.goto(`${stage.app}/extensions/all/order_chat`);
+  await page.getByRole("button", { name: "Turn off" }).click();
+  await page.getByRole("button", { name: "Turn on" }).waitFor();
+  await line.waitFor({ state: "detached" });
+  assert.deepEqual(visit.faults, []);
+});
