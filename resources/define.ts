@@ -188,7 +188,7 @@ export interface Resource {
   readonly moves?: readonly MoveAction[];
   readonly lifecycle?: ResourceLifecycle;
   readonly bulk?: readonly BulkAction[];
-  /** Without it an export has the columns alone. */
+  /** Without it an export has the columns alone; an empty one is of a list that is not exported. */
   readonly exports?: readonly ExportShape[];
   readonly primary?: PrimaryAction;
   /** A quieter way to begin, beside it; its words are `list.second.<id>`. */

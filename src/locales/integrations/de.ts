@@ -73,7 +73,7 @@ export const appConfig: Translation<typeof english> = {
     addressNotAllowed: "Die Adresse führt in ein privates Netz, das EGRESS_ALLOW nicht nennt.",
     nameUnknown: "Der Name des Hosts ist nicht bekannt.",
     targetGone: "Wofür es gedacht war, gibt es nicht mehr.",
-    targetOff: "Die Integration ist pausiert.",
+    targetOff: "Hier ist sie ausgeschaltet.",
     unsendable: "Der Aufruf konnte hier nicht erstellt werden: siehe Protokoll des Servers.",
     storePaused: "Der Shop ist pausiert und nimmt keine neuen Bestellungen an.",
     needsSecret: "Es hat noch kein Geheimnis.",

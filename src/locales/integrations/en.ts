@@ -68,7 +68,7 @@ export const appConfig = {
     addressNotAllowed: "The address leads into a private network that EGRESS_ALLOW does not name.",
     nameUnknown: "The host’s name is not known.",
     targetGone: "What it was for is gone.",
-    targetOff: "The integration is paused.",
+    targetOff: "It is turned off here.",
     unsendable: "The call could not be made here: see the server’s log.",
     storePaused: "The store is paused and takes no new orders.",
     needsSecret: "It has no secret yet.",

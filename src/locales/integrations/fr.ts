@@ -70,7 +70,7 @@ export const appConfig: Translation<typeof english> = {
     addressNotAllowed: "L’adresse mène à un réseau privé qu’EGRESS_ALLOW ne nomme pas.",
     nameUnknown: "Le nom de l’hôte est inconnu.",
     targetGone: "Ce à quoi cela servait n’existe plus.",
-    targetOff: "L’intégration est en pause.",
+    targetOff: "Elle est désactivée ici.",
     unsendable: "L’appel n’a pas pu être préparé ici : voir le journal du serveur.",
     storePaused: "La boutique est en pause et ne prend pas de nouvelles commandes.",
     needsSecret: "Elle n’a pas encore de secret.",

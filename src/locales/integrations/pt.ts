@@ -70,7 +70,7 @@ export const appConfig: Translation<typeof english> = {
     addressNotAllowed: "O endereço leva a uma rede privada que EGRESS_ALLOW não cita.",
     nameUnknown: "O nome do host não é conhecido.",
     targetGone: "Aquilo a que se destinava não existe mais.",
-    targetOff: "A integração está pausada.",
+    targetOff: "Está desativada aqui.",
     unsendable: "A chamada não pôde ser preparada aqui: veja o registro do servidor.",
     storePaused: "A loja está pausada e não aceita novos pedidos.",
     needsSecret: "Ela ainda não tem segredo.",
