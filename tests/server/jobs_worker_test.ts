@@ -14,7 +14,7 @@ const start = (world: World, dataDir: string, now: () => number = () => NOW) =>
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
   for (let tries = 0; !await isSo(); tries++) {
-    if (tries > 400) throw new Error("It did not come to pass within 8 s");
+    if (tries > 1_500) throw new Error("It did not come to pass within 30 s");
     await new Promise((next) => setTimeout(next, LOOK_MS));
   }
 }
