@@ -1,7 +1,6 @@
 /**
  * How often Playwright looks whether a thing is there: after 20, 50, 100 and 100 ms, then every 500 ms, for which there
- * is no setting. A screen that takes 300 ms, as most of ours do, costs 770 ms so, in nearly every step of a test; half
- * of the time of all tests was spent asleep.
+ * is no setting. What comes after 300 ms is so seen after 770.
  */
 import type { Page } from "playwright-core";
 
