@@ -32,6 +32,7 @@ export const quietPages: readonly PageRoute[] = [
   // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
   { path: "/profile/info", rule: signedIn },
   { path: "/profile/password", rule: signedIn },
+  { path: "/profile/notifications", rule: signedIn },
   { path: "/profile/sessions", rule: signedIn },
   { path: "/notifications", rule: signedIn },
 ];

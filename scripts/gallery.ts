@@ -39,6 +39,7 @@ const SHOTS: readonly Shot[] = [
   { name: "login", path: "/login" },
   { name: "profile", account: "sale", path: "/profile/info" },
   { name: "password", account: "sale", path: "/profile/password" },
+  { name: "notification-settings", account: "sale", path: "/profile/notifications" },
   { name: "sessions", account: "sale", path: "/profile/sessions" },
   { name: "maintenance", account: "sale", path: "/maintenance?from=/orders" },
   { name: "not-found", account: "sale", path: "/404" },

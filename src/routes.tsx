@@ -27,6 +27,7 @@ const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
   "/orders/import": lazily(() => import("./pages/import/import_page.tsx")),
   "/profile/info": lazily(() => import("./pages/profile/info_page.tsx")),
   "/profile/password": lazily(() => import("./pages/profile/password_page.tsx")),
+  "/profile/notifications": lazily(() => import("./pages/profile/notifications_page.tsx")),
   "/profile/sessions": lazily(() => import("./pages/profile/sessions_page.tsx")),
 };
 

@@ -29,17 +29,19 @@ export function DeliveryLog({ sourceOf, mover, replay, count }: LogProps) {
   return (
     <Section title={t("entity.app_config.log.title")}>
       <MoveNotice mover={mover} hasSteps={false} />
-      <Rows key={`${page} ${count}`} {...{ sourceOf, mover, replay, page, setPage }} />
+      <DeliveryRows key={`${page} ${count}`} {...{ sourceOf, mover, replay, page, setPage }} />
     </Section>
   );
 }
 
-interface RowsProps extends Omit<LogProps, "count"> {
+interface RowsProps extends Omit<LogProps, "count" | "mover"> {
+  /** Null where nothing is sent again at all. */
+  readonly mover: Mover | null;
   readonly page: number;
   readonly setPage: (page: number) => void;
 }
 
-function Rows({ sourceOf, page, setPage, mover, replay }: RowsProps) {
+export function DeliveryRows({ sourceOf, page, setPage, mover, replay }: RowsProps) {
   const styles = useIntegrationStyles();
   const source = useMemo(() => sourceOf(page), [sourceOf, page]);
   const { phase, answer, failure, refresh } = useAnswer(source);

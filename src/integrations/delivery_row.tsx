@@ -11,7 +11,8 @@ import { useIntegrationStyles } from "./integrations.styles.ts";
 
 interface Props {
   readonly delivery: Delivery;
-  readonly mover: Mover;
+  /** Null where nothing is sent again at all. */
+  readonly mover: Mover | null;
   /** The step that sends it again; null for who may not. */
   readonly replay: string | null;
 }
@@ -20,11 +21,11 @@ export function DeliveryRow(
   { delivery: { _id, event, status, created_at, next_at, tries }, mover, replay }: Props,
 ) {
   const styles = useIntegrationStyles();
-  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const isBusy = mover !== null && ["sending", "checking", "unknown", "done"].includes(mover.phase);
   const sendAgain = (step: string) => {
-    mover.begin(step, true);
-    mover.fill("delivery", _id);
-    mover.confirm([]);
+    mover?.begin(step, true);
+    mover?.fill("delivery", _id);
+    mover?.confirm([]);
   };
   return (
     <li className={styles.row}>

@@ -16,6 +16,7 @@ import { list } from "./list/de.ts";
 import { mending } from "./mending/de.ts";
 import { profile, profileEntity } from "./profile/de.ts";
 import { notifications } from "./notifications/de.ts";
+import { notificationSettings } from "./notification_settings/de.ts";
 import { record } from "./record/de.ts";
 import { reports } from "./reports/de.ts";
 import { search } from "./search/de.ts";
@@ -48,6 +49,7 @@ export const de: Translation<English> = {
   mending,
   profile,
   notifications,
+  notificationSettings,
   record,
   rights,
   reports,

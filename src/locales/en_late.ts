@@ -16,6 +16,7 @@ import { jobsLate } from "./jobs/en_late.ts";
 import { mending } from "./mending/en.ts";
 import { profile, profileEntity } from "./profile/en.ts";
 import { notificationsLate } from "./notifications/en_late.ts";
+import { notificationSettings } from "./notification_settings/en.ts";
 import { record } from "./record/en.ts";
 import { reports } from "./reports/en.ts";
 import { search } from "./search/en.ts";
@@ -41,6 +42,7 @@ export const enLate = {
   mending,
   profile,
   notifications: notificationsLate,
+  notificationSettings,
   record,
   rights,
   reports,

@@ -16,6 +16,7 @@ import { list } from "./list/fr.ts";
 import { mending } from "./mending/fr.ts";
 import { profile, profileEntity } from "./profile/fr.ts";
 import { notifications } from "./notifications/fr.ts";
+import { notificationSettings } from "./notification_settings/fr.ts";
 import { record } from "./record/fr.ts";
 import { reports } from "./reports/fr.ts";
 import { search } from "./search/fr.ts";
@@ -48,6 +49,7 @@ export const fr: Translation<English> = {
   mending,
   profile,
   notifications,
+  notificationSettings,
   record,
   rights,
   reports,

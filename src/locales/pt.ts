@@ -16,6 +16,7 @@ import { list } from "./list/pt.ts";
 import { mending } from "./mending/pt.ts";
 import { profile, profileEntity } from "./profile/pt.ts";
 import { notifications } from "./notifications/pt.ts";
+import { notificationSettings } from "./notification_settings/pt.ts";
 import { record } from "./record/pt.ts";
 import { reports } from "./reports/pt.ts";
 import { search } from "./search/pt.ts";
@@ -48,6 +49,7 @@ export const pt: Translation<English> = {
   mending,
   profile,
   notifications,
+  notificationSettings,
   record,
   rights,
   reports,

@@ -10,5 +10,6 @@ export const USER_TABS: readonly RecordTab[] = [
   { key: "tracking" },
   { key: "services" },
   { key: "hubs", Part: lazily(() => import("./tabs/hubs.tsx")) },
+  { key: "notifications", Part: lazily(() => import("./tabs/notifications.tsx")) },
   { key: "sign_in", Part: lazily(() => import("./tabs/sign_in.tsx")) },
 ];

@@ -5,6 +5,8 @@ import { slugOf } from "../../api/statuses.ts";
 import { resources } from "../../resources/mod.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
+import { userGroups } from "../../resources/user_groups.ts";
+import { users } from "../../resources/users.ts";
 import { isSegment, type ListQuery, readUrl, variablesOf, writeUrl } from "../../resources/url.ts";
 
 /** Opens an address the way the router does. */
@@ -151,4 +153,19 @@ Deno.test("S7.2 lists are split for the wire, a search keeps its commas", () => 
     status: ["Draft", "!On Hold"],
     country: ["US", "DE"],
   });
+});
+
+Deno.test("S5.5 Opened is sent empty, from the bare link, a segment and the chip of users and of groups", () => {
+  for (const resource of [users, userGroups]) {
+    const sent = (address: string) => {
+      const url = new URL(address, "http://localhost");
+      const segment = url.pathname.slice(resource.path.length).split("/")[1];
+      return variablesOf(resource, readUrl(resource, segment, url.searchParams))["status"];
+    };
+    const { path } = resource;
+    for (const address of [path, `${path}/opened`, `${path}/all?status=Opened`]) {
+      assert.equal(sent(address), "");
+    }
+    assert.equal(sent(`${path}/locked`), "Locked");
+  }
 });

@@ -192,3 +192,28 @@ Deno.test("S2.33 the list of people is sorted by its columns, and counted by the
     );
     assert.equal(data?.usersCount.count, 2);
   }));
+
+Deno.test("S7.7 getUserById(_id) answers the whole person as the list and makeUser do; NOT_FOUND for one who is not there", () =>
+  inHouse(async (scene) => {
+    const { _id, ...made } = await makePerson(scene, {
+      params: { ...MAI, vip: 2, contract_services: ["rush"] },
+    });
+    const found = await scene.api.ask<object, { getUserById: Made | null }>(
+      scene.boss,
+      `{ getUserById(_id: "${_id}") { _id name email role vip contract_services status version } }`,
+    );
+    assert.deepEqual(found.errors, []);
+    const { name, email, role, vip, contract_services, status, version } = made;
+    assert.deepEqual(found.data?.getUserById, {
+      _id,
+      name,
+      email,
+      role,
+      vip,
+      contract_services,
+      status,
+      version,
+    });
+    const none = await scene.api.ask(scene.boss, '{ getUserById(_id: "nobody") { _id } }');
+    assert.equal(refusal(none), "NOT_FOUND");
+  }));

@@ -6,6 +6,7 @@ export const profile: Translation<typeof en> = {
     info: "Profil bearbeiten",
     password: "Passwort ändern",
     token: "API-Token",
+    notifications: "Benachrichtigungen",
     sessions: "Sitzungen und Geräte",
     inbox: "Mein Posteingang",
   },

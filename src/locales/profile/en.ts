@@ -4,6 +4,7 @@ export const profile = {
     info: "Edit profile",
     password: "Edit password",
     token: "API token",
+    notifications: "Notifications",
     sessions: "Sessions and devices",
     inbox: "My inbox",
   },

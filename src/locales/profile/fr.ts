@@ -6,6 +6,7 @@ export const profile: Translation<typeof en> = {
     info: "Modifier le profil",
     password: "Modifier le mot de passe",
     token: "Jeton d’API",
+    notifications: "Notifications",
     sessions: "Sessions et appareils",
     inbox: "Ma boîte de réception",
   },

@@ -6,6 +6,7 @@ export const profile: Translation<typeof en> = {
     info: "Editar perfil",
     password: "Editar senha",
     token: "Token da API",
+    notifications: "Notificações",
     sessions: "Sessões e dispositivos",
     inbox: "Minha caixa de entrada",
   },

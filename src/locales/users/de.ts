@@ -23,6 +23,7 @@ export const users: Translation<typeof en> = {
     tracking: "Verfolgung",
     services: "Leistungen",
     hubs: "Hubs",
+    notifications: "Benachrichtigungen",
     sign_in: "Anmeldung",
   },
   section: {

@@ -20,6 +20,7 @@ export const users = {
     tracking: "Tracking",
     services: "Services",
     hubs: "Hubs",
+    notifications: "Notifications",
     sign_in: "Sign-in",
   },
   section: {

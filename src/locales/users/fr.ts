@@ -23,6 +23,7 @@ export const users: Translation<typeof en> = {
     tracking: "Suivi",
     services: "Services",
     hubs: "Hubs",
+    notifications: "Notifications",
     sign_in: "Connexion",
   },
   section: {

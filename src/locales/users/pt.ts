@@ -23,6 +23,7 @@ export const users: Translation<typeof en> = {
     tracking: "Rastreio",
     services: "Serviços",
     hubs: "Hubs",
+    notifications: "Notificações",
     sign_in: "Acesso",
   },
   section: {

@@ -10,6 +10,7 @@ import { useProfileStyles } from "./profile.styles.ts";
 const PAGES = {
   info: "/profile/info",
   password: "/profile/password",
+  notifications: "/profile/notifications",
   sessions: "/profile/sessions",
 } as const;
 type PageName = keyof typeof PAGES;

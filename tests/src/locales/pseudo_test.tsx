@@ -112,6 +112,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     "/jobs/all/:jobs",
     "/profile/info",
     "/profile/password",
+    "/profile/notifications",
     "/profile/sessions",
     "/notifications",
     "/orders/new",

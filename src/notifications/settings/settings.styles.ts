@@ -1,0 +1,71 @@
+/** How notification settings look. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const useSettingsStyles = makeStyles({
+  all: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalXXL },
+  head: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "8px",
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  part: {
+    display: "flex",
+    flexDirection: "column",
+    gap: tokens.spacingVerticalM,
+    maxWidth: "640px",
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL} 0`,
+    "@container record (max-width: 639px)": {
+      padding: `${tokens.spacingHorizontalM} ${tokens.spacingHorizontalM} 0`,
+    },
+  },
+  none: { margin: "16px 24px", maxWidth: "640px" },
+  table: { width: "100%", borderCollapse: "collapse" },
+  columnHead: {
+    padding: "4px 0",
+    textAlign: "start",
+    fontWeight: tokens.fontWeightRegular,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  name: {
+    padding: "4px 0",
+    textAlign: "start",
+    fontWeight: tokens.fontWeightRegular,
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  switch: {
+    width: "64px",
+    padding: "4px 0",
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  more: { padding: "0 0 12px" },
+  inside: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  times: { display: "flex", flexWrap: "wrap", alignItems: "start", gap: "8px 16px" },
+  time: { display: "flex", alignItems: "start", gap: "4px" },
+  colon: { lineHeight: "32px" },
+  digits: { width: "56px", minWidth: 0, "& input": { minWidth: 0, width: "100%", textAlign: "center" } },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, lineHeight: "32px" },
+  summary: { minHeight: "24px", cursor: "pointer", color: tokens.colorNeutralForeground2 },
+  fields: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM, paddingTop: "8px" },
+  chips: { display: "flex", flexWrap: "wrap", gap: "4px", margin: 0, padding: 0, listStyleType: "none" },
+  chip: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "4px",
+    paddingInlineStart: "8px",
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  person: { display: "flex", flexDirection: "column", minWidth: 0 },
+  handle: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  box: { minWidth: 0, width: "100%", "& input": { minWidth: 0 } },
+  line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: tokens.spacingHorizontalS },
+});
