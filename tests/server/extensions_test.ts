@@ -1,4 +1,11 @@
 import assert from "node:assert/strict";
+import type { ExtensionRight } from "../../api/extensions.ts";
+import { factsFor } from "../../server/modules/extensions/facts_store.ts";
+import { openSecrets } from "../../server/modules/extensions/store.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { resealAll } from "../../server/sealed_store.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
+import { testSettings } from "../support/api.ts";
 import { inHouse } from "../support/integrating.ts";
 import { inChat, onCall, postCall, secretCall, settingsCall } from "../support/extending.ts";
 
@@ -151,6 +158,20 @@ Deno.test("S2.34 an extension is shown no more than the rights it asked for: not
     await room.until(1);
     const kept = JSON.stringify(await world.db.read.selectFrom("deliveries").selectAll().execute());
     assert.ok(!/Zoë|total_minor|recipient/.test(kept));
+    const seen = async (rights: readonly ExtensionRight[], entity = "orders") =>
+      Object.keys((await factsFor(world.db.read, rights, entity, [id], EVERYTHING)).get(id) ?? {});
+    const all = await seen(["orders"]);
+    assert.ok(all.includes("hold_reason"));
+    assert.deepEqual(
+      all.filter((key) => /recipient|address|email|phone|postal|total|paid|note|search/.test(key)),
+      [],
+    );
+    assert.ok((await seen(["orders", "orders_buyer"])).includes("email"));
+    assert.ok((await seen(["orders", "orders_money"])).includes("total_minor"));
+    // What goes with orders is of no use without them, and no right opens another kind of record.
+    assert.deepEqual(await seen(["orders_buyer", "orders_money", "packages", "jobs", "send"]), []);
+    assert.deepEqual(await seen(["orders"], "packages"), []);
+    assert.deepEqual(await seen(["orders"], "users"), []);
   }));
 
 Deno.test("S2.34 what an extension adds to a menu and to orders is there while it is on, for whom it is meant", () =>
@@ -223,3 +244,14 @@ Deno.test("S2.34 a try tells the true answer; what was given up is in the log an
     ]);
   }, () => new Response("so", { status }));
 });
+
+Deno.test("C8 a secret of an extension outlives a change of the key, and opens with the new one alone", () =>
+  inHouse(async ({ ask, world }) => {
+    await ask(secretCall("https://chat.example/hooks/s3cr3t"));
+    const [old, next] = [testSettings.secrets, readKeyring(makeSecretKey())];
+    await assert.rejects(openSecrets(world.db.read, next, "order_chat"));
+    assert.equal(await resealAll(world.db, { keys: [...next.keys, ...old.keys] }), 1);
+    assert.deepEqual(await openSecrets(world.db.read, next, "order_chat"), {
+      chat_webhook: "https://chat.example/hooks/s3cr3t",
+    });
+  }));

@@ -1,4 +1,5 @@
 import {
+  act,
   button,
   data,
   FakeApi,
@@ -13,7 +14,9 @@ import {
   waitFor,
 } from "../record/stage.tsx";
 import assert from "node:assert/strict";
-import { added } from "../../../src/extensions/added.ts";
+import { Menu, MenuList, MenuPopover } from "@fluentui/react-components";
+import { AddedItems } from "../../../src/extensions/added_items.tsx";
+import { added, forgetAdded } from "../../../src/extensions/added.ts";
 import AddedStep from "../../../src/extensions/added_step.tsx";
 import AddedWatch from "../../../src/extensions/added_watch.tsx";
 import ExtensionView from "../../../src/extensions/extension_view.tsx";
@@ -170,4 +173,38 @@ Deno.test("S2.34 a line of an extension stands in its group while the extension 
     added.value = { links: [], actions: [] };
     assert.ok(!lines("root").includes("sales.chat_room"));
   }, { role: "root" });
+});
+
+Deno.test("S2.34 picked orders are pointed to together, as many as one call takes", () => {
+  const api = new FakeApi().on("RunExtension", data({ runExtension: ["o1", "o2"] }));
+  const items = (ids: readonly string[] | null) => (
+    <Menu open>
+      <MenuPopover>
+        <MenuList>
+          <AddedItems list="orders" ids={ids} />
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+  const many = Array.from({ length: 21 }, (_, n) => `o${n}`);
+  return onStage(
+    api,
+    <>{[["o1", "o2"], many, null].map((ids, n) => <div key={n}>{items(ids)}</div>)}</>,
+    async () => {
+      act(() => {
+        added.value = { links: [], actions: [{ of: "order_chat", key: "chat_post", list: "orders" }] };
+      });
+      const found = await screen.findAllByRole("menuitem", { name: /Post to chat/, hidden: true });
+      assert.deepEqual(found.map((each) => each.getAttribute("aria-disabled") === "true"), [
+        false,
+        true,
+        true,
+      ]);
+      fireEvent.click(found[0]!);
+      await waitFor(() => assert.equal(notices.value.at(-1)?.text, "Post to chat: 2 orders."));
+      assert.deepEqual(api.named("RunExtension")[0]?.variables["ids"], ["o1", "o2"]);
+      act(() => forgetAdded());
+    },
+    { role: "root" },
+  );
 });
