@@ -10,6 +10,8 @@ export type OptionSource =
   | "tags"
   | "shippingMethods"
   | "groups"
+  | "noticeGroups"
+  | "screens"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;
 
 export type FormField = FormFieldOf<string>;

@@ -12,6 +12,8 @@ export type InputKind =
   | "flag"
   | "day"
   | "lines"
+  | "paragraph"
+  | "people"
   | "checks"
   | "rows"
   | "rights";

@@ -3,6 +3,7 @@ import type { Resource } from "./define.ts";
 import { app_config } from "./app_config.ts";
 import { audit } from "./audit.ts";
 import { extensions } from "./extensions.ts";
+import { callToAction } from "./call_to_action.ts";
 import { jobs } from "./jobs.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
@@ -15,6 +16,7 @@ export const resources: readonly Resource[] = [
   orders,
   stores,
   jobs,
+  callToAction,
   app_config,
   users,
   userGroups,

@@ -14,6 +14,7 @@ import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
 import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
 import { BOOKMARKS } from "./modules/bookmarks/store.ts";
+import { MY_NOTICES } from "./modules/call_to_action/mine_store.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
 import { findSession } from "./modules/session/lookup_store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
@@ -44,7 +45,11 @@ export function makeLive(options: LiveOptions): Live {
   return {
     upgrade: (request) => {
       const { socket, response } = upgrade(request);
-      const connection = new Connection((code, reason) => closeSocket(socket, code, reason), entities);
+      const connection = new Connection(
+        (code, reason) => closeSocket(socket, code, reason),
+        entities,
+        COMMON,
+      );
       hub.enter(connection);
       serveSocket(socket, connection, tools);
       return response;
@@ -59,6 +64,9 @@ const UNLISTED: EntityRules = new Map([
   // Each is for one person.
   [BOOKMARKS, signedIn],
 ]);
+
+/** Heard by sellers too: that there is news, and no word of what. */
+const COMMON: ReadonlySet<string> = new Set([MY_NOTICES]);
 
 const entityRules = (abilities: ReadonlyMap<string, Rule>): EntityRules =>
   new Map([...UNLISTED, ...abilities]);

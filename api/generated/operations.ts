@@ -52,6 +52,31 @@ export const MoveBulk: Operation<{ ids: readonly string[]; event: string; key?: 
   text: "mutation MoveBulk($ids: [ID!]!, $event: String!, $key: String) { moveJob(ids: $ids, event: $event, key: $key) { _id ok error reason { code text } } }",
 };
 
+export const MyNotices: Operation<Record<string, never>, { myNotices: readonly ({ _id: string; title: string; text: string; title_de: string; text_de: string; title_fr: string; text_fr: string; title_pt: string; text_pt: string; link: string; pages: readonly string[]; is_seen: boolean })[] }> = {
+  name: "MyNotices",
+  text: "query MyNotices { myNotices { _id title text title_de text_de title_fr text_fr title_pt text_pt link pages is_seen } }",
+};
+
+export const NoticeGroups: Operation<Record<string, never>, { noticeGroups: readonly ({ _id: string; name: string })[] }> = {
+  name: "NoticeGroups",
+  text: "query NoticeGroups { noticeGroups { _id name } }",
+};
+
+export const NoticePeople: Operation<{ search?: string | null | undefined; ids?: readonly string[] | null | undefined }, { noticePeople: readonly ({ _id: string; name: string; role: string })[] }> = {
+  name: "NoticePeople",
+  text: "query NoticePeople($search: String, $ids: [ID!]) { noticePeople(search: $search, ids: $ids) { _id name role } }",
+};
+
+export const NoteNotices: Operation<{ ids: readonly string[]; deed: string }, { noteNotices: readonly string[] }> = {
+  name: "NoteNotices",
+  text: "mutation NoteNotices($ids: [ID!]!, $deed: String!) { noteNotices(ids: $ids, deed: $deed) }",
+};
+
+export const DismissNotice: Operation<{ _id: string }, { dismissNotice: string }> = {
+  name: "DismissNotice",
+  text: "mutation DismissNotice($_id: ID!) { dismissNotice(_id: $_id) }",
+};
+
 export const Talk: Operation<{ entity: string; entity_id: string }, { comments: readonly ({ _id: string; author_name: string; author_for: string; body: string; visibility: string; mentions: readonly string[]; may_edit: boolean; may_trash: boolean; created_at: number; updated_at: number; version: number })[]; attachments: readonly ({ _id: string; comment_id: string | null; name: string; type: string; bytes: number })[] }> = {
   name: "Talk",
   text: "query Talk($entity: String!, $entity_id: ID!) { comments(entity: $entity, entity_id: $entity_id) { _id author_name author_for body visibility mentions may_edit may_trash created_at updated_at version } attachments(entity: $entity, entity_id: $entity_id) { _id comment_id name type bytes } }",

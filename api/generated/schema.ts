@@ -90,6 +90,100 @@ export interface Change {
   ids: readonly string[];
 }
 
+/** A notice that the house shows above its screens. Source: spec S2.31. */
+export interface CallToAction {
+  _id: string;
+  /** In English, as the text: what another language lacks is shown in English. */
+  title: string;
+  text: string;
+  title_de: string;
+  text_de: string;
+  title_fr: string;
+  text_fr: string;
+  title_pt: string;
+  text_pt: string;
+  /** A path inside the app; empty for none. */
+  link: string;
+  /** Active or Paused. */
+  status: string;
+  /** now, later, over or off: where it stands at this moment. */
+  phase: string;
+  /** A second of the first day it is shown, in the business time zone; null from the beginning. */
+  first_day: number | null;
+  /** A second of the last day it is shown; null without an end. */
+  last_day: number | null;
+  /** Whom it is for: who is named by role, group or person. Nobody named is everybody. */
+  roles: readonly string[];
+  groups: readonly string[];
+  users: readonly string[];
+  /** Ids of the screens it is shown on; none for all. */
+  pages: readonly string[];
+  /** How many people saw it, followed its link, dismissed it. */
+  shown: number;
+  clicked: number;
+  dismissed: number;
+  /** Who made it. */
+  user_name: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a notice. */
+export interface CallToActionInput {
+  title?: string | null | undefined;
+  text?: string | null | undefined;
+  title_de?: string | null | undefined;
+  text_de?: string | null | undefined;
+  title_fr?: string | null | undefined;
+  text_fr?: string | null | undefined;
+  title_pt?: string | null | undefined;
+  text_pt?: string | null | undefined;
+  /** A path inside the app, such as `/orders/draft`; empty for none. */
+  link?: string | null | undefined;
+  status?: string | null | undefined;
+  /** Any second of the day; null from the beginning. */
+  first_day?: number | null | undefined;
+  /** Any second of the day; null without an end. */
+  last_day?: number | null | undefined;
+  roles?: readonly string[] | null | undefined;
+  groups?: readonly string[] | null | undefined;
+  users?: readonly string[] | null | undefined;
+  pages?: readonly string[] | null | undefined;
+}
+
+/** A notice as the person reads it whom it is for. */
+export interface MyNotice {
+  _id: string;
+  title: string;
+  text: string;
+  title_de: string;
+  text_de: string;
+  title_fr: string;
+  text_fr: string;
+  title_pt: string;
+  text_pt: string;
+  link: string;
+  /** Ids of the screens it is shown on; none for all. */
+  pages: readonly string[];
+  /** True once it was noted that they saw it. */
+  is_seen: boolean;
+}
+
+/** A group that a notice may be for. */
+export interface NoticeGroup {
+  _id: string;
+  name: string;
+}
+
+/** Somebody whom a notice may be for. */
+export interface NoticePerson {
+  _id: string;
+  /** As the house calls them. */
+  name: string;
+  role: string;
+}
+
 /** What somebody said about a record. */
 export interface Comment {
   _id: string;
@@ -208,65 +302,6 @@ export interface EntryLink {
   /** `invitation` (seven days) or `reset` (one day). */
   purpose: string;
   expires_at: number;
-}
-
-/** Something that adds to the house: its manifest, and how it is set up. */
-export interface Extension {
-  _id: string;
-  name: string;
-  /** The version of its manifest. */
-  extension_version: string;
-  /** Off or On. One that asks for more than was accepted is off. */
-  status: string;
-  /** Rights that it asks for. */
-  rights: readonly string[];
-  /** Rights that it asks for and that nobody accepted yet. */
-  unaccepted: readonly string[];
-  accepted_at: number | null;
-  accepted_by: string;
-  /** Events that it hears. */
-  events: readonly string[];
-  /** Its open settings by key. */
-  config: Record<string, unknown>;
-  secrets: readonly ExtensionSecret[];
-  /** Deliveries that wait, and those that were given up. */
-  waiting: number;
-  dead: number;
-  /** The last time that something of it arrived. */
-  last_at: number | null;
-  /** Why the last attempt failed: a code; empty where it did not. */
-  last_error: string;
-  /** The status that the last attempt was answered with; 0 for none. */
-  last_status: number;
-  updated_at: number | null;
-  version: number;
-}
-
-/** What is told of a secret setting. */
-export interface ExtensionSecret {
-  field: string;
-  state: SecretState;
-}
-
-/** What an extension adds for the caller. */
-export interface MyExtension {
-  _id: string;
-  links: readonly MyExtensionLink[];
-  actions: readonly MyExtensionAction[];
-}
-
-/** A line of the menu that leads out of the app. */
-export interface MyExtensionLink {
-  key: string;
-  group: string;
-  href: string;
-}
-
-/** Something to do with records of a list. */
-export interface MyExtensionAction {
-  key: string;
-  /** The list, by its id: orders. */
-  list: string;
 }
 
 /** People who have rights in common. Fields: spec S3.5. */
@@ -661,7 +696,7 @@ export interface Order {
   /** What keeps a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
   hold_reason: string;
-  /** The first second of the last day of the hold: when that day is over the order is released. Null when it is open-ended or there is none. */
+  /** The first second of the day the hold ends; null when it is open-ended or there is none. */
   hold_until: number | null;
   /** The day the shop took the order, where the source says one; `created_at` is when it came to us. */
   ordered_at: number | null;
@@ -859,39 +894,6 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
-/** What a person sends when something went wrong. */
-export interface ReportInput {
-  /** JSON of a recording (api/flows/recording.ts), as gzip in base64. */
-  recording: string;
-}
-
-/** A problem that somebody reported. It is kept for 30 days. */
-export interface Report {
-  _id: string;
-  /** Eight signs, without a dash. */
-  code: string;
-  sentence: string;
-  /** Whose tab it was. */
-  person_id: string;
-  person_name: string;
-  /** The real person, where somebody acted as them; else empty. */
-  actor_name: string;
-  /** Where they were, without what stands behind `?`. */
-  path: string;
-  app_version: string;
-  /** How many steps it has. */
-  steps: number;
-  created_at: number;
-  expires_at: number;
-}
-
-/** A report with what was recorded. */
-export interface OpenedReport {
-  report: Report;
-  /** As it was sent. */
-  recording: string;
-}
-
 /** One sign-in of a person on one device. */
 export interface SignIn {
   _id: string;
@@ -981,116 +983,6 @@ export interface ImportPlan {
   header_key: string;
   plan: Record<string, unknown>;
   updated_at: number;
-}
-
-/** How a person is told of what has a type. Source: spec S3.7. */
-export interface UserNotification {
-  _id: string;
-  /** Order, Item or Support. */
-  type: string;
-  /** Active or Paused: nothing of the type is told. */
-  status: string;
-  /** Names put before a message, as the receiver knows them. */
-  mentions: readonly string[];
-  /** Where a message goes, besides the notification; empty for nowhere. */
-  url: string;
-  /** What a message begins with; empty for nothing. */
-  subject: string;
-  /** People of the house who are named before a message. */
-  alias_mentions: readonly AliasMention[];
-  /** The receiver's room for it; null for the address's own. */
-  group: NotificationGroup | null;
-  /** What the person can be told of; none where their role sees none of it. */
-  events: readonly UserNotificationEvent[];
-  user_id: string;
-  /** 0 before the first change. */
-  version: number;
-}
-
-/** One event of a setting. What is empty here is as the setting says. */
-export interface UserNotificationEvent {
-  /** order.held */
-  id: string;
-  name: string;
-  mentions: readonly string[];
-  /** Active or Paused. */
-  status: string;
-  url: string;
-  group: NotificationGroup | null;
-  alias_mentions: readonly AliasMention[];
-  /** When it is told, all at once what came until then; none: as it happens. */
-  times: readonly NotificationTime[];
-}
-
-/** Somebody of the house, named in a message by @username. */
-export interface AliasMention {
-  id: string;
-  /** Their handle, without the @. */
-  username: string;
-  first_name: string;
-  last_name: string;
-}
-
-/** A room of a chat, as its system calls it. */
-export interface NotificationGroup {
-  id: string;
-  title: string;
-}
-
-/** A time of the day in the business time zone. */
-export interface NotificationTime {
-  hour: number;
-  minute: number;
-}
-
-/** What a person writes of how they are told. Source: spec S3.7. */
-export interface UserNotificationInput {
-  /** Needed without an id; it never changes. */
-  type?: string | null | undefined;
-  status?: string | null | undefined;
-  mentions?: readonly string[] | null | undefined;
-  url?: string | null | undefined;
-  subject?: string | null | undefined;
-  alias_mentions?: readonly AliasMentionInput[] | null | undefined;
-  /** An empty id takes it away. */
-  group?: NotificationGroupInput | null | undefined;
-  /** Those that change. */
-  events?: readonly UserNotificationEventInput[] | null | undefined;
-  user_id?: string | null | undefined;
-}
-
-/** What a person writes of one event. */
-export interface UserNotificationEventInput {
-  id: string;
-  /** Given back as it is; nobody renames an event. */
-  name?: string | null | undefined;
-  mentions?: readonly string[] | null | undefined;
-  status?: string | null | undefined;
-  url?: string | null | undefined;
-  group?: NotificationGroupInput | null | undefined;
-  alias_mentions?: readonly AliasMentionInput[] | null | undefined;
-  /** Only those with both hour and minute are kept. Source: spec S5.4. */
-  times?: readonly NotificationTimeInput[] | null | undefined;
-}
-
-/** Their id says who it is; the rest is given back as it was answered. */
-export interface AliasMentionInput {
-  id: string;
-  username?: string | null | undefined;
-  first_name?: string | null | undefined;
-  last_name?: string | null | undefined;
-}
-
-/** A room; an empty id is none. */
-export interface NotificationGroupInput {
-  id: string;
-  title?: string | null | undefined;
-}
-
-/** A time of the day as it was filled in. */
-export interface NotificationTimeInput {
-  hour?: number | null | undefined;
-  minute?: number | null | undefined;
 }
 
 /** A hub as it stands with a person: kept and shown, never carried out, and never part of an address. Source: spec S3.3. */
@@ -1393,7 +1285,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1401,15 +1293,16 @@ export interface QueryArgs {
   getAuditById: { _id: string };
   auditChoices: Record<never, never>;
   auditSeals: Record<never, never>;
+  callToActions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  callToActionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; phase?: readonly string[] | null | undefined };
+  getCallToActionById: { _id: string };
+  noticeGroups: Record<never, never>;
+  noticePeople: { search?: string | null | undefined; ids?: readonly string[] | null | undefined };
+  myNotices: Record<never, never>;
   comments: { entity: string; entity_id: string };
   attachments: { entity: string; entity_id: string };
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
   dashboard: { seller?: readonly string[] | null | undefined };
-  extensions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; sort?: string | null | undefined };
-  extensionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined };
-  getExtensionById: { _id: string };
-  extensionDeliveries: { _id: string; status?: readonly string[] | null | undefined };
-  myExtensions: Record<never, never>;
   userPermissions: Record<never, never>;
   getDefaultPermissions: { role?: string | null | undefined };
   usergroups: { _id?: readonly string[] | null | undefined; name?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; role?: string | null | undefined; get_all?: boolean | null | undefined; sort?: string | null | undefined };
@@ -1437,9 +1330,6 @@ export interface QueryArgs {
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   apiToken: Record<never, never>;
-  reports: { own?: boolean | null | undefined };
-  reportsCount: { own?: boolean | null | undefined };
-  getReportByCode: { code: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
@@ -1449,9 +1339,6 @@ export interface QueryArgs {
   skuMap: { store: string; search?: string | null | undefined };
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
-  userNotification: { type?: string | null | undefined; user_id?: string | null | undefined };
-  userNotificationDeliveries: { _id: string };
-  notificationPeople: { search?: string | null | undefined };
   users: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; switchable?: boolean | null | undefined; range?: string | null | undefined; ids?: readonly string[] | null | undefined; role?: string | null | undefined; sort?: string | null | undefined };
   usersCount: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; range?: string | null | undefined; ids?: readonly string[] | null | undefined; role?: string | null | undefined };
   getUserById: { _id: string };
@@ -1465,15 +1352,16 @@ export interface QueryResults {
   getAuditById: AuditEntry | null;
   auditChoices: AuditChoices;
   auditSeals: AuditSeals;
+  callToActions: readonly CallToAction[];
+  callToActionsCount: Count;
+  getCallToActionById: CallToAction | null;
+  noticeGroups: readonly NoticeGroup[];
+  noticePeople: readonly NoticePerson[];
+  myNotices: readonly MyNotice[];
   comments: readonly Comment[];
   attachments: readonly Attachment[];
   mentionable: readonly Mention[];
   dashboard: Dashboard;
-  extensions: readonly Extension[];
-  extensionsCount: Count;
-  getExtensionById: Extension | null;
-  extensionDeliveries: readonly IntegrationDelivery[];
-  myExtensions: readonly MyExtension[];
   userPermissions: readonly Permission[];
   getDefaultPermissions: readonly Permission[];
   usergroups: readonly UserGroup[];
@@ -1501,9 +1389,6 @@ export interface QueryResults {
   packages: readonly Package[];
   packagesCount: Count;
   apiToken: ApiToken | null;
-  reports: readonly Report[];
-  reportsCount: Count;
-  getReportByCode: OpenedReport;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
   stores: readonly Store[];
@@ -1513,9 +1398,6 @@ export interface QueryResults {
   skuMap: readonly SkuMapping[];
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
-  userNotification: UserNotification;
-  userNotificationDeliveries: readonly IntegrationDelivery[];
-  notificationPeople: readonly AliasMention[];
   users: readonly User[];
   usersCount: Count;
   getUserById: User | null;
@@ -1523,19 +1405,17 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
+  makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashCallToAction: { delete_ids: readonly string[]; key?: string | null | undefined };
+  noteNotices: { ids: readonly string[]; deed: string; key?: string | null | undefined };
+  dismissNotice: { _id: string; key?: string | null | undefined };
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeEntryLink: { user_id: string };
-  makeExtension: { id?: string | null | undefined; params: Record<string, unknown>; version?: number | null | undefined; key?: string | null | undefined };
-  switchExtension: { _id: string; on: boolean; rights?: readonly string[] | null | undefined; key?: string | null | undefined };
-  setExtensionSecret: { _id: string; field: string; value: string };
-  testExtension: { _id: string };
-  replayExtensionDelivery: { _id: string; key?: string | null | undefined };
-  runExtension: { _id: string; action: string; ids: readonly string[]; key?: string | null | undefined };
   makeUserGroup: { id?: string | null | undefined; params: UserGroupInput; version?: number | null | undefined; key?: string | null | undefined };
   trashUserGroup: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeGroupMembers: { group: string; add_ids: readonly string[]; key?: string | null | undefined };
@@ -1554,16 +1434,12 @@ export interface MutationArgs {
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: Record<never, never>;
-  makeReport: { params: ReportInput; key?: string | null | undefined };
-  trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
-  makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
-  testUserNotification: { _id: string; event?: string | null | undefined };
   switchUser: { _id: string; reason?: string | null | undefined };
   makeUser: { id?: string | null | undefined; params: UserInput; hubs?: readonly HubInput[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   deleteById: { _id: string; key?: string | null | undefined };
@@ -1573,16 +1449,14 @@ export interface MutationArgs {
 }
 export interface MutationResults {
   logOut: boolean;
+  makeCallToAction: CallToAction;
+  trashCallToAction: readonly string[];
+  noteNotices: readonly string[];
+  dismissNotice: string;
   makeComment: Comment;
   trashComment: readonly string[];
   trashAttachment: readonly string[];
   makeEntryLink: EntryLink;
-  makeExtension: Extension;
-  switchExtension: Extension;
-  setExtensionSecret: Extension;
-  testExtension: IntegrationTest;
-  replayExtensionDelivery: IntegrationDelivery;
-  runExtension: readonly string[];
   makeUserGroup: UserGroup;
   trashUserGroup: readonly string[];
   makeGroupMembers: UserGroup;
@@ -1601,16 +1475,12 @@ export interface MutationResults {
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
-  makeReport: Report;
-  trashReport: readonly string[];
   revokeSessions: number;
   revokeSessionsOf: number;
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
-  makeUserNotification: UserNotification;
-  testUserNotification: IntegrationTest;
   switchUser: SwitchedUser;
   makeUser: User | null;
   deleteById: string | null;

@@ -13,6 +13,7 @@ export type ProblemCode =
   | "badCountry"
   | "badUrl"
   | "badTimeZone"
+  | "dayOrder"
   | "badHandle"
   | "badPhone"
   | "wrongPassword"

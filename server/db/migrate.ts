@@ -14,6 +14,7 @@ import { entry } from "./migrations/0012_entry.ts";
 import { deliveries } from "./migrations/0013_deliveries.ts";
 import { userNotifications } from "./migrations/0014_user_notifications.ts";
 import { extensions } from "./migrations/0015_extensions.ts";
+import { callsToAction } from "./migrations/0016_calls_to_action.ts";
 import { audit } from "./migrations/0017_audit.ts";
 import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { integrations } from "./migrations/0019_integrations.ts";
@@ -34,6 +35,7 @@ export const MIGRATIONS: readonly Migration[] = [
   deliveries,
   userNotifications,
   extensions,
+  callsToAction,
   audit,
   entryLinks,
   integrations,

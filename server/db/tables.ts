@@ -44,6 +44,7 @@ import type {
   IntegrationsTable,
 } from "./egress_tables.ts";
 import type { ExtensionSecretsTable, ExtensionsTable } from "./extension_tables.ts";
+import type { CallsToActionTable, NoticeMarksTable } from "./notice_tables.ts";
 import type {
   AuditChecksTable,
   AuditEventsTable,
@@ -277,6 +278,8 @@ export interface Tables {
   user_notifications: UserNotificationsTable;
   user_notification_events: UserNotificationEventsTable;
   held_notices: HeldNoticesTable;
+  calls_to_action: CallsToActionTable;
+  notice_marks: NoticeMarksTable;
   audit_events: AuditEventsTable;
   audit_seals: AuditSealsTable;
   audit_checks: AuditChecksTable;

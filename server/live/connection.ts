@@ -41,7 +41,12 @@ export class Connection {
   #minute = 0;
   #messages = 0;
 
-  constructor(readonly close: (code: number, reason: string) => void, readonly rules: EntityRules) {}
+  constructor(
+    readonly close: (code: number, reason: string) => void,
+    readonly rules: EntityRules,
+    /** Entities of no seller that sellers hear of too. */
+    readonly common: ReadonlySet<string> = new Set(),
+  ) {}
 
   /** False when this is one message too many in this minute. */
   countMessage(now: number): boolean {
@@ -78,7 +83,8 @@ export class Connection {
     const rule = this.rules.get(entity);
     const person = this.session?.person ?? null;
     if (rule === undefined || person === null || !allows(rule, person)) return false;
-    return userId ? person._id === userId : covers(scopeOf(person), sellerId);
+    if (userId) return person._id === userId;
+    return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);
   }
 
   end(): void {

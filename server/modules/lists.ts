@@ -2,6 +2,7 @@
 import type { Resource } from "../../resources/define.ts";
 import { app_config } from "../../resources/app_config.ts";
 import { audit } from "../../resources/audit.ts";
+import { callToAction } from "../../resources/call_to_action.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
@@ -11,6 +12,7 @@ import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
 import { type ListRecord, type Walk, walkOf } from "../walk_store.ts";
 import { auditList } from "./audit/store.ts";
+import { callsList } from "./call_to_action/store.ts";
 import { groupsList } from "./groups/list.ts";
 import { integrationsList } from "./integrations/store.ts";
 import { jobsList } from "./jobs/store.ts";
@@ -40,6 +42,7 @@ const ALL: readonly List[] = [
   listOf(audit, auditList),
   listOf(userGroups, groupsList),
   listOf(app_config, integrationsList),
+  listOf(callToAction, callsList),
 ];
 
 const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));

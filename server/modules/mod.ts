@@ -4,6 +4,7 @@ import { bookmarks } from "./bookmarks/module.ts";
 import { actingModule } from "./acting/module.ts";
 import { audit } from "./audit/module.ts";
 import { bulk } from "./bulk/module.ts";
+import { callToAction } from "./call_to_action/module.ts";
 import { comments } from "./comments/module.ts";
 import { dashboard } from "./dashboard/module.ts";
 import { deliveries } from "./deliveries/module.ts";
@@ -50,6 +51,7 @@ export const modules: readonly Module[] = [
   comments,
   notifications,
   notificationSettings,
+  callToAction,
   dashboard,
   audit,
   reports,

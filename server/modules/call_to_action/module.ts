@@ -1,0 +1,52 @@
+/** Notices that the house puts above its screens. Source: spec S2.31. */
+import { MAX_CALL_AUDIENCE } from "../../../api/call_to_action.ts";
+import { ApiError } from "../../../api/errors.ts";
+import type { NoticePerson, QueryArgs } from "../../../api/generated/schema.ts";
+import { says } from "../../../api/inputs/read.ts";
+import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
+import { callToAction as resource } from "../../../resources/call_to_action.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Module } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { labelOf } from "../session/user.ts";
+import { missing } from "./audit.ts";
+import { makeCallToAction, trashCallToAction } from "./make.ts";
+import { dismissNotice, myNotices, noteNotices } from "./mine.ts";
+import * as store from "./store.ts";
+
+const { list, count } = listOf(resource, store.callsList);
+
+/** People that are offered to choose from. */
+const OFFERED = 20;
+
+async function noticePeople(
+  { search, ids }: QueryArgs["noticePeople"],
+  { db }: AuthorizedContext,
+): Promise<NoticePerson[]> {
+  const problem = (search?.length ?? 0) > MAX_SEARCH_VALUE_LENGTH
+    ? { path: "search", code: says("tooLong") }
+    : (ids?.length ?? 0) > MAX_CALL_AUDIENCE
+    ? { path: "ids", code: says("tooMany") }
+    : null;
+  if (problem) throw new ApiError("BAD_INPUT", "Cannot look for people", { problems: [problem] });
+  const found = ids
+    ? await store.peopleById(db.read, ids)
+    : await store.peopleNamed(db.read, search ?? "", OFFERED);
+  return found.map(({ _id, name, identity, role }) => ({ _id, name: labelOf({ name, identity }), role }));
+}
+
+export const callToAction: Module = {
+  queries: {
+    callToActions: list,
+    callToActionsCount: count,
+    async getCallToActionById({ _id }, context) {
+      const row = await store.callById(context.db.read, _id);
+      if (!row) throw missing();
+      return store.viewOf(row, context);
+    },
+    noticeGroups: (_args, { db }) => store.activeGroups(db.read),
+    noticePeople,
+    myNotices: (_args, context) => myNotices(context),
+  },
+  mutations: { makeCallToAction, trashCallToAction, noteNotices, dismissNotice },
+};
