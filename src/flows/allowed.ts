@@ -80,6 +80,14 @@ export const ALLOWED: Readonly<Record<RecordedFlow, Allowed>> = {
       moveJob: failure,
     },
   },
+  call_to_action: {
+    context: { "notices.length": "count", "marks.length": "count", isDue: "flag" },
+    events: { "notices.see": ids },
+    answers: {
+      fetchNotices: { "notices.length": "count", ...answer("known", "failed") },
+      sendMark: answer("noted", "failed"),
+    },
+  },
   comment: {
     context: { visibility: ["staff", "seller"], "files.length": "count", ...failure },
     events: {

@@ -7,6 +7,7 @@ export const FLOWS = {
   bookmarks: async () => (await import("../../machines/bookmarks.ts")).bookmarksMachine,
   bulk: async () => (await import("../../machines/bulk.ts")).bulkMachine,
   bulk_job: async () => (await import("../../machines/bulk_job.ts")).bulkJobMachine,
+  call_to_action: async () => (await import("../../machines/call_to_action.ts")).callToActionMachine,
   comment: async () => (await import("../../machines/comment.ts")).commentMachine,
   demonstration: async () => (await import("../../machines/demonstration.ts")).demonstrationMachine,
   demonstration_tasks: async () =>

@@ -3,6 +3,7 @@ import { COUNTRIES } from "../../api/countries.ts";
 import { MAX_PAGE_SIZE } from "../../api/constants.ts";
 import {
   AuditChoices,
+  NoticeGroups,
   type Operation,
   Sellers,
   ShippingMethods,
@@ -11,8 +12,9 @@ import {
   UserGroups,
 } from "../../api/generated/operations.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
+import { SCREEN_IDS } from "../../resources/screens.ts";
 import { ask } from "../lib/client.ts";
-import { language } from "../lib/i18n.ts";
+import { language, t } from "../lib/i18n.ts";
 import type { Outcome } from "../lib/outcome.ts";
 import { countryName } from "./format.ts";
 
@@ -48,6 +50,10 @@ async function auditOptions(
 }
 
 const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Options>>> = {
+const peopleIn = (people: AuditFound["actors"]): readonly Option[] =>
+  people.map(({ _id, name }) => ({ value: _id, name }));
+
+const ASKS: Readonly<Record<Exclude<OptionSource, "countries" | "screens">, () => Promise<Options>>> = {
   sellers: async () =>
     optionsIn(
       await ask(Sellers, {}, BACKGROUND),
@@ -63,6 +69,11 @@ const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Op
       await ask(UserGroups, {}, BACKGROUND),
       ({ usergroups }) =>
         usergroups.map(({ _id, name, parent_name }) => ({ value: _id, name, more: parent_name })),
+    ),
+  noticeGroups: async () =>
+    optionsIn(
+      await ask(NoticeGroups, {}, BACKGROUND),
+      ({ noticeGroups }) => noticeGroups.map(({ _id, name }) => ({ value: _id, name })),
     ),
   tags: async () =>
     optionsIn(await ask(Tags, {}, BACKGROUND), ({ tags }) => tags.map((tag) => ({ value: tag, name: tag }))),
@@ -93,9 +104,16 @@ function countries(): Options {
   return { ok: true, data: options.sort((a, b) => words.compare(a.name, b.name)) };
 }
 
+/** Screens of the menu. */
+const screens = (): Options => ({
+  ok: true,
+  data: SCREEN_IDS.map((id) => ({ value: id, name: t(`menu.${id}`) })),
+});
+
 /** The choices of a source. A failed answer is not kept. */
 export async function optionsOf(source: OptionSource): Promise<Options> {
   if (source === "countries") return countries();
+  if (source === "screens") return screens();
   const known = kept.get(source);
   if (known && performance.now() - known.at < LIFE_MS) return known.answer;
   const answer = ASKS[source]();

@@ -15,6 +15,7 @@ import { jobs } from "./jobs/de.ts";
 import { list } from "./list/de.ts";
 import { mending } from "./mending/de.ts";
 import { profile, profileEntity } from "./profile/de.ts";
+import { callFields, callRoles, callToAction, notices } from "./notices/de.ts";
 import { notifications } from "./notifications/de.ts";
 import { notificationSettings } from "./notification_settings/de.ts";
 import { record } from "./record/de.ts";
@@ -33,6 +34,8 @@ export const de: Translation<English> = {
   ...words,
   choice: { ...words.choice, ...extensionChoices },
   field: { ...words.field, ...extensionFields },
+  choice: { ...words.choice, roles: callRoles },
+  field: { ...words.field, ...callFields },
   bookmarks,
   acting,
   audit,
@@ -42,12 +45,21 @@ export const de: Translation<English> = {
   customizer,
   dashboard,
   entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
+  entity: {
+    app_config,
+    call_to_action: callToAction,
+    stores,
+    profile: profileEntity,
+    user_groups: userGroups,
+    users,
+  },
   frame,
   imports,
   jobs,
   list,
   mending,
   profile,
+  notices,
   notifications,
   notificationSettings,
   record,

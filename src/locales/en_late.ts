@@ -15,6 +15,7 @@ import { appConfig as app_config } from "./integrations/en.ts";
 import { jobsLate } from "./jobs/en_late.ts";
 import { mending } from "./mending/en.ts";
 import { profile, profileEntity } from "./profile/en.ts";
+import { callFields, callRoles, callToAction, notices } from "./notices/en.ts";
 import { notificationsLate } from "./notifications/en_late.ts";
 import { notificationSettings } from "./notification_settings/en.ts";
 import { record } from "./record/en.ts";
@@ -36,11 +37,22 @@ export const enLate = {
   choice: extensionChoices,
   entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
   field: extensionFields,
+  choice: { roles: callRoles },
+  field: callFields,
+  entity: {
+    app_config,
+    call_to_action: callToAction,
+    stores,
+    profile: profileEntity,
+    user_groups: userGroups,
+    users,
+  },
   frame,
   imports,
   jobs: jobsLate,
   mending,
   profile,
+  notices,
   notifications: notificationsLate,
   notificationSettings,
   record,

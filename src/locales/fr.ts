@@ -15,6 +15,7 @@ import { jobs } from "./jobs/fr.ts";
 import { list } from "./list/fr.ts";
 import { mending } from "./mending/fr.ts";
 import { profile, profileEntity } from "./profile/fr.ts";
+import { callFields, callRoles, callToAction, notices } from "./notices/fr.ts";
 import { notifications } from "./notifications/fr.ts";
 import { notificationSettings } from "./notification_settings/fr.ts";
 import { record } from "./record/fr.ts";
@@ -33,6 +34,8 @@ export const fr: Translation<English> = {
   ...words,
   choice: { ...words.choice, ...extensionChoices },
   field: { ...words.field, ...extensionFields },
+  choice: { ...words.choice, roles: callRoles },
+  field: { ...words.field, ...callFields },
   bookmarks,
   acting,
   audit,
@@ -42,12 +45,21 @@ export const fr: Translation<English> = {
   customizer,
   dashboard,
   entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
+  entity: {
+    app_config,
+    call_to_action: callToAction,
+    stores,
+    profile: profileEntity,
+    user_groups: userGroups,
+    users,
+  },
   frame,
   imports,
   jobs,
   list,
   mending,
   profile,
+  notices,
   notifications,
   notificationSettings,
   record,

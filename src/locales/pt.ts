@@ -15,6 +15,7 @@ import { jobs } from "./jobs/pt.ts";
 import { list } from "./list/pt.ts";
 import { mending } from "./mending/pt.ts";
 import { profile, profileEntity } from "./profile/pt.ts";
+import { callFields, callRoles, callToAction, notices } from "./notices/pt.ts";
 import { notifications } from "./notifications/pt.ts";
 import { notificationSettings } from "./notification_settings/pt.ts";
 import { record } from "./record/pt.ts";
@@ -33,6 +34,8 @@ export const pt: Translation<English> = {
   ...words,
   choice: { ...words.choice, ...extensionChoices },
   field: { ...words.field, ...extensionFields },
+  choice: { ...words.choice, roles: callRoles },
+  field: { ...words.field, ...callFields },
   bookmarks,
   acting,
   audit,
@@ -42,12 +45,21 @@ export const pt: Translation<English> = {
   customizer,
   dashboard,
   entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
+  entity: {
+    app_config,
+    call_to_action: callToAction,
+    stores,
+    profile: profileEntity,
+    user_groups: userGroups,
+    users,
+  },
   frame,
   imports,
   jobs,
   list,
   mending,
   profile,
+  notices,
   notifications,
   notificationSettings,
   record,

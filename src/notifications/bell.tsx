@@ -4,10 +4,10 @@
  */
 import { Button } from "@fluentui/react-components";
 import { AlertRegular } from "@fluentui/react-icons";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
-import { whenQuiet } from "../lib/when_quiet.ts";
+import { useQuiet } from "../lib/use_quiet.ts";
 import { Aside } from "../shell/aside.tsx";
 import { useBellStyles } from "./bell.styles.ts";
 
@@ -18,10 +18,9 @@ const MOST = 99;
 
 export function NotificationsBell() {
   const styles = useBellStyles();
-  const [isWanted, setWanted] = useState(false);
+  const isWanted = useQuiet();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [unread, setUnread] = useState(0);
-  useEffect(() => whenQuiet(() => setWanted(true)), []);
   const label = unread > 0 ? t("notifications.bar.unread", { count: unread }) : t("notifications.bar.open");
   return (
     <span className={styles.holder}>

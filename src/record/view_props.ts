@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 import type { Resource } from "../../resources/define.ts";
-import type { EntityRecord } from "./generic/entity_form.ts";
+import type { EntityRecord, EntityValues } from "./generic/entity_form.ts";
 
 /** What the view of any record is given. */
 export interface RecordViewProps {
@@ -25,4 +25,9 @@ export interface RecordTab {
 /** What a part of such a record is given. */
 export interface PartProps {
   readonly record: EntityRecord;
+}
+
+/** What stands below a form is given what the form holds. */
+export interface FormNoteProps {
+  readonly values: EntityValues;
 }

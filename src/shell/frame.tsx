@@ -10,6 +10,7 @@ import { useLook } from "../customizer/look.ts";
 import { isMemoryOnly } from "../lib/cookies.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
+import { useQuiet } from "../lib/use_quiet.ts";
 import { MainMenu } from "../menu/main_menu.tsx";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import { useLayout } from "../wiring/layout.ts";
@@ -27,6 +28,7 @@ import { useScrolled } from "./use_scrolled.ts";
 
 const MenuBar = lazily(() => import("../menu/bar.tsx"));
 const MenuDrawer = lazily(() => import("../menu/drawer.tsx"));
+const Notices = lazily(() => import("../notices/bar.tsx"));
 const SellerMenu = lazily(() => import("../menu/seller_menu.tsx"));
 const ToTop = lazily(() => import("./to_top.tsx"));
 const WayBack = lazily(() => import("./way_back.tsx"));
@@ -50,6 +52,7 @@ export function Frame({ onLogOut, children }: FrameProps) {
   const barClass = useBarClass(look.navbarType, layout);
   const goTop = useScrolled(main, path, (px) => send({ type: "screen.scrolled", px }));
 
+  const isQuiet = useQuiet();
   const isBlank = frame === "blank";
   const isDrawer = snapshot.matches({ menu: "drawer" });
   const isOpen = snapshot.matches({ menu: { drawer: "open" } });
@@ -129,6 +132,11 @@ export function Frame({ onLogOut, children }: FrameProps) {
             </MenuTheme>
           )}
           {isMemoryOnly.value && <div className={styles.notice} role="status">{t("shell.memoryOnly")}</div>}
+          {person && isQuiet && (
+            <Aside onFailure={() => {}}>
+              <Notices />
+            </Aside>
+          )}
           <main
             id="content"
             ref={main}

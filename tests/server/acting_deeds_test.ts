@@ -85,6 +85,10 @@ Deno.test(
       trashUserGroup: 'mutation { trashUserGroup(delete_ids: ["x"]) }',
       makeGroupMembers: 'mutation { makeGroupMembers(group: "x", add_ids: ["anna"]) { _id } }',
       trashGroupMembers: 'mutation { trashGroupMembers(group: "x", delete_ids: ["anna"]) { _id } }',
+      noteNotices: 'mutation { noteNotices(ids: ["x"], deed: "shown") }',
+      dismissNotice: 'mutation { dismissNotice(_id: "x") }',
+      makeCallToAction: 'mutation { makeCallToAction(params: { title: "x" }) { _id } }',
+      trashCallToAction: 'mutation { trashCallToAction(delete_ids: ["x"]) }',
       replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());

@@ -131,7 +131,7 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
   }],
 ];
 
-/** Refused to whoever is not there in person, so they leave no audit row at all. */
+/** Refused to whoever is not there in person, or not to be acted for, so they leave no audit row at all. */
 export const IN_PERSON: readonly MutationName[] = [
   "updateProfile",
   "makeApiToken",
@@ -158,6 +158,10 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashGroupMembers",
   "makeUserNotification",
   "testUserNotification",
+  "noteNotices",
+  "dismissNotice",
+  "makeCallToAction",
+  "trashCallToAction",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -32,6 +32,8 @@ export const audit: Translation<typeof en> = {
     },
   },
   entity: {
+    callToActions: "Ankündigungen",
+    myNotices: "Ankündigungen über den Bildschirmen",
     sessions: "Anmeldungen",
     users: "Personen",
     comments: "Kommentare",
@@ -46,6 +48,10 @@ export const audit: Translation<typeof en> = {
     reports: "Problemmeldungen",
   },
   deed: {
+    makeCallToAction: "Ankündigung gespeichert",
+    trashCallToAction: "Ankündigung gelöscht",
+    noteNotices: "Ankündigung gesehen oder ihrem Link gefolgt",
+    dismissNotice: "Ankündigung ausgeblendet",
     order_submit: "Bestellung eingereicht",
     order_pay: "Bestellung bezahlt",
     order_hold: "Zurückgestellt",

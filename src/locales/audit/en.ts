@@ -28,6 +28,8 @@ export const audit = {
     },
   },
   entity: {
+    callToActions: "Notices",
+    myNotices: "Notices above the screens",
     sessions: "Sign-ins",
     users: "Users",
     comments: "Comments",
@@ -42,6 +44,10 @@ export const audit = {
     reports: "Problem reports",
   },
   deed: {
+    makeCallToAction: "Notice saved",
+    trashCallToAction: "Notice deleted",
+    noteNotices: "Notice seen or followed",
+    dismissNotice: "Notice dismissed",
     order_submit: "Order submitted",
     order_pay: "Order paid",
     order_hold: "Put on hold",

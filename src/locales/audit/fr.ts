@@ -32,6 +32,8 @@ export const audit: Translation<typeof en> = {
     },
   },
   entity: {
+    callToActions: "Annonces",
+    myNotices: "Annonces au-dessus des écrans",
     sessions: "Connexions",
     users: "Utilisateurs",
     comments: "Commentaires",
@@ -46,6 +48,10 @@ export const audit: Translation<typeof en> = {
     reports: "Signalements",
   },
   deed: {
+    makeCallToAction: "Annonce enregistrée",
+    trashCallToAction: "Annonce supprimée",
+    noteNotices: "Annonce vue ou suivie",
+    dismissNotice: "Annonce masquée",
     order_submit: "Commande envoyée",
     order_pay: "Commande payée",
     order_hold: "Mise en attente",

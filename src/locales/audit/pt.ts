@@ -34,6 +34,10 @@ export const audit: Translation<typeof en> = {
   entity: {
     sessions: "Acessos",
     users: "Usuários",
+    callToActions: "Avisos",
+    myNotices: "Avisos acima das telas",
+    sessions: "Sessões iniciadas",
+    users: "Utilizadores",
     comments: "Comentários",
     attachments: "Anexos",
     views: "Visões salvas",
@@ -46,6 +50,10 @@ export const audit: Translation<typeof en> = {
     reports: "Relatos de problemas",
   },
   deed: {
+    makeCallToAction: "Aviso salvo",
+    trashCallToAction: "Aviso excluído",
+    noteNotices: "Aviso visto ou seguido",
+    dismissNotice: "Aviso dispensado",
     order_submit: "Pedido enviado",
     order_pay: "Pedido pago",
     order_hold: "Pedido retido",

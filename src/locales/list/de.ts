@@ -7,6 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Suche",
   hint: {
     extensions: "Name der Erweiterung …",
+    call_to_action: "Worte daraus …",
     app_config: "Name oder Adresse …",
     user_groups: "Name der Gruppe …",
     users: "Name, Anmeldename oder E-Mail …",
@@ -63,6 +64,7 @@ export const list: Translation<typeof en> = {
   newsHint: "Neues anzeigen",
   second: { orders: "Neue Bestellung" },
   primary: {
+    call_to_action: "Neue Ankündigung",
     user_groups: "Neue Gruppe",
     app_config: "Neue Integration",
     orders: "Bestellungen importieren",

@@ -5,6 +5,7 @@ export const list = {
   search: "Search",
   hint: {
     extensions: "Name of the extension …",
+    call_to_action: "Words of it …",
     app_config: "Name or address …",
     user_groups: "Name of the group …",
     users: "Name, sign-in name or email …",
@@ -61,6 +62,7 @@ export const list = {
   newsHint: "Show what is new",
   second: { orders: "New order" },
   primary: {
+    call_to_action: "New notice",
     user_groups: "New group",
     app_config: "New integration",
     orders: "Import orders",

@@ -7,6 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Recherche",
   hint: {
     extensions: "Nom de l’extension …",
+    call_to_action: "Mots du texte…",
     app_config: "Nom ou adresse…",
     user_groups: "Nom du groupe…",
     users: "Nom, identifiant ou e-mail…",
@@ -64,6 +65,7 @@ export const list: Translation<typeof en> = {
   newsHint: "Afficher les nouveautés",
   second: { orders: "Nouvelle commande" },
   primary: {
+    call_to_action: "Nouvelle annonce",
     user_groups: "Nouveau groupe",
     app_config: "Nouvelle intégration",
     orders: "Importer des commandes",

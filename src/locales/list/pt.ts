@@ -7,6 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Busca",
   hint: {
     extensions: "Nome da extensão …",
+    call_to_action: "Palavras do texto…",
     app_config: "Nome ou endereço…",
     user_groups: "Nome do grupo…",
     users: "Nome, usuário ou e-mail…",
@@ -63,6 +64,7 @@ export const list: Translation<typeof en> = {
   newsHint: "Mostrar as novidades",
   second: { orders: "Novo pedido" },
   primary: {
+    call_to_action: "Novo aviso",
     user_groups: "Novo grupo",
     app_config: "Nova integração",
     orders: "Importar pedidos",

@@ -5,6 +5,7 @@ import type { words as en } from "./en.ts";
 export const words: Translation<typeof en> = {
   menu: {
     app_config: "Integrationen",
+    call_to_action: "Ankündigungen",
     audit: "Protokoll",
     extensions: "Erweiterungen",
     chat_room: "Chatraum",
@@ -31,6 +32,12 @@ export const words: Translation<typeof en> = {
   field: {
     extension_version: "Version",
     accepted_by: "Angenommen von",
+    phase: "Gezeigt",
+    first_day: "Erster Tag",
+    last_day: "Letzter Tag",
+    shown: "Gesehen",
+    clicked: "Link gefolgt",
+    dismissed: "Ausgeblendet",
     group: "Hauptgruppe",
     groups: "Gruppen",
     target: "Gehört zu, Art",
@@ -293,6 +300,7 @@ export const words: Translation<typeof en> = {
     superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
   },
   problem: {
+    dayOrder: "Der letzte Tag liegt vor dem ersten.",
     needsSecret: "Zuerst braucht sie ihr Geheimnis.",
     notHttps: "Das ist keine https-Adresse. Einfaches http ist für Hosts, die EGRESS_ALLOW nennt.",
     required: "Diese Angabe fehlt.",
@@ -340,6 +348,7 @@ export const words: Translation<typeof en> = {
     INTERNAL: "Der Server hat versagt. Versuchen Sie es gleich noch einmal.",
   },
   choice: {
+    phase: { now: "Jetzt", later: "Später", over: "Vorbei", off: "Nein" },
     role: shell.role,
     events: {
       chat_post: "Von Hand gemeldet",

@@ -5,6 +5,7 @@ import { REASONS } from "../../../api/reasons.ts";
 export const words = {
   menu: {
     app_config: "Integrations",
+    call_to_action: "Call to action",
     audit: "Audit",
     extensions: "Extensions",
     chat_room: "Chat room",
@@ -31,6 +32,12 @@ export const words = {
   field: {
     extension_version: "Version",
     accepted_by: "Accepted by",
+    phase: "Shown",
+    first_day: "First day",
+    last_day: "Last day",
+    shown: "Saw it",
+    clicked: "Followed it",
+    dismissed: "Dismissed it",
     group: "Primary group",
     groups: "Groups",
     target: "Belongs to, kind",
@@ -250,6 +257,7 @@ export const words = {
   },
   reason: REASONS,
   problem: {
+    dayOrder: "The last day lies before the first one.",
     needsSecret: "It needs its secret first.",
     notHttps: "This is not an https address. Plain http is for hosts that EGRESS_ALLOW names.",
     required: "This is needed.",
@@ -295,6 +303,7 @@ export const words = {
     INTERNAL: "The server failed. Try again in a moment.",
   },
   choice: {
+    phase: { now: "Now", later: "Later", over: "Over", off: "No" },
     role: shell.role,
     events: {
       chat_post: "Pointed to by hand",

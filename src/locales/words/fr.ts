@@ -5,6 +5,7 @@ import type { words as en } from "./en.ts";
 export const words: Translation<typeof en> = {
   menu: {
     app_config: "Intégrations",
+    call_to_action: "Annonces",
     audit: "Journal d’audit",
     extensions: "Extensions",
     chat_room: "Salon de discussion",
@@ -31,6 +32,12 @@ export const words: Translation<typeof en> = {
   field: {
     extension_version: "Version",
     accepted_by: "Acceptée par",
+    phase: "Affichée",
+    first_day: "Premier jour",
+    last_day: "Dernier jour",
+    shown: "L’ont vue",
+    clicked: "Ont suivi le lien",
+    dismissed: "L’ont masquée",
     group: "Groupe principal",
     groups: "Groupes",
     target: "Rattaché à, type",
@@ -291,6 +298,7 @@ export const words: Translation<typeof en> = {
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
   problem: {
+    dayOrder: "Le dernier jour précède le premier.",
     needsSecret: "Il lui faut d’abord son secret.",
     notHttps: "Ce n’est pas une adresse https. Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
     required: "Cette information manque.",
@@ -336,6 +344,7 @@ export const words: Translation<typeof en> = {
     INTERNAL: "Le serveur a échoué. Réessayez dans un instant.",
   },
   choice: {
+    phase: { now: "Maintenant", later: "Plus tard", over: "Terminée", off: "Non" },
     role: shell.role,
     events: {
       chat_post: "Signalée à la main",

@@ -5,6 +5,7 @@ import type { words as en } from "./en.ts";
 export const words: Translation<typeof en> = {
   menu: {
     app_config: "Integrações",
+    call_to_action: "Avisos",
     audit: "Auditoria",
     extensions: "Extensões",
     chat_room: "Sala de chat",
@@ -31,6 +32,12 @@ export const words: Translation<typeof en> = {
   field: {
     extension_version: "Versão",
     accepted_by: "Aceita por",
+    phase: "Mostrado",
+    first_day: "Primeiro dia",
+    last_day: "Último dia",
+    shown: "Viram",
+    clicked: "Seguiram o link",
+    dismissed: "Dispensaram",
     group: "Grupo principal",
     groups: "Grupos",
     target: "Pertence a, tipo",
@@ -291,6 +298,7 @@ export const words: Translation<typeof en> = {
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
   },
   problem: {
+    dayOrder: "O último dia vem antes do primeiro.",
     needsSecret: "Primeiro ela precisa do segredo.",
     notHttps: "Este não é um endereço https. O http simples é para hosts citados em EGRESS_ALLOW.",
     required: "Esta informação está faltando.",
@@ -338,6 +346,7 @@ export const words: Translation<typeof en> = {
     INTERNAL: "O servidor falhou. Tente de novo em instantes.",
   },
   choice: {
+    phase: { now: "Agora", later: "Depois", over: "Terminado", off: "Não" },
     role: shell.role,
     events: {
       chat_post: "Apontado à mão",

@@ -12,7 +12,7 @@ export type FormValue = string | boolean;
 export type FormRow = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
-const LISTS: ReadonlySet<InputKind> = new Set(["checks", "rows"]);
+const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 
 const read = <T>(text: FormValue): readonly T[] => {
   if (typeof text !== "string" || text === "") return [];
@@ -53,6 +53,7 @@ export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormVal
     case "choices":
       return Array.isArray(value) ? value.join(",") : "";
     case "checks":
+    case "people":
       return Array.isArray(value) ? writeIds(value.map(String)) : "";
     case "rows": {
       const list = Array.isArray(value) ? value as Record<string, unknown>[] : [];
@@ -83,6 +84,7 @@ export function sentOf({ kind, rows = [] }: FormField, value: FormValue, isNew: 
     case "choices":
       return chosenOf(value);
     case "checks":
+    case "people":
       return idsIn(value);
     case "rows":
       return rowsIn(value).map((row) =>

@@ -1,4 +1,5 @@
 /** The groups of a record's form, and a field's value in words where two versions are compared. */
+import { Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
@@ -10,6 +11,7 @@ import { listText } from "../../list/format.ts";
 import { type EntityValues, isWanted } from "./entity_form.ts";
 import { chosenOf, type FormRow, type FormValue, idsIn, rowsIn } from "./form_values.ts";
 import { choiceText, EntityField } from "./inputs.tsx";
+import { FORM_NOTES } from "./parts.tsx";
 
 interface Props {
   readonly entity: Entity;
@@ -26,7 +28,8 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
     // Of a record that is there its own values decided already which are asked.
     fields: all.filter((field) => fields.includes(field) && isShown(field, form.values)),
   }));
-  return groups.filter((group) => group.fields.length > 0).map((group) => (
+  const Note = only === undefined ? FORM_NOTES[resource.id] : undefined;
+  const shown = groups.filter((group) => group.fields.length > 0).map((group) => (
     <FormGroup
       key={group.key}
       title={t(`entity.${resource.id}.group.${group.key}.title`)}
@@ -37,6 +40,16 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
       ))}
     </FormGroup>
   ));
+  return (
+    <>
+      {shown}
+      {Note && (
+        <Suspense>
+          <Note values={form.values} />
+        </Suspense>
+      )}
+    </>
+  );
 }
 
 const isShown = (field: FormField, values: EntityValues): boolean =>
@@ -66,6 +79,7 @@ function valueText(field: FormField, value: FormValue): string {
     case "lines":
       return listText(String(value).split("\n"));
     case "checks":
+    case "people":
       return t("list.filter.chosen", { count: idsIn(value).length });
     case "rows":
       return rowsIn(value).map((row) => rowText(field, row)).join("; ");

@@ -127,7 +127,7 @@ const FlagInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   </Select>
 );
 
-/** Entries, one on each line. */
+/** Entries, one on each line; or one text of several lines. */
 const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   <Textarea
     name={key}
@@ -139,6 +139,7 @@ const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   />
 );
 
+const PeopleInput = lazily(() => import("../../notices/people_input.tsx"));
 const RightsInput = lazily(() => import("../../people/rights_input.tsx"));
 const PersonRightsInput = lazily(() => import("../../people/person_rights_input.tsx"));
 
@@ -152,6 +153,12 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   switch: SwitchInput,
   flag: FlagInput,
   lines: LinesInput,
+  paragraph: LinesInput,
+  people: (props) => (
+    <Suspense>
+      <PeopleInput {...props} />
+    </Suspense>
+  ),
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,

@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { USER_TABS } from "../../people/tabs.ts";
 import { lazily } from "../../lib/lazily.ts";
-import type { PartProps, RecordTab } from "../view_props.ts";
+import type { FormNoteProps, PartProps, RecordTab } from "../view_props.ts";
 
 /** Records whose facts, fields and parts stand in tabs. */
 export const RECORD_TABS: Readonly<Record<string, readonly RecordTab[]>> = { users: USER_TABS };
@@ -12,6 +12,7 @@ export const RECORD_PARTS: Readonly<Record<string, readonly ComponentType<PartPr
     lazily(() => import("../../integrations/connection.tsx")),
     lazily(() => import("../../integrations/log.tsx")),
   ],
+  call_to_action: [lazily(() => import("../../notices/record_parts.tsx"))],
   stores: [lazily(() => import("../../stores/sku_map.tsx"))],
   user_groups: [
     lazily(() => import("../../people/group_members.tsx")),
@@ -22,4 +23,9 @@ export const RECORD_PARTS: Readonly<Record<string, readonly ComponentType<PartPr
 /** What is said before records are deleted, beside the question, by its resource. */
 export const TRASH_NOTES: Readonly<Record<string, ComponentType<{ readonly ids: readonly string[] }>>> = {
   user_groups: lazily(() => import("../../people/group_trash_note.tsx")),
+};
+
+/** What a form shows of what is typed, below its fields, by its resource. */
+export const FORM_NOTES: Readonly<Record<string, ComponentType<FormNoteProps>>> = {
+  call_to_action: lazily(() => import("../../notices/form_preview.tsx")),
 };

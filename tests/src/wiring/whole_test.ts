@@ -8,6 +8,7 @@ import { wiredApiToken } from "../../../src/wiring/api_token.ts";
 import { wiredBookmarks } from "../../../src/wiring/bookmarks.ts";
 import { wiredBulk } from "../../../src/wiring/bulk.ts";
 import { wiredBulkJob } from "../../../src/wiring/bulk_job.ts";
+import { wiredCallToAction } from "../../../src/wiring/call_to_action.ts";
 import { wiredDemonstration } from "../../../src/wiring/demonstration.ts";
 import { wiredTasks } from "../../../src/wiring/demonstration_tasks.ts";
 import { wiredEntryLink } from "../../../src/wiring/entry_link.ts";
@@ -45,6 +46,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   bookmarks: [wiredBookmarks()],
   bulk: [wiredBulk(undefined)],
   bulk_job: [wiredBulkJob()],
+  call_to_action: [wiredCallToAction(true), wiredCallToAction(false)],
   comment: [wiredComment(later, null, "", new Map())],
   demonstration: [wiredDemonstration({ navigate: nothing })],
   demonstration_tasks: [wiredTasks(nothing)],

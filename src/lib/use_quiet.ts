@@ -1,0 +1,9 @@
+/** False until the first quiet moment after something appeared: what is loaded then keeps nothing waiting. */
+import { useEffect, useState } from "react";
+import { whenQuiet } from "./when_quiet.ts";
+
+export function useQuiet(): boolean {
+  const [isQuiet, setQuiet] = useState(false);
+  useEffect(() => whenQuiet(() => setQuiet(true)), []);
+  return isQuiet;
+}

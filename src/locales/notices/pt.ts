@@ -1,0 +1,90 @@
+import { shell } from "../shell/pt.ts";
+import type { Translation } from "../translation.ts";
+import type * as english from "./en.ts";
+
+export const notices: Translation<typeof english.notices> = {
+  label: "Avisos",
+  more: { one: "mais {count}", other: "mais {count}" },
+  whole: "Ler mais",
+  less: "Mostrar menos",
+  open: "Abrir {screen}",
+  openPage: "Abrir a página",
+  dismiss: "Dispensar: {title}",
+  refused: "Não foi possível dispensar o aviso, por isso ele voltou. {reason}",
+  news: "Novo aviso: {title}",
+  preview: {
+    title: "Prévia",
+    help: "Como ele vai aparecer acima da tela.",
+    empty: "O título aparece aqui.",
+    inEnglish: "Em inglês: {languages}.",
+  },
+  audience: {
+    title: "Para quem",
+    everybody: "Todos",
+    everywhere: "Todas as telas",
+    roles: "Funções",
+    groups: "Grupos",
+    users: "Pessoas",
+    pages: "Telas",
+    failed: "Não foi possível carregar os nomes. {reason}",
+  },
+  people: {
+    find: "Procurar pessoas",
+    chosen: "Pessoas escolhidas",
+    add: "Adicionar {name}",
+    remove: "Remover {name}",
+    none: "Ninguém com esse nome.",
+    failed: "Não foi possível carregar as pessoas. {reason}",
+  },
+};
+
+export const callFields: Translation<typeof english.callFields> = {
+  text: "Texto",
+  link: "Link",
+  roles: "Funções",
+  users: "Pessoas",
+  pages: "Telas",
+  title_de: "Título em alemão",
+  text_de: "Texto em alemão",
+  title_fr: "Título em francês",
+  text_fr: "Texto em francês",
+  title_pt: "Título em português",
+  text_pt: "Texto em português",
+};
+
+export const callRoles: Translation<typeof english.callRoles> = shell.role;
+
+export const callToAction: Translation<typeof english.callToAction> = {
+  make: "Criar aviso",
+  made: "O aviso foi criado.",
+  edit: "Editar aviso",
+  save: "Salvar aviso",
+  saved: "O aviso foi salvo.",
+  trash: "Excluir aviso",
+  trashAsk: "Excluir o aviso “{name}”? Ele desaparece em todo lugar, e os números dele também. Não há volta.",
+  trashed: "O aviso “{name}” foi excluído.",
+  missingTitle: "Esse aviso não existe",
+  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
+  failedTitle: "Não foi possível carregar o aviso",
+  section: { times: "Quando", counts: "Pessoas que", record: "Registro" },
+  group: {
+    words: {
+      title: "Texto em inglês",
+      help: "Texto simples. Quem lê outro idioma recebe este quando o seu não tem nenhum.",
+    },
+    times: { title: "Quando", help: "Do começo do primeiro dia ao fim do último." },
+    audience: {
+      title: "Para quem",
+      help: "Todos os que forem citados aqui de algum modo. Nada escolhido: todos.",
+    },
+    translations: { title: "Outros idiomas", help: "Um idioma conta quando tem título." },
+  },
+  help: {
+    title: "Uma linha que diz tudo.",
+    link:
+      "Um endereço deste aplicativo, como /orders/draft. Quem não pode ir até lá não vê o link. Vazio: nenhum.",
+    first_day: "Vazio: imediatamente.",
+    last_day: "Vazio: até ser pausado.",
+    pages: "Onde ele é mostrado. Nada escolhido: em todo lugar.",
+  },
+};
