@@ -39,7 +39,9 @@ export function NoticePreview({ values }: Props) {
       })}
       {inEnglish.length > 0 && (
         <p className={styles.quiet}>
-          {t("notices.preview.inEnglish", { languages: listText(inEnglish.map((each) => t(`shell.languages.${each}`))) })}
+          {t("notices.preview.inEnglish", {
+            languages: listText(inEnglish.map((each) => t(`shell.languages.${each}`))),
+          })}
         </p>
       )}
     </div>

@@ -35,8 +35,9 @@ function Audience({ record, users }: PartProps & { readonly users: readonly stri
   const groups = useAnswer(groupsSource);
   const named = useAnswer(useMemo(() => namedSource(users), [users.join()]));
   const failure = groups.failure ?? named.failure;
-  const nameOf = (known: readonly { readonly _id: string; readonly name: string }[] | undefined) => (id: string) =>
-    known?.find(({ _id }) => _id === id)?.name ?? id;
+  const nameOf =
+    (known: readonly { readonly _id: string; readonly name: string }[] | undefined) => (id: string) =>
+      known?.find(({ _id }) => _id === id)?.name ?? id;
   const called = [
     ["roles", listOf(record["roles"]).map((role) => choiceWord("roles", role))],
     ["groups", listOf(record["groups"]).map(nameOf(groups.answer?.noticeGroups))],

@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/de.ts";
 import { bookmarks } from "./bookmarks/de.ts";
 import { bulk } from "./bulk/de.ts";
 import { bulkJob } from "./bulk_job/de.ts";
+import { callToAction } from "./call_to_action/de.ts";
 import { comment } from "./comment/de.ts";
 import { demonstration } from "./demonstration/de.ts";
 import { demonstrationTasks } from "./demonstration_tasks/de.ts";
@@ -38,6 +39,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  call_to_action: callToAction,
   comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,

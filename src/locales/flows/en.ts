@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/en.ts";
 import { bookmarks } from "./bookmarks/en.ts";
 import { bulk } from "./bulk/en.ts";
 import { bulkJob } from "./bulk_job/en.ts";
+import { callToAction } from "./call_to_action/en.ts";
 import { comment } from "./comment/en.ts";
 import { demonstration } from "./demonstration/en.ts";
 import { demonstrationTasks } from "./demonstration_tasks/en.ts";
@@ -38,6 +39,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  call_to_action: callToAction,
   comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,

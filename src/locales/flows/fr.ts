@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/fr.ts";
 import { bookmarks } from "./bookmarks/fr.ts";
 import { bulk } from "./bulk/fr.ts";
 import { bulkJob } from "./bulk_job/fr.ts";
+import { callToAction } from "./call_to_action/fr.ts";
 import { comment } from "./comment/fr.ts";
 import { demonstration } from "./demonstration/fr.ts";
 import { demonstrationTasks } from "./demonstration_tasks/fr.ts";
@@ -38,6 +39,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  call_to_action: callToAction,
   comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,

@@ -3,6 +3,7 @@ import { apiToken } from "./api_token/pt.ts";
 import { bookmarks } from "./bookmarks/pt.ts";
 import { bulk } from "./bulk/pt.ts";
 import { bulkJob } from "./bulk_job/pt.ts";
+import { callToAction } from "./call_to_action/pt.ts";
 import { comment } from "./comment/pt.ts";
 import { demonstration } from "./demonstration/pt.ts";
 import { demonstrationTasks } from "./demonstration_tasks/pt.ts";
@@ -38,6 +39,7 @@ export const flows: AllFlowWords = {
   bookmarks,
   bulk,
   bulk_job: bulkJob,
+  call_to_action: callToAction,
   comment,
   demonstration,
   demonstration_tasks: demonstrationTasks,

@@ -1,0 +1,92 @@
+import type { FlowWords } from "../words.ts";
+
+export const callToAction: FlowWords = {
+  title: "Avisos acima da tela",
+  purpose: "Mostra acima da tela o que a casa tem a dizer e guarda o que foi visto e o que foi dispensado.",
+  states: {
+    traffic: {
+      title: "Falando com o servidor",
+      sees: "Nada próprio: acontece por trás da barra de avisos.",
+      try: "Nada a fazer.",
+    },
+    "traffic.fetching": {
+      title: "Pedindo os avisos",
+      sees: "A barra como estava, ou nenhuma até a primeira resposta.",
+      try: "Esperar alguns segundos.",
+    },
+    "traffic.resting": {
+      title: "Nada a caminho",
+      sees: "A barra com o aviso mais novo, ou nenhuma quando não há aviso para esta tela.",
+      try: "Nada a fazer: os novos chegam sozinhos.",
+    },
+    "traffic.sending": {
+      title: "Anotando o que foi feito",
+      sees: "Um aviso dispensado já sumiu.",
+      try: "Esperar alguns segundos; se for recusado, ele volta e uma mensagem diz por quê.",
+    },
+    bar: {
+      title: "A barra de avisos",
+      sees: "Uma barra fina acima da tela, enquanto há um aviso.",
+      try: "Ler, seguir o link ou dispensar com o X.",
+    },
+    "bar.slim": {
+      title: "Uma linha",
+      sees: "O aviso mais novo em uma linha e um botão com o número dos outros.",
+      try: "Clicar em “Ler mais” ou no número dos outros para ver tudo.",
+    },
+    "bar.opened": {
+      title: "Todos abertos",
+      sees: "Cada aviso desta tela com o texto inteiro.",
+      try: "Clicar em “Mostrar menos” ou apertar Escape para voltar a uma linha.",
+    },
+  },
+  events: {
+    "screen.enter": {
+      title: "Outra tela",
+      sees: "A pessoa foi para outra tela; alguns avisos só aparecem em certas telas.",
+      try: "Nada a fazer.",
+    },
+    "notices.changed": {
+      title: "Algo novo",
+      sees: "A casa criou, mudou ou excluiu um aviso, ou talvez enquanto a conexão faltou.",
+      try: "Esperar alguns segundos: a verificação é automática.",
+    },
+    "notices.see": {
+      title: "Avisos vistos",
+      sees: "Um aviso apareceu diante da pessoa.",
+      try: "Nada a fazer.",
+    },
+    "notice.follow": {
+      title: "Link seguido",
+      sees: "A pessoa clicou no link de um aviso e foi para aquela tela.",
+      try: "Nada a fazer.",
+    },
+    "notice.dismiss": {
+      title: "Aviso dispensado",
+      sees: "A pessoa clicou no X de um aviso; ele não volta.",
+      try: "Se ela quiser ler de novo, alguém com a função root pode dizer o texto.",
+    },
+    "bar.open": {
+      title: "Barra aberta",
+      sees: "A pessoa clicou em “Ler mais” ou no número dos outros.",
+      try: "Nada a fazer.",
+    },
+    "bar.close": {
+      title: "Barra fina de novo",
+      sees: "A pessoa clicou em “Mostrar menos” ou apertou Escape.",
+      try: "Nada a fazer.",
+    },
+  },
+  guards: {
+    hasMarks: "Algo espera para ser anotado",
+    isDue: "Pode haver algo novo",
+    isShown: "O aviso está nesta tela",
+    isNews: "Ainda não constava como visto",
+    isNoted: "O servidor anotou",
+    isDismissal: "Ele foi dispensado",
+    hasShown: "Há um aviso nesta tela",
+    "not hasShown": "Não há mais aviso nesta tela",
+  },
+  actors: { fetchNotices: "Pedir os avisos ao servidor", sendMark: "Anotar o que foi feito" },
+  delays: { refresh: "depois de uma hora" },
+};
