@@ -894,6 +894,39 @@ export interface MadeApiToken {
   made: ApiToken;
 }
 
+/** What a person sends when something went wrong. */
+export interface ReportInput {
+  /** JSON of a recording (api/flows/recording.ts), as gzip in base64. */
+  recording: string;
+}
+
+/** A problem that somebody reported. It is kept for 30 days. */
+export interface Report {
+  _id: string;
+  /** Eight signs, without a dash. */
+  code: string;
+  sentence: string;
+  /** Whose tab it was. */
+  person_id: string;
+  person_name: string;
+  /** The real person, where somebody acted as them; else empty. */
+  actor_name: string;
+  /** Where they were, without what stands behind `?`. */
+  path: string;
+  app_version: string;
+  /** How many steps it has. */
+  steps: number;
+  created_at: number;
+  expires_at: number;
+}
+
+/** A report with what was recorded. */
+export interface OpenedReport {
+  report: Report;
+  /** As it was sent. */
+  recording: string;
+}
+
 /** One sign-in of a person on one device. */
 export interface SignIn {
   _id: string;
@@ -983,6 +1016,116 @@ export interface ImportPlan {
   header_key: string;
   plan: Record<string, unknown>;
   updated_at: number;
+}
+
+/** How a person is told of what has a type. Source: spec S3.7. */
+export interface UserNotification {
+  _id: string;
+  /** Order, Item or Support. */
+  type: string;
+  /** Active or Paused: nothing of the type is told. */
+  status: string;
+  /** Names put before a message, as the receiver knows them. */
+  mentions: readonly string[];
+  /** Where a message goes, besides the notification; empty for nowhere. */
+  url: string;
+  /** What a message begins with; empty for nothing. */
+  subject: string;
+  /** People of the house who are named before a message. */
+  alias_mentions: readonly AliasMention[];
+  /** The receiver's room for it; null for the address's own. */
+  group: NotificationGroup | null;
+  /** What the person can be told of; none where their role sees none of it. */
+  events: readonly UserNotificationEvent[];
+  user_id: string;
+  /** 0 before the first change. */
+  version: number;
+}
+
+/** One event of a setting. What is empty here is as the setting says. */
+export interface UserNotificationEvent {
+  /** order.held */
+  id: string;
+  name: string;
+  mentions: readonly string[];
+  /** Active or Paused. */
+  status: string;
+  url: string;
+  group: NotificationGroup | null;
+  alias_mentions: readonly AliasMention[];
+  /** When it is told, all at once what came until then; none: as it happens. */
+  times: readonly NotificationTime[];
+}
+
+/** Somebody of the house, named in a message by @username. */
+export interface AliasMention {
+  id: string;
+  /** Their handle, without the @. */
+  username: string;
+  first_name: string;
+  last_name: string;
+}
+
+/** A room of a chat, as its system calls it. */
+export interface NotificationGroup {
+  id: string;
+  title: string;
+}
+
+/** A time of the day in the business time zone. */
+export interface NotificationTime {
+  hour: number;
+  minute: number;
+}
+
+/** What a person writes of how they are told. Source: spec S3.7. */
+export interface UserNotificationInput {
+  /** Needed without an id; it never changes. */
+  type?: string | null | undefined;
+  status?: string | null | undefined;
+  mentions?: readonly string[] | null | undefined;
+  url?: string | null | undefined;
+  subject?: string | null | undefined;
+  alias_mentions?: readonly AliasMentionInput[] | null | undefined;
+  /** An empty id takes it away. */
+  group?: NotificationGroupInput | null | undefined;
+  /** Those that change. */
+  events?: readonly UserNotificationEventInput[] | null | undefined;
+  user_id?: string | null | undefined;
+}
+
+/** What a person writes of one event. */
+export interface UserNotificationEventInput {
+  id: string;
+  /** Given back as it is; nobody renames an event. */
+  name?: string | null | undefined;
+  mentions?: readonly string[] | null | undefined;
+  status?: string | null | undefined;
+  url?: string | null | undefined;
+  group?: NotificationGroupInput | null | undefined;
+  alias_mentions?: readonly AliasMentionInput[] | null | undefined;
+  /** Only those with both hour and minute are kept. Source: spec S5.4. */
+  times?: readonly NotificationTimeInput[] | null | undefined;
+}
+
+/** Their id says who it is; the rest is given back as it was answered. */
+export interface AliasMentionInput {
+  id: string;
+  username?: string | null | undefined;
+  first_name?: string | null | undefined;
+  last_name?: string | null | undefined;
+}
+
+/** A room; an empty id is none. */
+export interface NotificationGroupInput {
+  id: string;
+  title?: string | null | undefined;
+}
+
+/** A time of the day as it was filled in. */
+export interface NotificationTimeInput {
+  hour?: number | null | undefined;
+  minute?: number | null | undefined;
 }
 
 /** A hub as it stands with a person: kept and shown, never carried out, and never part of an address. Source: spec S3.3. */
@@ -1285,7 +1428,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1330,6 +1473,9 @@ export interface QueryArgs {
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   apiToken: Record<never, never>;
+  reports: { own?: boolean | null | undefined };
+  reportsCount: { own?: boolean | null | undefined };
+  getReportByCode: { code: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
@@ -1339,6 +1485,9 @@ export interface QueryArgs {
   skuMap: { store: string; search?: string | null | undefined };
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
+  userNotification: { type?: string | null | undefined; user_id?: string | null | undefined };
+  userNotificationDeliveries: { _id: string };
+  notificationPeople: { search?: string | null | undefined };
   users: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; switchable?: boolean | null | undefined; range?: string | null | undefined; ids?: readonly string[] | null | undefined; role?: string | null | undefined; sort?: string | null | undefined };
   usersCount: { _id?: string | null | undefined; identity?: string | null | undefined; email?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; group?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; withProduction?: boolean | null | undefined; withOrderFulfillment?: boolean | null | undefined; withFinance?: boolean | null | undefined; range?: string | null | undefined; ids?: readonly string[] | null | undefined; role?: string | null | undefined };
   getUserById: { _id: string };
@@ -1389,6 +1538,9 @@ export interface QueryResults {
   packages: readonly Package[];
   packagesCount: Count;
   apiToken: ApiToken | null;
+  reports: readonly Report[];
+  reportsCount: Count;
+  getReportByCode: OpenedReport;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
   stores: readonly Store[];
@@ -1398,6 +1550,9 @@ export interface QueryResults {
   skuMap: readonly SkuMapping[];
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
+  userNotification: UserNotification;
+  userNotificationDeliveries: readonly IntegrationDelivery[];
+  notificationPeople: readonly AliasMention[];
   users: readonly User[];
   usersCount: Count;
   getUserById: User | null;
@@ -1405,7 +1560,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1434,12 +1589,16 @@ export interface MutationArgs {
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: Record<never, never>;
+  makeReport: { params: ReportInput; key?: string | null | undefined };
+  trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
+  makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
+  testUserNotification: { _id: string; event?: string | null | undefined };
   switchUser: { _id: string; reason?: string | null | undefined };
   makeUser: { id?: string | null | undefined; params: UserInput; hubs?: readonly HubInput[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   deleteById: { _id: string; key?: string | null | undefined };
@@ -1475,12 +1634,16 @@ export interface MutationResults {
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
+  makeReport: Report;
+  trashReport: readonly string[];
   revokeSessions: number;
   revokeSessionsOf: number;
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
+  makeUserNotification: UserNotification;
+  testUserNotification: IntegrationTest;
   switchUser: SwitchedUser;
   makeUser: User | null;
   deleteById: string | null;

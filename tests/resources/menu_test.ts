@@ -33,6 +33,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "stores",
     "jobs",
     "flows",
+    "call_to_action",
     "app_config",
     "users",
     "user_groups",

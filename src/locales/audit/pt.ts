@@ -36,8 +36,6 @@ export const audit: Translation<typeof en> = {
     users: "Usuários",
     callToActions: "Avisos",
     myNotices: "Avisos acima das telas",
-    sessions: "Sessões iniciadas",
-    users: "Utilizadores",
     comments: "Comentários",
     attachments: "Anexos",
     views: "Visões salvas",

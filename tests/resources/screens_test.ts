@@ -1,0 +1,15 @@
+import assert from "node:assert/strict";
+import { pages } from "../../resources/pages.ts";
+import { resources } from "../../resources/mod.ts";
+import { SCREEN_IDS, screenAt } from "../../resources/screens.ts";
+
+Deno.test("S2.31 whatever stands below a screen of the menu is that screen, and nothing that only begins like it", () => {
+  for (const { id, path } of [...pages, ...resources]) {
+    assert.equal(screenAt(path), id);
+    assert.equal(screenAt(`${path}/all/1?page=2#x`), id);
+    assert.equal(screenAt(`${path}s`), null);
+  }
+  assert.equal(screenAt("/orders/import"), "orders");
+  assert.deepEqual(["/", "/profile/info", "", "orders"].map(screenAt), [null, null, null, null]);
+  assert.equal(new Set(SCREEN_IDS).size, SCREEN_IDS.length);
+});
