@@ -6,6 +6,7 @@ import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
+import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
 import { makeItems } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
@@ -56,6 +57,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const views = makeViews(personOf(people, "sale"), world);
   const talk = makeTalk(made.orders, world);
   const told = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
+  const { calls, marks } = makeCalls(people, idOf("root"), world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -72,6 +74,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
     await insertRows(tx, "comments", talk);
     await insertRows(tx, "notifications", told);
+    await insertRows(tx, "calls_to_action", calls);
+    await insertRows(tx, "notice_marks", marks);
   });
 }
 

@@ -86,7 +86,7 @@ export type CallValues = Omit<
   "_id" | "user_id" | "search_text" | "created_at" | "updated_at" | "version"
 >;
 
-const searchOf = (values: CallValues): string =>
+export const searchOf = (values: CallValues): string =>
   searchText(
     ...[values.title, values.text, values.title_de, values.text_de],
     ...[values.title_fr, values.text_fr, values.title_pt, values.text_pt],
