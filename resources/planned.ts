@@ -68,6 +68,4 @@ export const plannedRoutes: readonly PlannedRoute[] = [
   planned("shipping_preset", "/shipping-preset", "market", rules.rootOnly),
   planned("shipping_costs", "/shipping-costs", "management", rules.rootOnly, { status: "active" }),
   planned("local_cost_table", "/local_cost_table", "management", rules.rootOnly),
-  planned("call_to_action", "/call-to-action", "management", rules.rootOnly, { status: "All" }),
-  planned("extensions", "/extensions", "management", rules.superRootOnly),
 ];

@@ -304,6 +304,65 @@ export interface EntryLink {
   expires_at: number;
 }
 
+/** Something that adds to the house: its manifest, and how it is set up. */
+export interface Extension {
+  _id: string;
+  name: string;
+  /** The version of its manifest. */
+  extension_version: string;
+  /** Off or On. One that asks for more than was accepted is off. */
+  status: string;
+  /** Rights that it asks for. */
+  rights: readonly string[];
+  /** Rights that it asks for and that nobody accepted yet. */
+  unaccepted: readonly string[];
+  accepted_at: number | null;
+  accepted_by: string;
+  /** Events that it hears. */
+  events: readonly string[];
+  /** Its open settings by key. */
+  config: Record<string, unknown>;
+  secrets: readonly ExtensionSecret[];
+  /** Deliveries that wait, and those that were given up. */
+  waiting: number;
+  dead: number;
+  /** The last time that something of it arrived. */
+  last_at: number | null;
+  /** Why the last attempt failed: a code; empty where it did not. */
+  last_error: string;
+  /** The status that the last attempt was answered with; 0 for none. */
+  last_status: number;
+  updated_at: number | null;
+  version: number;
+}
+
+/** What is told of a secret setting. */
+export interface ExtensionSecret {
+  field: string;
+  state: SecretState;
+}
+
+/** What an extension adds for the caller. */
+export interface MyExtension {
+  _id: string;
+  links: readonly MyExtensionLink[];
+  actions: readonly MyExtensionAction[];
+}
+
+/** A line of the menu that leads out of the app. */
+export interface MyExtensionLink {
+  key: string;
+  group: string;
+  href: string;
+}
+
+/** Something to do with records of a list. */
+export interface MyExtensionAction {
+  key: string;
+  /** The list, by its id: orders. */
+  list: string;
+}
+
 /** People who have rights in common. Fields: spec S3.5. */
 export interface UserGroup {
   _id: string;
@@ -696,7 +755,7 @@ export interface Order {
   /** What keeps a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
   hold_reason: string;
-  /** The first second of the day the hold ends; null when it is open-ended or there is none. */
+  /** The first second of the last day of the hold: when that day is over the order is released. Null when it is open-ended or there is none. */
   hold_until: number | null;
   /** The day the shop took the order, where the source says one; `created_at` is when it came to us. */
   ordered_at: number | null;
@@ -1428,7 +1487,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1446,6 +1505,11 @@ export interface QueryArgs {
   attachments: { entity: string; entity_id: string };
   mentionable: { entity: string; entity_id: string; search?: string | null | undefined; visibility?: string | null | undefined };
   dashboard: { seller?: readonly string[] | null | undefined };
+  extensions: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  extensionsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined };
+  getExtensionById: { _id: string };
+  extensionDeliveries: { _id: string; status?: readonly string[] | null | undefined };
+  myExtensions: Record<never, never>;
   userPermissions: Record<never, never>;
   getDefaultPermissions: { role?: string | null | undefined };
   usergroups: { _id?: readonly string[] | null | undefined; name?: string | null | undefined; search?: string | null | undefined; status?: string | null | undefined; role?: string | null | undefined; get_all?: boolean | null | undefined; sort?: string | null | undefined };
@@ -1511,6 +1575,11 @@ export interface QueryResults {
   attachments: readonly Attachment[];
   mentionable: readonly Mention[];
   dashboard: Dashboard;
+  extensions: readonly Extension[];
+  extensionsCount: Count;
+  getExtensionById: Extension | null;
+  extensionDeliveries: readonly IntegrationDelivery[];
+  myExtensions: readonly MyExtension[];
   userPermissions: readonly Permission[];
   getDefaultPermissions: readonly Permission[];
   usergroups: readonly UserGroup[];
@@ -1560,7 +1629,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1571,6 +1640,12 @@ export interface MutationArgs {
   trashComment: { delete_ids: readonly string[]; key?: string | null | undefined };
   trashAttachment: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeEntryLink: { user_id: string };
+  makeExtension: { id?: string | null | undefined; params: Record<string, unknown>; version?: number | null | undefined; key?: string | null | undefined };
+  switchExtension: { _id: string; on: boolean; rights?: readonly string[] | null | undefined; key?: string | null | undefined };
+  setExtensionSecret: { _id: string; field: string; value: string };
+  testExtension: { _id: string };
+  replayExtensionDelivery: { _id: string; key?: string | null | undefined };
+  runExtension: { _id: string; action: string; ids: readonly string[]; key?: string | null | undefined };
   makeUserGroup: { id?: string | null | undefined; params: UserGroupInput; version?: number | null | undefined; key?: string | null | undefined };
   trashUserGroup: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeGroupMembers: { group: string; add_ids: readonly string[]; key?: string | null | undefined };
@@ -1616,6 +1691,12 @@ export interface MutationResults {
   trashComment: readonly string[];
   trashAttachment: readonly string[];
   makeEntryLink: EntryLink;
+  makeExtension: Extension;
+  switchExtension: Extension;
+  setExtensionSecret: Extension;
+  testExtension: IntegrationTest;
+  replayExtensionDelivery: IntegrationDelivery;
+  runExtension: readonly string[];
   makeUserGroup: UserGroup;
   trashUserGroup: readonly string[];
   makeGroupMembers: UserGroup;

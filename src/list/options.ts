@@ -49,10 +49,6 @@ async function auditOptions(
   );
 }
 
-const ASKS: Readonly<Record<Exclude<OptionSource, "countries">, () => Promise<Options>>> = {
-const peopleIn = (people: AuditFound["actors"]): readonly Option[] =>
-  people.map(({ _id, name }) => ({ value: _id, name }));
-
 const ASKS: Readonly<Record<Exclude<OptionSource, "countries" | "screens">, () => Promise<Options>>> = {
   sellers: async () =>
     optionsIn(

@@ -32,10 +32,8 @@ import { words } from "./words/de.ts";
 
 export const de: Translation<English> = {
   ...words,
-  choice: { ...words.choice, ...extensionChoices },
-  field: { ...words.field, ...extensionFields },
-  choice: { ...words.choice, roles: callRoles },
-  field: { ...words.field, ...callFields },
+  choice: { ...words.choice, ...extensionChoices, roles: callRoles },
+  field: { ...words.field, ...extensionFields, ...callFields },
   bookmarks,
   acting,
   audit,
@@ -44,10 +42,10 @@ export const de: Translation<English> = {
   charts,
   customizer,
   dashboard,
-  entity: { app_config, extensions, stores, profile: profileEntity, user_groups: userGroups, users },
   entity: {
     app_config,
     call_to_action: callToAction,
+    extensions,
     stores,
     profile: profileEntity,
     user_groups: userGroups,
