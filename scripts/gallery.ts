@@ -54,7 +54,6 @@ const SHOTS: readonly Shot[] = [
   { name: "orders-drafts", account: "root", path: "/orders/draft" },
   { name: "packages", account: "packager", path: "/packages" },
   { name: "notices", account: "root", path: "/call-to-action" },
-  { name: "notice", account: "root", path: "/call-to-action", act: openFirst },
   { name: "notice-new", account: "root", path: "/call-to-action/new" },
   { name: "notice-bar", account: "cutting", path: "/packages" },
   { name: "integrations", account: "super_root", path: "/app-config" },
