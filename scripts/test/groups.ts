@@ -45,7 +45,8 @@ export const GROUPS: readonly Group[] = [
   ),
   check("generated", "task", "--quiet", "gen:check"),
   check("flows", "task", "--quiet", "flows", "--check"),
-  tests("unit", ["--parallel", "--allow-read", "--allow-env"], [
+  // Ways that tests walk are left in the folder.
+  tests("unit", ["--parallel", "--allow-read", "--allow-env", "--allow-write=.cache/walked"], [
     "tests/api",
     "tests/machines",
     "tests/resources",

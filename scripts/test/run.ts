@@ -1,5 +1,6 @@
 /** Runs groups one after another, shows what fails as it comes, and sums them up in one line. */
 import type { Group } from "./groups.ts";
+import { beginWalked, walkedLines } from "./walked.ts";
 
 export interface Counts {
   readonly passed: number;
@@ -47,18 +48,18 @@ async function runOne(group: Group, env: Readonly<Record<string, string>>): Prom
   return counts;
 }
 
-async function runWithPostgres(group: Group): Promise<Counts> {
+async function runWithPostgres(group: Group, env: Readonly<Record<string, string>>): Promise<Counts> {
   const { startPostgres } = await import("../../tests/support/postgres.ts");
   await using server = await startPostgres();
-  return await runOne(group, { DATABASE_URL: server.url });
+  return await runOne(group, { ...env, DATABASE_URL: server.url });
 }
 
-async function runTimed(group: Group): Promise<Counts> {
+async function runTimed(group: Group, env: Readonly<Record<string, string>>): Promise<Counts> {
   const startedAt = performance.now();
   console.log(`\n== ${group.name}`);
   let counts: Counts;
   try {
-    counts = await (group.postgres ? runWithPostgres(group) : runOne(group, {}));
+    counts = await (group.postgres ? runWithPostgres(group, env) : runOne(group, env));
   } catch (error) {
     console.error(error);
     counts = { ...NOTHING, failed: 1 };
@@ -71,11 +72,13 @@ async function runTimed(group: Group): Promise<Counts> {
 /** Runs the groups and ends with one line. Returns what the process should exit with. */
 export async function runGroups(groups: readonly Group[]): Promise<number> {
   const startedAt = performance.now();
+  const env = await beginWalked();
   let sum = NOTHING;
   for (const group of groups) {
-    const { passed, failed, skipped } = await runTimed(group);
+    const { passed, failed, skipped } = await runTimed(group, env);
     sum = { passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped };
   }
+  for (const line of await walkedLines()) console.log(line);
   console.log(`\nAll groups took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
   console.log(lineOf(sum));
   return sum.failed > 0 ? 1 : 0;

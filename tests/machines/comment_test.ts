@@ -9,6 +9,7 @@ import {
   isUploading,
 } from "../../machines/comment.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { noteWays } from "../support/walked.ts";
 
 const file = (id: string, more: Partial<CommentFile> = {}): CommentFile => ({
   id,
@@ -60,7 +61,7 @@ function start(answers: readonly CommentAnswer[], draft: CommentDraft = emptyCom
         dropDraft: () => kept = null,
       },
     }),
-    { input: draft },
+    { input: draft, inspect: noteWays },
   ).start();
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();

@@ -10,6 +10,7 @@ import {
   type SaveInput,
 } from "../../machines/form.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { noteWays } from "../support/walked.ts";
 
 const BASE = { values: { city: "Ulm", note: "", lines: [{ sku: "A" }] }, version: 3 };
 const THEIRS = { values: { city: "Bonn", note: "soon", lines: [{ sku: "A" }] }, version: 4 };
@@ -49,7 +50,7 @@ function start(answers: readonly SaveAnswer[], draft: Draft | null = null, base 
         dropDraft: () => kept = null,
       },
     }),
-    { input: { base, draft } },
+    { input: { base, draft }, inspect: noteWays },
   ).start();
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();

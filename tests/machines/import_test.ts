@@ -12,6 +12,7 @@ import {
   type UploadInput,
 } from "../../machines/import.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { noteWays } from "../support/walked.ts";
 
 const FILE = new File(["x".repeat(10)], "orders.csv");
 const PLAN: ImportPlan = {
@@ -93,7 +94,7 @@ function start({ uploads = [], jobs = JOBS, jobId = "", hold }: Given = {}) {
         }),
       },
     }),
-    { input: { jobId }, clock },
+    { input: { jobId }, clock, inspect: noteWays },
   ).start();
   const settle = async () => {
     for (let turn = 0; turn < 8; turn++) await Promise.resolve();

@@ -9,6 +9,7 @@ import {
 } from "../../machines/list.ts";
 import type { ListQuery, Row } from "../../machines/rows.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { noteWays } from "../support/walked.ts";
 
 const query = (over: Partial<ListQuery> = {}): ListQuery => ({
   filters: { status: "Processing" },
@@ -46,7 +47,7 @@ function open(start = query(), given: readonly Row[] = []) {
         ),
       },
     }),
-    { input: { query: start, given } },
+    { input: { query: start, given }, inspect: noteWays },
   ).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   const answer = async <T>(list: { answer: (value: T) => void }[], value: T) => {

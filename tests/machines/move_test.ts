@@ -9,6 +9,7 @@ import {
   SETTLE_MS,
 } from "../../machines/move.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
+import { noteWays } from "../support/walked.ts";
 
 const WRONG = [{ path: "reason", code: "required" }];
 const REFUSED: MoveAnswer = { kind: "refused", reason: "isPaid", problems: [], legal: ["order.hold"] };
@@ -46,7 +47,7 @@ function start(answers: readonly MoveAnswer[], pending: PendingMove | null = nul
         forgetPending: () => void kept.push("forgotten"),
       },
     }),
-    { input: { pending }, clock },
+    { input: { pending }, clock, inspect: noteWays },
   ).start();
   const settle = async () => {
     for (let turn = 0; turn < 5; turn++) await Promise.resolve();

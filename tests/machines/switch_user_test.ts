@@ -10,6 +10,7 @@ import {
   switchUserMachine,
 } from "../../machines/switch_user.ts";
 import { assertWholeGraph } from "../support/graph.ts";
+import { noteWays } from "../support/walked.ts";
 
 const person = (name: string, more: Partial<Candidate> = {}): Candidate => ({
   _id: name,
@@ -59,14 +60,14 @@ function start(
     },
     actions: { restart: () => void effects.push("restart") },
   });
-  const actor = createActor(machine, { input: { hasSuperToken: true }, clock }).start();
+  const actor = createActor(machine, { input: { hasSuperToken: true }, clock, inspect: noteWays }).start();
   return { actor, clock, effects, labels: () => offered(actor.getSnapshot().context).map(({ _id }) => _id) };
 }
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 Deno.test("S2.49 there is something to open only with a super token and once the users have loaded", async () => {
-  const none = createActor(switchUserMachine, { input: { hasSuperToken: false } }).start();
+  const none = createActor(switchUserMachine, { input: { hasSuperToken: false }, inspect: noteWays }).start();
   assert.equal(none.getSnapshot().value, "unavailable");
   const { actor } = start();
   assert.equal(actor.getSnapshot().value, "loading");

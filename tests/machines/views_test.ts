@@ -8,6 +8,7 @@ import {
   viewsMachine,
 } from "../../machines/views.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
+import { noteWays } from "../support/walked.ts";
 
 const view = (id: string, is_pinned = true, version = 1): View => ({ _id: id, version, is_pinned });
 const found = (...views: View[]): FetchedViews => ({ views });
@@ -30,7 +31,7 @@ function open(given: readonly View[] | null = null) {
         ),
       },
     }),
-    { input: { given }, clock },
+    { input: { given }, clock, inspect: noteWays },
   ).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   return {

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { countsOf, judge, lineOf } from "../../scripts/test/run.ts";
+import { linesOf } from "../../scripts/test/walked.ts";
 
 const report = (suites: string) => `<?xml version="1.0"?><testsuites name="deno test">${suites}</testsuites>`;
 const GREEN = report(
@@ -28,4 +29,13 @@ Deno.test("a bad exit is a failure even when every test of the report passed", (
 Deno.test("the last line names skipped tests only where there are some", () => {
   assert.equal(lineOf({ passed: 5, failed: 0, skipped: 0 }), "5 passed, 0 failed");
   assert.equal(lineOf({ passed: 5, failed: 1, skipped: 2 }), "5 passed, 1 failed, 2 skipped");
+});
+
+Deno.test("C7 the ways that nobody walked are said by name", () => {
+  const ways = ["a/event/go/0", "a/always//0"];
+  assert.deepEqual(linesOf([{ id: "lamp", ways, walked: new Set(ways) }]), ["   lamp 2/2"]);
+  assert.deepEqual(linesOf([{ id: "lamp", ways, walked: new Set(["a/event/go/0", "another"]) }]), [
+    "   lamp 1/2",
+    "      not walked: a/always//0",
+  ]);
 });

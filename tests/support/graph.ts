@@ -8,10 +8,9 @@ import {
   type AnyMachineSnapshot,
   type AnyStateMachine,
   type AnyStateNode,
-  getInitialMicrosteps,
-  getMicrosteps,
 } from "xstate";
 import { type AdjacencyValue, getAdjacencyMap } from "xstate/graph";
+import { walkStart, walkStep } from "./walked.ts";
 
 /** Samples by event type; an event that is not named is sent bare. `xstate.done.actor.<id>` takes `{output}`. */
 export type Payloads = Readonly<Record<string, readonly object[]>>;
@@ -71,14 +70,13 @@ const idsOf = (snapshot: AnyMachineSnapshot) => snapshot._nodes.map((node: AnySt
 
 /** Nodes that a step went through, those of eventless steps included. */
 function passed(machine: AnyStateMachine, { from, event, to }: Step): string[] {
-  const steps = getMicrosteps(machine, from, event).map(([snapshot]) => snapshot);
-  return [from, ...steps, to].flatMap(idsOf);
+  return [from, ...walkStep(machine, from, event), to].flatMap(idsOf);
 }
 
 /** Asserts that every state is reached, every edge taken, every given event heard, and only final states end. */
 export function assertWholeGraph(machine: AnyStateMachine, options: WalkOptions = {}): Step[] {
   const steps = walk(machine, options);
-  const opening = getInitialMicrosteps(machine, options.input).flatMap(([snapshot]) => idsOf(snapshot));
+  const opening = walkStart(machine, options.input).flatMap(idsOf);
   const reached = new Set([...opening, ...steps.flatMap((step) => passed(machine, step))]);
   const nodes = nodesOf(machine.root);
   assert.deepEqual(nodes.map((node) => node.id).filter((id) => !reached.has(id)), [], "states never reached");

@@ -3,6 +3,7 @@ import { JOB_STATUSES } from "../../../api/statuses.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { type JobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
 import { move, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { walkStep } from "../../support/walked.ts";
 
 const ALL: JobFacts = { failedRows: 3, isRepeatable: true, isUndoable: true };
 const NONE: JobFacts = { failedRows: 0, isRepeatable: false, isUndoable: false };
@@ -35,15 +36,21 @@ Deno.test("every edge of a job's life, with all facts and with none", () => {
 Deno.test("each step leads where it says", () => {
   const after = (status: string, event: string) => {
     const answer = move(jobMachine, status, ALL, event);
+    walkStep(jobMachine, jobMachine.resolveState({ value: status, context: ALL }), { type: event });
     return answer.ok ? [answer.value, answer.effects] : answer.reason;
   };
+  assert.deepEqual(after("Queued", "job.cancel"), ["Cancelled", []]);
   assert.deepEqual(after("Running", "job.cancel"), ["Cancelled", []]);
+  assert.deepEqual(after("Running", "job.fail"), ["Failed", []]);
   assert.deepEqual(after("Running", "job.finish"), ["Done", []]);
   assert.deepEqual(after("Queued", "job.begin"), ["Running", []]);
   assert.deepEqual(after("Queued", "job.fail"), ["Failed", []]);
   assert.deepEqual(after("Done", "job.retry"), ["Queued", ["reopenRows"]]);
+  assert.deepEqual(after("Failed", "job.retry"), ["Queued", ["reopenRows"]]);
   assert.deepEqual(after("Cancelled", "job.retry"), ["Queued", ["reopenRows"]]);
-  assert.deepEqual(after("Done", "job.undo"), ["Done", ["undoRows"]]);
+  for (const status of ["Done", "Failed", "Cancelled"]) {
+    assert.deepEqual(after(status, "job.undo"), [status, ["undoRows"]]);
+  }
   assert.equal(after("Done", "job.cancel"), "wrongState");
 });
 

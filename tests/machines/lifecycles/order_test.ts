@@ -9,6 +9,7 @@ import {
   orderValue,
 } from "../../../machines/lifecycles/order.ts";
 import { orders } from "../../../resources/orders.ts";
+import { walkStep } from "../../support/walked.ts";
 
 interface Row {
   status: string;
@@ -55,6 +56,9 @@ interface World {
 function send({ row, facts }: World, event: string): (World & { effects: readonly string[] }) | null {
   const done = move(orderMachine, orderValue(row), facts, event);
   if (!done.ok) return null;
+  walkStep(orderMachine, orderMachine.resolveState({ value: orderValue(row), context: facts }), {
+    type: event,
+  });
   const value = done.value as Record<string, string>;
   return {
     row: { status: value["status"]!, print_status: value["print"]!, shipment_status: value["shipment"]! },

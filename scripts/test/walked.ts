@@ -1,0 +1,43 @@
+/** The ways of every flow that the tests of a run walked, summed up from what their processes left behind. */
+import { chartOf } from "../../api/flows/chart.ts";
+import { FLOW_IDS, loadFlow } from "../../src/flows/flows.ts";
+
+const FOLDER = new URL("../../.cache/walked", import.meta.url).pathname;
+
+/** An empty folder for this run. Returns what the tests are told. */
+export async function beginWalked(): Promise<Readonly<Record<string, string>>> {
+  await Deno.remove(FOLDER, { recursive: true }).catch(() => {});
+  await Deno.mkdir(FOLDER, { recursive: true });
+  return { WALKED: FOLDER };
+}
+
+export interface Flow {
+  readonly id: string;
+  /** Ids of its ways. */
+  readonly ways: readonly string[];
+  readonly walked: ReadonlySet<string>;
+}
+
+/** `order 41/41`, and by name what nobody walked. */
+export function linesOf(flows: readonly Flow[]): string[] {
+  return flows.flatMap(({ id, ways, walked }) => {
+    const missed = ways.filter((way) => !walked.has(way));
+    const line = `   ${id} ${ways.length - missed.length}/${ways.length}`;
+    return [line, ...missed.map((way) => `      not walked: ${way}`)];
+  });
+}
+
+/** Nothing when no test that walks ran. */
+export async function walkedLines(): Promise<string[]> {
+  const left = [...Deno.readDirSync(FOLDER)].map(({ name }) =>
+    JSON.parse(Deno.readTextFileSync(`${FOLDER}/${name}`)) as Readonly<Record<string, readonly string[]>>
+  );
+  if (left.length === 0) return [];
+  const flows = await Promise.all(FLOW_IDS.map(async (id): Promise<Flow> => {
+    const { config } = await loadFlow(id);
+    const chart = chartOf(config);
+    const walked = new Set(left.flatMap((all) => all[chart.id] ?? []));
+    return { id, ways: chart.ways.map((way) => way.id), walked };
+  }));
+  return ["", "Ways of the flows that tests walked:", ...linesOf(flows)];
+}
