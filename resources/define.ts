@@ -187,6 +187,8 @@ export interface Resource {
   readonly shape?: RecordShape;
   readonly moves?: readonly MoveAction[];
   readonly lifecycle?: ResourceLifecycle;
+  /** The life of its rows, where they have one: shown as a chart, with how many are where. */
+  readonly life?: LifeName;
   readonly bulk?: readonly BulkAction[];
   /** Without it an export has the columns alone; an empty one is of a list that is not exported. */
   readonly exports?: readonly ExportShape[];

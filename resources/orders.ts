@@ -71,6 +71,7 @@ export const orders = defineResource({
   record: true,
   primary: { path: "/orders/import", rule: may.add },
   second: { path: "/orders/new", rule: may.add },
+  life: "order",
   lifecycle: { life: "order", mutation: "moveOrder", job: "orders.move" },
   bulk: [
     { kind: "orders.tag", rule: may.update },

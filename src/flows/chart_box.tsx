@@ -71,7 +71,10 @@ export function ChartBox(props: Props) {
         <text key={at} x={x + INSET_PX} y={y + BODY_PX + at * LINE_PX} className={quiet}>{line}</text>
       ))}
       {visit?.caption && <Caption box={box} text={visit.caption} isInner={isBare} />}
-      <Badge box={box} text={props.counts?.get(state.path) ?? (visit ? `${visit.count}×` : "")} />
+      <Badge
+        box={box}
+        text={props.counts?.get(state.path) ?? (visit && visit.count > 1 ? `${visit.count}×` : "")}
+      />
     </g>
   );
 }

@@ -98,5 +98,21 @@ export const useFlowStyles = makeStyles({
     gap: "2px 8px",
     fontSize: tokens.fontSizeBase200,
   },
-  hits: { maxHeight: "220px", overflowY: "auto" },
+  figures: {
+    display: "flex",
+    flexDirection: "column",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    maxHeight: "280px",
+    overflowY: "auto",
+  },
+  figure: {
+    display: "flex",
+    justifyContent: "space-between",
+    gap: "8px",
+    minHeight: "24px",
+    paddingInlineEnd: "8px",
+  },
+  number: { fontVariantNumeric: "tabular-nums" },
 });

@@ -1,8 +1,8 @@
 /** The first line of a list: title, count, what is new, and the one primary action. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import { Add20Regular, ArrowSync16Regular } from "@fluentui/react-icons";
+import { Add20Regular, ArrowSync16Regular, FlowchartRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
-import { allows } from "../../api/access.ts";
+import { allows, rules } from "../../api/access.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Resource } from "../../resources/define.ts";
 import { type Key, t } from "../lib/i18n.ts";
@@ -66,10 +66,20 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
       )}
       <div className={styles.end}>
         {children}
+        <ChartLink resource={resource} />
         <SecondAction resource={resource} />
         <PrimaryAction resource={resource} />
       </div>
     </header>
+  );
+}
+
+/** Where its rows are in their life, for whoever helps others with them. */
+function ChartLink({ resource: { life } }: { readonly resource: Resource }) {
+  const mayLook = allows(rules.support, usePerson());
+  if (!life || !mayLook) return null;
+  return (
+    <LinkButton href={`/flows/${life}?counts=1`} icon={<FlowchartRegular />} label={t("list.seeChart")} />
   );
 }
 

@@ -1,6 +1,6 @@
 /** What may be done with a job, and by whom its file may be fetched. Pure. */
 import { EXPORT_LIFE_DAYS } from "../../api/constants.ts";
-import { jobMachine, PERSON_JOB_EVENTS } from "../../machines/lifecycles/job.ts";
+import { type JobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import type { Job } from "../wiring/jobs.ts";
 
@@ -16,15 +16,19 @@ const BY_FILE: readonly string[] = ["orders.import", "list.export"];
 /** Kinds whose work some step has a way back from. */
 const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method"];
 
-/** Exactly the steps that the server takes; beside them those that this kind of job could have, with the reason. */
-export function jobOffers(job: Job): JobOffer[] {
-  const isByFile = BY_FILE.includes(job.kind);
-  const facts = {
-    failedRows: isByFile ? 0 : job.refused,
+/** What the machine's guards read, as far as this screen can tell. */
+export function factsOf(job: Job): JobFacts {
+  return {
+    failedRows: BY_FILE.includes(job.kind) ? 0 : job.refused,
     isRepeatable: job.kind !== "orders.import",
     isUndoable: job.steps.includes("job.undo"),
   };
-  return stepsOf(jobMachine, job.status, facts).flatMap(({ event, refusedBy }): JobOffer[] => {
+}
+
+/** Exactly the steps that the server takes; beside them those that this kind of job could have, with the reason. */
+export function jobOffers(job: Job): JobOffer[] {
+  const isByFile = BY_FILE.includes(job.kind);
+  return stepsOf(jobMachine, job.status, factsOf(job)).flatMap(({ event, refusedBy }): JobOffer[] => {
     if (!(PERSON_JOB_EVENTS as readonly string[]).includes(event)) return [];
     if (job.steps.includes(event)) return [{ event, refusedBy: null }];
     const isPossible = !isByFile && (event !== "job.undo" || WITH_WAY_BACK.includes(job.kind));

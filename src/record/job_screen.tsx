@@ -1,5 +1,6 @@
 /** A job that is there: what it is about and how far it is, what may be done with it, what became of each row. */
 import type { ReactNode } from "react";
+import { jobs } from "../../resources/jobs.ts";
 import { usePerson } from "../shell/person.ts";
 import { type Job, useJobSteps } from "../wiring/jobs.ts";
 import { JobAsked } from "./job_asked.tsx";
@@ -8,7 +9,9 @@ import { JobLines } from "./job_lines.tsx";
 import { JobResult } from "./job_result.tsx";
 import { JobRows } from "./job_rows.tsx";
 import { JobSteps } from "./job_steps.tsx";
+import { jobLife } from "./life.ts";
 import { useRecordStyles } from "./record.styles.ts";
+import { WithFlow } from "./with_flow.tsx";
 
 interface Props {
   readonly job: Job;
@@ -27,15 +30,17 @@ export function JobScreen({ job, level, notice }: Props) {
         <JobSteps job={job} mover={mover} />
         {notice}
       </JobHeader>
-      <div className={styles.columns}>
-        {rows && <div className={styles.column}>{rows}</div>}
-        <div className={rows ? styles.facts : styles.column}>
-          <div className={styles.column}>
-            <JobResult job={job} />
-            <JobAsked job={job} />
+      <WithFlow resource={jobs} lifeOf={() => jobLife(job)}>
+        <div className={styles.columns}>
+          {rows && <div className={styles.column}>{rows}</div>}
+          <div className={rows ? styles.facts : styles.column}>
+            <div className={styles.column}>
+              <JobResult job={job} />
+              <JobAsked job={job} />
+            </div>
           </div>
         </div>
-      </div>
+      </WithFlow>
     </>
   );
 }

@@ -22,10 +22,15 @@ export interface Offer {
 export const isCoolingAt = ({ status, facts, cools_until }: Order, now: number): boolean =>
   facts.cooling && status === "Processing" && (cools_until ?? 0) > now;
 
+/** What the machine's guards read, as it is now. */
+export const factsOf = (order: Order, now: number) => ({
+  ...order.facts,
+  cooling: isCoolingAt(order, now),
+});
+
 /** Exactly the machine's events for this order, less those the person's role may not send, in the screen's order. */
 export function offersOf(order: Order, person: Person | null, now = 0): Offer[] {
-  const facts = { ...order.facts, cooling: isCoolingAt(order, now) };
-  const steps = stepsOf(orderMachine, orderValue(order), facts);
+  const steps = stepsOf(orderMachine, orderValue(order), factsOf(order, now));
   return (orders.moves ?? []).flatMap((action) => {
     const step = steps.find((each) => each.event === action.event);
     return step && allows(action.rule, person) ? [{ action, refusedBy: step.refusedBy }] : [];

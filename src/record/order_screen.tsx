@@ -18,6 +18,7 @@ import { hasOrderDraft } from "../wiring/order_form.ts";
 import { EditOrder } from "./edit_order.tsx";
 import { Facts } from "./facts.tsx";
 import { Lines } from "./lines.tsx";
+import { orderLife } from "./life.ts";
 import { MoveForm } from "./move_form.tsx";
 import { MoveNotice } from "./move_notice.tsx";
 import { Moves } from "./moves.tsx";
@@ -29,6 +30,7 @@ import { useRecordStyles } from "./record.styles.ts";
 import { Timeline } from "./timeline.tsx";
 import { actionText } from "./timeline_entry.tsx";
 import { useShortcut } from "./use_shortcut.ts";
+import { WithFlow } from "./with_flow.tsx";
 
 const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
 
@@ -79,7 +81,11 @@ export function OrderScreen({ order, level, notices }: Props) {
             }}
           />
         )
-        : <OrderParts order={order} onMend={mayEdit ? edit : null} />}
+        : (
+          <WithFlow resource={orders} lifeOf={(now) => orderLife(order, now)}>
+            <OrderParts order={order} onMend={mayEdit ? edit : null} />
+          </WithFlow>
+        )}
     </>
   );
 }

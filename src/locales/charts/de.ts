@@ -102,7 +102,6 @@ export const charts: Translation<typeof en> = {
     tryIt: "Was wäre wenn? Durchspielen",
   },
   counts: {
-    see: "Als Bild ansehen",
     title: "Datensätze nach Zustand",
     failed: "Die Datensätze konnten nicht gezählt werden: {why}",
     retry: "Neu zählen",

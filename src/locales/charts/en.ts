@@ -97,7 +97,6 @@ export const charts = {
     tryIt: "What if? Try it out",
   },
   counts: {
-    see: "See as a chart",
     title: "Records by state",
     failed: "The records could not be counted: {why}",
     retry: "Count again",

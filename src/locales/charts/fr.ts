@@ -101,7 +101,6 @@ export const charts: Translation<typeof en> = {
     tryIt: "Et si ? Essayer",
   },
   counts: {
-    see: "Voir en schéma",
     title: "Enregistrements par état",
     failed: "Les enregistrements n’ont pas pu être comptés : {why}",
     retry: "Compter à nouveau",

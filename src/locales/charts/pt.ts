@@ -51,7 +51,7 @@ export const charts: Translation<typeof en> = {
   way: "O caminho mais curto",
   noWay: "Não foi encontrado nenhum caminho; o estado pode ser deixado de imediato.",
   atStart: "Começa aí.",
-  play: "Reproduzir",
+  play: "Executar",
   tryHere: "Experimentar a partir daqui",
   next: "O que acontece em seguida?",
   start: "Onde começa",
@@ -99,7 +99,6 @@ export const charts: Translation<typeof en> = {
     tryIt: "E se? Experimentar",
   },
   counts: {
-    see: "Ver em diagrama",
     title: "Registros por estado",
     failed: "Não foi possível contar os registros: {why}",
     retry: "Contar de novo",

@@ -61,6 +61,7 @@ export const list: Translation<typeof en> = {
   actions: "Zeilenaktionen",
   gone: "Geändert: passt nicht mehr zu den Filtern",
   news: { one: "{count} neu", other: "{count} neu" },
+  seeChart: "Als Bild ansehen",
   newsHint: "Neues anzeigen",
   second: { orders: "Neue Bestellung" },
   primary: {

@@ -59,6 +59,7 @@ export const list = {
   actions: "Row actions",
   gone: "Changed: no longer matches the filters",
   news: { one: "{count} new", other: "{count} new" },
+  seeChart: "See as a chart",
   newsHint: "Show what is new",
   second: { orders: "New order" },
   primary: {

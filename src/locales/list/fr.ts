@@ -62,6 +62,7 @@ export const list: Translation<typeof en> = {
   actions: "Actions de la ligne",
   gone: "Modifiée : ne correspond plus aux filtres",
   news: { one: "{count} nouveau", other: "{count} nouveaux" },
+  seeChart: "Voir en schéma",
   newsHint: "Afficher les nouveautés",
   second: { orders: "Nouvelle commande" },
   primary: {

@@ -61,6 +61,7 @@ export const list: Translation<typeof en> = {
   actions: "Ações da linha",
   gone: "Alterado: não corresponde mais aos filtros",
   news: { one: "{count} novo", other: "{count} novos" },
+  seeChart: "Ver em diagrama",
   newsHint: "Mostrar as novidades",
   second: { orders: "Novo pedido" },
   primary: {

@@ -1,0 +1,18 @@
+/** A flow of ours as its screen shows it, in the person's language. */
+import { useMemo } from "react";
+import type { FlowId } from "./flows.ts";
+import { rulesOf } from "./guard_rules.ts";
+import { useFlow, useFlowWords } from "./load.ts";
+import type { Subject } from "./subject.ts";
+
+export function useSubject(id: FlowId): Subject {
+  const { machine, chart, drawing } = useFlow(id);
+  const words = useFlowWords()[id];
+  return useMemo(() => ({ id, chart, drawing, rules: rulesOf(machine), words }), [
+    id,
+    chart,
+    drawing,
+    machine,
+    words,
+  ]);
+}
