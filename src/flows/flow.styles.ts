@@ -8,11 +8,11 @@ export const useFlowStyles = makeStyles({
   screen: {
     display: "flex",
     flexDirection: "column",
-    gap: "12px",
     minHeight: 0,
     flexGrow: 1,
     [WIDE]: { flexShrink: 1, paddingBottom: "16px" },
   },
+  whole: { display: "flex", flexDirection: "column", gap: "12px", minHeight: 0, flexGrow: 1 },
   head: { display: "flex", flexDirection: "column", gap: "4px" },
   line: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
   purpose: { margin: 0, maxWidth: "75ch", color: tokens.colorNeutralForeground2 },

@@ -16,6 +16,7 @@ import { type Walk, walkOf } from "./simulation.ts";
 import { marksOf } from "./marks.ts";
 import { pictureOf, type Subject, titleOf } from "./subject.ts";
 import { TryIt } from "./try_it.tsx";
+import { usePrint } from "./use_print.ts";
 import { useAddress } from "./use_address.ts";
 import { useSimulator } from "./way_there.tsx";
 
@@ -70,8 +71,9 @@ export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
     hits: new Set(hits.map(({ id }) => id)),
     ...(counts && { counts }),
   };
+  usePrint();
   return (
-    <>
+    <div className={styles.whole} data-paper>
       <FlowBar
         {...{ subject, above, names, view, question, hits, selected, isTechnical }}
         onView={setChosen}
@@ -110,7 +112,7 @@ export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
           {walk ? <TryIt {...{ subject, names, walk }} /> : <About {...{ subject, names, selected }} />}
         </div>
       </div>
-    </>
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ const WORDS: Readonly<Record<Language, () => Promise<{ readonly flows: AllFlowWo
   pt: () => import("../locales/flows/pt.ts"),
 };
 
-/** Keeps what was loaded; a failure is tried again by the next who asks. */
+/** Keeps what was loaded, so that React reads it at once; a failure is tried again by the next who asks. */
 function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const all = new Map<Key, Promise<Value>>();
   return (key) => {
@@ -32,7 +32,7 @@ function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Pro
     if (known) return known;
     const loading = load(key);
     all.set(key, loading);
-    loading.catch(() => all.delete(key));
+    loading.then((value) => Object.assign(loading, { status: "fulfilled", value }), () => all.delete(key));
     return loading;
   };
 }
@@ -47,7 +47,7 @@ export const flowOf = kept(async (id: FlowId): Promise<Flow> => {
   return { id, machine, chart: chartOf(machine.config), drawing };
 });
 
-const wordsIn = kept((name: Language) => loadTwice(WORDS[name]).then(({ flows }) => flows));
+export const wordsIn = kept((name: Language) => loadTwice(WORDS[name]).then(({ flows }) => flows));
 
 /** A flow whose parts are on the way suspends what shows it. */
 export const useFlow = (id: FlowId): Flow => use(flowOf(id));
