@@ -2,7 +2,7 @@
 import type { ReactNode } from "react";
 import type { ChartWay } from "../../api/flows/chart.ts";
 import { actorText, type Names } from "../../api/flows/names.ts";
-import { t } from "../lib/i18n.ts";
+import { held, t } from "../lib/i18n.ts";
 import { useFlowStyles } from "./flow.styles.ts";
 import { StateLink, WayItem } from "./links.tsx";
 import { callTitle, needTitle, stateTitle } from "./plain.ts";
@@ -34,10 +34,10 @@ function Said({ said }: SaidProps) {
   return (
     <>
       <Part title={t("charts.sees")}>
-        <p className={styles.text}>{said.sees}</p>
+        <p className={styles.text}>{held(said.sees)}</p>
       </Part>
       <Part title={t("charts.tell")}>
-        <p className={styles.text}>{said.try}</p>
+        <p className={styles.text}>{held(said.try)}</p>
       </Part>
     </>
   );

@@ -5,7 +5,7 @@
 import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
 import { AddRegular, FullScreenMaximizeRegular, SubtractRegular } from "@fluentui/react-icons";
 import type { ReactElement } from "react";
-import { t } from "../lib/i18n.ts";
+import { language, t } from "../lib/i18n.ts";
 import { useCanvasStyles } from "./canvas.styles.ts";
 import { Statechart } from "./statechart.tsx";
 import type { StatechartProps } from "./statechart_props.ts";
@@ -39,13 +39,16 @@ export function ChartCanvas({ goal = null, className, ...shown }: Props) {
       </div>
       <div className={styles.tools} role="group" aria-label={t("charts.zoom")}>
         <Tool label={t("charts.zoomOut")} icon={<SubtractRegular />} onClick={canvas.shrink} />
-        <span className={styles.percent} aria-live="polite">{`${Math.round(canvas.zoom * 100)} %`}</span>
+        <span className={styles.percent} dir="ltr" aria-live="polite">{percentText(canvas.zoom)}</span>
         <Tool label={t("charts.zoomIn")} icon={<AddRegular />} onClick={canvas.grow} />
         <Tool label={t("charts.fit")} icon={<FullScreenMaximizeRegular />} onClick={canvas.fit} />
       </div>
     </div>
   );
 }
+
+const percentText = (zoom: number): string =>
+  zoom.toLocaleString(language.value, { style: "percent", maximumFractionDigits: 0 });
 
 interface ToolProps {
   readonly label: string;

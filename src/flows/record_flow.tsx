@@ -1,11 +1,12 @@
 /** The life of one record on its chart: where it is, how it came there, and what can happen next or why not. */
 import { useMemo } from "react";
 import { mergeClasses } from "@fluentui/react-components";
+import { formatInstant } from "../../api/instants.ts";
 import type { Names } from "../../api/flows/names.ts";
 import { type LifeName, LIVES } from "../../machines/lifecycles/lives.ts";
 import { move, type Step, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import { config } from "../lib/config.ts";
-import { language, t } from "../lib/i18n.ts";
+import { t } from "../lib/i18n.ts";
 import { Instant } from "../record/instant.tsx";
 import type { RecordLife } from "../record/life.ts";
 import { reasonText } from "../record/move_notice.tsx";
@@ -28,16 +29,10 @@ interface Props {
   readonly life: RecordLife;
 }
 
-/** When and by whom, short enough for a box. */
+/** When and by whom, short enough for a box: "21/11 9:41 Ada". */
 function captionOf({ at, by }: { readonly at: number; readonly by: string }): string {
-  const when = new Intl.DateTimeFormat(language.value, {
-    timeZone: config().timeZone,
-    day: "numeric",
-    month: "numeric",
-    hour: "2-digit",
-    minute: "2-digit",
-  }).format(at * 1000);
-  return [when, by.split(" ")[0]].filter(Boolean).join(" ");
+  const [time = "", day = ""] = formatInstant(at, config().timeZone).split(" ");
+  return [day.slice(0, 5), time.slice(0, time.lastIndexOf(":")), by.split(" ")[0]].filter(Boolean).join(" ");
 }
 
 function visitsOf(arrivals: readonly Arrival[]): ReadonlyMap<string, Visit> {

@@ -4,7 +4,7 @@ export const MIN_ZOOM = 0.2;
 export const MAX_ZOOM = 3;
 const STEP = 1.25;
 /** Words of 12 px are still read at this size: a larger chart is begun at its start instead. */
-const READABLE = 0.7;
+const READABLE = 0.85;
 
 export interface Size {
   readonly width: number;

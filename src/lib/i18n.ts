@@ -97,7 +97,8 @@ export const direction = signal<"ltr" | "rtl">("ltr");
 const LEFT_TO_RIGHT = "\u200e";
 
 /** On a page from right to left a number before the words, or a full stop after them, would change sides. */
-function held(words: string): string {
+export function held(words: string): string {
+  if (direction.value !== "rtl") return words;
   const mark = (end: RegExp) => end.test(words) ? "" : LEFT_TO_RIGHT;
   return mark(/^\p{L}/u) + words + mark(/\p{L}$/u);
 }
@@ -105,7 +106,7 @@ function held(words: string): string {
 /** The words of a key. What no language has is reported once and shown as the key's last part. */
 export function t(key: Key, params: Params = {}): string {
   const words = find(key, params, language.value) || find(key, params, "en");
-  if (words) return direction.value === "rtl" ? held(words) : words;
+  if (words) return held(words);
   if (!reported.has(key)) console.warn(`No words for "${key}"`);
   reported.add(key);
   return key.slice(key.lastIndexOf(".") + 1);

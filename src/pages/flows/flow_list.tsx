@@ -6,7 +6,7 @@ import { FLOW_IDS, type FlowId } from "../../flows/flows.ts";
 import { useFlowWords } from "../../flows/load.ts";
 import { findInWords } from "../../flows/search.ts";
 import { titleOf } from "../../flows/subject.ts";
-import { language, t } from "../../lib/i18n.ts";
+import { held, language, t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { listText } from "../../list/format.ts";
 import { Empty } from "../../list/states.tsx";
@@ -45,7 +45,7 @@ export function FlowList() {
           <li key={id}>
             <Link className={styles.card} href={hrefOf(id, parts.length > 0 ? question : "")}>
               <span className={styles.title}>{title}</span>
-              <span className={styles.purpose}>{words[id]?.purpose ?? ""}</span>
+              <span className={styles.purpose}>{held(words[id]?.purpose ?? "")}</span>
               {parts.length > 0 && <span className={styles.parts}>{listText(parts.slice(0, NAMED))}</span>}
             </Link>
           </li>

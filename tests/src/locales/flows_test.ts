@@ -1,6 +1,7 @@
 /** Every state and event of a machine has its words, in four languages. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../../api/flows/chart.ts";
+import { type GuardRules, questionsOf, rulesOf } from "../../../src/flows/guard_rules.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
 import { flows as de } from "../../../src/locales/flows/de.ts";
 import { flows as en } from "../../../src/locales/flows/en.ts";
@@ -15,11 +16,11 @@ const WITHOUT_WORDS: readonly string[] = FLOW_IDS.filter((id) => !(id in en));
 
 const sorted = (names: Iterable<string>): string[] => [...new Set(names)].filter(Boolean).sort();
 
-/** What there has to be words for. */
-const wanted = (chart: Chart) => ({
+/** What there has to be words for; of joined conditions each part too, for who plays a flow settles them one by one. */
+const wanted = (chart: Chart, rules: GuardRules) => ({
   states: sorted(chart.states.map(({ path }) => path)),
   events: sorted(chart.ways.filter(({ kind }) => kind === "event").map(({ event }) => event)),
-  guards: sorted(chart.ways.map(({ guard }) => guard)),
+  guards: sorted([...chart.ways.map(({ guard }) => guard), ...rules.values().flatMap(questionsOf)]),
   actors: sorted(chart.states.flatMap(({ invokes }) => invokes.map(({ src }) => src))),
   delays: sorted(
     chart.ways.filter(({ kind, event }) => kind === "after" && Number.isNaN(Number(event))).map(({ event }) =>
@@ -44,8 +45,9 @@ for (const [language, flows] of Object.entries(LANGUAGES)) {
     for (const id of FLOW_IDS.filter((each) => !WITHOUT_WORDS.includes(each))) {
       const words = flows[id];
       assert.ok(words, `${id} has no words`);
-      const chart = chartOf((await loadFlow(id)).config);
-      for (const [kind, names] of Object.entries(wanted(chart))) {
+      const machine = await loadFlow(id);
+      const needed = wanted(chartOf(machine.config), rulesOf(machine));
+      for (const [kind, names] of Object.entries(needed)) {
         assert.deepEqual(sorted(Object.keys(words[kind as keyof typeof LONGEST])), names, `${id}: ${kind}`);
       }
       assert.deepEqual(tooLong(words), [], `${id}: longer than its box`);

@@ -103,6 +103,7 @@ export const importOrders: FlowWords = {
     },
   },
   guards: {
+    isOwed: "Eine Antwort ging verloren",
     hasStore: "Ein Shop ist gewählt",
     hasFile: "Die Datei ist noch zur Hand",
     hasJob: "Die Adresse nennt einen Import",

@@ -99,6 +99,7 @@ export const importOrders: FlowWords = {
     },
   },
   guards: {
+    isOwed: "An answer was lost",
     hasStore: "A store is chosen",
     hasFile: "The file is still at hand",
     hasJob: "The address names an import",

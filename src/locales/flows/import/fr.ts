@@ -103,6 +103,7 @@ export const importOrders: FlowWords = {
     },
   },
   guards: {
+    isOwed: "Une réponse s’est perdue",
     hasStore: "Une boutique est choisie",
     hasFile: "Le fichier est encore là",
     hasJob: "L’adresse nomme une importation",

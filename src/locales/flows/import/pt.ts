@@ -103,6 +103,7 @@ export const importOrders: FlowWords = {
     },
   },
   guards: {
+    isOwed: "Uma resposta se perdeu",
     hasStore: "Há uma loja escolhida",
     hasFile: "O arquivo ainda está à mão",
     hasJob: "O endereço indica uma importação",

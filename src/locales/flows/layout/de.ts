@@ -198,6 +198,8 @@ export const layout: FlowWords = {
     },
   },
   guards: {
+    isVertical: "Menü an der Seite passt",
+    isFull: "Menü mit Wörtern passt",
     hasBegun: "Mehr als 50 Pixel gescrollt",
     "not hasBegun": "Höchstens 50 Pixel gescrollt",
     isUnder: "Mehr als 100 Pixel gescrollt",

@@ -198,6 +198,8 @@ export const layout: FlowWords = {
     },
   },
   guards: {
+    isVertical: "Menu at the side fits",
+    isFull: "Menu with words fits",
     hasBegun: "Scrolled more than 50 pixels",
     "not hasBegun": "Scrolled 50 pixels at most",
     isUnder: "Scrolled more than 100 pixels",

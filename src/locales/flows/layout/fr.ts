@@ -198,6 +198,8 @@ export const layout: FlowWords = {
     },
   },
   guards: {
+    isVertical: "Le menu sur le côté convient",
+    isFull: "Le menu avec mots convient",
     hasBegun: "Défilé de plus de 50 pixels",
     "not hasBegun": "Défilé de 50 pixels au plus",
     isUnder: "Défilé de plus de 100 pixels",

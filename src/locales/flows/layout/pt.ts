@@ -198,6 +198,8 @@ export const layout: FlowWords = {
     },
   },
   guards: {
+    isVertical: "O menu ao lado serve",
+    isFull: "O menu com palavras serve",
     hasBegun: "Rolou mais de 50 pixels",
     "not hasBegun": "Rolou 50 pixels no máximo",
     isUnder: "Rolou mais de 100 pixels",

@@ -134,6 +134,7 @@ export const list: FlowWords = {
     },
   },
   guards: {
+    hasChanged: "Etwas ist geändert",
     "hasChanged and (in rows: shown)": "Etwas ist geändert, Zeilen sind zu sehen",
     hasFilters: "Ein Filter oder eine Suche ist gesetzt",
     hasNewFilters: "Es sind andere Filter",

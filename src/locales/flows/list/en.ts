@@ -133,6 +133,7 @@ export const list: FlowWords = {
     },
   },
   guards: {
+    hasChanged: "Something changed",
     "hasChanged and (in rows: shown)": "Something changed, and rows are shown",
     hasFilters: "A filter or a search is set",
     hasNewFilters: "The filters are other ones",

@@ -134,6 +134,7 @@ export const list: FlowWords = {
     },
   },
   guards: {
+    hasChanged: "Il y a un changement",
     "hasChanged and (in rows: shown)": "Un changement, et des lignes affichées",
     hasFilters: "Un filtre ou une recherche est posé",
     hasNewFilters: "Les filtres sont différents",

@@ -134,6 +134,7 @@ export const list: FlowWords = {
     },
   },
   guards: {
+    hasChanged: "Algo mudou",
     "hasChanged and (in rows: shown)": "Algo mudou, e há linhas na tela",
     hasFilters: "Há um filtro ou uma busca",
     hasNewFilters: "Os filtros são outros",

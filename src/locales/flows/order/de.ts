@@ -216,6 +216,9 @@ export const order: FlowWords = {
     },
   },
   guards: {
+    isAutoHeld: "Der Shop hält Eingereichtes an",
+    isPaid: "Die Bestellung ist bezahlt",
+    isCooled: "Die Bedenkzeit ist vorbei",
     hasNoProblems: "Die Bestellung hat keine Probleme",
     "hasNoProblems and isAutoHeld": "Keine Probleme, und der Shop hält an",
     isCancelled: "Die Bestellung ist storniert",

@@ -214,6 +214,9 @@ export const order: FlowWords = {
     },
   },
   guards: {
+    isAutoHeld: "The store holds what is submitted",
+    isPaid: "The order is paid",
+    isCooled: "The cooling-off time is over",
     hasNoProblems: "The order has no problems",
     "hasNoProblems and isAutoHeld": "No problems, and the store holds orders",
     isCancelled: "The order is cancelled",

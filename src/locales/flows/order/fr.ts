@@ -215,6 +215,9 @@ export const order: FlowWords = {
     },
   },
   guards: {
+    isAutoHeld: "La boutique retient ce qui est soumis",
+    isPaid: "La commande est payée",
+    isCooled: "Le délai de réflexion est terminé",
     hasNoProblems: "La commande n’a pas de problèmes",
     "hasNoProblems and isAutoHeld": "Sans problème, et la boutique retient",
     isCancelled: "La commande est annulée",

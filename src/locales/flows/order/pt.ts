@@ -213,6 +213,9 @@ export const order: FlowWords = {
     },
   },
   guards: {
+    isAutoHeld: "A loja retém o que é enviado",
+    isPaid: "O pedido está pago",
+    isCooled: "O tempo de reflexão acabou",
     hasNoProblems: "O pedido não tem problemas",
     "hasNoProblems and isAutoHeld": "Sem problemas, e a loja retém os pedidos",
     isCancelled: "O pedido está cancelado",
