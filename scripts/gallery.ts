@@ -133,6 +133,24 @@ const SHOTS: readonly Shot[] = [
   { name: "store-new", account: "root", path: "/stores/new" },
   { name: "jobs", account: "root", path: "/jobs" },
   { name: "job", account: "root", path: "/jobs", act: openFirst },
+  { name: "flows", account: "root", path: "/flows" },
+  { name: "flow", account: "root", path: "/flows/order?counts=1" },
+  { name: "flow-state", account: "root", path: "/flows/switch_user?state=ready.choosing" },
+  {
+    name: "flow-try",
+    account: "root",
+    path: "/flows/order?tab=try&at=status.Ready&at=print.Printed&at=shipment.Ready",
+  },
+  {
+    name: "order-flow",
+    account: "root",
+    path: "/orders/all",
+    act: async (page) => {
+      await openFirst(page);
+      await page.getByRole("tab").last().click();
+      await page.locator("svg[data-flow]").waitFor();
+    },
+  },
   { name: "audit", account: "super_root", path: "/audit" },
   { name: "audit-entry", account: "super_root", path: "/audit", act: openFirst },
   { name: "not-found", account: "root", path: "/404" },

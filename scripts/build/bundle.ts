@@ -20,7 +20,8 @@ function optionsOf(root: string, version: string, outdir: string) {
     bundle: true,
     format: "esm",
     target: ["es2022", "safari16.4"],
-    conditions: ["browser"],
+    // Naming any takes away "module", by which packages offer what can be shaken: XState comes as CommonJS without it.
+    conditions: ["browser", "module"],
     jsx: "automatic",
     minify: true,
     // Kept apart from dist/: whoever debugs production has them, the public does not.

@@ -20,6 +20,7 @@ export function Statechart(props: StatechartProps) {
     <svg
       className={styles.chart}
       role="img"
+      data-flow={drawing.id}
       aria-label={title}
       direction="ltr"
       viewBox={`0 0 ${drawing.width} ${drawing.height}`}
