@@ -1,0 +1,145 @@
+/** The screens that the gallery takes pictures of, each as it looks by itself. */
+import type { Page } from "playwright-core";
+import type { Look } from "../../tests/browser/support/look.ts";
+
+export interface Shot {
+  readonly name: string;
+  readonly account?: string;
+  readonly path: string;
+  /** Beside what the variant wears. */
+  readonly look?: Look;
+  /** What to do before the picture. */
+  readonly act?: (page: Page) => Promise<void>;
+  /** The part of it that is wanted, from its start; left out: all of the window. */
+  readonly part?: { readonly width?: number; readonly height?: number };
+}
+
+const firstRow = (page: Page) => page.locator("[data-id]").first();
+const openFirst = async (page: Page) => {
+  await firstRow(page).click();
+  await page.getByRole("heading", { level: 3 }).first().waitFor();
+};
+
+export const SHOTS: readonly Shot[] = [
+  { name: "login", path: "/login" },
+  { name: "profile", account: "sale", path: "/profile/info" },
+  { name: "password", account: "sale", path: "/profile/password" },
+  { name: "notification-settings", account: "sale", path: "/profile/notifications" },
+  { name: "sessions", account: "sale", path: "/profile/sessions" },
+  { name: "maintenance", account: "sale", path: "/maintenance?from=/orders" },
+  { name: "not-found", account: "sale", path: "/404" },
+  { name: "dashboard", account: "root", path: "/dashboard" },
+  { name: "dashboard-seller", account: "sale", path: "/dashboard" },
+  { name: "orders", account: "root", path: "/orders" },
+  { name: "orders-all", account: "root", path: "/orders/all" },
+  { name: "orders-seller", account: "sale", path: "/orders/all" },
+  { name: "orders-200", account: "root", path: "/orders/all?per_page=200" },
+  { name: "orders-one", account: "root", path: "/orders/all?search=PD-000100" },
+  { name: "orders-none", account: "root", path: "/orders/all?search=nothing-is-called-so" },
+  { name: "orders-drafts", account: "root", path: "/orders/draft" },
+  { name: "packages", account: "packager", path: "/packages" },
+  { name: "integrations", account: "super_root", path: "/app-config" },
+  { name: "integration-new", account: "super_root", path: "/app-config/new" },
+  { name: "extensions", account: "super_root", path: "/extensions" },
+  { name: "extension", account: "super_root", path: "/extensions/all/order_chat" },
+  { name: "notifications", account: "sale", path: "/notifications" },
+  {
+    name: "notifications-panel",
+    account: "sale",
+    path: "/orders/all",
+    act: async (page) => {
+      await page.getByRole("banner").getByRole("button", { name: /^Notifications/ }).click();
+      await page.getByRole("feed").getByRole("article").first().waitFor();
+    },
+  },
+  {
+    name: "switch-user",
+    account: "root",
+    path: "/orders/all",
+    act: async (page) => {
+      await page.getByRole("button", { name: "Switch user" }).click();
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+  { name: "order-drawer", account: "root", path: "/orders/all", act: openFirst },
+  {
+    name: "order-form",
+    account: "root",
+    path: "/orders/pending",
+    act: async (page) => {
+      await openFirst(page);
+      await page.locator("button:visible", { has: page.locator("svg") }).filter({ hasText: /\S/ }).last()
+        .click();
+    },
+  },
+  {
+    name: "orders-selected",
+    account: "root",
+    path: "/orders",
+    act: async (page) => {
+      await page.keyboard.press("j");
+      await page.keyboard.press("x");
+    },
+  },
+  {
+    name: "bookmarks",
+    account: "accounting",
+    path: "/orders",
+    act: (page) => page.getByRole("button", { name: /^(Bookmarks|Lesezeichen)$/ }).click(),
+  },
+  { name: "keys", account: "root", path: "/orders", act: (page) => page.keyboard.press("?") },
+  {
+    name: "search",
+    account: "root",
+    path: "/orders",
+    act: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").waitFor();
+    },
+  },
+  {
+    name: "search-found",
+    account: "root",
+    path: "/dashboard",
+    act: async (page) => {
+      await page.keyboard.press("Control+k");
+      await page.getByRole("combobox").waitFor();
+      await page.keyboard.type("smith");
+      await page.getByRole("option", { name: /Smith/ }).first().waitFor();
+    },
+  },
+  { name: "import", account: "sale", path: "/orders/import" },
+  { name: "order-new", account: "sale", path: "/orders/new" },
+  { name: "mending", account: "root", path: "/orders/mending" },
+  { name: "orders-mending", account: "root", path: "/orders/all?problem=any" },
+  { name: "orders-late", account: "root", path: "/orders/all?due=late" },
+  { name: "stores", account: "root", path: "/stores" },
+  { name: "store", account: "root", path: "/stores", act: openFirst },
+  { name: "store-new", account: "root", path: "/stores/new" },
+  { name: "jobs", account: "root", path: "/jobs" },
+  { name: "job", account: "root", path: "/jobs", act: openFirst },
+  { name: "flows", account: "root", path: "/flows" },
+  { name: "flow", account: "root", path: "/flows/order?counts=1" },
+  { name: "flow-state", account: "root", path: "/flows/switch_user?state=ready.choosing" },
+  {
+    name: "flow-try",
+    account: "root",
+    path: "/flows/order?tab=try&at=status.Ready&at=print.Printed&at=shipment.Ready",
+  },
+  {
+    name: "order-flow",
+    account: "root",
+    path: "/orders/all",
+    act: async (page) => {
+      await openFirst(page);
+      await page.getByRole("tab").last().click();
+      await page.locator("svg[data-flow]").waitFor();
+    },
+  },
+  { name: "audit", account: "super_root", path: "/audit" },
+  { name: "audit-entry", account: "super_root", path: "/audit", act: openFirst },
+  { name: "not-found", account: "root", path: "/404" },
+  { name: "failed", account: "root", path: "/500" },
+  { name: "maintenance", account: "root", path: "/maintenance" },
+  { name: "not-authorized", account: "root", path: "/misc/not-authorized" },
+];
