@@ -32,7 +32,7 @@ const LETTERS: readonly (readonly [RegExp, number])[] = [
   [/[ijlIJîï ,./:;|'f\u00a0-]/, 4.3],
   [/[rt()[\]!"]/, 5.5],
   [/[szcçkLF*_?]/, 6.9],
-  [/[mMW@%…œŒ✓✗⏱↻▸⊘+<=>→]/, 12],
+  [/[mMW@%…œŒ✓✗↻▸⊘+<=>→]/, 12],
   [/[wA-ZÀ-ß]/, 9.2],
 ];
 const OTHER_PX = 7.7;

@@ -6,6 +6,8 @@ import { type Chart, type ChartState, type ChartWay, DEEP } from "./chart.ts";
 
 /** What a chart reads of the words of a flow; what lacks a word keeps its key. */
 export interface ChartWords {
+  /** Of the whole. */
+  readonly title?: string;
   readonly states: Readonly<Record<string, { readonly title: string }>>;
   readonly events: Readonly<Record<string, { readonly title: string }>>;
   readonly guards: Readonly<Record<string, string>>;
@@ -37,7 +39,7 @@ export function wrapped(text: string, most: number, indent = ""): string[] {
 }
 
 export const stateText = ({ path, key }: ChartState, names: Names): string =>
-  names?.states[path]?.title ?? key;
+  (path === "" ? names?.title : names?.states[path]?.title) ?? key;
 
 export const actorText = (src: string, names: Names): string => names?.actors[src] ?? src;
 
@@ -54,7 +56,7 @@ function delayText(event: string, names: Names): string {
 /** What calls a way. Plain words use signs, which every language reads; a way that is taken at once has none. */
 export function callText({ kind, event }: ChartWay, names: Names): string {
   if (kind === "event") return names?.events[event]?.title ?? event;
-  if (kind === "after") return names ? `⏱ ${delayText(event, names)}` : `after ${delayText(event, names)}`;
+  if (kind === "after") return names ? delayText(event, names) : `after ${delayText(event, names)}`;
   if (kind === "always") return names ? "" : "always";
   const signs = names
     ? { done: "✓", error: "✗", update: "↻" }

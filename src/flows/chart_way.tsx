@@ -1,7 +1,7 @@
 /** A way of a chart: its line with the tip, and what calls it and what it needs beside it. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { ChartWay } from "../../api/flows/chart.ts";
-import { LINE_PX, type Point } from "../../api/flows/drawing.ts";
+import { type Arrow, isLeftOfLine, LINE_PX, type Point } from "../../api/flows/drawing.ts";
 import { labelOf } from "../../api/flows/names.ts";
 import { pathOf } from "../../api/flows/svg.ts";
 import type { Mark, StatechartProps } from "./statechart_props.ts";
@@ -18,6 +18,17 @@ export function tipOf(points: readonly Point[]): string {
   const corner = (side: 1 | -1) =>
     `${Math.round(end[0] - dx - side * dy / 2)} ${Math.round(end[1] - dy + side * dx / 2)}`;
   return `M${end[0]} ${end[1]}L${corner(1)}L${corner(-1)}Z`;
+}
+
+/** Where a line of the words beside an arrow begins; on the left of its line it ends there. */
+function placeOf(arrow: Arrow, row: number) {
+  const [x, y, width] = arrow.label;
+  const isLeft = isLeftOfLine(arrow);
+  return {
+    x: isLeft ? x + width - 2 : x + 2,
+    y: y + 12 + row * LINE_PX,
+    textAnchor: isLeft ? "end" as const : "start" as const,
+  };
 }
 
 interface Props extends StatechartProps {
@@ -38,11 +49,11 @@ export function ChartWayLine({ way, drawing, names, marks, hits, selected, onSel
       data-mark={mark}
       {...(onSelect && { onClick: () => onSelect({ kind: "way", id: way.id }) })}
     >
-      {(drawing.arrows[way.id] ?? []).map(({ points, label: [x, y] }, at) => (
+      {(drawing.arrows[way.id] ?? []).map((arrow, at) => (
         <g key={at}>
-          <path d={pathOf(points)} className={styles.reach} />
+          <path d={pathOf(arrow.points)} className={styles.reach} />
           <path
-            d={pathOf(points)}
+            d={pathOf(arrow.points)}
             className={mergeClasses(
               styles.way,
               mark && waysOf(styles)[mark],
@@ -50,16 +61,13 @@ export function ChartWayLine({ way, drawing, names, marks, hits, selected, onSel
               isSelected && styles.selected,
             )}
           />
-          <path d={tipOf(points)} className={mergeClasses(styles.tip, mark && tipsOf(styles)[mark])} />
+          <path d={tipOf(arrow.points)} className={mergeClasses(styles.tip, mark && tipsOf(styles)[mark])} />
           <g data-label={way.id}>
-            {call.map((line, row) => (
-              <text key={row} x={x + 2} y={y + 12 + row * LINE_PX} className={text}>{line}</text>
-            ))}
+            {call.map((line, row) => <text key={row} {...placeOf(arrow, row)} className={text}>{line}</text>)}
             {needs.map((line, row) => (
               <text
                 key={`needs ${row}`}
-                x={x + 2}
-                y={y + 12 + (call.length + row) * LINE_PX}
+                {...placeOf(arrow, call.length + row)}
                 className={mergeClasses(text, styles.quiet)}
               >
                 {line}

@@ -20,7 +20,7 @@ export function placeTitle(chart: Chart, path: string, names: Names): string {
 export function callTitle(way: ChartWay, names: Names): string {
   if (names === null || way.kind === "event") return callText(way, names);
   if (way.kind === "always") return t("charts.call.always");
-  if (way.kind === "after") return t("charts.call.after", { time: callText(way, names).replace("⏱ ", "") });
+  if (way.kind === "after") return t("charts.call.after", { time: callText(way, names) });
   if (way.event === "") return t("charts.call.finished");
   const what = actorText(way.event, names);
   return t(`charts.call.${way.kind}`, { what });
