@@ -190,7 +190,9 @@ export interface Resource {
   /** The life of its rows, where they have one: shown as a chart, with how many are where. */
   readonly life?: LifeName;
   readonly bulk?: readonly BulkAction[];
-  /** Without it an export has the columns alone; an empty one is of a list that is not exported. */
+  /** Its rows come with the build, not from a table that can be walked: neither exports nor saved views. */
+  readonly isFixed?: boolean;
+  /** Without it an export has the columns alone. */
   readonly exports?: readonly ExportShape[];
   readonly primary?: PrimaryAction;
   /** A quieter way to begin, beside it; its words are `list.second.<id>`. */

@@ -40,6 +40,5 @@ export const extensions = defineResource({
   ],
   sort: "name",
   record: true,
-  // They stand in the build, not in a table that a job walks through.
-  exports: [],
+  isFixed: true,
 });

@@ -33,7 +33,7 @@ export function ExportButton({ resource, url, selection, count, columns }: Props
   const [isOpen, setOpen] = useState(false);
   const [opening, setOpening] = useState(0);
   const rule = jobs.roots.makeJob;
-  const mayExport = rule !== undefined && allows(rule, person) && resource.exports?.length !== 0;
+  const mayExport = rule !== undefined && allows(rule, person) && !resource.isFixed;
   const words = t("bulk.export.open");
   const open = () => {
     setOpen(true);

@@ -71,7 +71,7 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
     <section className={styles.page}>
       <ListHeader
         {...{ resource, count }}
-        tabs={<ViewTabs {...{ resource, url, views, columns }} />}
+        tabs={!resource.isFixed && <ViewTabs {...{ resource, url, views, columns }} />}
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
       >

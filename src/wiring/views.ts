@@ -52,10 +52,14 @@ export function wiredViews(resource: Resource) {
   });
 }
 
+/** What is known before anything is asked: a fixed list has none. */
+const givenTo = (resource: Resource): Answer["views"] | null =>
+  resource.isFixed ? [] : askedEarly<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
+
 /** The views of a list, kept fresh. The resource may not change: give the component a `key`. */
 export function useViews(resource: Resource): Views {
   const [machine] = useState(() => wiredViews(resource));
-  const [given] = useState(() => askedEarly<Answer>(viewsDocumentOf(resource), {})?.views ?? null);
+  const [given] = useState(() => givenTo(resource));
   const actor = useActorRef(machine, { input: { given } });
   const context = useSelector(actor, (snapshot) => snapshot.context);
   const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag("held"));
