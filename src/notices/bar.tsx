@@ -2,7 +2,7 @@
  * The notices of the house above a screen: one slim line, however many there are. Loaded in the first quiet moment.
  * Source: spec S2.31.
  */
-import { Button } from "@fluentui/react-components";
+import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDownRegular, ChevronUpRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect, useRef } from "react";
@@ -70,7 +70,7 @@ export default function NoticesBar() {
       {(hasMore || isOpen) && (
         <Button
           data-toggle
-          className={styles.button}
+          className={mergeClasses(styles.button, styles.toggle)}
           appearance="subtle"
           size="small"
           icon={isOpen ? <ChevronUpRegular /> : <ChevronDownRegular />}

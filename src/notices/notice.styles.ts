@@ -64,6 +64,7 @@ export const useNoticeStyles = makeStyles({
       borderRadius: tokens.borderRadiusSmall,
     },
   },
+  toggle: { marginTop: "4px" },
   button: { flexShrink: 0, whiteSpace: "nowrap", minWidth: "auto", marginTop: "2px" },
   samples: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200, margin: 0 },

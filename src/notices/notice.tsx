@@ -25,6 +25,10 @@ const linkText = (href: string): string => {
 
 export function Notice({ title, text, href, isWhole, act }: Props) {
   const styles = useNoticeStyles();
+  const link = href &&
+    (act
+      ? <Link className={styles.link} href={href} onClick={act.onFollow}>{linkText(href)}</Link>
+      : <span className={styles.link}>{linkText(href)}</span>);
   return (
     <div className={styles.row}>
       <span className={styles.icon} aria-hidden="true">
@@ -37,10 +41,9 @@ export function Notice({ title, text, href, isWhole, act }: Props) {
             {isWhole ? `\n${text}` : ` ${text}`}
           </bdi>
         )}
+        {isWhole && link && <div>{link}</div>}
       </div>
-      {href && (act
-        ? <Link className={styles.link} href={href} onClick={act.onFollow}>{linkText(href)}</Link>
-        : <span className={styles.link}>{linkText(href)}</span>)}
+      {!isWhole && link}
       {act && (
         <Button
           className={styles.button}

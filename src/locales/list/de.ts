@@ -7,7 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Suche",
   hint: {
     extensions: "Name der Erweiterung …",
-    call_to_action: "Worte daraus …",
+    call_to_action: "Titel oder Text …",
     app_config: "Name oder Adresse …",
     user_groups: "Name der Gruppe …",
     users: "Name, Anmeldename oder E-Mail …",

@@ -5,7 +5,7 @@ export const list = {
   search: "Search",
   hint: {
     extensions: "Name of the extension …",
-    call_to_action: "Words of it …",
+    call_to_action: "Title or text …",
     app_config: "Name or address …",
     user_groups: "Name of the group …",
     users: "Name, sign-in name or email …",

@@ -7,7 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Recherche",
   hint: {
     extensions: "Nom de l’extension …",
-    call_to_action: "Mots du texte…",
+    call_to_action: "Titre ou texte…",
     app_config: "Nom ou adresse…",
     user_groups: "Nom du groupe…",
     users: "Nom, identifiant ou e-mail…",

@@ -7,7 +7,7 @@ export const list: Translation<typeof en> = {
   search: "Busca",
   hint: {
     extensions: "Nome da extensão …",
-    call_to_action: "Palavras do texto…",
+    call_to_action: "Título ou texto…",
     app_config: "Nome ou endereço…",
     user_groups: "Nome do grupo…",
     users: "Nome, usuário ou e-mail…",

@@ -116,6 +116,9 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     "/profile/sessions",
     "/notifications",
     "/orders/new",
+    "/call-to-action",
+    "/call-to-action/new",
+    "/call-to-action/all/:calls_to_action",
     "/no-such-page",
   ],
   "super_root@demo.test": ["/extensions", "/extensions/all/order_chat"],
@@ -125,9 +128,11 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
 
 /** `:orders` in a path is the id of an order. */
 async function fill(path: string, db: Database): Promise<string> {
-  const [name] = /(?<=:)(orders|stores|jobs)$/.exec(path) ?? [];
+  const [name] = /(?<=:)(orders|stores|jobs|calls_to_action)$/.exec(path) ?? [];
   if (!name) return path;
-  const { _id } = await db.read.selectFrom(name as "orders" | "stores" | "jobs").select("_id")
+  const { _id } = await db.read.selectFrom(name as "orders" | "stores" | "jobs" | "calls_to_action").select(
+    "_id",
+  )
     .executeTakeFirstOrThrow();
   return path.replace(`:${name}`, _id);
 }
