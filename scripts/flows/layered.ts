@@ -83,7 +83,8 @@ function nodeOf(state: ChartState, task: Task, placed: ReadonlyMap<string, Part>
       ...OPTIONS,
       "elk.padding": `[top=${top},left=${left},bottom=${SIDE_PX},right=${SIDE_PX}]`,
       "elk.nodeSize.constraints": "MINIMUM_SIZE",
-      "elk.nodeSize.minimum": `(${width}, ${head})`,
+      // ELK lays out from left to right and turns the result, but not this size.
+      "elk.nodeSize.minimum": `(${head}, ${width})`,
     },
   };
 }

@@ -1,7 +1,7 @@
 /** Drawing and exporting: also what our own machines do not use, and the same each time. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../api/flows/chart.ts";
-import { boxesCrossed, collisions, headsCrossed, outside } from "../../api/flows/drawing.ts";
+import { bodyWidth, boxesCrossed, collisions, headsCrossed, outside } from "../../api/flows/drawing.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
 import { isInside } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";
@@ -45,6 +45,15 @@ Deno.test("C7 what is not known is left out, and the rest is drawn", async () =>
   });
   assert.equal(chart.unknown.length, 2);
   await assertDrawn(chart);
+});
+
+Deno.test("C7 a group is as wide as its name and no higher than it needs", async () => {
+  const long = "aGroupWhoseNameIsMuchLongerThanItsOnlyState";
+  const chart = chartOf({ id: "m", initial: long, states: { [long]: { initial: "x", states: { x: {} } } } });
+  const [, group] = chart.states;
+  const [, , width = 0, height = 0] = (await assertDrawn(chart)).boxes[long] ?? [];
+  assert.ok(group && width >= bodyWidth(group, chart, [null]), `${width}`);
+  assert.ok(height < 120, `${height}`);
 });
 
 Deno.test("C7 Mermaid: groups, regions, starts and ends; a way from a group into itself begins at any of it", () => {

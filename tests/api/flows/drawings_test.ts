@@ -1,7 +1,7 @@
 /** The committed drawings: every state and way has its place, and nothing lies on another. */
 import assert from "node:assert/strict";
 import { chartOf } from "../../../api/flows/chart.ts";
-import { boxesCrossed, collisions, headsCrossed, outside } from "../../../api/flows/drawing.ts";
+import { bodyWidth, boxesCrossed, collisions, headsCrossed, outside } from "../../../api/flows/drawing.ts";
 import { isInside } from "../../../api/flows/names.ts";
 import { loadDrawing } from "../../../src/flows/drawings.ts";
 import { namesOf } from "../../../scripts/flows/names.ts";
@@ -18,6 +18,10 @@ for (const id of FLOW_IDS) {
     assert.deepEqual(sorted(Object.keys(drawing.arrows)), sorted(ways.map((way) => way.id)));
     for (const way of ways) assert.equal(drawing.arrows[way.id]?.length, way.to.length, way.id);
     assert.deepEqual(collisions(chart, drawing), []);
+    for (const state of chart.states) {
+      const [, , width = 0] = drawing.boxes[state.path] ?? [];
+      assert.ok(width >= bodyWidth(state, chart, namesOf(id)), `${state.path} has no room for its words`);
+    }
     assert.deepEqual(outside(drawing), []);
     assert.deepEqual(boxesCrossed(chart, drawing), []);
     assert.deepEqual(headsCrossed(chart, drawing, namesOf(id)), []);
