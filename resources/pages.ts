@@ -35,6 +35,8 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/profile/notifications", rule: signedIn },
   { path: "/profile/sessions", rule: signedIn },
   { path: "/notifications", rule: signedIn },
+  // Everybody sees their own reports; whose else is decided row by row.
+  { path: "/flows/reports", rule: signedIn, isDeep: true },
 ];
 
 /** The screen at a path; of several the one whose path is the longest. */

@@ -21,6 +21,7 @@ import { PlainPage } from "./shell/plain_page.tsx";
 const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
   "/dashboard": lazily(() => import("./pages/dashboard/dashboard_page.tsx")),
   "/flows": lazily(() => import("./pages/flows/flows_page.tsx")),
+  "/flows/reports": lazily(() => import("./pages/flows/reports_page.tsx")),
   "/orders/new": lazily(() => import("./pages/new_order/new_order_page.tsx")),
   "/orders/mending": lazily(() => import("./pages/mending/mending_page.tsx")),
   "/notifications": lazily(() => import("./pages/notifications/notifications_page.tsx")),

@@ -52,8 +52,25 @@ function delayText(event: string, names: Names): string {
   return own(names?.delays, event) ?? (Number.isNaN(ms) ? event : `${ms / 1_000} s`);
 }
 
+type Ending = "done" | "error" | "update" | "declined";
+/** Answers that came, and were none: by the `kind` they bear. */
+const ENDINGS: Readonly<Record<string, Ending>> = {
+  refused: "declined",
+  invalid: "declined",
+  stale: "declined",
+  failed: "error",
+  unreachable: "error",
+  unknown: "error",
+  unread: "error",
+};
+
+function endingOf(cause: "done" | "error" | "update", { kind }: Entry["fields"]): Ending {
+  const known = cause === "done" && typeof kind === "string" && Object.hasOwn(ENDINGS, kind);
+  return known ? ENDINGS[kind] ?? cause : cause;
+}
+
 /** What called the step. */
-export function callTitle({ kind, cause, event }: Entry, names: Names): string {
+export function callTitle({ kind, cause, event, fields }: Entry, names: Names): string {
   if (kind !== "event") return t(kind === "start" ? "reports.tell.start" : "reports.tell.stop");
   if (cause === "always") return t("reports.tell.always");
   if (cause === "after") return t("reports.tell.after", { time: delayText(event, names) });

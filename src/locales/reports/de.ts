@@ -48,6 +48,7 @@ export const reports: Translation<typeof english> = {
     stop: "Endete",
     done: "{what}: erledigt",
     error: "{what}: fehlgeschlagen",
+    declined: "{what}: abgelehnt",
     update: "{what}: Neues",
     finished: "Alle Teile sind fertig",
     always: "Ging von selbst weiter",

@@ -46,6 +46,7 @@ export const reports = {
     stop: "Ended",
     done: "{what}: done",
     error: "{what}: failed",
+    declined: "{what}: refused",
     update: "{what}: news",
     finished: "All parts are done",
     always: "Went on by itself",

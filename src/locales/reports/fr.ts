@@ -48,6 +48,7 @@ export const reports: Translation<typeof english> = {
     stop: "Fin",
     done: "{what} : fait",
     error: "{what} : échec",
+    declined: "{what} : refusé",
     update: "{what} : du nouveau",
     finished: "Toutes les parties sont finies",
     always: "A continué tout seul",

@@ -48,6 +48,7 @@ export const reports: Translation<typeof english> = {
     stop: "Terminou",
     done: "{what}: feito",
     error: "{what}: falhou",
+    declined: "{what}: recusado",
     update: "{what}: novidade",
     finished: "Todas as partes acabaram",
     always: "Continuou sozinho",

@@ -1,5 +1,5 @@
 /** All flows by title and purpose; the search looks in their states and events too. */
-import { SearchBox } from "@fluentui/react-components";
+import { Link as FluentLink, SearchBox } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link } from "wouter";
 import { FLOW_IDS, type FlowId } from "../../flows/flows.ts";
@@ -31,6 +31,11 @@ export function FlowList() {
       <header className={styles.head}>
         <h1 className={screen.title}>{t("charts.title")}</h1>
         <p className={styles.intro}>{t("charts.intro")}</p>
+        <p className={styles.intro}>
+          <Link href="/flows/reports" asChild>
+            <FluentLink>{t("reports.list.title")}</FluentLink>
+          </Link>
+        </p>
         <SearchBox
           className={styles.search}
           placeholder={t("charts.find")}
