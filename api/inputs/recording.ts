@@ -114,7 +114,7 @@ const drawing = strictObject({
 export const recordingInput = strictObject({
   format: literal(RECORDING_FORMAT),
   version: literal(RECORDING_VERSION),
-  app: strictObject({ version: named(/^[\w.+-]{1,40}$/), commit: named(/^[\w-]{1,64}$/) }),
+  app: strictObject({ version: named(/^[\w.+-]{1,40}$/), commit: named(/^[\w+-]{1,64}$/) }),
   at: time,
   language: named(/^[a-z]{2}$/),
   role: named(/^[a-z_]{0,40}$/),

@@ -79,7 +79,7 @@ export function callTitle({ kind, cause, event, fields }: Entry, names: Names): 
   }
   return event === ""
     ? t("reports.tell.finished")
-    : t(`reports.tell.${cause}`, { what: actorText(event, names) });
+    : t(`reports.tell.${endingOf(cause, fields)}`, { what: actorText(event, names) });
 }
 
 export const refusedTexts = ({ refused }: Entry, names: Names): string[] =>

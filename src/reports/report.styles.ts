@@ -4,7 +4,14 @@ import { makeStyles, tokens } from "@fluentui/react-components";
 export const useReportStyles = makeStyles({
   // Its children are the dialog's own parts.
   parts: { display: "contents" },
-  content: { display: "flex", flexDirection: "column", gap: "12px" },
+  content: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "12px",
+    // The dialog scrolls as a whole: nothing in it is squeezed.
+    "> *": { flexShrink: 0 },
+  },
+  button: { whiteSpace: "nowrap" },
   text: { margin: 0 },
   quiet: { margin: 0, color: tokens.colorNeutralForeground2 },
   heading: {

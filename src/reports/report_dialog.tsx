@@ -108,14 +108,19 @@ function Asking({ form, actedName, onClose }: AskingProps) {
           : <Spinner size="tiny" label={t("reports.gathering")} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose}>{t("reports.cancel")}</Button>
-        <Button disabledFocusable={!recording} onClick={() => saveRecording(form)}>
+        <Button className={styles.button} onClick={onClose}>{t("reports.cancel")}</Button>
+        <Button className={styles.button} disabledFocusable={!recording} onClick={() => saveRecording(form)}>
           {t("reports.save")}
         </Button>
         {phase === "unknown"
-          ? <Button appearance="primary" onClick={form.check}>{t("reports.check")}</Button>
+          ? (
+            <Button className={styles.button} appearance="primary" onClick={form.check}>
+              {t("reports.check")}
+            </Button>
+          )
           : (
             <Button
+              className={styles.button}
               appearance="primary"
               disabledFocusable={!recording || isBusy}
               onClick={form.send}

@@ -19,6 +19,12 @@ Deno.test("C7 a recording is read as it was written", () => {
   assert.deepEqual(readRecording(text), { ok: true, recording: JSON.parse(text) });
 });
 
+Deno.test("C7 a build that is not committed, and one that nobody knows, are taken too", () => {
+  for (const commit of ["dev", "ad141ab", "ad141ab+"]) {
+    assert.ok(readRecording(JSON.stringify(recording({ app: { version: "0.1.0", commit } }))).ok, commit);
+  }
+});
+
 Deno.test("C7 charts and drawings of every flow are taken as they are", async () => {
   for (const id of FLOW_IDS) {
     const chart = chartOf((await loadFlow(id)).config);
