@@ -9,7 +9,7 @@ import type { Recording } from "../../api/flows/recording.ts";
 import { SPEEDS } from "../../machines/playback.ts";
 import { flowTitle, storyOf } from "../flows/story.ts";
 import { Directed } from "../lib/directed.tsx";
-import { t } from "../lib/i18n.ts";
+import { direction, t } from "../lib/i18n.ts";
 import type { AllFlowWords } from "../locales/flows/words.ts";
 import { type Playback, usePlayback } from "../wiring/playback.ts";
 import { Moment } from "./moment.tsx";
@@ -85,9 +85,10 @@ export function Player({ recording, words, timeZone, canSimulate }: Props) {
 function onKey(event: KeyboardEvent, { step, seek, toggle }: Playback, count: number): void {
   const target = event.target as HTMLElement;
   if (target.closest("input, [role=combobox], [role=listbox], [role=region], [role=tree]")) return;
+  const onward = direction.value === "rtl" ? -1 : 1;
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowRight: () => step(1),
-    ArrowLeft: () => step(-1),
+    ArrowRight: () => step(onward),
+    ArrowLeft: () => step(onward === 1 ? -1 : 1),
     ArrowDown: () => step(1),
     ArrowUp: () => step(-1),
     Home: () => seek(0),

@@ -42,5 +42,5 @@ export const useReportListStyles = makeStyles({
   },
   code: { fontFamily: tokens.fontFamilyMonospace, color: tokens.colorNeutralForeground1 },
   sentence: { overflowWrap: "anywhere" },
-  actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px" },
+  actions: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "8px", marginBlock: "12px" },
 });

@@ -7,7 +7,8 @@ import { ReportList } from "../../reports/report_list.tsx";
 
 export default function ReportsPage() {
   const screen = useScreenStyles();
-  const said = useParams()["*"] ?? "";
+  const params = useParams();
+  const said = params["*"] ?? "";
   return (
     <div className={screen.page}>
       {said === "" ? <ReportList /> : <OpenedReport key={said} code={readCode(said)} />}
