@@ -8,7 +8,7 @@ import { problemsOf, tornOff } from "./metafile.ts";
 import { pageOf } from "./page.ts";
 import { releaseText } from "./release.ts";
 import { stampOf } from "./stamp.ts";
-import type { Target } from "./target.ts";
+import type { Beside, Target } from "./target.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const PACKED = /\.(js|css|html|svg|json|webmanifest|txt)$/;
@@ -64,8 +64,30 @@ async function writeFiles(
   const template = await Deno.readTextFile(root + target.page);
   const page = pageOf(template, made, target, `${version} ${commit}`);
   await write(`${root}${dist}/index.html`, page);
+  if (target.beside) paths.push(...await writeBeside(target, target.beside, { version, commit }));
   await write(`${root}${dist}/version.json`, releaseText(page, version));
   return [...paths, `${dist}/index.html`];
+}
+
+/** The other page and its assets; what both have in common bears the same name. */
+async function writeBeside(
+  target: Target,
+  { main, page, name }: Beside,
+  { version, commit }: Pick<Order, "version" | "commit">,
+): Promise<string[]> {
+  const own: Target = { ...target, main, page, early: null };
+  const made = await bundle(root, version, own);
+  const problems = problemsOf(made.metafile, target.without);
+  if (problems.length > 0) throw new Error(`Cannot build ${main}:\n${problems.join("\n")}`);
+  const paths: string[] = [];
+  for (const { path, contents } of made.files) {
+    const file = path.slice(root.length);
+    await write(file.endsWith(".map") ? `${root}${target.kept}/${file}` : root + file, contents);
+    if (!file.endsWith(".map")) paths.push(file);
+  }
+  const template = await Deno.readTextFile(root + page);
+  await write(`${root}${target.dist}/${name}`, pageOf(template, made, own, `${version} ${commit}`));
+  return [...paths, `${target.dist}/${name}`];
 }
 
 async function readVersion(): Promise<string> {

@@ -15,7 +15,23 @@ export interface Target {
   readonly statics: readonly string[] | null;
   /** Sources that must not be in it. */
   readonly without: RegExp | null;
+  /** Another page in the same folder, with an entry of its own. */
+  readonly beside?: Beside;
 }
+
+export interface Beside {
+  readonly main: string;
+  readonly page: string;
+  /** Name of the page in the folder. No address of the app: some hosts leave the ending out. */
+  readonly name: string;
+}
+
+/** Opens a recording or a machine from a disk, without an API. */
+const FLOW_FILE: Beside = {
+  main: "src/flows/standalone/main.tsx",
+  page: "static/flow_file/index.html",
+  name: "flow-file.html",
+};
 
 export const APP: Target = {
   dist: "dist",
@@ -26,6 +42,7 @@ export const APP: Target = {
   statics: null,
   // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it. Source: security C10.
   without: /^(src\/(demonstration|(wiring|locales)\/demonstration)|static\/demonstration)/,
+  beside: FLOW_FILE,
 };
 
 /** Static files alone: what it asks for is answered in the browser. Source: spec S7.22–S7.26. */

@@ -25,7 +25,7 @@ const WORDS: Readonly<Record<Language, () => Promise<{ readonly flows: AllFlowWo
 };
 
 /** Keeps what was loaded, so that React reads it at once; a failure is tried again by the next who asks. */
-function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
+export function kept<Key, Value>(load: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const all = new Map<Key, Promise<Value>>();
   return (key) => {
     const known = all.get(key);
