@@ -1,8 +1,10 @@
 /** Charts as a browser draws them: no words on others, in two languages; keys; paper; what only a layout shows. */
+import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { loadDrawing } from "../../src/flows/drawings.ts";
 import { FLOW_IDS } from "../../src/flows/flows.ts";
+import { recording, REFUSED_SWITCH } from "../support/recording.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
@@ -156,4 +158,30 @@ Deno.test("C7 an order's flow at 390 px needs no sideways scrolling of the page"
   await page.getByRole("tab", { name: "Chart" }).click();
   await page.locator("svg[data-flow]").waitFor();
   assert.equal(await wide(), true);
+});
+
+Deno.test("C7 the page for files opens a machine and a recording under the policy of the app, and asks nobody for anything", async () => {
+  await using visit = await stage.visit(undefined);
+  const { page } = visit;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${stage.app}/flow-file.html`);
+  await page.getByRole("button", { name: "Choose a file" }).waitFor();
+  const choose = (name: string, text: string) =>
+    page.locator("input[type=file]").setInputFiles({
+      name,
+      mimeType: "application/json",
+      buffer: Buffer.from(text),
+    });
+  await choose("mine.json", "no json");
+  await page.getByText("it is not JSON.").waitFor();
+  await choose(
+    "acting.json",
+    await Deno.readTextFile(new URL("../../docs/flows/acting.json", import.meta.url)),
+  );
+  await page.locator('svg[data-flow="acting"] [data-state="stuck"]').click();
+  await page.getByText("The bar says why the way back was refused.").waitFor();
+  await choose("seen.flow.json", JSON.stringify(recording({ entries: [...REFUSED_SWITCH] })));
+  await page.getByRole("slider").waitFor();
+  assert.deepEqual(asked.filter((path) => !/^\/(assets\/|flow-file\.html|icon\.svg|favicon)/.test(path)), []);
 });
