@@ -41,9 +41,18 @@ export async function accessibilityFaults(page: Page): Promise<string[]> {
     async ({ tags, exclude }) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
       const { violations } = await run({ exclude }, { runOnly: tags });
-      // What a panel covers in part is not to be hit while it is open.
-      const isBehind = (target: unknown) =>
-        document.querySelector(String(target))?.closest("[aria-hidden=true]");
+      // What a panel or an open menu covers in part is not to be hit while that is open.
+      const isBehind = (target: unknown) => {
+        const found = document.querySelector(String(target));
+        const box = found?.getBoundingClientRect();
+        const covers = (menu: Element) => {
+          const { left, right, top, bottom } = menu.getBoundingClientRect();
+          return box && !menu.contains(found!) && left < box.right && right > box.left && top < box.bottom &&
+            bottom > box.top;
+        };
+        return found?.closest("[aria-hidden=true]") ||
+          [...document.querySelectorAll("[role=menu]")].some(covers);
+      };
       return violations.map(({ id, nodes }) => ({
         id,
         nodes: nodes.filter(({ target }) => id !== "target-size" || !isBehind(target)),
