@@ -31,6 +31,7 @@ export const useFilePageStyles = makeStyles({
     [WIDE]: { gridTemplateColumns: "minmax(0, 1fr) 400px", gridTemplateRows: "minmax(0, 1fr)" },
   },
   canvas: { height: "60dvh", [WIDE]: { height: "auto" } },
+  tree: { minWidth: 0, [WIDE]: { overflowY: "auto" } },
   story: { margin: 0, paddingInlineStart: "32px", [WIDE]: { overflowY: "auto" } },
   step: {
     display: "block",

@@ -81,5 +81,9 @@ function Moment({ entry, recording }: { readonly entry: Entry; readonly recordin
         className={styles.canvas}
       />
     )
-    : <ChartTree {...shown} selected={null} onSelect={() => {}} />;
+    : (
+      <div className={styles.tree}>
+        <ChartTree {...shown} selected={null} onSelect={() => {}} />
+      </div>
+    );
 }
