@@ -1,8 +1,17 @@
 /** What the flight recorder costs a step of a machine, and what a recording costs to open. */
 import { createActor, type InspectionEvent } from "xstate";
+import { pack, unpack } from "../../api/flows/packed.ts";
+import { readRecording } from "../../api/flows/read_recording.ts";
+import { MAX_RECORDING_SIZE } from "../../api/flows/recording.ts";
 import { selectionMachine } from "../../machines/selection.ts";
+import { FLOW_IDS } from "../../src/flows/flows.ts";
+import { flowOf } from "../../src/flows/load.ts";
 import { createRing } from "../../src/flows/ring.ts";
 import { createReader } from "../../src/flows/steps.ts";
+import { storyOf } from "../../src/flows/story.ts";
+import { lateWords } from "../../src/lib/i18n.ts";
+import { flows } from "../../src/locales/flows/en.ts";
+import { entry, recording } from "../../tests/support/recording.ts";
 import { median, print } from "./report.ts";
 
 const ROUNDS = 30;
@@ -40,7 +49,56 @@ const medianOf = (measure: () => number): number => {
   return median(Array.from({ length: ROUNDS }, measure));
 };
 
-export function benchFlows(): void {
+/** A recording of 500 steps with the charts of their machines, as it lies on the server. */
+async function fullRecording(): Promise<string> {
+  const entries = Array.from(
+    { length: EVENTS },
+    (_, index) => entry({ t: index * 1_000, actor: `a${index % 40 + 1}` }),
+  );
+  const charts = await Promise.all(
+    FLOW_IDS.slice(0, 20).map(async (id) => {
+      const { chart, drawing } = await flowOf(id);
+      return [id, { chart, drawing }] as const;
+    }),
+  );
+  return await pack(JSON.stringify(recording({ entries, charts: Object.fromEntries(charts) })));
+}
+
+/** From what came to what is drawn: unpacked, read field by field, told in words. */
+async function opening(packed: string): Promise<number> {
+  const startedAt = performance.now();
+  const read = readRecording((await unpack(packed, MAX_RECORDING_SIZE)) ?? "");
+  if (!read.ok) throw new Error(`Cannot open the recording: ${read.why}`);
+  storyOf(read.recording.entries, flows, "UTC");
+  return performance.now() - startedAt;
+}
+
+/** The least that any reader does: unpacks and parses. */
+async function parsing(packed: string): Promise<number> {
+  const startedAt = performance.now();
+  JSON.parse((await unpack(packed, MAX_RECORDING_SIZE)) ?? "");
+  return performance.now() - startedAt;
+}
+
+async function medianTime(measure: () => Promise<number>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await measure());
+  return median(times);
+}
+
+export async function benchFlows(): Promise<void> {
+  await lateWords();
+  const packed = await fullRecording();
+  print("Flows", "parsed alone", [
+    {
+      name: "a recording of 500 steps and 20 charts, opened",
+      ours: await medianTime(() => opening(packed)),
+      base: await medianTime(() => parsing(packed)),
+      unit: "ms",
+      goal: "<= 300 ms",
+    },
+  ]);
+
   print("Flows", "not recorded", [
     {
       name: "a step of a machine, recorded",

@@ -115,6 +115,7 @@ const PATHS: Readonly<Record<string, readonly string[]>> = {
     "/profile/notifications",
     "/profile/sessions",
     "/notifications",
+    "/flows/reports",
     "/orders/new",
     "/call-to-action",
     "/call-to-action/new",
