@@ -1,6 +1,7 @@
 /**
- * Writes the types of the contract: `api/generated/schema.ts` from the SDL, `api/generated/operations.ts`
- * from `api/operations/*.graphql`, `docs/screens.md` from the resources. With `--check` it only compares and fails on a stale file.
+ * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
+ * each `api/operations/*.graphql`, so that a screen loads its own alone, and `docs/screens.md` from the resources.
+ * With `--check` it only compares and fails on a stale file.
  */
 import {
   buildSchema,
@@ -41,13 +42,21 @@ const SCALARS: Record<string, string> = {
   ExtensionInput: "Record<string, unknown>",
 };
 
+interface Source {
+  /** The file's name without its ending: the domain. */
+  readonly domain: string;
+  readonly text: string;
+}
+
 /** Reads every file of one folder of the contract, in name order. */
-async function readAll(folder: string): Promise<string[]> {
-  const names: string[] = [];
-  for await (const entry of Deno.readDir(new URL(folder, root))) {
-    if (entry.name.endsWith(".graphql")) names.push(entry.name);
-  }
-  return await Promise.all(names.sort().map((name) => Deno.readTextFile(new URL(folder + name, root))));
+async function readAll(folder: string): Promise<Source[]> {
+  const names = (await Array.fromAsync(Deno.readDir(new URL(folder, root)))).map(({ name }) => name);
+  return await Promise.all(
+    names.filter((name) => name.endsWith(".graphql")).sort().map(async (name) => ({
+      domain: name.replace(".graphql", ""),
+      text: await Deno.readTextFile(new URL(folder + name, root)),
+    })),
+  );
 }
 
 function typeName(type: GraphQLType, nullable = true): string {
@@ -146,21 +155,21 @@ function outputType(type: GraphQLOutputType, node: FieldNode, nullable = true): 
   return nullable ? `${text} | null` : text;
 }
 
-function operationFile(schema: GraphQLSchema, texts: string[]): string {
-  const parts = [
-    HEADER,
-    `/** A document's text with the types of its variables and of its \`data\`. */`,
-    `export interface Operation<Variables, Data> {\n  readonly name: string;\n  readonly text: string;\n  readonly __types?: (variables: Variables) => Data;\n}\n`,
+const OPERATIONS = "api/generated/operations/";
+
+function operationFile(schema: GraphQLSchema, { domain, text }: Source): [path: string, text: string] {
+  const document = parse(text);
+  const errors = validate(schema, document);
+  if (errors.length > 0) throw new Error(`Cannot use an operation of ${domain}: ${errors.join("\n")}`);
+  const operations = document.definitions.filter((definition) => definition.kind === "OperationDefinition");
+  return [
+    `${OPERATIONS}${domain}.ts`,
+    [
+      HEADER,
+      'import type { Operation } from "../../operation.ts";\n',
+      ...operations.map((definition) => operation(schema, definition)),
+    ].join("\n"),
   ];
-  for (const text of texts) {
-    const document = parse(text);
-    const errors = validate(schema, document);
-    if (errors.length > 0) throw new Error(`Cannot use an operation: ${errors.join("\n")}`);
-    for (const definition of document.definitions) {
-      if (definition.kind === "OperationDefinition") parts.push(operation(schema, definition));
-    }
-  }
-  return parts.join("\n");
 }
 
 function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string {
@@ -170,7 +179,7 @@ function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string
     const type = typeFromAST(schema, definition.type)!;
     const optional = isNonNullType(type) ? "" : "?";
     return `${definition.variable.name.value}${optional}: ${
-      typeName(type).replace(/\b[A-Z]\w+Input\b/g, 'import("./schema.ts").$&')
+      typeName(type).replace(/\b[A-Z]\w+Input\b/g, 'import("../schema.ts").$&')
     }${optional && " | undefined"}`;
   });
   const text = print(node).replace(/\s+/g, " ");
@@ -182,7 +191,7 @@ function operation(schema: GraphQLSchema, node: OperationDefinitionNode): string
 
 /** What the generated files should hold, by path. */
 export async function generate(): Promise<Record<string, string>> {
-  const sdl = (await readAll("api/schema/")).join("\n");
+  const sdl = (await readAll("api/schema/")).map(({ text }) => text).join("\n");
   const schema = buildSchema(sdl);
   return {
     "api/generated/schema.ts": schemaFile(schema),
@@ -190,21 +199,33 @@ export async function generate(): Promise<Record<string, string>> {
       `${HEADER}/** The whole SDL as one text, for the server and the contract tests. */\nexport const SDL = ${
         JSON.stringify(sdl)
       };\n`,
-    "api/generated/operations.ts": operationFile(schema, await readAll("api/operations/")),
+    ...Object.fromEntries((await readAll("api/operations/")).map((source) => operationFile(schema, source))),
     "docs/screens.md": screensPage(),
   };
+}
+
+/** Modules whose source is gone. */
+async function left(paths: readonly string[]): Promise<string[]> {
+  const entries = await Array.fromAsync(Deno.readDir(new URL(OPERATIONS, root)));
+  return entries.map(({ name }) => OPERATIONS + name).filter((path) => !paths.includes(path));
 }
 
 if (import.meta.main) {
   const check = Deno.args.includes("--check");
   let stale = 0;
-  for (const [path, text] of Object.entries(await generate())) {
+  const files = await generate();
+  for (const [path, text] of Object.entries(files)) {
     const url = new URL(path, root);
     const now = await Deno.readTextFile(url).catch(() => "");
     if (now === text) continue;
     stale++;
     if (check) console.error(`Stale: ${path}; run "deno task gen"`);
     else await Deno.writeTextFile(url, text);
+  }
+  for (const path of await left(Object.keys(files))) {
+    stale++;
+    if (check) console.error(`Without a source: ${path}; run "deno task gen"`);
+    else await Deno.remove(new URL(path, root));
   }
   if (check && stale > 0) Deno.exit(1);
   console.log(check ? "Generated files are fresh" : `Generated files written: ${stale} changed`);

@@ -1,7 +1,7 @@
 /** The API at 100,000 orders against a bare handler that runs the same SQL in a process of its own. */
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders.ts";
-import { GetOrder, MoveOrder } from "../../api/generated/operations.ts";
+import { GetOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import { drive, type Driven } from "./drive.ts";
 import { type Figure, print } from "./report.ts";
 import { ORIGIN, seeded, serve, spawn } from "./world.ts";

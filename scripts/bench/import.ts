@@ -4,7 +4,7 @@
  */
 import { DatabaseSync } from "node:sqlite";
 import Papa from "papaparse";
-import { GetJob } from "../../api/generated/operations.ts";
+import { GetJob } from "../../api/generated/operations/jobs.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { median, print, quantile } from "./report.ts";
 import { signIn } from "./sign_in.ts";

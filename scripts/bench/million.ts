@@ -1,5 +1,6 @@
 /** The API over a million orders, beside the same questions over ten thousand: what grows, and how much. */
-import { Dashboard, GetOrder } from "../../api/generated/operations.ts";
+import { Dashboard } from "../../api/generated/operations/dashboard.ts";
+import { GetOrder } from "../../api/generated/operations/orders.ts";
 import { countDocumentOf, documentOf } from "../../resources/document.ts";
 import { orders } from "../../resources/orders.ts";
 import { drive, type Driven } from "./drive.ts";

@@ -5,7 +5,8 @@
  * Source: speed, "How"; security S1.
  */
 import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../api/constants.ts";
-import { Dashboard, Me } from "../../api/generated/operations.ts";
+import { Dashboard } from "../../api/generated/operations/dashboard.ts";
+import { Me } from "../../api/generated/operations/session.ts";
 import type { Resource } from "../../resources/define.ts";
 import { countDocumentOf, documentOf, viewsDocumentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";

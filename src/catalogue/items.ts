@@ -1,7 +1,7 @@
 /** Items of the catalogue as somebody looks for them. The last question counts, whichever answer comes last. */
 import { useEffect, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
-import { Items } from "../../api/generated/operations.ts";
+import { Items } from "../../api/generated/operations/items.ts";
 import { ask } from "../lib/client.ts";
 import type { Failure } from "../lib/outcome.ts";
 

@@ -1,7 +1,7 @@
 /** The one transport. Every call ends in an Outcome; nothing here throws for a failed call. */
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { STATUS_DESTINATIONS } from "../../api/errors.ts";
-import type { Operation } from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
 import { earlyHere, requestKey, takeEarly } from "./early.ts";

@@ -1,6 +1,6 @@
 /** The socket of live changes: graphql-ws with the token in its first message, never in an address. */
 import { type Client, createClient } from "graphql-ws/client";
-import { Changes } from "../../api/generated/operations.ts";
+import { Changes } from "../../api/generated/operations/jobs.ts";
 import { mayAsk } from "./client.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";

@@ -1,16 +1,11 @@
 /** Where the choices of a filter come from. Loaded when a chip is opened or set. */
 import { COUNTRIES } from "../../api/countries.ts";
 import { MAX_PAGE_SIZE } from "../../api/constants.ts";
-import {
-  AuditChoices,
-  NoticeGroups,
-  type Operation,
-  Sellers,
-  ShippingMethods,
-  Stores,
-  Tags,
-  UserGroups,
-} from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
+import { AuditChoices } from "../../api/generated/operations/audit.ts";
+import { NoticeGroups } from "../../api/generated/operations/call_to_action.ts";
+import { UserGroups } from "../../api/generated/operations/groups.ts";
+import { Sellers, ShippingMethods, Stores, Tags } from "../../api/generated/operations/stores.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import { SCREEN_IDS } from "../../resources/screens.ts";
 import { ask } from "../lib/client.ts";

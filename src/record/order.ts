@@ -1,6 +1,7 @@
 /** An order as the record screens see it, and what may be done with it. */
 import { allows, type Person } from "../../api/access.ts";
-import type { GetOrder, Operation } from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
+import type { GetOrder } from "../../api/generated/operations/orders.ts";
 import { stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import { orderMachine, orderValue } from "../../machines/lifecycles/order.ts";
 import type { MoveAction } from "../../resources/define.ts";

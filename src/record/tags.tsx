@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { Edit16Regular } from "@fluentui/react-icons";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { allows } from "../../api/access.ts";
-import { MakeOrder } from "../../api/generated/operations.ts";
+import { MakeOrder } from "../../api/generated/operations/orders.ts";
 import { isSameTags } from "../../api/tags.ts";
 import { ordersRights } from "../../resources/orders.ts";
 import { TagField } from "../bulk/tag_field.tsx";

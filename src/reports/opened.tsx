@@ -15,7 +15,7 @@ import { unpack } from "../../api/flows/packed.ts";
 import { type ReadRecording, readRecording } from "../../api/flows/read_recording.ts";
 import { MAX_RECORDING_SIZE, type Recording } from "../../api/flows/recording.ts";
 import { codeText } from "../../api/flows/report_code.ts";
-import { ReportByCode, TrashReport } from "../../api/generated/operations.ts";
+import { ReportByCode, TrashReport } from "../../api/generated/operations/reports.ts";
 import { markdownOf, storyOf } from "../flows/story.ts";
 import { useFlowWords } from "../flows/load.ts";
 import { ask } from "../lib/client.ts";

@@ -14,7 +14,7 @@ import { Link as RouterLink, useLocation } from "wouter";
 import { allows, rules } from "../../api/access.ts";
 import { formatInstant } from "../../api/instants.ts";
 import { codeText, readCode } from "../../api/flows/report_code.ts";
-import { ReportList as Listed } from "../../api/generated/operations.ts";
+import { ReportList as Listed } from "../../api/generated/operations/reports.ts";
 import { ask } from "../lib/client.ts";
 import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";

@@ -17,7 +17,7 @@ import {
 } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { ROLES } from "../../api/access.ts";
-import { MyGroup } from "../../api/generated/operations.ts";
+import { MyGroup } from "../../api/generated/operations/views.ts";
 import type { ViewInput } from "../../api/generated/schema.ts";
 import type { View } from "../../resources/view.ts";
 import { ask } from "../lib/client.ts";

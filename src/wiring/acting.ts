@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
 import { SWITCH_LIST_SIZE } from "../../api/acting.ts";
-import { SwitchList, SwitchUser } from "../../api/generated/operations.ts";
+import { SwitchList, SwitchUser } from "../../api/generated/operations/acting.ts";
 import { safePath } from "../../api/paths.ts";
 import { actingMachine } from "../../machines/acting.ts";
 import { type Found, type SwitchAnswer, switchUserMachine } from "../../machines/switch_user.ts";

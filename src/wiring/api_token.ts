@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
-import { MakeApiToken, RevokeApiToken, ShowApiToken } from "../../api/generated/operations.ts";
+import { MakeApiToken, RevokeApiToken, ShowApiToken } from "../../api/generated/operations/profile.ts";
 import type { ApiToken } from "../../api/generated/schema.ts";
 import { apiTokenMachine, type TokenAnswer } from "../../machines/api_token.ts";
 import { ask } from "../lib/client.ts";

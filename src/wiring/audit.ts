@@ -1,5 +1,6 @@
 /** The audit as its screens ask for it: one entry, and the state of the seals. */
-import { AuditSeals, GetAudit, type Operation } from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
+import { AuditSeals, GetAudit } from "../../api/generated/operations/audit.ts";
 import { ask } from "../lib/client.ts";
 import type { AnswerSource } from "./answer.ts";
 import type { RecordSource } from "./record.ts";

@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
-import { GetBulk, MakeBulk, MoveBulk, PreviewBulk } from "../../api/generated/operations.ts";
+import { GetBulk, MakeBulk, MoveBulk, PreviewBulk } from "../../api/generated/operations/bulk.ts";
 import type { JobInput } from "../../api/generated/schema.ts";
 import {
   type BeginAnswer,

@@ -2,14 +2,14 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
+import type { Operation } from "../../api/operation.ts";
 import {
   DismissNotice,
   MyNotices,
   NoteNotices,
   NoticeGroups,
   NoticePeople,
-  type Operation,
-} from "../../api/generated/operations.ts";
+} from "../../api/generated/operations/call_to_action.ts";
 import type { MyNotice } from "../../api/generated/schema.ts";
 import {
   type CallMark,

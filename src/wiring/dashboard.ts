@@ -1,5 +1,5 @@
 /** The figures of the caller's day. */
-import { Dashboard as DashboardOperation } from "../../api/generated/operations.ts";
+import { Dashboard as DashboardOperation } from "../../api/generated/operations/dashboard.ts";
 import type { Dashboard } from "../../api/generated/schema.ts";
 import { ask } from "../lib/client.ts";
 import { type AnswerSource, useAnswer } from "./answer.ts";

@@ -1,17 +1,17 @@
 /** Extensions as their screens ask for them: one, its log, what they add; and one step at a time. */
 import { DELIVERIES_PAGE_SIZE } from "../../api/constants.ts";
 import { type ConfigField, type Manifest, openFields } from "../../api/extensions.ts";
+import type { Operation } from "../../api/operation.ts";
 import {
   ExtensionDeliveries,
   GetExtension,
   MyExtensions,
-  type Operation,
   ReplayExtensionDelivery,
   RunExtension,
   SetExtensionSecret,
   SwitchExtension,
   TestExtension,
-} from "../../api/generated/operations.ts";
+} from "../../api/generated/operations/extensions.ts";
 import type { MoveAnswer, PendingMove } from "../../machines/move.ts";
 import type { FormField } from "../../resources/form_fields.ts";
 import { extensions } from "../../resources/extensions.ts";

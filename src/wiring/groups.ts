@@ -1,13 +1,13 @@
 /** A group's people and what deleting it would do, as its record asks for them; one step at a time. */
+import type { Operation } from "../../api/operation.ts";
 import {
   GroupMembers,
   GroupRights,
   GroupTrashPreview,
   MakeGroupMembers,
-  type Operation,
-  RightsOfGroups,
   TrashGroupMembers,
-} from "../../api/generated/operations.ts";
+} from "../../api/generated/operations/groups.ts";
+import { RightsOfGroups } from "../../api/generated/operations/users.ts";
 import { ask } from "../lib/client.ts";
 import type { Outcome } from "../lib/outcome.ts";
 import type { AnswerSource } from "./answer.ts";

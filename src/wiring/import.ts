@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
-import { GetImport } from "../../api/generated/operations.ts";
+import { GetImport } from "../../api/generated/operations/imports.ts";
 import {
   importMachine,
   type Job,

@@ -8,7 +8,7 @@ import {
   importPlan,
 } from "../../api/csv/plan.ts";
 import { readHead } from "../../api/csv/rows.ts";
-import { ImportPlans } from "../../api/generated/operations.ts";
+import { ImportPlans } from "../../api/generated/operations/imports.ts";
 import { readInput } from "../../api/inputs/read.ts";
 import { ask } from "../lib/client.ts";
 

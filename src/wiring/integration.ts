@@ -1,14 +1,14 @@
 /** An integration as its record asks for it: its secret's state, its log, and one step at a time. */
 import { DELIVERIES_PAGE_SIZE } from "../../api/constants.ts";
+import type { Operation } from "../../api/operation.ts";
 import {
   IntegrationDeliveries,
-  type Operation,
   ReplayDelivery,
   RotateIntegrationSecret,
   SetIntegrationStatus,
   ShowIntegration,
   TestIntegration,
-} from "../../api/generated/operations.ts";
+} from "../../api/generated/operations/integrations.ts";
 import type { MoveAnswer, PendingMove } from "../../machines/move.ts";
 import { ask } from "../lib/client.ts";
 import type { Outcome } from "../lib/outcome.ts";

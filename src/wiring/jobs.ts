@@ -1,12 +1,6 @@
 /** Jobs as the screens ask for them: one with its rows and steps, and a person's latest. */
-import {
-  GetJob,
-  JobRows,
-  LatestJobs,
-  MoveJob,
-  type Operation,
-  UndoJob,
-} from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
+import { GetJob, JobRows, LatestJobs, MoveJob, UndoJob } from "../../api/generated/operations/jobs.ts";
 import type { MoveAnswer, PendingMove } from "../../machines/move.ts";
 import { ask } from "../lib/client.ts";
 import { download } from "../lib/download.ts";

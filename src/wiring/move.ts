@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { MoveOrder } from "../../api/generated/operations.ts";
+import { MoveOrder } from "../../api/generated/operations/orders.ts";
 import { type MoveAnswer, moveMachine, type MoveParams, type PendingMove } from "../../machines/move.ts";
 import type { InputProblem } from "../../api/errors.ts";
 import { ask } from "../lib/client.ts";

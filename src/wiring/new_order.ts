@@ -1,6 +1,6 @@
 /** Makes an order by hand, at most once, and keeps what was typed until it is made. */
 import { useState } from "react";
-import { MakeOrder } from "../../api/generated/operations.ts";
+import { MakeOrder } from "../../api/generated/operations/orders.ts";
 import { ask } from "../lib/client.ts";
 import {
   BLANK_ORDER,

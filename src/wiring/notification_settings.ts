@@ -1,14 +1,14 @@
 /** How somebody is told of things: read, saved with what was changed alone, and tried. Source: spec S3.7. */
 import { useEffect, useState } from "react";
 import { DELIVERIES_PAGE_SIZE, SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
+import type { Operation } from "../../api/operation.ts";
 import {
   MakeUserNotification,
   NotificationPeople,
-  type Operation,
   ShowUserNotification,
   TestUserNotification,
   UserNotificationDeliveries,
-} from "../../api/generated/operations.ts";
+} from "../../api/generated/operations/user_notifications.ts";
 import type { AliasMention } from "../../api/generated/schema.ts";
 import type { SaveInput } from "../../machines/form.ts";
 import { NOTIFICATION_EVENTS } from "../../resources/notification_events.ts";

@@ -5,14 +5,14 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
+import type { Operation } from "../../api/operation.ts";
 import {
   NotificationMake,
   NotificationReadAll,
   Notifications as NotificationsPage,
   NotificationsCount,
   NotificationsFeed,
-  type Operation,
-} from "../../api/generated/operations.ts";
+} from "../../api/generated/operations/notifications.ts";
 import { MAX_PAGE_SIZE } from "../../api/constants.ts";
 import { badgeOf, type FeedView, type Mark, shownOf, type Status } from "../../machines/notices.ts";
 import {

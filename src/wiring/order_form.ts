@@ -1,5 +1,5 @@
 /** Saves what was edited of an order, and reads what the API says to it. */
-import { GetOrder, MakeOrder } from "../../api/generated/operations.ts";
+import { GetOrder, MakeOrder } from "../../api/generated/operations/orders.ts";
 import type { SaveAnswer, SaveInput, Stored } from "../../machines/form.ts";
 import { ask } from "../lib/client.ts";
 import type { Order } from "../record/order.ts";

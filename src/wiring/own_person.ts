@@ -1,6 +1,6 @@
 /** Keeps the signed-in person fresh: who changes their own name sees it everywhere, in each of their windows. */
 import { useEffect } from "react";
-import { Me } from "../../api/generated/operations.ts";
+import { Me } from "../../api/generated/operations/session.ts";
 import { ask } from "../lib/client.ts";
 import { gathering } from "../lib/gathering.ts";
 import { onChange, onGap } from "../lib/live.ts";

@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
-import { ChangePassword } from "../../api/generated/operations.ts";
+import { ChangePassword } from "../../api/generated/operations/profile.ts";
 import { passwordProblems } from "../../api/inputs/password.ts";
 import type { InputProblem } from "../../api/errors.ts";
 import { type PasswordAnswer, passwordMachine } from "../../machines/password.ts";

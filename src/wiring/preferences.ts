@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect } from "react";
 import { fromPromise } from "xstate";
 import { allows, inPerson, type Person } from "../../api/access.ts";
 import { lookOf } from "../../api/customizer.ts";
-import { MyLook, SaveLook } from "../../api/generated/operations.ts";
+import { MyLook, SaveLook } from "../../api/generated/operations/customizer.ts";
 import { preferencesMachine, type SaveAnswer } from "../../machines/preferences.ts";
 import type { Me } from "../../machines/session.ts";
 import { ask } from "../lib/client.ts";

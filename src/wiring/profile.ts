@@ -1,7 +1,7 @@
 /** The person's own profile: read, kept fresh, and saved with what was changed alone. Source: spec S5.1, S7.13. */
 import { useState } from "react";
-import { Profile, SaveProfile } from "../../api/generated/operations.ts";
-import type { Operation } from "../../api/generated/operations.ts";
+import { Profile, SaveProfile } from "../../api/generated/operations/profile.ts";
+import type { Operation } from "../../api/operation.ts";
 import { CLEARABLE, profileInput } from "../../api/inputs/profile.ts";
 import { readInput } from "../../api/inputs/read.ts";
 import type { SaveInput, Stored } from "../../machines/form.ts";

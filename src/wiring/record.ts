@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { GetOrder } from "../../api/generated/operations.ts";
+import { GetOrder } from "../../api/generated/operations/orders.ts";
 import { type Fetched, recordMachine, type Versioned } from "../../machines/record.ts";
 import { ask } from "../lib/client.ts";
 import { gathering } from "../lib/gathering.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { fromPromise } from "xstate";
 import type { InputProblem } from "../../api/errors.ts";
 import type { Recording } from "../../api/flows/recording.ts";
-import { MakeReport, TrashReport } from "../../api/generated/operations.ts";
+import { MakeReport, TrashReport } from "../../api/generated/operations/reports.ts";
 import { readInput } from "../../api/inputs/read.ts";
 import { sentenceInput } from "../../api/inputs/report.ts";
 import {

@@ -1,6 +1,6 @@
 /** Gives the session machine its effects: cookies, the API, the address bar. The only reader of tokens here. */
 import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
-import { LogOut, Me } from "../../api/generated/operations.ts";
+import { LogOut, Me } from "../../api/generated/operations/session.ts";
 import { type Checked, type Found, type Me as Person, sessionMachine } from "../../machines/session.ts";
 import { type Arrival, isOurs, takeArrival } from "../lib/arrival.ts";
 import { forgetRecording } from "../flows/recorder.ts";

@@ -2,7 +2,12 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromPromise } from "xstate";
-import { MySessions, RevokeSessions, RevokeSessionsOf, SessionsOf } from "../../api/generated/operations.ts";
+import {
+  MySessions,
+  RevokeSessions,
+  RevokeSessionsOf,
+  SessionsOf,
+} from "../../api/generated/operations/sessions.ts";
 import type { SignIn } from "../../api/generated/schema.ts";
 import { type EndAnswer, type Ending, type ListAnswer, sessionsMachine } from "../../machines/sessions.ts";
 import { ask } from "../lib/client.ts";

@@ -1,5 +1,7 @@
 /** A store's SKU map as its record asks for it: pages of it, and one step at a time. */
-import { MakeSkuMapping, type Operation, SkuMap, TrashSkuMapping } from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
+import { MakeSkuMapping } from "../../api/generated/operations/items.ts";
+import { SkuMap, TrashSkuMapping } from "../../api/generated/operations/stores.ts";
 import type { MoveAnswer, PendingMove } from "../../machines/move.ts";
 import { ask } from "../lib/client.ts";
 import type { Outcome } from "../lib/outcome.ts";

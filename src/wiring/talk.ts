@@ -3,13 +3,8 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { MAX_ATTACHMENT_BYTES } from "../../api/attachments.ts";
-import {
-  MakeComment,
-  Mentionable,
-  type Operation,
-  Talk,
-  TrashComment,
-} from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
+import { MakeComment, Mentionable, Talk, TrashComment } from "../../api/generated/operations/comments.ts";
 import {
   type CommentAnswer,
   type CommentDraft,

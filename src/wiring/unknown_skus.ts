@@ -1,5 +1,5 @@
 /** SKUs of drafts that nobody has matched: a worklist. */
-import { UnknownSkus } from "../../api/generated/operations.ts";
+import { UnknownSkus } from "../../api/generated/operations/items.ts";
 import type { UnknownSku } from "../../api/generated/schema.ts";
 import { ask } from "../lib/client.ts";
 import { type AnswerSource, useAnswer } from "./answer.ts";

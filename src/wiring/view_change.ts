@@ -2,7 +2,7 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { MakeView, PinViews, TrashView } from "../../api/generated/operations.ts";
+import { MakeView, PinViews, TrashView } from "../../api/generated/operations/views.ts";
 import type { ViewInput } from "../../api/generated/schema.ts";
 import { type ChangeAnswer, viewMachine } from "../../machines/view.ts";
 import { ask } from "../lib/client.ts";

@@ -1,7 +1,7 @@
 /** What is done while acting bears both names, whoever does it: a call, a job's worker, a comment. */
 import assert from "node:assert/strict";
 import type { MutationName } from "../../api/generated/schema.ts";
-import { LogOut } from "../../api/generated/operations.ts";
+import { LogOut } from "../../api/generated/operations/session.ts";
 import { modules } from "../../server/modules/mod.ts";
 import { contextOfJob } from "../../server/modules/jobs/asker.ts";
 import { isMutationField } from "../../server/fields.ts";

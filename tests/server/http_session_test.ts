@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Me } from "../../api/generated/operations.ts";
+import { Me } from "../../api/generated/operations/session.ts";
 import { mutation } from "../../server/fields.ts";
 import { API, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

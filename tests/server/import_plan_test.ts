@@ -4,7 +4,7 @@ import { detectFormat } from "../../api/csv/detect.ts";
 import { matchColumns } from "../../api/csv/match.ts";
 import { headerKey, type ImportPlan, MAX_PLAN_BYTES } from "../../api/csv/plan.ts";
 import { PROBLEM_HEADER } from "../../api/csv/reader.ts";
-import { ImportPlans } from "../../api/generated/operations.ts";
+import { ImportPlans } from "../../api/generated/operations/imports.ts";
 import { encoded } from "../support/encoding.ts";
 import { codeOf, importFile, inScene, sendFile } from "../support/importing.ts";
 import { planOf } from "../support/plans.ts";

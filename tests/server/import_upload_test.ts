@@ -1,6 +1,6 @@
 /** The upload of a file and its job: who may, what is refused, at most once, and who sees it. */
 import assert from "node:assert/strict";
-import { GetJob } from "../../api/generated/operations.ts";
+import { GetJob } from "../../api/generated/operations/jobs.ts";
 import { storeUpload } from "../../server/modules/imports/files.ts";
 import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../support/importing.ts";
 import { fileOf } from "../support/kill.ts";

@@ -1,7 +1,7 @@
 /** Two sellers never see, count, search, move or hear of each other's orders. Source: security Z2, Z3. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { MakeOrder, MoveOrder } from "../../api/generated/operations.ts";
+import { MakeOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import type { Database } from "../../server/db/database.ts";
 import { chargesOf } from "../../server/modules/ledger/store.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";

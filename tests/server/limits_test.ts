@@ -1,7 +1,11 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { DEFAULT_PAGE_SIZE, DELIVERIES_PAGE_SIZE, HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
-import * as operations from "../../api/generated/operations.ts";
+import { ExtensionDeliveries, MyExtensions } from "../../api/generated/operations/extensions.ts";
+import { IntegrationDeliveries } from "../../api/generated/operations/integrations.ts";
+import { RightsOfGroups } from "../../api/generated/operations/users.ts";
+import { UserNotificationDeliveries } from "../../api/generated/operations/user_notifications.ts";
+import type { Operation } from "../../api/operation.ts";
 import type { Order } from "../../api/generated/schema.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";
@@ -84,18 +88,27 @@ Deno.test(
   }),
 );
 
-Deno.test("G1 every document of the app is within the limits, also with the largest page", () => {
+const OPERATIONS = new URL("../../api/generated/operations/", import.meta.url);
+
+/** Those of every domain. */
+async function allOperations(): Promise<Operation<never, unknown>[]> {
+  const files = await Array.fromAsync(Deno.readDir(OPERATIONS));
+  const modules = await Promise.all(files.map(({ name }) => import(new URL(name, OPERATIONS).href)));
+  return modules.flatMap((module) => Object.values<Operation<never, unknown>>(module));
+}
+
+Deno.test("G1 every document of the app is within the limits, also with the largest page", async () => {
   const documents = new Documents(makeSchema(withRest([])), testSettings);
   /** Those that are asked in pages of a size of their own, because a row holds rows. */
   const sizes: Readonly<Record<string, number>> = {
-    [operations.IntegrationDeliveries.text]: DELIVERIES_PAGE_SIZE,
-    [operations.UserNotificationDeliveries.text]: DELIVERIES_PAGE_SIZE,
-    [operations.ExtensionDeliveries.text]: DELIVERIES_PAGE_SIZE,
-    [operations.MyExtensions.text]: DEFAULT_PAGE_SIZE,
-    [operations.RightsOfGroups.text]: DEFAULT_PAGE_SIZE,
+    [IntegrationDeliveries.text]: DELIVERIES_PAGE_SIZE,
+    [UserNotificationDeliveries.text]: DELIVERIES_PAGE_SIZE,
+    [ExtensionDeliveries.text]: DELIVERIES_PAGE_SIZE,
+    [MyExtensions.text]: DEFAULT_PAGE_SIZE,
+    [RightsOfGroups.text]: DEFAULT_PAGE_SIZE,
   };
   const texts = [
-    ...Object.values(operations).map(({ text }) => text),
+    ...(await allOperations()).map(({ text }) => text),
     ...resources.flatMap((resource) => [
       documentOf(resource),
       countDocumentOf(resource),
@@ -106,7 +119,7 @@ Deno.test("G1 every document of the app is within the limits, also with the larg
     const rows = rowsOf(documents.prepare(text, undefined).cost, sizes[text] ?? MAX_PAGE_SIZE);
     assert.ok(rows <= testSettings.limits.cost, `${rows} rows: ${text}`);
   }
-  assert.ok(texts.length >= 8);
+  assert.ok(texts.length > 100);
 });
 
 Deno.test(

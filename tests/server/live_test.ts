@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { LogOut } from "../../api/generated/operations.ts";
+import { LogOut } from "../../api/generated/operations/session.ts";
 import type { Database } from "../../server/db/database.ts";
 import { appendOutbox } from "../../server/outbox.ts";
 import { APP_ORIGIN, testApp } from "../support/api.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { MakeOrder } from "../../api/generated/operations.ts";
+import { MakeOrder } from "../../api/generated/operations/orders.ts";
 import type { OrderInput } from "../../api/generated/schema.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { GetOrder } from "../../api/generated/operations.ts";
+import { GetOrder } from "../../api/generated/operations/orders.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import { orders } from "../../server/modules/orders/module.ts";

@@ -1,6 +1,6 @@
 /** At most once, and no lost update, however many ask at the same time. Source: security M1, M2, M5. */
 import assert from "node:assert/strict";
-import { MakeOrder, MoveOrder } from "../../api/generated/operations.ts";
+import { MakeOrder, MoveOrder } from "../../api/generated/operations/orders.ts";
 import { EVERYTHING } from "../../server/scope.ts";
 import { balanceOf } from "../../server/modules/ledger/store.ts";
 import { orderById } from "../../server/modules/orders/store.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { pack, unpack } from "../../api/flows/packed.ts";
 import type { Recording } from "../../api/flows/recording.ts";
-import { MakeReport, ReportByCode, ReportList, TrashReport } from "../../api/generated/operations.ts";
+import { MakeReport, ReportByCode, ReportList, TrashReport } from "../../api/generated/operations/reports.ts";
 import { forgetOld } from "../../server/modules/upkeep/store.ts";
 import { addStaff, switchTo } from "../support/acting.ts";
 import { testApp } from "../support/api.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { LogOut, Me } from "../../api/generated/operations.ts";
+import { LogOut, Me } from "../../api/generated/operations/session.ts";
 import type { Database } from "../../server/db/database.ts";
 import { hashPassword, verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";

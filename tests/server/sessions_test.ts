@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { MySessions, RevokeSessions } from "../../api/generated/operations.ts";
+import { MySessions, RevokeSessions } from "../../api/generated/operations/sessions.ts";
 import type { SignIn } from "../../api/generated/schema.ts";
 import type { Database } from "../../server/db/database.ts";
 import { issueCode } from "../../server/modules/session/store.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Sellers, Stores } from "../../api/generated/operations.ts";
+import { Sellers, Stores } from "../../api/generated/operations/stores.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { makeWorld, type Name } from "../support/world.ts";

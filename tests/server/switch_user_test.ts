@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import { ACTING_SECONDS, SUPER_TOKEN_SECONDS } from "../../api/acting.ts";
 import { HEADERS } from "../../api/constants.ts";
-import { LogOut, Me, SwitchUser } from "../../api/generated/operations.ts";
+import { SwitchUser } from "../../api/generated/operations/acting.ts";
+import { LogOut, Me } from "../../api/generated/operations/session.ts";
 import { addStaff, askSwitch, superHeader, switchTo } from "../support/acting.ts";
 import { graphqlRequest, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

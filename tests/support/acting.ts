@@ -1,7 +1,7 @@
 /** Staff with a super token, and people below them, for tests of Switch user. */
 import assert from "node:assert/strict";
 import { HEADERS } from "../../api/constants.ts";
-import { SwitchUser } from "../../api/generated/operations.ts";
+import { SwitchUser } from "../../api/generated/operations/acting.ts";
 import type { Database } from "../../server/db/database.ts";
 import { issueSession } from "../../server/modules/session/store.ts";
 import { systemRandom } from "../../server/modules/session/tokens.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { pack } from "../../api/flows/packed.ts";
 import type { MutationName } from "../../api/generated/schema.ts";
-import { LogOut } from "../../api/generated/operations.ts";
+import { LogOut } from "../../api/generated/operations/session.ts";
 import { modules } from "../../server/modules/mod.ts";
 import { notify } from "../../server/modules/notifications/store.ts";
 import { addStaff, type Staff, switchTo } from "./acting.ts";

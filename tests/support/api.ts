@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { buildSchema, execute, type GraphQLObjectType, parse } from "graphql";
 import { HEADERS } from "../../api/constants.ts";
 import type { ErrorExtensions } from "../../api/errors.ts";
-import type { Operation } from "../../api/generated/operations.ts";
+import type { Operation } from "../../api/operation.ts";
 import { SDL } from "../../api/generated/sdl.ts";
 import { type App, type AppOptions, createApp } from "../../server/app.ts";
 import type { Settings } from "../../server/context.ts";

@@ -1,7 +1,7 @@
 /** Uploads to an app of a test, and its job to the end. */
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { GetJob } from "../../api/generated/operations.ts";
+import { GetJob } from "../../api/generated/operations/jobs.ts";
 import type { Job } from "../../api/generated/schema.ts";
 import type { Database } from "../../server/db/database.ts";
 import { type TestApp, testApp, testSettings } from "./api.ts";

@@ -1,6 +1,7 @@
 /** A notification setting as its form holds it, and what of it is sent. Pure. */
 import type { InputProblem } from "../../../api/errors.ts";
-import type { Operation, ShowUserNotification } from "../../../api/generated/operations.ts";
+import type { Operation } from "../../../api/operation.ts";
+import type { ShowUserNotification } from "../../../api/generated/operations/user_notifications.ts";
 import type { AliasMention, UserNotificationInput } from "../../../api/generated/schema.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { userNotificationInput } from "../../../api/inputs/user_notification.ts";

@@ -1,7 +1,7 @@
 /** The stores that orders may be imported into: active ones within the person's scope, by name. */
 import { useEffect, useState } from "react";
 import { MAX_PAGE_SIZE } from "../../../api/constants.ts";
-import { ActiveStores } from "../../../api/generated/operations.ts";
+import { ActiveStores } from "../../../api/generated/operations/imports.ts";
 import { ask } from "../../lib/client.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { buildSchema, type OperationDefinitionNode, parse } from "graphql";
 import { HEADERS, PAGE_SIZES } from "../../../api/constants.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
-import { Me } from "../../../api/generated/operations.ts";
+import { Me } from "../../../api/generated/operations/session.ts";
 import { orders } from "../../../resources/orders.ts";
 import { readUrl } from "../../../resources/url.ts";
 import { resources } from "../../../resources/mod.ts";

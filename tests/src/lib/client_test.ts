@@ -1,7 +1,8 @@
 import { openAt, page } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { REQUEST_TIMEOUT_MS } from "../../../api/constants.ts";
-import { Me, MoveOrder } from "../../../api/generated/operations.ts";
+import { MoveOrder } from "../../../api/generated/operations/orders.ts";
+import { Me } from "../../../api/generated/operations/session.ts";
 import { ask, askedEarly, type AskOptions, askText, connectClient, post } from "../../../src/lib/client.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep } from "../../../src/lib/cookies.ts";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { buildSchema, parse, validate } from "graphql";
-import { Me } from "../../../api/generated/operations.ts";
+import { Me } from "../../../api/generated/operations/session.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
 import { documentOf } from "../../../resources/document.ts";
 import { resources } from "../../../resources/mod.ts";
