@@ -42,5 +42,5 @@ export function either(conditions: readonly Condition[]): Condition {
 
 /** All of them hold. */
 export function every(conditions: readonly Condition[]): Condition {
-  return conditions.length === 0 ? always : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+  return conditions.length === 0 ? always : sql<boolean>`(${sql.join(conditions, sql` and `)})`;
 }

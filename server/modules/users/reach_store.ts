@@ -57,6 +57,11 @@ export function passing(engine: Engine, rule: Rule): Condition {
 /** super_root passes every question about one thing, and so what is made of them. */
 const orSuper = (condition: Condition): Condition => either([among("u.role", ["super_root"]), condition]);
 
+/** A seller account: whoever sells sees themself. */
+const ownsScope: Condition = sql<boolean>`exists (
+  select 1 from scopes sc where sc.user_id = u._id and sc.seller_id = u._id
+)`;
+
 function conditionOf(engine: Engine, rule: Rule): Condition {
   switch (rule.kind) {
     case "signedIn":
@@ -67,6 +72,8 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
       return orSuper(named([rule.group]));
     case "notGroup":
       return orSuper(not(named([rule.group])));
+    case "staff":
+      return not(every([among("u.role", ["sale"]), ownsScope]));
     case "module":
       return orSuper(mayIn(engine, rule.module, rule.bit));
     case "any":

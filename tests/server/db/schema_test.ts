@@ -27,15 +27,9 @@ async function columnsOf(read: Kysely<Tables>): Promise<string[]> {
 
 /** The same of the interfaces in tables.ts; there a number is an int or a real. */
 function columnsOfTypes(): string[] {
-  const text = [
-    "tables.ts",
-    "people_tables.ts",
-    "protocol_tables.ts",
-    "desk_tables.ts",
-    "egress_tables.ts",
-    "extension_tables.ts",
-  ]
-    .map((file) => Deno.readTextFileSync(new URL(`../../../server/db/${file}`, import.meta.url))).join("\n");
+  const folder = new URL("../../../server/db/", import.meta.url);
+  const text = [...Deno.readDirSync(folder)].filter(({ name }) => /tables\.ts$/.test(name))
+    .map(({ name }) => Deno.readTextFileSync(new URL(name, folder))).join("\n");
   const bodyOf = (name: string) =>
     new RegExp(`export interface ${name} \\{([^]*?)\\n\\}`).exec(text)?.[1] ?? "";
   const fieldsOf = (body: string) => body.matchAll(/^ {2}(\w+): (.+);$/gm);
