@@ -2,6 +2,7 @@
 import { Button, Radio, RadioGroup } from "@fluentui/react-components";
 import { ArrowResetRegular, ArrowUndoRegular, LinkRegular } from "@fluentui/react-icons";
 import { useId } from "react";
+import { Directed } from "../lib/directed.tsx";
 import type { Names } from "../../api/flows/names.ts";
 import { guardText } from "../../api/flows/names.ts";
 import { t } from "../lib/i18n.ts";
@@ -157,7 +158,11 @@ function Past({ subject, names, walk }: Props) {
       <div className={styles.line}>
         <Button
           size="small"
-          icon={<ArrowUndoRegular />}
+          icon={
+            <Directed>
+              <ArrowUndoRegular />
+            </Directed>
+          }
           disabledFocusable={steps.length === 0}
           onClick={() => steps.length > 0 && show(cutAfter(params, walk, steps.length - 1))}
         >

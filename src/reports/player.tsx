@@ -115,13 +115,29 @@ function Bar({ playback, count, text, children }: BarProps) {
   return (
     <>
       <div className={styles.bar} role="group" aria-label={t("reports.opened.story")}>
-        <Tool label={t("reports.opened.previous")} icon={<PreviousRegular />} onClick={() => step(-1)} />
+        <Tool
+          label={t("reports.opened.previous")}
+          icon={
+            <Directed>
+              <PreviousRegular />
+            </Directed>
+          }
+          onClick={() => step(-1)}
+        />
         <Tool
           label={t(isPlaying ? "reports.opened.pause" : "reports.opened.play")}
           icon={isPlaying ? <PauseRegular /> : <PlayRegular />}
           onClick={toggle}
         />
-        <Tool label={t("reports.opened.next")} icon={<NextRegular />} onClick={() => step(1)} />
+        <Tool
+          label={t("reports.opened.next")}
+          icon={
+            <Directed>
+              <NextRegular />
+            </Directed>
+          }
+          onClick={() => step(1)}
+        />
         <Slider
           className={styles.slider}
           aria-label={t("reports.opened.slider")}

@@ -37,11 +37,11 @@ Deno.test("C7 all flows stand by title and purpose; the search looks in states a
     await says("Acting as somebody else");
     assert.ok(screen.getAllByRole("link").length >= 20);
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "could not go back" } });
-    await waitFor(() => assert.equal(screen.getAllByRole("link").length, 1));
-    assert.equal(
-      screen.getByRole("link").getAttribute("href"),
-      "/flows/acting?find=could%20not%20go%20back",
-    );
+    const found = () =>
+      screen.queryAllByRole("link").map((link) => link.getAttribute("href")).filter((href) =>
+        href?.includes("find=")
+      );
+    await waitFor(() => assert.deepEqual(found(), ["/flows/acting?find=could%20not%20go%20back"]));
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such thing" } });
     await says("Nothing is called so.");
   }));

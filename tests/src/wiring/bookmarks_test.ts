@@ -74,6 +74,6 @@ Deno.test("a list is called by what it shows, another page by its own title", ()
   assert.deepEqual([iconOf("/orders/all?x=1"), iconOf("/dashboard"), iconOf("/call-to-action")], [
     "orders",
     "dashboard",
-    "calltoaction",
+    "call_to_action",
   ]);
 });
