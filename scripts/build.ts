@@ -1,12 +1,13 @@
 /**
  * Builds the static app into `dist/`, and what each kind of host needs to serve it. Does nothing when nothing
  * changed. `API_URL`, `LOGIN_URL`, `REGISTER_URL`, `APP_NAME`, `CURRENCY` and `TIME_ZONE` go into `config.json`
- * and the headers only, `COMMIT` (else git's) into the page: the code is the same for every deployment.
+ * and the headers only, `COMMIT` (else git's) into the page: the code is the same for every deployment. `INSPECT=1` builds
+ * for developers: src/inspected.ts.
  */
 import { hostingFiles } from "./build/hosting.ts";
 import { make } from "./build/make.ts";
 import { reportOf } from "./build/report.ts";
-import { APP } from "./build/target.ts";
+import { APP, INSPECTED } from "./build/target.ts";
 
 /** The settings of one deployment, as `config.json` says them. */
 function configOf(env: (name: string) => string | undefined) {
@@ -23,7 +24,7 @@ function configOf(env: (name: string) => string | undefined) {
 if (import.meta.main) {
   const startedAt = performance.now();
   const config = configOf((name) => Deno.env.get(name));
-  const made = await make(APP, {
+  const made = await make(Deno.env.get("INSPECT") === "1" ? INSPECTED : APP, {
     "dist/config.json": JSON.stringify(config, null, 2) + "\n",
     ...hostingFiles(config.api),
   });

@@ -41,9 +41,14 @@ export const APP: Target = {
   page: "static/index.html",
   statics: null,
   // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it. Source: security C10.
-  without: /^(src\/(demonstration|(wiring|locales)\/demonstration)|static\/demonstration)/,
+  // Nor what shows the machines to a page of somebody else's.
+  without:
+    /^(src\/(demonstration|(wiring|locales)\/demonstration|inspected|flows\/stately)|static\/demonstration)/,
   beside: FLOW_FILE,
 };
+
+/** The app for developers: `?inspect=stately` opens Stately's inspector. It never goes live. */
+export const INSPECTED: Target = { ...APP, main: "src/inspected.ts", without: null };
 
 /** Static files alone: what it asks for is answered in the browser. Source: spec S7.22–S7.26. */
 export const DEMONSTRATION: Target = {
@@ -53,5 +58,5 @@ export const DEMONSTRATION: Target = {
   early: null,
   page: "static/demonstration/index.html",
   statics: ["icon.svg"],
-  without: null,
+  without: /^src\/(inspected|flows\/stately)/,
 };

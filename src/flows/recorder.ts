@@ -23,8 +23,17 @@ const early: Recorder = {
 };
 let recorder = early;
 
+let tap: Take | undefined;
+
+/** Hears everything too, in a build for developers. */
+export const tapBy = (take: Take): void => void (tap = take);
+
 /** The `inspect` of every actor: see src/wiring/actor.ts. */
-export const inspect = (event: InspectionEvent): void => recorder.take(event, Date.now());
+export const inspect = (event: InspectionEvent): void => {
+  const at = Date.now();
+  recorder.take(event, at);
+  tap?.(event, at);
+};
 
 /** From now on this one takes it, and first what waited. Returns what ends it. */
 export function recordBy(next: Recorder): () => void {
