@@ -125,6 +125,8 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
   visit.expect(/chunk|module|MIME|404/i);
   await page.goto(`${stage.app}/profile/info`);
   await page.getByRole("textbox", { name: "Skype" }).waitFor();
+  // What comes after the first screen is here too: among it what watches for a newer version.
+  await page.waitForLoadState("networkidle");
   const loaded = new Set(visit.asked);
   // A new deployment: what was not loaded yet is gone, and version.json names another build.
   await context.route(
