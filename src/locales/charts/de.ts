@@ -115,7 +115,6 @@ export const charts: Translation<typeof en> = {
     another: "Andere Datei öffnen",
     bad: "Diese Datei konnte nicht geöffnet werden: {why}",
     recording: "Eine Aufzeichnung",
-    step: "Schritt",
     newer: "sie stammt aus einer neueren Version der App.",
     damaged: "etwas darin ist nicht so, wie es sein muss.",
     noJson: "sie ist kein JSON.",

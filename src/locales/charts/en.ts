@@ -110,7 +110,6 @@ export const charts = {
     another: "Open another file",
     bad: "This file could not be opened: {why}",
     recording: "A recording",
-    step: "Step",
     newer: "it comes from a newer version of the app.",
     damaged: "something in it is not as it has to be.",
     noJson: "it is not JSON.",

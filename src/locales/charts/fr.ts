@@ -114,7 +114,6 @@ export const charts: Translation<typeof en> = {
     another: "Ouvrir un autre fichier",
     bad: "Ce fichier n’a pas pu être ouvert : {why}",
     recording: "Un enregistrement",
-    step: "Étape",
     newer: "il vient d’une version plus récente de l’application.",
     damaged: "quelque chose n’y est pas comme il faut.",
     noJson: "ce n’est pas du JSON.",

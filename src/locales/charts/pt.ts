@@ -112,7 +112,6 @@ export const charts: Translation<typeof en> = {
     another: "Abrir outro arquivo",
     bad: "Não foi possível abrir este arquivo: {why}",
     recording: "Uma gravação",
-    step: "Passo",
     newer: "vem de uma versão mais nova do aplicativo.",
     damaged: "algo nele não está como deveria.",
     noJson: "não é JSON.",
