@@ -11,6 +11,7 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
   export: async () => (await import("./bench/export.ts")).benchExport(),
   flows: async () => (await import("./bench/flows.ts")).benchFlows(),
   rights: async () => (await import("./bench/rights.ts")).benchRights(),
+  users: async () => (await import("./bench/users.ts")).benchUsers(),
   bulk: async () => (await import("./bench/bulk.ts")).benchBulk(),
 };
 
