@@ -46,13 +46,12 @@ Deno.test("S2.31 S6.14 a notice that root makes stands above a seller's open scr
   const kept = page.waitForResponse((answer) =>
     answer.request().postData()?.includes("DismissNotice") ?? false
   );
-  await page.keyboard.press("Enter");
+  await Promise.all([kept, page.keyboard.press("Enter")]);
   await bar.waitFor({ state: "detached" });
   assert.equal(await page.evaluate(() => document.activeElement?.id), "content");
-  await kept;
-  await page.reload();
+  const asked = page.waitForResponse((answer) => answer.request().postData()?.includes("MyNotices") ?? false);
+  await Promise.all([asked, page.reload()]);
   await page.locator("[data-id], h2").first().waitFor();
-  await page.waitForResponse((answer) => answer.request().postData()?.includes("MyNotices") ?? false);
   assert.equal(await bar.count(), 0);
   assert.equal(await page.evaluate(() => "__ran" in globalThis), false);
 
