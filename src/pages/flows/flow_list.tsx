@@ -2,6 +2,7 @@
 import { Link as FluentLink, SearchBox } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link } from "wouter";
+import { LIVES } from "../../../machines/lifecycles/lives.ts";
 import { FLOW_IDS, type FlowId } from "../../flows/flows.ts";
 import { useFlowWords } from "../../flows/load.ts";
 import { findInWords } from "../../flows/search.ts";
@@ -16,6 +17,9 @@ import { useFlowListStyles } from "./flow_list.styles.ts";
 /** Parts named beside a flow that was found by them. */
 const NAMED = 4;
 
+/** Lives of records come first: people call about an order, not about a screen. */
+const isLife = (id: FlowId): boolean => Object.hasOwn(LIVES, id);
+
 export function FlowList() {
   const styles = useFlowListStyles();
   const screen = useScreenStyles();
@@ -25,7 +29,9 @@ export function FlowList() {
   const found = FLOW_IDS.flatMap((id) => {
     const parts = findInWords(id, words[id], question);
     return parts ? [{ id, parts, title: titleOf({ id, words: words[id] }) }] : [];
-  }).sort((one, other) => one.title.localeCompare(other.title, language.value));
+  }).sort((one, other) =>
+    Number(isLife(other.id)) - Number(isLife(one.id)) || one.title.localeCompare(other.title, language.value)
+  );
   return (
     <div className={screen.page}>
       <header className={styles.head}>
