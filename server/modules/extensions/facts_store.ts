@@ -3,27 +3,13 @@ import type { ExtensionRight } from "../../../api/extensions.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { OrdersTable, PackagesTable } from "../../db/tables.ts";
-import type { JobsTable } from "../../db/desk_tables.ts";
+import type { OrdersTable } from "../../db/tables.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS } from "../deliveries/facts.ts";
 
 type Fact = Readonly<Record<string, unknown>> & { readonly _id: string };
 
-const ORDERS = [
-  "_id",
-  "code",
-  "external_number",
-  "store_id",
-  "seller_id",
-  "status",
-  "print_status",
-  "shipment_status",
-  "hold_reason",
-  "items_count",
-  "carrier",
-  "tracking_number",
-  "version",
-] as const satisfies readonly (keyof OrdersTable)[];
+const ORDERS = [...ORDER_FACTS, "hold_reason", "items_count"] as const;
 const BUYER = [
   "recipient_name",
   "company",
@@ -37,29 +23,6 @@ const BUYER = [
   "phone",
 ] as const satisfies readonly (keyof OrdersTable)[];
 const MONEY = ["currency", "total_minor", "paid"] as const satisfies readonly (keyof OrdersTable)[];
-const PACKAGES = [
-  "_id",
-  "code",
-  "order_id",
-  "order_code",
-  "seller_id",
-  "shipment_status",
-  "carrier",
-  "tracking_number",
-  "version",
-] as const satisfies readonly (keyof PackagesTable)[];
-const JOBS = [
-  "_id",
-  "kind",
-  "title",
-  "seller_id",
-  "status",
-  "total",
-  "done",
-  "made",
-  "skipped",
-  "refused",
-] as const satisfies readonly (keyof JobsTable)[];
 
 /** Names of the fields of a kind of record that rights open. */
 export function openedBy(rights: readonly ExtensionRight[], entity: string): readonly string[] {
@@ -69,8 +32,8 @@ export function openedBy(rights: readonly ExtensionRight[], entity: string): rea
       ? [...ORDERS, ...has("orders_buyer") ? BUYER : [], ...has("orders_money") ? MONEY : []]
       : [];
   }
-  if (entity === "packages") return has("packages") ? PACKAGES : [];
-  return entity === "jobs" && has("jobs") ? JOBS : [];
+  if (entity === "packages") return has("packages") ? PACKAGE_FACTS : [];
+  return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
 /** Records by id. With a scope, those within it; the ids of an event come from deeds of the same transaction. */
@@ -103,10 +66,10 @@ async function rowsOf(
       return await reader.selectFrom("orders").select(opened as (typeof ORDERS)[number][])
         .where(among("_id", ids)).where(inScope(scope)).execute();
     case "packages":
-      return await reader.selectFrom("packages").select(opened as (typeof PACKAGES)[number][])
+      return await reader.selectFrom("packages").select(opened as (typeof PACKAGE_FACTS)[number][])
         .where(among("_id", ids)).where(inScope(scope)).execute();
     default:
-      return await reader.selectFrom("jobs").select(opened as (typeof JOBS)[number][])
+      return await reader.selectFrom("jobs").select(opened as (typeof JOB_FACTS)[number][])
         .where(among("_id", ids)).where(inScope(scope)).execute();
   }
 }

@@ -2,6 +2,7 @@
 import type { Reader } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
+import { JOB_FACTS, ORDER_FACTS, PACKAGE_FACTS } from "../deliveries/facts.ts";
 
 export interface Hook {
   readonly _id: string;
@@ -33,43 +34,10 @@ export async function factsOf(
 
 function rowsOf(reader: Reader, entity: string, ids: readonly string[]): Promise<{ _id: string }[]> {
   if (entity === "orders") {
-    return reader.selectFrom("orders").select([
-      "_id",
-      "code",
-      "external_number",
-      "store_id",
-      "seller_id",
-      "status",
-      "print_status",
-      "shipment_status",
-      "carrier",
-      "tracking_number",
-      "version",
-    ]).where(among("_id", ids)).execute();
+    return reader.selectFrom("orders").select(ORDER_FACTS).where(among("_id", ids)).execute();
   }
   if (entity === "packages") {
-    return reader.selectFrom("packages").select([
-      "_id",
-      "code",
-      "order_id",
-      "order_code",
-      "seller_id",
-      "shipment_status",
-      "carrier",
-      "tracking_number",
-      "version",
-    ]).where(among("_id", ids)).execute();
+    return reader.selectFrom("packages").select(PACKAGE_FACTS).where(among("_id", ids)).execute();
   }
-  return reader.selectFrom("jobs").select([
-    "_id",
-    "kind",
-    "title",
-    "seller_id",
-    "status",
-    "total",
-    "done",
-    "made",
-    "skipped",
-    "refused",
-  ]).where(among("_id", ids)).execute();
+  return reader.selectFrom("jobs").select(JOB_FACTS).where(among("_id", ids)).execute();
 }
