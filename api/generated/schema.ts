@@ -1536,7 +1536,7 @@ export interface QueryArgs {
   getOrderById: { _id: string };
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
-  apiToken: Record<never, never>;
+  apiToken: { user_id?: string | null | undefined };
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
   getReportByCode: { code: string };
@@ -1663,7 +1663,7 @@ export interface MutationArgs {
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
-  revokeApiToken: Record<never, never>;
+  revokeApiToken: { user_id?: string | null | undefined };
   makeReport: { params: ReportInput; key?: string | null | undefined };
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };

@@ -125,3 +125,28 @@ Deno.test("a bearer that only looks like an API token is refused, whatever it is
       assert.equal((await api.ask(bearer, ME)).status, 401, bearer);
     }
   }));
+
+Deno.test("S2.33 Z6 a super_root sees how another's token ends, and ends it: refused from the next call on; nobody else does", () =>
+  withDatabase(async (db) => {
+    await using api = testApp(db);
+    const mai = await setUp(db);
+    const boss = await signIn(db, await addPerson(db, { _id: "boss", role: "super_root" }));
+    const ben = await signIn(db, await addPerson(db, { _id: "ben", role: "root" }));
+    const { token, made } = await make(api, mai);
+    const show = '{ apiToken(user_id: "mai") { last_four created_at last_used_at } }';
+    const revoke = 'mutation { revokeApiToken(user_id: "mai") }';
+    for (const document of [show, revoke]) {
+      assert.equal(await codeOf(api, ben, document), "NOT_FOUND");
+      assert.equal(await codeOf(api, token, document), "FORBIDDEN");
+    }
+    const seen = await api.ask<unknown, { apiToken: ApiToken }>(boss, show);
+    assert.deepEqual(seen.data?.apiToken, { ...made, last_used_at: NOW });
+    assert.ok(!JSON.stringify(seen).includes(token));
+    assert.equal(await codeOf(api, token, ME), "ok");
+    assert.equal(await codeOf(api, boss, revoke), "ok");
+    assert.equal(await codeOf(api, token, ME), "UNAUTHENTICATED");
+    assert.equal(await codeOf(api, boss, 'mutation { revokeApiToken(user_id: "nobody") }'), "NOT_FOUND");
+    const rows = await db.read.selectFrom("audit_events").select(["actor_id", "entity_id", "action"])
+      .where("action", "=", "revokeApiToken").execute();
+    assert.deepEqual(rows, [{ actor_id: "boss", entity_id: "mai", action: "revokeApiToken" }]);
+  }));

@@ -17,9 +17,9 @@ export const ChangePassword: Operation<{ password?: string | null | undefined; n
   text: "mutation ChangePassword($password: String, $new_password: String) { updateProfile(password: $password, new_password: $new_password) { _id } }",
 };
 
-export const ShowApiToken: Operation<Record<string, never>, { apiToken: { last_four: string; created_at: number; last_used_at: number | null } | null }> = {
+export const ShowApiToken: Operation<{ user?: string | null | undefined }, { apiToken: { last_four: string; created_at: number; last_used_at: number | null } | null }> = {
   name: "ShowApiToken",
-  text: "query ShowApiToken { apiToken { last_four created_at last_used_at } }",
+  text: "query ShowApiToken($user: ID) { apiToken(user_id: $user) { last_four created_at last_used_at } }",
 };
 
 export const MakeApiToken: Operation<Record<string, never>, { makeApiToken: { token: string; made: { last_four: string; created_at: number; last_used_at: number | null } } }> = {
@@ -27,7 +27,7 @@ export const MakeApiToken: Operation<Record<string, never>, { makeApiToken: { to
   text: "mutation MakeApiToken { makeApiToken { token made { last_four created_at last_used_at } } }",
 };
 
-export const RevokeApiToken: Operation<Record<string, never>, { revokeApiToken: boolean }> = {
+export const RevokeApiToken: Operation<{ user?: string | null | undefined }, { revokeApiToken: boolean }> = {
   name: "RevokeApiToken",
-  text: "mutation RevokeApiToken { revokeApiToken }",
+  text: "mutation RevokeApiToken($user: ID) { revokeApiToken(user_id: $user) }",
 };

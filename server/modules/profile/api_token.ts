@@ -1,9 +1,10 @@
-/** A person's own API token: shown once, kept as a hash. Source: security Z6. */
+/** A person's API token: shown once, kept as a hash; a super_root sees and ends another's. Source: security Z6. */
 import type { ApiToken } from "../../../api/generated/schema.ts";
 import type { ApiTokensTable } from "../../db/people_tables.ts";
 import { type AuditEntry, mutation, type QueryField } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { apiTokenOf, insertApiToken, removeApiToken } from "../session/api_token_store.ts";
+import { ownerOf } from "../session/owner.ts";
 import { SESSIONS, USERS } from "../session/store.ts";
 import { hashToken, makeApiToken as newToken } from "../session/tokens.ts";
 
@@ -13,8 +14,9 @@ const viewOf = ({ last_four, created_at, last_used_at }: ApiTokensTable): ApiTok
   last_used_at,
 });
 
-export const apiToken: QueryField<"apiToken"> = async (_args, { db, session }) => {
-  const row = await apiTokenOf(db.read, session.person._id);
+export const apiToken: QueryField<"apiToken"> = async ({ user_id }, context) => {
+  const { db } = context;
+  const row = await apiTokenOf(db.read, (await ownerOf(db.read, user_id, context))._id);
   return row ? viewOf(row) : null;
 };
 
@@ -36,8 +38,8 @@ export const makeApiToken = mutation<"makeApiToken">(async (tx, _args, context) 
   return { result: { token, made: viewOf(row) }, audit: [auditOf("makeApiToken", user_id, before, row)] };
 });
 
-export const revokeApiToken = mutation<"revokeApiToken">(async (tx, _args, { session }) => {
-  const user_id = session.person._id;
+export const revokeApiToken = mutation<"revokeApiToken">(async (tx, args, context) => {
+  const { _id: user_id } = await ownerOf(tx, args.user_id, context);
   const before = await removeApiToken(tx, user_id);
   if (!before) return { result: false, audit: [] };
   return { result: true, audit: [auditOf("revokeApiToken", user_id, before, undefined)] };

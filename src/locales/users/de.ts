@@ -71,10 +71,16 @@ export const users: Translation<typeof en> = {
     now: "Gilt jetzt",
     coming: "Kommt",
   },
+  token: {
+    title: "API-Token",
+    none: "Die Person hat kein API-Token.",
+    shown: "Das Token endet auf {last}.",
+    own: "Das eigene steht im Menü des eigenen Kontos.",
+  },
   link: {
     title: "Link zum Setzen eines Passworts",
     what:
-      "Er öffnet die Anmeldeseite, wo die Person ein Passwort setzt. Er gilt einmal; der Link davor gilt nicht mehr. Es geht keine E-Mail hinaus: du gibst ihn weiter.",
+      "Er öffnet die Anmeldeseite, wo die Person ein Passwort setzt. Er gilt einmal; der Link davor gilt nicht mehr. Es geht keine E-Mail hinaus: Sie geben ihn weiter.",
     make: "Link erstellen",
     once: "Kopiere ihn jetzt: er wird nur dieses eine Mal gezeigt. Er gilt bis {until}.",
     label: "Einmal-Link",

@@ -68,6 +68,12 @@ export const users = {
     now: "Holds now",
     coming: "To come",
   },
+  token: {
+    title: "API token",
+    none: "They have no API token.",
+    shown: "Their token ends in {last}.",
+    own: "Your own is in the menu of your account.",
+  },
   link: {
     title: "Link to set a password",
     what:

@@ -73,6 +73,12 @@ export const users: Translation<typeof en> = {
     now: "En vigueur",
     coming: "À venir",
   },
+  token: {
+    title: "Jeton d’API",
+    none: "Cette personne n’a pas de jeton d’API.",
+    shown: "Son jeton se termine par {last}.",
+    own: "Le vôtre est dans le menu de votre compte.",
+  },
   link: {
     title: "Lien pour définir un mot de passe",
     what:

@@ -68,6 +68,12 @@ export const users: Translation<typeof en> = {
     now: "Vale agora",
     coming: "A seguir",
   },
+  token: {
+    title: "Token de API",
+    none: "A pessoa não tem token de API.",
+    shown: "O token termina em {last}.",
+    own: "O seu está no menu da sua conta.",
+  },
   link: {
     title: "Link para definir uma senha",
     what:

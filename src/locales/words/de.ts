@@ -249,6 +249,7 @@ export const words: Translation<typeof en> = {
     },
     job: { cancel: "Auftrag abbrechen", retry: "Erneut versuchen", undo: "Rückgängig machen" },
     member: { add: "Person hinzufügen", remove: "Person entfernen" },
+    token: { revoke: "API-Token widerrufen" },
     record: { trash: "Löschen" },
     sku: { match: "SKU zuordnen", forget: "SKU vergessen" },
     production: { start: "Produktion starten", finish: "Produktion abschließen" },

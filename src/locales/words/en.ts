@@ -249,6 +249,7 @@ export const words = {
     },
     job: { cancel: "Cancel job", retry: "Try again", undo: "Undo" },
     member: { add: "Add person", remove: "Remove person" },
+    token: { revoke: "Revoke API token" },
     record: { trash: "Delete" },
     sku: { match: "Match SKU", forget: "Forget SKU" },
     production: { start: "Start production", finish: "Finish production" },

@@ -249,6 +249,7 @@ export const words: Translation<typeof en> = {
     },
     job: { cancel: "Arrêter la tâche", retry: "Réessayer", undo: "Annuler ce qui a été fait" },
     member: { add: "Ajouter la personne", remove: "Retirer la personne" },
+    token: { revoke: "Révoquer le jeton d’API" },
     record: { trash: "Supprimer" },
     sku: { match: "Faire correspondre le SKU", forget: "Oublier le SKU" },
     production: { start: "Lancer la production", finish: "Terminer la production" },

@@ -249,6 +249,7 @@ export const words: Translation<typeof en> = {
     },
     job: { cancel: "Cancelar tarefa", retry: "Tentar de novo", undo: "Desfazer" },
     member: { add: "Adicionar pessoa", remove: "Remover pessoa" },
+    token: { revoke: "Revogar token de API" },
     record: { trash: "Excluir" },
     sku: { match: "Associar SKU", forget: "Esquecer SKU" },
     production: { start: "Iniciar produção", finish: "Concluir produção" },

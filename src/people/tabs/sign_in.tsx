@@ -1,10 +1,11 @@
-/** How a person comes in: the link that lets them set a password, and where they are signed in. */
+/** How a person comes in: the link that lets them set a password, where they are signed in, and their API token. */
 import { makeStyles } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { Section } from "../../record/section.tsx";
 import type { PartProps } from "../../record/view_props.ts";
 import { SessionsList } from "../../sessions/sessions_list.tsx";
 import { usePerson } from "../../shell/person.ts";
+import { PersonToken } from "./api_token.tsx";
 import { EntryLink } from "./entry_link.tsx";
 
 const useStyles = makeStyles({
@@ -24,6 +25,9 @@ export default function SignIn({ record: { _id, status } }: PartProps) {
       </Section>
       <Section title={t("profile.own.sessions")}>
         <SessionsList userId={_id} />
+      </Section>
+      <Section title={t("entity.users.token.title")}>
+        {isOwn ? <p>{t("entity.users.token.own")}</p> : <PersonToken userId={_id} />}
       </Section>
     </div>
   );

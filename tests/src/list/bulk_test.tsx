@@ -251,7 +251,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     check("PD-1");
     await choose("Change shipping method …");
     await screen.findByRole("option", { name: "Express · DHL" });
-    fireEvent.change(screen.getByRole("combobox", { name: "Shipping method" }), {
+    fireEvent.change(await screen.findByRole("combobox", { name: "Shipping method" }), {
       target: { value: "express" },
     });
     await press("Change shipping method of 4,963 orders");

@@ -28,7 +28,7 @@ const list = (...rows: Session[]) => data({ sessionsOf: rows });
 const made = data({ makeEntryLink: { link: LINK, purpose: "reset", expires_at: 1_700_086_400 } });
 const apiWith = () =>
   new FakeApi().on("SessionsOf", list(PHONE, { ...PHONE, _id: "s2" })).on("MakeEntryLink", made)
-    .on("RevokeSessionsOf", data({ revokeSessionsOf: 1 }));
+    .on("RevokeSessionsOf", data({ revokeSessionsOf: 1 })).on("ShowApiToken", data({ apiToken: null }));
 const tab = (record: object = {}) => (
   <SignIn record={{ _id: "u9", version: 1, status: "Available", ...record }} />
 );
@@ -89,4 +89,19 @@ Deno.test("there is no link for oneself or for who is locked, and it is said why
       assert.equal(screen.queryByRole("button", { name: "Make a link" }) === null, true);
     }, boss);
   }
+});
+
+Deno.test("security Z6: another's API token is told by its end, and ends after one question", () => {
+  const token = { last_four: "wxyz", created_at: 1_700_000_000, last_used_at: null };
+  const api = apiWith().on("ShowApiToken", data({ apiToken: token }), data({ apiToken: null }))
+    .on("RevokeApiToken", data({ revokeApiToken: true }));
+  return onStage(api, tab(), async () => {
+    await says("Their token ends in wxyz.");
+    await says("Never used");
+    await press("Revoke it");
+    assert.equal(api.named("RevokeApiToken").length, 0);
+    await press("Revoke the token");
+    await says("They have no API token.");
+    assert.deepEqual(api.named("RevokeApiToken").map(({ variables }) => variables), [{ user: "u9" }]);
+  }, boss);
 });
