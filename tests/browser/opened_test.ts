@@ -33,6 +33,8 @@ async function leave(page: Page, stop: Stop): Promise<void> {
   await page.waitForFunction(() =>
     !document.querySelector("[aria-modal=true]") || document.querySelector("[aria-hidden=true] main")
   );
+  // What is still loading in it may come to the focus manager after it is gone.
+  await page.waitForLoadState("networkidle");
   await page.evaluate(() => history.pushState(null, "", "/stores"));
 }
 
