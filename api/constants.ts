@@ -54,7 +54,14 @@ export const HEADERS = {
   requestedWith: "X-Requested-With",
   /** Of ours, optional: the id of the person whom the window shows. */
   actingAs: "X-Acting-As",
+  /** Of ours, in answers: the number of the newest live event that the answer knows of. */
+  livePosition: "X-Live-Position",
 } as const;
+
+/** POST, with the session: a one-time ticket that opens the socket of live changes. */
+export const LIVE_TICKET_PATH = "/live/ticket";
+/** Instead of an entity: anything may have changed. */
+export const EVERY_ENTITY = "*";
 
 /** Names of what the browser keeps (S9.12). */
 export const COOKIES = {

@@ -2,20 +2,34 @@
  * Live changes: `{api}/graphql` over WebSocket. Documents go through the same checks as over HTTP; only
  * subscriptions are carried out. Source: architecture, Live; security G8.
  */
-import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
+import {
+  type DocumentNode,
+  type ExecutionArgs,
+  type ExecutionResult,
+  getArgumentValues,
+  getOperationAST,
+  getVariableValues,
+  GraphQLError,
+  type GraphQLSchema,
+  Kind,
+} from "graphql";
 import { makeServer, type Server, type SubscribePayload } from "graphql-ws";
 import { allOf, type Rule, signedIn, staff } from "../api/access.ts";
+import { LIVE_TICKET_PATH } from "../api/constants.ts";
 import { ordersRights } from "../resources/orders.ts";
 import { checkRule } from "./authorize.ts";
+import type { Database } from "./db/database.ts";
 import type { Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
 import { HttpError, type Log, toWire } from "./http/errors.ts";
 import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
-import { closeSocket, serveSocket, upgrade } from "./live/socket.ts";
+import { missedBy } from "./live/missed.ts";
+import { checkProtocol, closeSocket, serveSocket, upgrade } from "./live/socket.ts";
 import { BOOKMARKS } from "./modules/bookmarks/store.ts";
 import { MY_NOTICES } from "./modules/call_to_action/mine_store.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
+import { spendTicket } from "./modules/live/ticket_store.ts";
 import { findSession } from "./modules/session/lookup_store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
@@ -31,8 +45,10 @@ export interface LiveOptions {
 }
 
 export interface Live {
-  /** @throws {HttpError} What is no WebSocket of our protocol. */
-  upgrade(request: Request): Response;
+  /** @throws {HttpError} What is no WebSocket of our protocol, and who brings no ticket: UNAUTHENTICATED (401). */
+  upgrade(request: Request): Promise<Response>;
+  /** Where an answer that is given now stands among the events; null while that is not known. */
+  position(): number | null;
   close(): Promise<void>;
 }
 
@@ -40,15 +56,21 @@ export function makeLive(options: LiveOptions): Live {
   const { kernel, abilities, log } = options;
   const onError = (error: unknown) => log({ requestId: "live", error });
   const entities = entityRules(abilities);
-  const hub = new Hub(kernel.db, kernel.now, onError);
+  const hub = new Hub(kernel.db, kernel.now);
   const tools = { server: protocol(options, hub), now: kernel.now, onError };
   return {
-    upgrade: (request) => {
+    position: () => hub.position,
+    upgrade: async (request) => {
+      checkProtocol(request);
+      const ticket = new URL(request.url).searchParams.get("ticket") ?? "";
+      const tokenHash = await spendTicket(kernel.db, ticket, kernel.now());
+      if (tokenHash === null) throw noTicket();
       const { socket, response } = upgrade(request);
       const connection = new Connection(
         (code, reason) => closeSocket(socket, code, reason),
         entities,
         COMMON,
+        tokenHash,
       );
       hub.enter(connection);
       serveSocket(socket, connection, tools);
@@ -89,10 +111,16 @@ function protocol(options: LiveOptions, hub: Hub): Server<Connection> {
   });
 }
 
-/** False closes the socket: a token that is no session's never becomes "nobody". */
+const noTicket = () =>
+  new HttpError(
+    401,
+    "UNAUTHENTICATED",
+    `A socket is opened with a ticket that was not used yet: POST /api${LIVE_TICKET_PATH}, then ?ticket=….`,
+  );
+
+/** False closes the socket: a token of nobody, or of another session than the ticket's, never becomes "nobody". */
 async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: unknown): Promise<boolean> {
-  if (typeof token !== "string") return false;
-  connection.tokenHash = hashToken(token);
+  if (typeof token !== "string" || hashToken(token) !== connection.tokenHash) return false;
   const found = await findSession(kernel.db, connection.tokenHash, kernel.now());
   return found !== null && await hub.admit(connection, found.session);
 }
@@ -100,10 +128,12 @@ async function connect(kernel: Kernel, hub: Hub, connection: Connection, token: 
 interface Args extends Omit<ExecutionArgs, "contextValue"> {
   readonly prepared: Prepared;
   readonly connection: Connection;
+  readonly db: Database;
+  readonly since: number | null;
 }
 
 function argsOf(
-  { abilities, documents }: LiveOptions,
+  { abilities, documents, kernel: { db } }: LiveOptions,
   connection: Connection,
   payload: SubscribePayload,
 ): Args {
@@ -120,15 +150,38 @@ function argsOf(
     variableValues: payload.variables ?? {},
     prepared,
     connection,
+    db,
+    since: sinceOf(documents.schema, document, payload.variables),
   };
 }
 
+/** The number that a subscriber knows everything up to; null for one that begins now. */
+function sinceOf(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  variables: Record<string, unknown> | null | undefined,
+): number | null {
+  const field = schema.getSubscriptionType()?.getFields()["changes"];
+  const operation = getOperationAST(document);
+  const node = operation?.selectionSet.selections.find((each) => each.kind === Kind.FIELD);
+  if (!field || !operation || !node) return null;
+  const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
+  if (read.errors) throw new HttpError(400, "BAD_INPUT", read.errors[0]?.message ?? "A variable is wrong.");
+  const { since } = getArgumentValues(field, node, read.variableValues);
+  return typeof since === "number" ? since : null;
+}
+
 /** One document as a stream of answers, one for each event. */
-function streamOf({ prepared, connection, variableValues }: Args): AsyncGenerator<ExecutionResult> {
+function streamOf(args: Args): AsyncGenerator<ExecutionResult> {
+  const { prepared, connection, variableValues } = args;
+  // Opened before it is looked what was missed: nothing falls between the two.
   const queue = connection.open();
   const answerTo = ({ seq, entity, ids }: OutboxEvent) =>
     prepared.compiled.query({ changes: { seq, entity, ids } }, undefined, variableValues ?? {});
   async function* answers(): AsyncGenerator<ExecutionResult> {
+    for (const event of await missedBy(args.db, args.since)) {
+      if (connection.maySee(event)) yield await answerTo(event);
+    }
     for (let event = await queue.next(); event; event = await queue.next()) {
       // Asked again here: the person's rights may have changed while the event waited.
       if (connection.maySee(event)) yield await answerTo(event);

@@ -3,6 +3,7 @@ import type { Selectable } from "kysely";
 import { chunksOf } from "./db/chunks.ts";
 import type { Database, Writer } from "./db/database.ts";
 import type { OutboxTable } from "./db/protocol_tables.ts";
+import { type LoopOptions, startLoop } from "./loop.ts";
 
 /** Records of one entity and seller that changed together. */
 export interface Change {
@@ -44,9 +45,16 @@ function pieces(ids: readonly string[]): (readonly string[])[] {
 export interface TailOptions {
   /** How often another process's events are looked for when nothing wakes the tail. */
   readonly pollMs?: number;
+  /** Of the loop; for tests. */
+  readonly firstWaitMs?: number;
+  readonly log?: LoopOptions["log"];
 }
 
 export interface Tail {
+  /** Resolves once it stands: everything after that is handed on. Never rejects. */
+  readonly ready: Promise<void>;
+  /** Everything up to this number was committed, and seen here; null before it stands. Nobody's gap is above it. */
+  readonly position: () => number | null;
   /** Resolves when no listener will be called any more. */
   stop(): Promise<void>;
 }
@@ -60,50 +68,73 @@ const GAP_LIFE_MS = 30_000;
  * Begins after the newest event. The engine gives numbers before the commit, so a lower one may appear after a
  * higher one: numbers that were jumped over are asked for again for a while.
  */
-export async function tailOutbox(
+export function tailOutbox(
   db: Database,
   onEvents: (events: readonly OutboxEvent[]) => void,
-  { pollMs = POLL_MS }: TailOptions = {},
-): Promise<Tail> {
-  const newest = await db.read.selectFrom("outbox").select((row) => row.fn.max("seq").as("seq"))
-    .executeTakeFirst();
+  { pollMs = POLL_MS, firstWaitMs, log }: TailOptions = {},
+): Tail {
   const gaps = new Map<number, number>();
-  let last = newest?.seq ?? 0;
-  let reading: Promise<void> | undefined;
-  let isAskedAgain = false;
-  let isStopped = false;
+  const standing = Promise.withResolvers<void>();
+  let last: number | null = null;
 
-  async function read(): Promise<void> {
-    do {
-      isAskedAgain = false;
+  /** A lost connection delays events, it does not lose them. */
+  async function run(signal: AbortSignal): Promise<void> {
+    if (last === null) {
+      last = await newestSeq(db);
+      standing.resolve();
+    }
+    for (let isMore = true; isMore && !signal.aborted;) {
       const rows = await rowsAfter(db, last, [...gaps.keys()]);
-      if (isStopped) return;
+      if (signal.aborted) return;
       for (const { seq } of rows) last = follow(seq, last, gaps);
       forget(gaps);
       if (rows.length > 0) onEvents(rows.map(eventOf));
-      if (rows.length === MOST_AT_ONCE) isAskedAgain = true;
-    } while (isAskedAgain);
+      isMore = rows.length === MOST_AT_ONCE;
+    }
   }
 
-  function look(): void {
-    isAskedAgain = true;
-    reading ??= read().catch(report).finally(() => reading = undefined);
-  }
-
-  const unlisten = db.onWake(look);
-  const timer = setInterval(look, pollMs);
+  const loop = startLoop({
+    name: "Reading the outbox",
+    run,
+    everyMs: pollMs,
+    isEager: true,
+    onWake: db.onWake,
+    ...(firstWaitMs && { firstWaitMs }),
+    ...(log && { log }),
+  });
   return {
-    stop: async () => {
-      isStopped = true;
-      unlisten();
-      clearInterval(timer);
-      await reading;
+    ready: standing.promise,
+    position: () => last === null ? null : Math.min(last, ...Array.from(gaps.keys(), (gap) => gap - 1)),
+    stop: () => {
+      standing.resolve();
+      return loop.stop();
     },
   };
 }
 
-/** The next poll tries again: a lost connection delays events, it does not lose them. */
-const report = (error: unknown) => console.error("Reading the outbox failed; it is tried again.", error);
+async function newestSeq(db: Database): Promise<number> {
+  const newest = await db.read.selectFrom("outbox").select((row) => row.fn.max("seq").as("seq"))
+    .executeTakeFirst();
+  return newest?.seq ?? 0;
+}
+
+/**
+ * Events above a number, oldest first: what somebody missed who knew everything up to it. Null when there are more of
+ * them than `most`, or when it cannot be known: the number is not of this database, or what came after it is forgotten.
+ */
+export async function eventsSince(
+  db: Database,
+  seq: number,
+  most: number,
+): Promise<readonly OutboxEvent[] | null> {
+  const kept = await db.read.selectFrom("outbox")
+    .select((row) => [row.fn.min("seq").as("first"), row.fn.max("seq").as("last")]).executeTakeFirst();
+  // Nothing is forgotten as long as the number itself, or the one behind it, is still there.
+  if (seq > 0 && (kept?.first == null || seq < kept.first - 1 || seq > kept.last)) return null;
+  const rows = await db.read.selectFrom("outbox").selectAll().where("seq", ">", seq)
+    .orderBy("seq").limit(most + 1).execute();
+  return rows.length > most ? null : rows.map(eventOf);
+}
 
 const rowsAfter = (db: Database, last: number, gaps: readonly number[]): Promise<Selectable<OutboxTable>[]> =>
   db.read.selectFrom("outbox").selectAll()

@@ -85,7 +85,7 @@ export interface Reason {
 export interface Change {
   /** Order of events within the API: grows, never repeats. */
   seq: number;
-  /** The entity, by its list's query name: `orders`, `packages`, `jobs`. */
+  /** The entity, by its list's query name: `orders`, `packages`, `jobs`. `*`: more was missed than is told one by one. */
   entity: string;
   ids: readonly string[];
 }
@@ -1735,7 +1735,7 @@ export interface MutationResults {
 
 export type SubscriptionName = "changes";
 export interface SubscriptionArgs {
-  changes: Record<never, never>;
+  changes: { since?: number | null | undefined };
 }
 export interface SubscriptionResults {
   changes: Change;

@@ -12,7 +12,10 @@ export interface Database {
   readonly engine: Engine;
   /** For reads outside a transaction. */
   readonly read: Kysely<Tables>;
-  /** For sums over very many rows: they hold up nobody else. Sees what was committed, like `read`. */
+  /**
+   * For sums over very many rows: they hold up nobody else. Sees what was committed, like `read`. Within a write it
+   * answers nobody, for every other writer would wait with it.
+   */
   readonly heavy: Kysely<Tables>;
   /**
    * Runs one transaction and answers after its commit. It looks as if writers came one after the other, on both

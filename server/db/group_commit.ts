@@ -6,6 +6,7 @@
 import { setImmediate } from "node:timers";
 import { CompiledQuery, type Kysely } from "kysely";
 import type { Database, Writer } from "./database.ts";
+import { inWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
 
 /** A transaction takes no more work once it is this old: the first in it would wait too long for its answer. */
@@ -30,7 +31,7 @@ export function groupCommit(db: Kysely<Tables>): Database["write"] {
 
   return <T>(run: (tx: Writer) => Promise<T>) =>
     new Promise<T>((resolve, reject) => {
-      queue.push({ run, resolve: resolve as Waiting["resolve"], reject });
+      queue.push({ run: (tx) => inWrite(() => run(tx)), resolve: resolve as Waiting["resolve"], reject });
       if (!isWriting) void drain();
     });
 }

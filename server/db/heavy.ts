@@ -14,6 +14,7 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { notInWrite } from "./in_write.ts";
 import type { Tables } from "./tables.ts";
 
 export interface HeavyQuestion {
@@ -131,4 +132,4 @@ const dialectOf = (path: string): Dialect => ({
 });
 
 /** @param path the database's file, absolute or as the process sees it */
-export const openHeavy = (path: string): Kysely<Tables> => new Kysely<Tables>({ dialect: dialectOf(path) });
+export const openHeavy = (path: string): Kysely<Tables> => new Kysely<Tables>({ dialect: dialectOf(path), plugins: [notInWrite] });

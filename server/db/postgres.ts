@@ -3,6 +3,7 @@ import { Kysely } from "kysely";
 import postgres from "postgres";
 import { createBell } from "./bell.ts";
 import type { Database } from "./database.ts";
+import { inWrite, notInWrite } from "./in_write.ts";
 import { type Pool, postgresDialect } from "./postgres_dialect.ts";
 import type { Tables } from "./tables.ts";
 
@@ -48,8 +49,8 @@ export function openPostgres(url: string): Database {
     engine: "postgres",
     read: db,
     // Its processes do not hold each other up.
-    heavy: db,
-    write: (work) => tryAgain(() => db.transaction().execute(work)),
+    heavy: db.withPlugin(notInWrite),
+    write: (work) => tryAgain(() => db.transaction().execute((tx) => inWrite(() => work(tx)))),
     wake: () => {
       bell.ring();
       tellOthers();

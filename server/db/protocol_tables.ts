@@ -71,6 +71,13 @@ export interface OutboxTable {
   at: number;
 }
 
+/** Opens one socket for the session that asked for it. Only hashes are kept. */
+export interface LiveTicketsTable {
+  hash: string;
+  token_hash: string;
+  expires_at: number;
+}
+
 /** Next number of a running code: orders, packages, units. */
 export interface CountersTable {
   name: string;

@@ -51,6 +51,7 @@ import type {
   AuditSealsTable,
   CountersTable,
   IdempotencyKeysTable,
+  LiveTicketsTable,
   OutboxTable,
 } from "./protocol_tables.ts";
 
@@ -285,6 +286,7 @@ export interface Tables {
   audit_checks: AuditChecksTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox: OutboxTable;
+  live_tickets: LiveTicketsTable;
   counters: CountersTable;
   deliveries: DeliveriesTable;
   delivery_attempts: DeliveryAttemptsTable;

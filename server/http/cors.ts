@@ -35,7 +35,7 @@ export function corsOf(request: Request, appOrigins: readonly string[]): Cors {
     headers: {
       vary: "Origin",
       "access-control-allow-origin": origin,
-      "access-control-expose-headers": "X-Request-Id, Retry-After",
+      "access-control-expose-headers": `X-Request-Id, Retry-After, ${HEADERS.livePosition}`,
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Reading a request: body, paging headers and bearer, each strictly. */
+/** Reading a request: its JSON, paging headers and bearer, each strictly. */
 import {
   DEFAULT_PAGE,
   DEFAULT_PAGE_SIZE,
@@ -7,26 +7,8 @@ import {
   MAX_PAGE_SIZE,
 } from "../../api/constants.ts";
 import type { Page } from "../context.ts";
+import { parseJson, readText } from "./body.ts";
 import { HttpError } from "./errors.ts";
-
-const tooLarge = (limit: number) =>
-  new HttpError(413, "LIMIT", `The body is too large: at most ${limit} bytes are taken.`);
-
-/** The body as text, cut off as soon as it grows past the limit. */
-export async function readText(request: Request, limit: number): Promise<string> {
-  const declared = request.headers.get("content-length");
-  if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
-  if (declared !== null) return await request.text();
-  const decoder = new TextDecoder();
-  let text = "";
-  let bytes = 0;
-  for await (const chunk of request.body ?? []) {
-    bytes += chunk.byteLength;
-    if (bytes > limit) throw tooLarge(limit);
-    text += decoder.decode(chunk, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 /** Refuses what is no POST of JSON, before anything else is looked at. Source: security G2. */
 export function requireJsonPost(request: Request): void {
@@ -42,13 +24,7 @@ export function requireJsonPost(request: Request): void {
 /** The one JSON object of a body. */
 export async function readJson(request: Request, limit: number): Promise<Record<string, unknown>> {
   requireJsonPost(request);
-  let body: unknown;
-  const text = await readText(request, limit);
-  try {
-    body = JSON.parse(text);
-  } catch {
-    throw new HttpError(400, "BAD_INPUT", "The body is no JSON.");
-  }
+  const body = parseJson(await readText(request, limit));
   if (body === null || typeof body !== "object" || Array.isArray(body)) {
     throw new HttpError(400, "BAD_INPUT", "The body must be one JSON object; batches are not taken.");
   }

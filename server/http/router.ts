@@ -1,4 +1,5 @@
 /** From an address to who answers it: GraphQL, its socket, or a REST path of a module. */
+import { HEADERS } from "../../api/constants.ts";
 import { authorize } from "../authorize.ts";
 import type { Module, Route } from "../fields.ts";
 import type { Live } from "../live.ts";
@@ -45,11 +46,16 @@ export function makeRouter(doors: Doors): Answer {
 
 async function answerGraphql({ kernel, live, graphql }: Doors, call: Call): Promise<Response> {
   const { request } = call;
-  if (isUpgrade(request)) return live.upgrade(request);
+  if (isUpgrade(request)) return await live.upgrade(request);
   requireJsonPost(request);
   // Who asks is known before the body is read: a stranger's costs nothing.
   const context = await signedInContextOf(kernel, call);
-  return await graphql(request, await readJson(request, kernel.settings.limits.bodyBytes), context);
+  const body = await readJson(request, kernel.settings.limits.bodyBytes);
+  // Before anything is read for it: the answer knows of everything up to there, and perhaps of more.
+  const position = live.position();
+  const response = await graphql(request, body, context);
+  if (position !== null) response.headers.set(HEADERS.livePosition, String(position));
+  return response;
 }
 
 async function answerRest({ kernel, routes, rate }: Doors, call: Call, path: string): Promise<Response> {

@@ -3,6 +3,7 @@
  * Source: security G8.
  */
 import { allows, type Rule } from "../../api/access.ts";
+import { EVERY_ENTITY } from "../../api/constants.ts";
 import type { Session } from "../context.ts";
 import type { OutboxEvent } from "../outbox.ts";
 import { covers, scopeOf } from "../scope.ts";
@@ -33,7 +34,6 @@ export type EntityRules = ReadonlyMap<string, Rule>;
 export class Connection {
   /** Set by a `connection_init` that was accepted. */
   session: Session | null = null;
-  tokenHash = "";
   /** When the session was last read, in unix seconds. */
   checkedAt = 0;
   isEnded = false;
@@ -46,6 +46,8 @@ export class Connection {
     readonly rules: EntityRules,
     /** Entities of no seller that sellers hear of too. */
     readonly common: ReadonlySet<string> = new Set(),
+    /** Of the session that it was opened for. */
+    readonly tokenHash = "",
   ) {}
 
   /** False when this is one message too many in this minute. */
@@ -80,8 +82,9 @@ export class Connection {
   }
 
   maySee({ entity, sellerId, userId }: OutboxEvent): boolean {
-    const rule = this.rules.get(entity);
     const person = this.session?.person ?? null;
+    if (entity === EVERY_ENTITY) return person !== null;
+    const rule = this.rules.get(entity);
     if (rule === undefined || person === null || !allows(rule, person)) return false;
     if (userId) return person._id === userId;
     return (sellerId === null && this.common.has(entity)) || covers(scopeOf(person), sellerId);

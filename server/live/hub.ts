@@ -1,9 +1,10 @@
-/** Every open socket of this process, fed from the outbox. The tail runs while somebody listens. */
+/** Every open socket of this process, fed from the outbox. */
 import type { Database } from "../db/database.ts";
 import type { Session } from "../context.ts";
 import { findSession } from "../modules/session/lookup_store.ts";
 import { SESSIONS, USERS } from "../modules/session/store.ts";
 import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
+import { type Loop, startLoop } from "../loop.ts";
 import { CLOSE, type Connection } from "./connection.ts";
 
 /** A session is read again at least this often. Source: security G8. */
@@ -14,14 +15,26 @@ export const MAX_SOCKETS_PER_USER = 10;
 
 export class Hub {
   readonly #connections = new Set<Connection>();
-  #tail: Promise<Tail> | undefined;
-  #sweep: ReturnType<typeof setInterval> | undefined;
+  readonly #tail: Tail;
+  readonly #sweep: Loop;
 
-  constructor(
-    readonly db: Database,
-    readonly now: () => number,
-    readonly onError: (error: unknown) => void,
-  ) {}
+  constructor(readonly db: Database, readonly now: () => number) {
+    this.#tail = tailOutbox(db, (events) => this.#deliver(events));
+    this.#sweep = startLoop({
+      name: "Looking through the sockets",
+      run: () => this.recheck(RECHECK_SECONDS - SWEEP_MS / 1000),
+      everyMs: SWEEP_MS,
+    });
+  }
+
+  get size(): number {
+    return this.#connections.size;
+  }
+
+  /** Where an answer that is given now stands among the events; null while that is not known. */
+  get position(): number | null {
+    return this.#tail.position();
+  }
 
   /** Takes a socket on, before anybody has said who it is. */
   enter(connection: Connection): void {
@@ -37,17 +50,14 @@ export class Hub {
     if ([...this.#connections].filter(isSame).length >= MAX_SOCKETS_PER_USER) return false;
     connection.session = session;
     connection.checkedAt = this.now();
-    this.#sweep ??= setInterval(() => void this.recheck(RECHECK_SECONDS - SWEEP_MS / 1000), SWEEP_MS);
     // Subscribers are told of everything after their acknowledgement, so the tail stands before it.
-    this.#tail ??= tailOutbox(this.db, (events) => this.#deliver(events));
-    await this.#tail;
+    await this.#tail.ready;
     return !connection.isEnded;
   }
 
   remove(connection: Connection): void {
     connection.end();
     this.#connections.delete(connection);
-    if (this.#connections.size === 0) void this.#rest();
   }
 
   /** Reads sessions again that were not read for so many seconds; closes those that are over. */
@@ -56,11 +66,7 @@ export class Hub {
     const isDue = ({ session, checkedAt }: Connection) =>
       session !== null && (now >= session.expiresAt || now - checkedAt >= olderThan);
     const due = [...this.#connections].filter(isDue);
-    try {
-      for (const connection of due) await this.#recheckOne(connection, now);
-    } catch (error) {
-      this.onError(error);
-    }
+    for (const connection of due) await this.#recheckOne(connection, now);
   }
 
   async #recheckOne(connection: Connection, now: number): Promise<void> {
@@ -92,17 +98,9 @@ export class Hub {
     }
   }
 
-  async #rest(): Promise<void> {
-    clearInterval(this.#sweep);
-    this.#sweep = undefined;
-    const tail = this.#tail;
-    this.#tail = undefined;
-    await (await tail)?.stop();
-  }
-
   /** Closes every socket and stops the tail. */
   async close(): Promise<void> {
     for (const connection of this.#connections) connection.close(CLOSE.goingAway, "The server is stopping");
-    await this.#rest();
+    await Promise.all([this.#tail.stop(), this.#sweep.stop()]);
   }
 }

@@ -13,10 +13,17 @@ export interface SocketTools {
 }
 
 /** @throws {HttpError} What speaks another protocol. */
-export function upgrade(request: Request): { socket: WebSocket; response: Response } {
+export function checkProtocol(request: Request): void {
   if (handleProtocols(request.headers.get("sec-websocket-protocol") ?? "") === false) {
     throw new HttpError(400, "BAD_INPUT", `The protocol must be ${GRAPHQL_TRANSPORT_WS_PROTOCOL}.`);
   }
+}
+
+/**
+ * Takes the socket over. Deno buffers a message whole, up to 64 MiB, before it hands it on, and has no option for less:
+ * so nobody comes here who is not signed in, and what is too big ends the socket.
+ */
+export function upgrade(request: Request): { socket: WebSocket; response: Response } {
   return Deno.upgradeWebSocket(request, {
     protocol: GRAPHQL_TRANSPORT_WS_PROTOCOL,
     idleTimeout: IDLE_SECONDS,

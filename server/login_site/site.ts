@@ -4,7 +4,7 @@
  */
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
 import { HttpError, type Log, logToStderr } from "../http/errors.ts";
-import { readText } from "../http/request.ts";
+import { readText } from "../http/body.ts";
 import { type Bucket, take } from "../throttle_store.ts";
 import { deviceCookie, readDevice } from "./device.ts";
 import { filled, wordsFor } from "./language.ts";

@@ -16,6 +16,7 @@ import { imports } from "./imports/module.ts";
 import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
+import { live } from "./live/module.ts";
 import { mending } from "./mending/module.ts";
 import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
@@ -58,6 +59,7 @@ export const modules: readonly Module[] = [
   search,
   integrations,
   extensions,
+  live,
   upkeep,
   deliveries,
 ];

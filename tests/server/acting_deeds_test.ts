@@ -170,7 +170,7 @@ Deno.test(
       for (const [what, end] of ends) {
         if (what === "the hour") daniel = await signInAgain(world.db);
         bearer = await switchTo(api, daniel, "anna", what === "the hour" ? daniel.token : bearer);
-        const socket = await server.connect();
+        const socket = await server.connect(bearer);
         assert.equal((await socket.init(bearer))?.type, "connection_ack", what);
         const startedAt = performance.now();
         await end();

@@ -80,7 +80,7 @@ Deno.test("Z6 an open socket of a token closes within two seconds of the next on
     const session = await setUp(db);
     const { token } = await make(api, session);
     await using server = serveApp(api.app);
-    const socket = await server.connect();
+    const socket = await server.connect(token);
     assert.equal((await socket.init(token))?.type, "connection_ack");
     socket.subscribe("1", CHANGES);
     const startedAt = performance.now();

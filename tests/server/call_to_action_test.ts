@@ -234,8 +234,9 @@ Deno.test(
   inSquare(async ({ app, ask, make, world }) => {
     await using server = serveApp(app.app);
     const listen = async (name: Name) => {
-      const socket = await server.connect();
-      await socket.init(await world.token(name));
+      const token = await world.token(name);
+      const socket = await server.connect(token);
+      await socket.init(token);
       socket.subscribe();
       socket.send({ type: "ping" });
       assert.equal((await socket.next())?.type, "pong");

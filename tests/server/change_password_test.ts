@@ -75,7 +75,7 @@ Deno.test("security S6: the open sockets of the other sessions close within two 
     const phone = await signIn(db, "mai");
     const api = testApp(db);
     await using server = serveApp(api.app);
-    const [mine, theirs] = [await server.connect(), await server.connect()];
+    const [mine, theirs] = [await server.connect(token), await server.connect(phone)];
     await mine.init(token);
     await theirs.init(phone);
     theirs.subscribe("1", CHANGES);

@@ -166,8 +166,9 @@ Deno.test("a comment is told live by its record, and what staff says is no event
     const server = serveApp(app.app);
     const sockets = [];
     for (const name of ["anna", "agent", "ben"] as const) {
-      const socket = await server.connect();
-      assert.equal((await socket.init(await world.token(name)))?.type, "connection_ack");
+      const token = await world.token(name);
+      const socket = await server.connect(token);
+      assert.equal((await socket.init(token))?.type, "connection_ack");
       socket.subscribe();
       // Its answer shows that the server took the subscription.
       socket.send({ type: "ping" });

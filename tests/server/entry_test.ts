@@ -91,7 +91,7 @@ Deno.test(
       const password_hash = await hashPassword("correct horse", testSettings.scryptCost);
       const mai = await signIn(db, await addPerson(db, { _id: "mai", password_hash }));
       const underWay = await db.write((tx) => issueCode(tx, "mai", NOW, systemRandom));
-      const socket = await server.connect();
+      const socket = await server.connect(mai);
       await socket.init(mai);
       socket.subscribe("1", CHANGES);
       const { data } = await api.ask<unknown, { makeEntryLink: Made }>(token, MAKE, { user_id: "mai" });

@@ -13,7 +13,7 @@ import { runMutation } from "../../server/mutate.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type Act, actIn, anyFilter, type Filter, orderOf, place } from "../support/generated_world.ts";
-import { serveApp, type TestSocket } from "../support/sockets.ts";
+import { serveApp, type TestServer, type TestSocket } from "../support/sockets.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
 /** Worlds of the test run; the large count is for soak. */
@@ -95,8 +95,8 @@ async function trespass(app: TestApp, token: string, ids: readonly string[], eve
   }
 }
 
-async function listen(connect: () => Promise<TestSocket>, token: string): Promise<TestSocket> {
-  const socket = await connect();
+async function listen(server: TestServer, token: string): Promise<TestSocket> {
+  const socket = await server.connect(token);
   await socket.init(token);
   socket.subscribe();
   socket.send({ type: "ping" });
@@ -130,7 +130,7 @@ Deno.test(`Z2 in ${WORLDS} worlds (seed ${SEED}) nothing that happens to one sel
       const app = testApp(fresh.db);
       await using server = serveApp(app.app);
       const token = await world.token("anna");
-      const socket = await listen(() => server.connect(), token);
+      const socket = await listen(server, token);
 
       const before = await seenBy(app, token, filter, foreign);
       assert.equal(

@@ -1,11 +1,12 @@
 import assert from "node:assert/strict";
 import { LogOut } from "../../api/generated/operations/session.ts";
+import { EVERY_ENTITY, HEADERS } from "../../api/constants.ts";
 import type { Database } from "../../server/db/database.ts";
 import { appendOutbox } from "../../server/outbox.ts";
 import { APP_ORIGIN, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
-import { CHANGES, serveApp, type TestSocket } from "../support/sockets.ts";
+import { CHANGES, connect, serveApp, type TestServer, type TestSocket } from "../support/sockets.ts";
 
 async function change(db: Database, entity: string, sellerId: string | null, ids: string[]): Promise<void> {
   await db.write((tx) => appendOutbox(tx, [{ entity, sellerId, ids }], NOW));
@@ -21,8 +22,8 @@ async function told(socket: TestSocket): Promise<{ entity: string; ids: string[]
 }
 
 /** A socket that is acknowledged and subscribed. A ping's answer shows that the server took the subscription. */
-async function listen(connect: () => Promise<TestSocket>, token: string): Promise<TestSocket> {
-  const socket = await connect();
+async function listen(server: TestServer, token: string): Promise<TestSocket> {
+  const socket = await server.connect(token);
   assert.equal((await socket.init(token))?.type, "connection_ack");
   socket.subscribe();
   socket.send({ type: "ping" });
@@ -45,7 +46,7 @@ Deno.test("G8 a change reaches whoever may see it, and nobody else", () =>
     const root = await addPerson(db, { role: "root" });
     const sockets = [];
     for (const id of [a, b, printer, root]) {
-      sockets.push(await listen(() => server.connect(), await signIn(db, id)));
+      sockets.push(await listen(server, await signIn(db, id)));
     }
     const [ofA, ofB, ofPrinter, ofRoot] = sockets as [TestSocket, TestSocket, TestSocket, TestSocket];
     await change(db, "orders", a, ["order-a"]);
@@ -69,11 +70,13 @@ Deno.test("G8 a change reaches whoever may see it, and nobody else", () =>
     }
   }));
 
-Deno.test("G8 a token that is no session's closes the socket and never becomes nobody", () =>
+Deno.test("G8 a token that is no session's, or another one's than the ticket's, closes the socket and never becomes nobody", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
-    for (const token of [null, "", "x".repeat(43)]) {
-      const socket = await server.connect();
+    const known = await signIn(db, await addPerson(db));
+    const other = await signIn(db, await addPerson(db));
+    for (const token of [null, "", "x".repeat(43), other]) {
+      const socket = await server.connect(known);
       assert.equal(await socket.init(token), null);
       assert.equal((await socket.closed).code, 4403);
     }
@@ -83,11 +86,11 @@ Deno.test("G8 a second connection_init closes the socket, and a subscription bef
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db));
-    const twice = await server.connect();
+    const twice = await server.connect(token);
     await twice.init(token);
     twice.send({ type: "connection_init", payload: { token } });
     assert.equal((await twice.closed).code, 4429);
-    const early = await server.connect();
+    const early = await server.connect(token);
     early.subscribe();
     assert.equal((await early.closed).code, 4401);
   }));
@@ -95,15 +98,16 @@ Deno.test("G8 a second connection_init closes the socket, and a subscription bef
 Deno.test("G8 a socket that says nothing is closed after three seconds", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
-    const socket = await server.connect();
+    const socket = await server.connect(await signIn(db, await addPerson(db)));
     assert.equal((await socket.closed).code, 4408);
   }));
 
 Deno.test("G8 a page of a foreign origin gets no socket, and neither does another protocol", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
-    await assert.rejects(server.connect({ origin: "https://evil.test" }), /refused/);
-    const allowed = await server.connect({ origin: APP_ORIGIN });
+    const token = await signIn(db, await addPerson(db));
+    await assert.rejects(server.connect(token, { origin: "https://evil.test" }), /refused/);
+    const allowed = await server.connect(token, { origin: APP_ORIGIN });
     allowed.socket.close();
     await allowed.closed;
     const other = new WebSocket(`${server.origin.replace("http", "ws")}/api/graphql`, ["graphql-ws"]);
@@ -113,7 +117,7 @@ Deno.test("G8 a page of a foreign origin gets no socket, and neither does anothe
 Deno.test("G8 queries, mutations and what passes a limit are refused over the socket", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
-    const socket = await listen(() => server.connect(), await signIn(db, await addPerson(db)));
+    const socket = await listen(server, await signIn(db, await addPerson(db)));
     const deep = `subscription { changes { ${"...{ ".repeat(3000)} seq ${"} ".repeat(3000)} } }`;
     for (const query of ["{ cUser { _id } }", "mutation { logOut }", "subscription { nope }", deep, "{"]) {
       socket.subscribe("x", query);
@@ -132,8 +136,8 @@ Deno.test("security S6: logging out closes the session's sockets at once, and th
     await using server = serveApp(api.app);
     const person = await addPerson(db);
     const [first, second] = [await signIn(db, person), await signIn(db, person)];
-    const ending = await listen(() => server.connect(), first);
-    const staying = await listen(() => server.connect(), second);
+    const ending = await listen(server, first);
+    const staying = await listen(server, second);
     await api.ask(first, LogOut);
     assert.equal((await ending.closed).code, 4403);
     await change(db, "orders", "seller", ["o"]);
@@ -145,13 +149,14 @@ Deno.test("security S6: logging out closes the session's sockets at once, and th
 Deno.test("G8 messages too big or too many close the socket", () =>
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
-    const big = await server.connect();
+    const token = await signIn(db, await addPerson(db));
+    const big = await server.connect(token);
     big.send(JSON.stringify({ type: "ping", payload: { text: "x".repeat(70_000) } }));
     assert.equal((await big.closed).code, 1009);
-    const many = await server.connect();
+    const many = await server.connect(token);
     for (let i = 0; i < 101; i++) many.send({ type: "ping" });
     assert.equal((await many.closed).code, 4429);
-    const garbage = await server.connect();
+    const garbage = await server.connect(token);
     garbage.send("no json");
     assert.equal((await garbage.closed).code, 4400);
   }));
@@ -161,8 +166,8 @@ Deno.test("G8 one person has at most ten sockets, and at most ten subscriptions 
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db));
     const sockets = [];
-    for (let i = 0; i < 10; i++) sockets.push(await listen(() => server.connect(), token));
-    const eleventh = await server.connect();
+    for (let i = 0; i < 10; i++) sockets.push(await listen(server, token));
+    const eleventh = await server.connect(token);
     assert.equal(await eleventh.init(token), null);
     const [one] = sockets as [TestSocket];
     for (let i = 2; i <= 11; i++) one.subscribe(String(i), CHANGES);
@@ -178,9 +183,120 @@ Deno.test("G8 one person has at most ten sockets, and at most ten subscriptions 
 Deno.test("a stop closes every socket with 1001, also one that has not said who it is", () =>
   withDatabase(async (db) => {
     const server = serveApp(testApp(db).app);
-    const known = await listen(() => server.connect(), await signIn(db, await addPerson(db)));
-    const unknown = await server.connect();
+    const token = await signIn(db, await addPerson(db));
+    const known = await listen(server, token);
+    const unknown = await server.connect(token);
     await server[Symbol.asyncDispose]();
     assert.equal((await known.closed).code, 1001);
     assert.equal((await unknown.closed).code, 1001);
+  }));
+
+/** The status that an upgrade is answered with when it is refused. */
+async function refusalOf(origin: string, query: string): Promise<{ status: number; text: string }> {
+  const { hostname, port } = new URL(origin);
+  using conn = await Deno.connect({ hostname, port: Number(port) });
+  const lines = [
+    `GET /api/graphql${query} HTTP/1.1`,
+    `Host: ${hostname}:${port}`,
+    "Connection: Upgrade",
+    "Upgrade: websocket",
+    "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+    "Sec-WebSocket-Protocol: graphql-transport-ws",
+  ];
+  await conn.write(new TextEncoder().encode(`${lines.join("\r\n")}\r\n\r\n`));
+  const bytes = new Uint8Array(8192);
+  const read = await conn.read(bytes);
+  const text = new TextDecoder().decode(bytes.subarray(0, read ?? 0));
+  return { status: Number(text.split(" ")[1]), text };
+}
+
+Deno.test("G8 no socket is opened without a ticket, with one that was used, and with one whose time is over", () =>
+  withDatabase(async (db) => {
+    let now = NOW;
+    await using server = serveApp(testApp(db, { now: () => now }).app);
+    const token = await signIn(db, await addPerson(db));
+    for (const query of ["", "?ticket=", `?ticket=${"x".repeat(43)}`, `?ticket=${token}`]) {
+      const { status, text } = await refusalOf(server.origin, query);
+      assert.equal(status, 401, query);
+      assert.match(text, /"UNAUTHENTICATED"/);
+      assert.match(text, /content-security-policy/i);
+    }
+    const ticket = await server.ticket(token);
+    const socket = await connect(`${server.origin.replace("http", "ws")}/api/graphql?ticket=${ticket}`);
+    assert.equal((await socket.init(token))?.type, "connection_ack");
+    assert.equal((await refusalOf(server.origin, `?ticket=${ticket}`)).status, 401);
+    const late = await server.ticket(token);
+    now += 30;
+    assert.equal((await refusalOf(server.origin, `?ticket=${late}`)).status, 401);
+    assert.deepEqual(await db.read.selectFrom("live_tickets").selectAll().execute(), []);
+    socket.socket.close();
+    await socket.closed;
+  }));
+
+Deno.test("a ticket of one server process opens a socket of another one, once", () =>
+  withDatabase(async (db) => {
+    await using one = serveApp(testApp(db).app);
+    await using other = serveApp(testApp(db).app);
+    const token = await signIn(db, await addPerson(db));
+    const query = `?ticket=${await one.ticket(token)}`;
+    const socket = await connect(`${other.origin.replace("http", "ws")}/api/graphql${query}`);
+    assert.equal((await socket.init(token))?.type, "connection_ack");
+    assert.equal((await refusalOf(one.origin, query)).status, 401);
+    socket.socket.close();
+    await socket.closed;
+  }));
+
+/** Subscribes to what happened after an answer. */
+function since(socket: TestSocket, position: unknown): void {
+  const query = "subscription ($since: Float) { changes(since: $since) { seq entity ids } }";
+  socket.send({ type: "subscribe", id: "1", payload: { query, variables: { since: position } } });
+}
+
+Deno.test("what changed between an answer and the socket is told when the socket says what the answer knew", () =>
+  withDatabase(async (db) => {
+    const api = testApp(db);
+    await using server = serveApp(api.app);
+    const person = await addPerson(db, { role: "root" });
+    const token = await signIn(db, person);
+    const first = await listen(server, token);
+    await change(db, "orders", "seller", ["before"]);
+    assert.deepEqual(await told(first), { entity: "orders", ids: ["before"] });
+    first.socket.close();
+    await first.closed;
+    const { headers } = await api.ask(token, "{ cUser { _id } }");
+    const position = Number(headers.get(HEADERS.livePosition));
+    assert.ok(position > 0);
+    await change(db, "orders", "seller", ["missed"]);
+    await change(db, "nobodys", "seller", ["hidden"]);
+    const socket = await server.connect(token);
+    await socket.init(token);
+    since(socket, position);
+    assert.deepEqual(await told(socket), { entity: "orders", ids: ["missed"] });
+    await change(db, "orders", "seller", ["after"]);
+    assert.deepEqual(await told(socket), { entity: "orders", ids: ["after"] });
+    socket.socket.close();
+    await socket.closed;
+  }));
+
+Deno.test("who missed too much, or names a number that cannot be known, is told that anything may have changed", () =>
+  withDatabase(async (db) => {
+    await using server = serveApp(testApp(db).app);
+    const token = await signIn(db, await addPerson(db, { role: "root" }));
+    const rows = Array.from({ length: 502 }, (_, i) => ({ entity: "orders", sellerId: null, ids: [`o${i}`] }));
+    await db.write((tx) => appendOutbox(tx, rows, NOW));
+    for (const position of [1, 9_999_999]) {
+      const socket = await server.connect(token);
+      await socket.init(token);
+      since(socket, position);
+      assert.deepEqual(await told(socket), { entity: EVERY_ENTITY, ids: [] });
+      socket.socket.close();
+      await socket.closed;
+    }
+    const socket = await server.connect(token);
+    await socket.init(token);
+    since(socket, "no number");
+    assert.equal((await socket.next())?.type, "error");
+    socket.socket.close();
+    await socket.closed;
   }));

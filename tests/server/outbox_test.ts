@@ -11,11 +11,12 @@ const idsOf = (events: readonly OutboxEvent[]) => events.flatMap(({ ids }) => id
 async function follow(db: Database, pollMs: number) {
   const ids: string[] = [];
   let arrived = Promise.withResolvers<void>();
-  const tail = await tailOutbox(db, (events) => {
+  const tail = tailOutbox(db, (events) => {
     ids.push(...idsOf(events));
     arrived.resolve();
     arrived = Promise.withResolvers();
   }, { pollMs });
+  await tail.ready;
   const until = async (count: number) => {
     while (ids.length < count) await arrived.promise;
     return ids;

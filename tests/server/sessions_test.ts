@@ -147,7 +147,7 @@ Deno.test("security S6: the socket of an ended session closes within two seconds
     await addPerson(db, { _id: "mai" });
     const [here, phone] = [await signIn(db, "mai"), await signIn(db, "mai")];
     await using server = serveApp(api.app);
-    const [kept, ended] = [await server.connect(), await server.connect()];
+    const [kept, ended] = [await server.connect(here), await server.connect(phone)];
     await kept.init(here);
     await ended.init(phone);
     ended.subscribe("1", CHANGES);

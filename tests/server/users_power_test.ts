@@ -74,7 +74,7 @@ Deno.test("S6 S4.13 locking ends every session at once and the open socket with 
     const { db, api } = scene;
     const anna = await signIn(db, "anna");
     await using server = serveApp(testApp(db).app);
-    const socket = await server.connect();
+    const socket = await server.connect(anna);
     assert.equal((await socket.init(anna))?.type, "connection_ack");
     socket.subscribe();
     await makePerson(scene, { id: "anna", params: { status: "Locked" } });

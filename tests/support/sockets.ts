@@ -1,5 +1,7 @@
 /** The live protocol as a client speaks it, frame by frame: tests see what a library would hide. */
+import assert from "node:assert/strict";
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL } from "graphql-ws";
+import { LIVE_TICKET_PATH } from "../../api/constants.ts";
 import type { App } from "../../server/app.ts";
 
 export interface Frame {
@@ -22,7 +24,10 @@ export interface TestSocket {
 
 export interface TestServer extends AsyncDisposable {
   readonly origin: string;
-  connect(headers?: Record<string, string>): Promise<TestSocket>;
+  /** A socket opened with a ticket of this session; without a token, with none. */
+  connect(token?: string | null, headers?: Record<string, string>): Promise<TestSocket>;
+  /** A one-time ticket of this session. */
+  ticket(token: string): Promise<string>;
 }
 
 export const CHANGES = "subscription { changes { seq entity ids } }";
@@ -33,7 +38,11 @@ export function serveApp(app: App): TestServer {
   const host = `127.0.0.1:${server.addr.port}`;
   return {
     origin: `http://${host}`,
-    connect: (headers) => connect(`ws://${host}/api/graphql`, headers),
+    ticket: (token) => ticketOf(host, token),
+    connect: async (token = null, headers = {}) => {
+      const query = token === null ? "" : `?ticket=${await ticketOf(host, token)}`;
+      return await connect(`ws://${host}/api/graphql${query}`, headers);
+    },
     [Symbol.asyncDispose]: async () => {
       await app.close();
       await server.shutdown();
@@ -41,7 +50,17 @@ export function serveApp(app: App): TestServer {
   };
 }
 
-async function connect(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
+async function ticketOf(host: string, token: string): Promise<string> {
+  const response = await fetch(`http://${host}/api${LIVE_TICKET_PATH}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${token}` },
+  });
+  assert.equal(response.status, 201);
+  return (await response.json() as { ticket: string }).ticket;
+}
+
+/** Opens a socket at an address as it is. */
+export async function connect(url: string, headers: Record<string, string> = {}): Promise<TestSocket> {
   // Deno takes options with headers; the DOM's type, which stands in for it, knows protocols only.
   const options = { protocols: [GRAPHQL_TRANSPORT_WS_PROTOCOL], headers } as unknown as string[];
   const socket = new WebSocket(url, options);

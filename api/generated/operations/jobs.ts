@@ -27,7 +27,7 @@ export const UndoJob: Operation<{ resource: string; job: string; key?: string | 
   text: "mutation UndoJob($resource: String!, $job: ID!, $key: String) { makeJob( params: { kind: \"orders.undo\", resource: $resource, job: $job } key: $key ) { _id } }",
 };
 
-export const Changes: Operation<Record<string, never>, { changes: { seq: number; entity: string; ids: readonly string[] } }> = {
+export const Changes: Operation<{ since?: number | null | undefined }, { changes: { seq: number; entity: string; ids: readonly string[] } }> = {
   name: "Changes",
-  text: "subscription Changes { changes { seq entity ids } }",
+  text: "subscription Changes($since: Float) { changes(since: $since) { seq entity ids } }",
 };

@@ -1,13 +1,15 @@
 /** `makeJob`: the kind reads what is asked for, the rest of a job is the same for all. */
 import { ApiError } from "../../../api/errors.ts";
-import type { JobInput } from "../../../api/generated/schema.ts";
+import type { JobInput, MutationArgs } from "../../../api/generated/schema.ts";
 import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { checkRule } from "../../authorize.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { mutation } from "../../fields.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import { preparedMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { askerOf } from "../jobs/asker.ts";
+import type { NewJobParts } from "../jobs/kind.ts";
 import { kindOf } from "../jobs/kinds.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
 import { insertJob, newJob, openJobsOf } from "../jobs/store.ts";
@@ -17,18 +19,35 @@ import { jobView } from "../jobs/view.ts";
 /** Jobs one person may have under way. Chosen: more would only make the others wait. */
 const MAX_OPEN_JOBS = 20;
 
-export const makeJob = mutation<"makeJob">(async (tx, args, context) => {
-  const read = readInput(jobInput, args.params);
+export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
+  // A key that was used before is answered as it was then, whatever would be said today: so a refusal waits.
+  const asked = await readAhead(params, context).catch((error: unknown) => () => Promise.reject(error));
+  return (tx) => asked(tx);
+});
+
+/** Counts and the like, before the transaction that writes the job. */
+async function readAhead(asked: MutationArgs["makeJob"]["params"], context: AuthorizedContext) {
+  const read = readInput(jobInput, asked);
   if (!read.ok) throw badJob(read.problems);
   const params = read.value;
   const accept = kindOf(params.kind)?.accept;
   if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
   checkRule(ruleOfJob(params.kind), context.session);
+  await checkRoom(context.db.read, context);
+  const accepted = await accept(params, context);
+  return async (tx: Writer) => {
+    await checkRoom(tx, context);
+    return await keepJob(tx, params, await accepted(tx), context);
+  };
+}
+
+async function checkRoom(reader: Reader, { session }: AuthorizedContext): Promise<void> {
+  if (await openJobsOf(reader, session.person._id) < MAX_OPEN_JOBS) return;
+  throw new ApiError("LIMIT", `Cannot begin the job: ${MAX_OPEN_JOBS} of yours are not done yet`);
+}
+
+async function keepJob(tx: Writer, params: JobInput, parts: NewJobParts, context: AuthorizedContext) {
   const { person } = context.session;
-  if (await openJobsOf(tx, person._id) >= MAX_OPEN_JOBS) {
-    throw new ApiError("LIMIT", `Cannot begin the job: ${MAX_OPEN_JOBS} of yours are not done yet`);
-  }
-  const parts = await accept(tx, params, context);
   const { title } = parts;
   const job = {
     ...newJob({ _id: newId(), kind: params.kind, title, user_id: person._id, at: context.now() }),
@@ -48,7 +67,7 @@ export const makeJob = mutation<"makeJob">(async (tx, args, context) => {
     changes: [{ field: "title", before: "", after: title }],
   }];
   return { result: jobView({ ...job, user_name: person.name }, person), audit };
-});
+}
 
 /** Work over several sellers' records belongs to none of them. */
 function sellerOf({ scope }: AuthorizedContext): string | null {

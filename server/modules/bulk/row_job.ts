@@ -9,11 +9,11 @@ import type { JobInput } from "../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
 import { recordDeed } from "../../audit.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Reader, Writer } from "../../db/database.ts";
+import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { deedOf } from "../../mutate.ts";
 import { contextOfJob } from "../jobs/asker.ts";
-import type { JobKind, JobTools, NewJobParts } from "../jobs/kind.ts";
+import type { Accepted, JobKind, JobTools } from "../jobs/kind.ts";
 import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { readTarget, type Target } from "../jobs/target.ts";
@@ -75,7 +75,7 @@ interface RowInput<Input> {
 export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
   return {
     kind: work.kind,
-    accept: (tx, params, context) => accept(work, tx, params, context),
+    accept: (params, context) => accept(work, params, context),
     run: async (job, tools) => {
       const { target, wanted } = JSON.parse(job.input) as RowInput<Input>;
       await doRows(
@@ -88,34 +88,30 @@ export function rowJob<Input extends object>(work: RowWork<Input>): JobKind {
   };
 }
 
+/** What is counted ahead may have changed by the time it is written: the worker meets each record as it is then. */
 async function accept<Input extends object>(
   work: RowWork<Input>,
-  tx: Writer,
   params: JobInput,
   context: AuthorizedContext,
-): Promise<NewJobParts> {
+): Promise<Accepted> {
   const target = readTarget(params, context);
-  const { title, input } = await work.read(params, context, tx);
-  const { count, until } = await countOf(counterOf(tx, context), target, context);
-  if (count > MAX_JOB_RECORDS) {
-    throw new ApiError(
-      "LIMIT",
-      `Cannot begin the job: ${MAX_JOB_RECORDS} records are the most at once. Narrow the filter.`,
-    );
-  }
-  return {
-    title: title(count),
-    input: { target, wanted: input } satisfies RowInput<Input>,
-    cursor: { phase: "collecting", after: 0, until, found: 0 } satisfies Cursor,
-    about: { count },
+  const { count, until } = await countOf(context.db.heavy, target, context);
+  return async (tx) => {
+    const { title, input } = await work.read(params, context, tx);
+    if (count > MAX_JOB_RECORDS) {
+      throw new ApiError(
+        "LIMIT",
+        `Cannot begin the job: ${MAX_JOB_RECORDS} records are the most at once. Narrow the filter.`,
+      );
+    }
+    return {
+      title: title(count),
+      input: { target, wanted: input } satisfies RowInput<Input>,
+      cursor: { phase: "collecting", after: 0, until, found: 0 } satisfies Cursor,
+      about: { count },
+    };
   };
 }
-
-/**
- * Where a count over very many orders holds up nobody: SQLite has a thread for it. Postgres does not need one, and
- * a second connection within a transaction could wait for the first.
- */
-const counterOf = (tx: Writer, { db }: AuthorizedContext): Reader => db.engine === "sqlite" ? db.heavy : tx;
 
 type Change = (
   tx: Writer,

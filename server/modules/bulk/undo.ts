@@ -9,7 +9,7 @@ import { REASONS } from "../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { factsOf } from "../jobs/facts.ts";
-import type { JobKind, JobTools, NewJobParts } from "../jobs/kind.ts";
+import { acceptWithin, type JobKind, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
@@ -31,7 +31,7 @@ interface UndoInput {
 
 export const undo: JobKind = {
   kind: "orders.undo",
-  accept,
+  accept: acceptWithin(accept),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as UndoInput;
     return doRows(

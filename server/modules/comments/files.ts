@@ -6,6 +6,7 @@ import { Readable } from "node:stream";
 import { HEAD_BYTES } from "../../../api/attachments.ts";
 import type { Database } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { startLoop } from "../../loop.ts";
 import { forgetAttachments, keptAttachments } from "./attachment_store.ts";
 
 const FOLDER = "attachments";
@@ -50,17 +51,6 @@ export async function sweepFiles(db: Database, dataDir: string, now: number): Pr
 }
 
 export function sweeper({ db, settings, now }: BackgroundTools): Background {
-  let working = Promise.resolve();
-  const timer = setInterval(() => {
-    working = working.then(() => sweepFiles(db, settings.dataDir, now())).catch(report);
-  }, SWEEP_MS);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await working;
-    },
-  };
+  const run = () => sweepFiles(db, settings.dataDir, now());
+  return startLoop({ name: "Sweeping attachments", run, everyMs: SWEEP_MS });
 }
-
-/** The next round tries again. */
-const report = (error: unknown) => console.error("Sweeping attachments failed; it is tried again.", error);

@@ -17,6 +17,7 @@ import type { Attachment } from "../../../api/generated/schema.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
+import { flowing } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
@@ -50,7 +51,7 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const { dataDir } = context.settings;
   try {
     const path = attachmentPath(dataDir, id);
-    const stored = request.body && await storeStream(path, request.body, MAX_ATTACHMENT_BYTES);
+    const stored = request.body && await storeStream(path, flowing(request.body), MAX_ATTACHMENT_BYTES);
     if (request.body && !stored) throw tooLarge();
     const type = stored && attachmentType(await headOf(dataDir, id));
     if (!stored || !type) throw badFile();

@@ -6,6 +6,7 @@
 import { type Egress, makeEgress } from "../../egress/egress.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { appendOutbox } from "../../outbox.ts";
+import { startLoop } from "../../loop.ts";
 import type { DeliveryKind } from "./kind.ts";
 import { deliveryKinds } from "./kinds.ts";
 import { outcomeOf, type Unsent } from "./outcome.ts";
@@ -42,22 +43,17 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
   const stopping = new AbortController();
   const underWay = new Map<string, number>();
   const sending = new Set<Promise<void>>();
-  let isAskedAgain = false;
-  let looking: Promise<void> | undefined;
 
   const loadOf = (target: string) => underWay.get(target) ?? 0;
 
   async function lookThrough(): Promise<void> {
-    do {
-      isAskedAgain = false;
-      const targets = await dueTargets(db.read, now());
-      for (const target of targets.sort((one, other) => loadOf(one) - loadOf(other))) {
-        const room = Math.min(most - sending.size, mostPerTarget - loadOf(target));
-        if (room <= 0 || stopping.signal.aborted) continue;
-        const taken = await db.write((tx) => leaseDue(tx, target, room, now()));
-        taken.forEach(begin);
-      }
-    } while (isAskedAgain && !stopping.signal.aborted);
+    const targets = await dueTargets(db.read, now());
+    for (const target of targets.sort((one, other) => loadOf(one) - loadOf(other))) {
+      const room = Math.min(most - sending.size, mostPerTarget - loadOf(target));
+      if (room <= 0 || stopping.signal.aborted) continue;
+      const taken = await db.write((tx) => leaseDue(tx, target, room, now()));
+      taken.forEach(begin);
+    }
   }
 
   function begin(delivery: DeliveryRow): void {
@@ -67,25 +63,21 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
       sending.delete(work);
       if (loadOf(target_id) === 1) underWay.delete(target_id);
       else underWay.set(target_id, loadOf(target_id) - 1);
-      look();
+      loop.look();
     });
     sending.add(work);
   }
 
-  function look(): void {
-    isAskedAgain = true;
-    if (stopping.signal.aborted) return;
-    looking ??= lookThrough().catch(report).finally(() => looking = undefined);
-  }
-
-  const unlisten = db.onWake(look);
-  const timer = setInterval(look, lookMs);
+  const loop = startLoop({
+    name: "Looking for deliveries",
+    run: lookThrough,
+    everyMs: lookMs,
+    onWake: db.onWake,
+  });
   return {
     stop: async () => {
-      unlisten();
-      clearInterval(timer);
       stopping.abort();
-      await looking;
+      await loop.stop();
       await Promise.all(sending);
     },
   };

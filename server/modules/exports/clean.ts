@@ -1,6 +1,7 @@
 /** Removes files of exports that nobody can fetch any more: of jobs that did not end well, and old ones. */
 import { EXPORT_LIFE_DAYS } from "../../../api/constants.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { startLoop } from "../../loop.ts";
 import { listExports, removeExport } from "./files.ts";
 import { wantedAmong } from "./store.ts";
 
@@ -17,18 +18,6 @@ export async function removeUseless(
 
 /** At the start and every hour. */
 export function exportSweep(tools: BackgroundTools): Background {
-  let working: Promise<void> = Promise.resolve();
-  const sweep = () => {
-    working = listExports(tools.settings.dataDir).then((ids) => removeUseless(ids, tools)).catch((error) =>
-      console.error("Old exports could not be removed; it is tried again.", error)
-    );
-  };
-  sweep();
-  const timer = setInterval(sweep, SWEEP_MS);
-  return {
-    stop: () => {
-      clearInterval(timer);
-      return working;
-    },
-  };
+  const run = async () => await removeUseless(await listExports(tools.settings.dataDir), tools);
+  return startLoop({ name: "Removing old exports", run, everyMs: SWEEP_MS, isEager: true });
 }

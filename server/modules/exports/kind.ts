@@ -7,7 +7,7 @@ import { exportList } from "./run.ts";
 
 export const exportKind: JobKind = {
   kind: EXPORT_KIND,
-  accept: (_tx, params, context) => Promise.resolve(readExport(params, context)),
+  accept: (params, context) => Promise.resolve(() => readExport(params, context)),
   run: (job, tools) => exportList(job, tools),
   clean: ({ _id }, tools) => removeUseless([_id], tools),
 };

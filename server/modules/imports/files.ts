@@ -2,6 +2,7 @@
 import { createReadStream } from "node:fs";
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { flowing } from "../../http/body.ts";
 import { type Stored, storeStream } from "../../stored_files.ts";
 
 const FOLDER = "uploads";
@@ -16,7 +17,7 @@ export const storeUpload = (
   jobId: string,
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
-): Promise<Stored | null> => storeStream(uploadPath(dataDir, jobId), body, maxBytes);
+): Promise<Stored | null> => storeStream(uploadPath(dataDir, jobId), flowing(body), maxBytes);
 
 /** The file's bytes from the beginning. */
 export const readUpload = (dataDir: string, jobId: string): AsyncIterable<Uint8Array> =>

@@ -12,7 +12,8 @@ import type { Writer } from "../../db/database.ts";
 import type { Route } from "../../fields.ts";
 import { HttpError, statusOfRefusal } from "../../http/errors.ts";
 import { json } from "../../http/headers.ts";
-import { readText, requireJsonPost } from "../../http/request.ts";
+import { parseJson, readText } from "../../http/body.ts";
+import { requireJsonPost } from "../../http/request.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { isSigned, readSignedHeaders, type SignedCall } from "../../webhook_signature.ts";
 import { appendOutbox } from "../../outbox.ts";
@@ -100,7 +101,7 @@ async function carryOut(tx: Writer, row: IntegrationRow, body: string, context: 
 }
 
 async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context: Context) {
-  const read = readInput(incomingInput, jsonOf(body));
+  const read = readInput(incomingInput, parseJson(body));
   if (!read.ok) {
     throw new ApiError("BAD_INPUT", "Cannot take the orders: a value is missing or wrong", {
       problems: read.problems,
@@ -123,12 +124,4 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
   const numbers = new Set(orders.map(({ external_number }) => external_number));
   const skipped = drafts.map(({ external_number }) => external_number).filter((each) => !numbers.has(each));
   return { made: orders, skipped: [...new Set(skipped)] };
-}
-
-function jsonOf(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    throw new ApiError("BAD_INPUT", "The body is no JSON.");
-  }
 }

@@ -27,6 +27,17 @@ export interface NewJobParts {
   readonly begin?: (tx: Writer, job: JobRow) => Promise<void>;
 }
 
+/** The part of `accept` in the transaction: it looks again at what may have changed. */
+export type Accepted = (tx: Writer) => Promise<NewJobParts> | NewJobParts;
+
+/** Its first part runs before the transaction: there is the place for what takes long, such as a count. */
+export type Accept = (params: JobInput, context: AuthorizedContext) => Promise<Accepted>;
+
+/** Of a kind that needs nothing ahead. */
+export const acceptWithin =
+  (accept: (tx: Writer, params: JobInput, context: AuthorizedContext) => Promise<NewJobParts>): Accept =>
+  (params, context) => Promise.resolve((tx) => accept(tx, params, context));
+
 export interface JobKind {
   readonly kind: JobKindName;
   /**
@@ -34,7 +45,7 @@ export interface JobKind {
    * input's shape was checked (api/inputs/job.ts), its meaning was not: see readTarget().
    * @throws {ApiError} BAD_INPUT with paths under `params`, FORBIDDEN, NOT_FOUND, LIMIT
    */
-  readonly accept?: (tx: Writer, params: JobInput, context: AuthorizedContext) => Promise<NewJobParts>;
+  readonly accept?: Accept;
   /** True for work that may take minutes and is dear to take up again: it is done beside the rest, never paused for it. */
   readonly isLong?: (job: JobRow) => boolean;
   /**

@@ -1,6 +1,7 @@
 /** One job after the other, in turns: who had none yet comes first, then who waits longest. */
 import type { Database } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
+import { type Loop, startLoop } from "../../loop.ts";
 import { JobRefused, type JobTools } from "./kind.ts";
 import { kindOf } from "./kinds.ts";
 import { freeJobs, leaseJob, releaseLease, renewLease } from "./lease_store.ts";
@@ -15,52 +16,33 @@ export interface LaneOptions {
   readonly accepts: (job: JobRow) => boolean;
   /** After this long a job pauses, and the next one has its turn. */
   readonly turnMs: number;
+  /** How often jobs are looked for when nothing rings. */
+  readonly lookMs: number;
 }
 
-export interface Lane {
-  /** Looks for work, now or as soon as the present job pauses. */
-  look(): void;
-  /** Resolves when the present job has come to a safe point. */
-  stop(): Promise<void>;
-}
-
-export function openLane(tools: BackgroundTools, options: LaneOptions): Lane {
+/** Its end comes when the present job is at a safe point. */
+export function openLane(tools: BackgroundTools, options: LaneOptions): Loop {
   const turns = new Map<string, number>();
   let turn = 0;
-  let isStopping = false;
-  let isAskedAgain = false;
-  let working: Promise<void> | undefined;
 
-  async function work(): Promise<void> {
-    do {
-      isAskedAgain = false;
+  async function run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
       const job = await take(tools, options, turns);
-      if (!job) continue;
-      isAskedAgain = true;
+      if (!job) return;
       turns.set(job._id, ++turn);
       const until = performance.now() + options.turnMs;
-      const isOver = await doJob(job, {
-        ...tools,
-        isStopping: () => isStopping || performance.now() > until,
-      });
+      const isStopping = () => signal.aborted || performance.now() > until;
+      const isOver = await doJob(job, { ...tools, isStopping });
       if (isOver) turns.delete(job._id);
-    } while (isAskedAgain && !isStopping);
+    }
   }
 
-  return {
-    look() {
-      isAskedAgain = true;
-      if (!isStopping) working ??= work().catch(report).finally(() => working = undefined);
-    },
-    async stop() {
-      isStopping = true;
-      await working;
-    },
-  };
+  const { lookMs: everyMs } = options;
+  return startLoop({ name: "The job worker", run, everyMs, onWake: tools.db.onWake });
 }
 
-/** The next wake or look tries again. */
-const report = (error: unknown) => console.error("The job worker failed; it is tried again.", error);
+/** The lease lasts until the next try. */
+const report = (error: unknown) => console.error("A job's lease could not be renewed.", error);
 
 async function take(
   { db, now }: BackgroundTools,

@@ -20,17 +20,12 @@ const isLong = (job: JobRow): boolean => kindOf(job.kind)?.isLong?.(job) ?? fals
 export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS): Background {
   const worker = crypto.randomUUID();
   const lanes = [
-    openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs: TURN_MS }),
-    openLane(tools, { worker, accepts: isLong, turnMs: Infinity }),
+    openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs: TURN_MS, lookMs }),
+    openLane(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
   ];
-  const look = () => lanes.forEach((lane) => lane.look());
-  const unlisten = tools.db.onWake(look);
-  const timer = setInterval(look, lookMs);
-  const swept = sweep(tools).catch(report).then(look);
+  const swept = sweep(tools).catch(report).then(() => lanes.forEach((lane) => lane.look()));
   return {
     stop: async () => {
-      unlisten();
-      clearInterval(timer);
       await Promise.all(lanes.map((lane) => lane.stop()));
       await swept;
     },

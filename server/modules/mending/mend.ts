@@ -11,7 +11,7 @@ import type { AuditEntry } from "../../fields.ts";
 import { deedOf } from "../../mutate.ts";
 import type { ItemRow } from "../items/store.ts";
 import { contextOfJob } from "../jobs/asker.ts";
-import { type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
+import { acceptWithin, type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { addRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
@@ -32,7 +32,7 @@ interface Cursor {
   readonly after: number;
 }
 
-export const mend: JobKind = { kind: KIND, accept, run };
+export const mend: JobKind = { kind: KIND, accept: acceptWithin(accept), run };
 
 async function accept(tx: Writer, params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
   const { external_sku } = params;

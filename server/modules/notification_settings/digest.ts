@@ -2,6 +2,7 @@
 import { latestOf } from "../../../api/dates.ts";
 import { notificationEventOf } from "../../../resources/notification_events.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { startLoop } from "../../loop.ts";
 import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
 import { gathered } from "./message.ts";
 import { planOf } from "./plan.ts";
@@ -11,21 +12,8 @@ import { tellNow } from "./tell.ts";
 const ROUND_MS = 15_000;
 
 export function digestWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
-  let working = Promise.resolve();
-  const timer = setInterval(() => {
-    working = working.then(() => tellDue(tools)).catch(report);
-  }, roundMs);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await working;
-    },
-  };
+  return startLoop({ name: "Telling what waited", run: () => tellDue(tools), everyMs: roundMs });
 }
-
-/** The next round tries again. */
-const report = (error: unknown) =>
-  console.error("What waited could not be told; the next round tries again.", error);
 
 /** One look at everything that waits. */
 export async function tellDue(tools: BackgroundTools): Promise<void> {

@@ -7,6 +7,7 @@ import { spanOf } from "../../../api/dates.ts";
 import { SYSTEM } from "../../../api/system.ts";
 import { recordDeed } from "../../audit.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { startLoop } from "../../loop.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { type HeldOrder, overdueHolds } from "./held_store.ts";
 import { moveOrders } from "./move.ts";
@@ -16,23 +17,9 @@ const ROUND_MS = 60_000;
 const BATCH = 100;
 
 export function holdWorker(tools: BackgroundTools, roundMs = ROUND_MS): Background {
-  const stopping = new AbortController();
-  let working = Promise.resolve();
-  const timer = setInterval(() => {
-    working = working.then(() => releaseHeld(tools, stopping.signal)).catch(report);
-  }, roundMs);
-  return {
-    stop: async () => {
-      stopping.abort();
-      clearInterval(timer);
-      await working;
-    },
-  };
+  const run = (signal: AbortSignal) => releaseHeld(tools, signal);
+  return startLoop({ name: "Releasing holds that are over", run, everyMs: roundMs });
 }
-
-/** The next round tries again. */
-const report = (error: unknown) =>
-  console.error("Holds that are over could not be released; the next round tries again.", error);
 
 /** One look at everything that is due; what a batch released stays released when it is stopped. */
 export async function releaseHeld(tools: BackgroundTools, signal?: AbortSignal): Promise<void> {

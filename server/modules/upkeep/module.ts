@@ -1,6 +1,7 @@
 /** What keeps the data in order beside the requests: seals of the audit log and a look at them, and an end for old keys and events. */
 import { newestAudit, sealAudit } from "../../audit_seals.ts";
 import type { Background, BackgroundTools, Module } from "../../fields.ts";
+import { startLoop } from "../../loop.ts";
 import { checkNextSeal } from "../audit/check_store.ts";
 import { forgetOld } from "./store.ts";
 
@@ -11,9 +12,7 @@ export const upkeep: Module = { background: (tools) => keepUp(tools) };
 /** One round a minute. A round seals what was there a round ago: no transaction is open for that long. */
 export function keepUp({ db, now }: BackgroundTools, roundMs = ROUND_MS): Background {
   let settled = 0;
-  let working = Promise.resolve();
-
-  async function round(): Promise<void> {
+  async function run(): Promise<void> {
     const newest = await newestAudit(db.read);
     await sealAudit(db, settled, now());
     await checkNextSeal(db, now());
@@ -21,17 +20,5 @@ export function keepUp({ db, now }: BackgroundTools, roundMs = ROUND_MS): Backgr
     settled = newest;
   }
 
-  const timer = setInterval(() => {
-    working = working.then(round).catch(report);
-  }, roundMs);
-  return {
-    stop: async () => {
-      clearInterval(timer);
-      await working;
-    },
-  };
+  return startLoop({ name: "A round of upkeep", run, everyMs: roundMs });
 }
-
-/** The next round tries again. */
-const report = (error: unknown) =>
-  console.error("A round of upkeep failed; the next one tries again.", error);

@@ -1,0 +1,102 @@
+/**
+ * The body of a request, bounded while it arrives: in size, and in how long it may stand still. Who is slow is not cut
+ * off, who stopped is; never before the time after which a client gives up by itself (S9.1).
+ */
+import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { HttpError } from "./errors.ts";
+
+/** A body that stood still for this long is given up. */
+export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
+/** Deepest nesting of a JSON body: whoever walks it by recursion has room. The deepest of ours is 8. */
+export const MAX_JSON_DEPTH = 64;
+
+const tooLarge = (limit: number) =>
+  new HttpError(413, "LIMIT", `The body is too large: at most ${limit} bytes are taken.`);
+const tooSlow = () =>
+  new HttpError(408, "LIMIT", `The body stood still for ${BODY_IDLE_MS / 1000} s.`, { connection: "close" });
+
+/** What `work` gives, or a refusal when it takes longer than that. */
+async function within<T>(work: Promise<T>, idleMs: number): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, reject) => timer = setTimeout(() => reject(tooSlow()), idleMs));
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The chunks of a body, each within its time.
+ * @throws {HttpError} LIMIT (408) once nothing came for so long
+ */
+export async function* flowing(
+  body: ReadableStream<Uint8Array>,
+  idleMs = BODY_IDLE_MS,
+): AsyncGenerator<Uint8Array> {
+  const reader = body.getReader();
+  try {
+    while (true) {
+      const { value, done } = await within(reader.read(), idleMs);
+      if (done) return;
+      yield value;
+    }
+  } finally {
+    // Nobody reads on: what comes after this is not kept in memory.
+    void reader.cancel().catch(() => {});
+  }
+}
+
+/**
+ * The body as text, cut off as soon as it grows past the limit.
+ * @throws {HttpError} LIMIT: 413 when it is too large, 408 when it stopped
+ */
+export async function readText(request: Request, limit: number, idleMs = BODY_IDLE_MS): Promise<string> {
+  const declared = request.headers.get("content-length");
+  if (declared !== null && Number(declared) > limit) throw tooLarge(limit);
+  // The engine's own reader is twice as quick. So small a body has to be there within the time as a whole.
+  if (declared !== null) return await within(request.text(), idleMs);
+  if (!request.body) return "";
+  const decoder = new TextDecoder();
+  let text = "";
+  let bytes = 0;
+  for await (const chunk of flowing(request.body, idleMs)) {
+    bytes += chunk.byteLength;
+    if (bytes > limit) throw tooLarge(limit);
+    text += decoder.decode(chunk, { stream: true });
+  }
+  return text + decoder.decode();
+}
+
+const [QUOTE, BACKSLASH] = [0x22, 0x5c];
+const OPENING = [0x5b, 0x7b];
+const CLOSING = [0x5d, 0x7d];
+
+/** True when brackets outside of strings stand deeper in each other than that. */
+export function isDeeperThan(json: string, depth: number): boolean {
+  let open = 0;
+  let isText = false;
+  for (let at = 0; at < json.length; at++) {
+    const code = json.charCodeAt(at);
+    if (code === QUOTE) isText = !isText;
+    else if (isText) at += code === BACKSLASH ? 1 : 0;
+    else if (OPENING.includes(code) && ++open > depth) return true;
+    else if (CLOSING.includes(code)) open--;
+  }
+  return false;
+}
+
+/**
+ * JSON from outside.
+ * @throws {HttpError} BAD_INPUT for what is none, LIMIT for what is nested too deep; both 400
+ */
+export function parseJson(text: string): unknown {
+  if (isDeeperThan(text, MAX_JSON_DEPTH)) {
+    throw new HttpError(400, "LIMIT", `The body is nested too deep: at most ${MAX_JSON_DEPTH} levels are taken.`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new HttpError(400, "BAD_INPUT", "The body is no JSON.");
+  }
+}

@@ -1,0 +1,82 @@
+/**
+ * Work beside the requests that begins again and again: the one shape of it. It runs one at a time, when its time has
+ * come or when something rings. What fails is logged and tried again, later each time, and never ends the process.
+ */
+import type { Background } from "./fields.ts";
+
+/** After a failure the next try waits this long, then twice as long, and so on up to the longest. */
+const FIRST_WAIT_MS = 1_000;
+const LONGEST_WAIT_MS = 60_000;
+
+export interface LoopOptions {
+  /** What it does, for the log: "Reading the outbox". */
+  readonly name: string;
+  readonly run: (signal: AbortSignal) => Promise<void>;
+  /** It runs at least this often. */
+  readonly everyMs: number;
+  /** Runs at once as well, instead of waiting for its time first. */
+  readonly isEager?: boolean;
+  /** Something that rings when there is work; returns how to stop listening. */
+  readonly onWake?: (listener: () => void) => () => void;
+  /** Wait after the first failure; for tests. */
+  readonly firstWaitMs?: number;
+  readonly log?: (message: string, error: unknown) => void;
+}
+
+export interface Loop extends Background {
+  /** Runs now, or once more after the run that is under way. */
+  look(): void;
+}
+
+export function startLoop(options: LoopOptions): Loop {
+  const { name, run, everyMs, firstWaitMs = FIRST_WAIT_MS, log = console.error } = options;
+  const stopping = new AbortController();
+  let working = Promise.resolve();
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let [isWorking, isAskedAgain, isWaiting] = [false, false, false];
+  let failures = 0;
+
+  function fail(error: unknown): void {
+    const wait = Math.min(LONGEST_WAIT_MS, firstWaitMs * 2 ** failures++);
+    log(`${name} failed; it is tried again in ${Math.ceil(wait / 1000)} s.`, error);
+    isWaiting = true;
+    retry = setTimeout(() => {
+      isWaiting = false;
+      look();
+    }, wait);
+  }
+
+  async function work(): Promise<void> {
+    while (isAskedAgain && !isWaiting && !stopping.signal.aborted) {
+      isAskedAgain = false;
+      try {
+        await run(stopping.signal);
+        failures = 0;
+      } catch (error) {
+        fail(error);
+      }
+    }
+    isWorking = false;
+  }
+
+  function look(): void {
+    isAskedAgain = true;
+    if (isWorking || isWaiting || stopping.signal.aborted) return;
+    isWorking = true;
+    working = work();
+  }
+
+  const unlisten = options.onWake?.(look);
+  const timer = setInterval(look, everyMs);
+  if (options.isEager) look();
+  return {
+    look,
+    stop: async () => {
+      stopping.abort();
+      unlisten?.();
+      clearInterval(timer);
+      await working;
+      clearTimeout(retry);
+    },
+  };
+}

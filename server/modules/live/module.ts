@@ -1,0 +1,18 @@
+/** `POST {api}/live/ticket`: what the socket of live changes is opened with. */
+import { signedIn } from "../../../api/access.ts";
+import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
+import type { AuthorizedContext } from "../../context.ts";
+import type { Module } from "../../fields.ts";
+import { json } from "../../http/headers.ts";
+import { hashToken, makeToken } from "../session/tokens.ts";
+import { keepTicket, TICKET_SECONDS } from "./ticket_store.ts";
+
+async function give(_request: Request, { db, now, random, token }: AuthorizedContext): Promise<Response> {
+  const ticket = makeToken(random);
+  await db.write((tx) => keepTicket(tx, ticket, hashToken(token ?? ""), now()));
+  return json(201, { ticket, seconds: TICKET_SECONDS });
+}
+
+export const live: Module = {
+  routes: [{ method: "POST", path: LIVE_TICKET_PATH, rule: signedIn, handle: give }],
+};

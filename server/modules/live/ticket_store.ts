@@ -1,0 +1,31 @@
+/** One-time tickets in the database. A ticket comes in as its owner has it and is looked up by its hash. */
+import type { Database, Writer } from "../../db/database.ts";
+import { hashToken } from "../session/tokens.ts";
+
+/** How long a ticket opens a socket. */
+export const TICKET_SECONDS = 30;
+const TICKET = /^[A-Za-z0-9_-]{43}$/;
+
+/** Keeps a ticket of the session behind a token's hash, and forgets those whose time is over. */
+export async function keepTicket(tx: Writer, ticket: string, tokenHash: string, now: number): Promise<void> {
+  await tx.deleteFrom("live_tickets").where("expires_at", "<=", now).execute();
+  const row = { hash: hashToken(ticket), token_hash: tokenHash, expires_at: now + TICKET_SECONDS };
+  await tx.insertInto("live_tickets").values(row).execute();
+}
+
+/**
+ * Uses a ticket up, and says whose it is: the hash of a session's token. Null for what is none, for one that was used,
+ * and for one whose time is over. A stranger's guesses are looked up and write nothing.
+ */
+export async function spendTicket(db: Database, ticket: string, now: number): Promise<string | null> {
+  if (!TICKET.test(ticket)) return null;
+  const hash = hashToken(ticket);
+  const known = await db.read.selectFrom("live_tickets").select("hash").where("hash", "=", hash)
+    .executeTakeFirst();
+  if (!known) return null;
+  const spent = await db.write((tx) =>
+    tx.deleteFrom("live_tickets").where("hash", "=", hash).returning(["token_hash", "expires_at"])
+      .executeTakeFirst()
+  );
+  return spent && spent.expires_at > now ? spent.token_hash : null;
+}
