@@ -48,3 +48,12 @@ Deno.test({
       await assert.rejects(db.heavy.transaction().execute(() => Promise.resolve()), /Cannot write/);
     }),
 });
+
+Deno.test("a heavy read within a write is refused before anybody waits for it, and right after the write answered", () =>
+  withDatabase(async (db) => {
+    const ask = () => db.heavy.selectFrom("users").select("_id").execute();
+    await assert.rejects(db.write(ask), /within a write/);
+    await assert.rejects(db.write(() => sql`select 1`.execute(db.heavy)), /within a write/);
+    await db.write(() => Promise.resolve());
+    assert.deepEqual(await ask(), []);
+  }));
