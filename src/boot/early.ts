@@ -33,6 +33,10 @@ export function listAt(path: string, search: string): { resource: Resource; quer
 async function textOf(address: string, init?: RequestInit): Promise<Answer | null> {
   try {
     const response = await fetch(address, init);
+    const position = response.headers.get(HEADERS.livePosition);
+    if (position && globalThis.__early) {
+      globalThis.__early.position = Math.min(globalThis.__early.position ?? Infinity, Number(position));
+    }
     return { status: response.status, body: await response.text() };
   } catch {
     return null;

@@ -5,6 +5,7 @@ import type { Operation } from "../../api/operation.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
 import { earlyHere, requestKey, takeEarly } from "./early.ts";
+import { notePosition } from "./live_position.ts";
 import { isLocalHost } from "./location.ts";
 import { codeOf, type Failure, type Outcome } from "./outcome.ts";
 import { type Answer, readAnswer, readRest } from "./wire.ts";
@@ -183,6 +184,7 @@ async function send(path: string, sent: Sent | null, options: AskOptions): Promi
       redirect: "manual",
       keepalive: options.keepalive ?? options.token !== undefined,
     });
+    notePosition(response.headers);
     const answer = { status: response.status, body: await response.text() };
     // Somebody else may have signed in meanwhile: what was told to the one before is for nobody's eyes now.
     return options.token === undefined && !mayAsk() ? { kind: "aborted" } : answer;

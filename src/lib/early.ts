@@ -14,6 +14,8 @@ export interface EarlyBird {
   readonly arrival: Arrival | null;
   /** When the answers were asked for, in `performance.now()` milliseconds. */
   readonly askedAt: number;
+  /** Where the first of the answers stands among the live events. */
+  position?: number;
 }
 
 declare global {

@@ -3,14 +3,14 @@
  * they are told every 15 seconds that something may have changed. Source: architecture, "Live".
  */
 import { signal } from "@preact/signals-react";
+import { EVERY_ENTITY } from "../../api/constants.ts";
+import { firstPosition, forgetPosition } from "./live_position.ts";
 import type { OpenSocket, SocketEvents } from "./socket.ts";
 
 export type ChangeListener = (ids: readonly string[]) => void;
 
 /** How often a screen fetches again while there is no socket. */
 const POLL_MS = 15_000;
-/** A socket that took longer may have missed what happened after the first fetch. */
-const LATE_MS = 3_000;
 
 /** `on`: changes come by themselves; `polling`: they are looked for. */
 export const liveState = signal<"off" | "on" | "polling">("off");
@@ -47,7 +47,6 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
   let close = () => {};
   let isStopped = false;
   let wasDown = false;
-  const startedAt = performance.now();
   const timer = setInterval(() => {
     if (liveState.peek() === "polling" && document.visibilityState === "visible") tellGap();
   }, POLL_MS);
@@ -56,12 +55,13 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
     if (!isStopped) liveState.value = "polling";
   };
   const events: SocketEvents = {
+    since: () => wasDown ? null : firstPosition(),
     onOpen: () => {
-      if (wasDown || performance.now() - startedAt > LATE_MS) tellGap();
-      wasDown = false;
+      // The first socket begins where the first answer stood, as far as the API said so.
+      if (wasDown || firstPosition() === null) tellGap();
       liveState.value = "on";
     },
-    onChange: tellChange,
+    onChange: (entity, ids) => entity === EVERY_ENTITY ? tellGap() : tellChange(entity, ids),
     onDown: goDown,
     onRefused,
   };
@@ -72,6 +72,7 @@ export function startLive(onRefused: () => void, load: () => Promise<OpenSocket>
     isStopped = true;
     clearInterval(timer);
     close();
+    forgetPosition();
     liveState.value = "off";
   };
 }

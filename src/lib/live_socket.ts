@@ -1,7 +1,11 @@
-/** The socket of live changes: graphql-ws with the token in its first message, never in an address. */
+/**
+ * The socket of live changes: graphql-ws, opened with a one-time ticket that is fetched anew for each try. The token is
+ * in its first message, never in an address.
+ */
 import { type Client, createClient } from "graphql-ws/client";
+import { LIVE_TICKET_PATH } from "../../api/constants.ts";
 import { Changes } from "../../api/generated/operations/jobs.ts";
-import { mayAsk } from "./client.ts";
+import { mayAsk, post } from "./client.ts";
 import { config } from "./config.ts";
 import { read } from "./cookies.ts";
 import type { SocketEvents } from "./socket.ts";
@@ -47,19 +51,34 @@ interface Change {
   readonly ids: readonly string[];
 }
 
-function subscribe(client: Client, { onChange, onDown }: SocketEvents): void {
-  client.subscribe<{ readonly changes: Change }>({ query: Changes.text }, {
+function subscribe(client: Client, { since, onChange, onDown }: SocketEvents): void {
+  // Read at each subscription: only the first one begins in the past.
+  const variables = {
+    get since() {
+      return since();
+    },
+  };
+  client.subscribe<{ readonly changes: Change }>({ query: Changes.text, variables }, {
     next: ({ data }) => data && onChange(data.changes.entity, data.changes.ids),
     error: onDown,
     complete: onDown,
   });
 }
 
+/** The address of one try. Without a ticket the API refuses it, and it is tried again later. */
+async function addressOf({ onRefused }: SocketEvents): Promise<string> {
+  const options = { background: true };
+  const asked = await post<{ readonly ticket: string }>(LIVE_TICKET_PATH, "", "application/json", options);
+  // Another window has changed who is signed in: this one begins anew instead.
+  if (!mayAsk()) onRefused();
+  return `${config().api.replace(/^http/, "ws")}/graphql?ticket=${asked.ok ? asked.data.ticket : ""}`;
+}
+
 /** Opens the socket and keeps it open. Returns what closes it. */
 export function openSocket(events: SocketEvents): () => void {
   let pong: ReturnType<typeof setTimeout> | undefined;
   const client = createClient({
-    url: `${config().api.replace(/^http/, "ws")}/graphql`,
+    url: () => addressOf(events),
     // Another window may have changed who is signed in: then this one begins anew instead.
     connectionParams: () => ({ token: mayAsk() ? read("token") : null }),
     keepAlive: KEEP_ALIVE_MS,

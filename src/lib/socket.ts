@@ -2,6 +2,8 @@
 
 /** What a socket tells. */
 export interface SocketEvents {
+  /** Where the first subscription begins among the events; null: now. */
+  readonly since: () => number | null;
   readonly onOpen: () => void;
   readonly onChange: (entity: string, ids: readonly string[]) => void;
   readonly onDown: () => void;

@@ -3,7 +3,10 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { liveState, onChange, onGap, startLive, tellChange } from "../../../src/lib/live.ts";
 import type { SocketEvents } from "../../../src/lib/socket.ts";
+import { notePosition } from "../../../src/lib/live_position.ts";
 import { retryWaitMs } from "../../../src/lib/live_socket.ts";
+
+const at = (position: number) => new Headers({ "X-Live-Position": String(position) });
 
 /** Live changes over a socket that the test plays. */
 async function playing(run: (events: SocketEvents, heard: string[]) => void): Promise<void> {
@@ -29,6 +32,7 @@ async function playing(run: (events: SocketEvents, heard: string[]) => void): Pr
 
 Deno.test("a change is told to who listens to its entity, until they stop", async () => {
   await playing((events, heard) => {
+    notePosition(at(7));
     events.onOpen();
     assert.equal(liveState.value, "on");
     tellChange("orders", ["1", "2"]);
@@ -41,12 +45,50 @@ Deno.test("a change is told to who listens to its entity, until they stop", asyn
 
 Deno.test("a socket that comes back tells that changes may have been missed", async () => {
   await playing((events, heard) => {
+    notePosition(at(7));
     events.onOpen();
+    assert.deepEqual(heard, []);
     events.onDown();
     assert.equal(liveState.value, "polling");
     events.onOpen();
     assert.deepEqual(heard, ["gap"]);
     assert.equal(liveState.value, "on");
+  });
+});
+
+Deno.test("the first socket begins where the earliest answer of the page stood, a later one where it opens", async () => {
+  await playing((events, heard) => {
+    for (const position of [12, 9, 15]) notePosition(at(position));
+    notePosition(new Headers());
+    events.onOpen();
+    assert.equal(events.since(), 9);
+    events.onDown();
+    events.onOpen();
+    assert.deepEqual([events.since(), heard], [null, ["gap"]]);
+  });
+  // The next person's screens have answers of their own.
+  await playing((events) => assert.equal(events.since(), null));
+});
+
+Deno.test("where the early script's answer was the first, the socket begins there", async () => {
+  const config = Promise.resolve(null);
+  const none = { config, answers: new Map(), here: new Map(), arrival: null, askedAt: 0 };
+  await playing((events) => {
+    globalThis.__early = { ...none, position: 4 };
+    notePosition(at(6));
+    assert.equal(events.since(), 4);
+  });
+  assert.equal(globalThis.__early?.position, undefined);
+  globalThis.__early = null;
+});
+
+Deno.test("an API that does not say where its answers stand, or that too much was missed: screens fetch again", async () => {
+  await playing((events, heard) => {
+    events.onOpen();
+    assert.deepEqual(heard, ["gap"]);
+    events.onChange("orders", ["1"]);
+    events.onChange("*", []);
+    assert.deepEqual(heard, ["gap", "orders 1", "gap"]);
   });
 });
 
