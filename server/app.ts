@@ -87,7 +87,7 @@ function doors(
   const { db, settings, now } = kernel;
   const documents = new Documents(makeSchema(modules, abilities), settings);
   const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
-  const live = makeLive({ kernel, documents, abilities, log });
+  const live = makeLive({ kernel, documents, rate, abilities, log });
   const graphql = makeGraphqlHandler({ documents, settings, rate, log });
   return { live, answer: makeRouter({ kernel, live, graphql, rate, routes: routesOf(modules) }) };
 }

@@ -12,6 +12,8 @@ import type { Count } from "../api/generated/schema.ts";
 import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { byIndex, type Condition, every } from "./db/conditions.ts";
+import type { Reader } from "./db/database.ts";
+import { isNarrow } from "./db/search.ts";
 import { conditionsOf } from "./list_filters.ts";
 import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
@@ -27,12 +29,16 @@ export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wi
   return {
     async list(args: ListArgs, context: AuthorizedContext): Promise<Wire[]> {
       const page = pageOf(resource, source, args, context);
-      const { rows } = await page.execute(context.db.read);
+      const { rows } = await page.execute(readerFor(args, context));
       return rows.map((row) => source.wire(row, context));
     },
     count: (args: ListArgs, context: AuthorizedContext) => countList(resource, source, args, context),
   };
 }
+
+/** What a search may look at is not known before: only one that an index narrows down at once is asked here. */
+const readerFor = (args: ListArgs, { db }: AuthorizedContext): Reader =>
+  typeof args["search"] === "string" && !isNarrow(args["search"]) ? db.heavy : db.read;
 
 /** How many rows a list shows, exact up to the cap. */
 export async function countList(
@@ -41,7 +47,9 @@ export async function countList(
   args: ListArgs,
   context: AuthorizedContext,
 ): Promise<Count> {
-  const { rows } = await countOf(resource, source, args, context).execute(context.db.read);
+  const { rows } = await countOf(resource, source, args, context).execute(
+    readerFor(args, context),
+  );
   const found = Number(rows[0]?.count ?? 0);
   return { count: Math.min(found, COUNT_CAP), capped: found > COUNT_CAP };
 }

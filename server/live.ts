@@ -22,6 +22,7 @@ import type { Database } from "./db/database.ts";
 import type { Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
 import { HttpError, type Log, toWire } from "./http/errors.ts";
+import type { RateLimiter } from "./http/rate.ts";
 import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
 import { missedBy } from "./live/missed.ts";
@@ -40,6 +41,7 @@ const INIT_WAIT_MS = 3000;
 export interface LiveOptions {
   readonly kernel: Kernel;
   readonly documents: Documents;
+  readonly rate: RateLimiter;
   readonly abilities: ReadonlyMap<string, Rule>;
   readonly log: Log;
 }
@@ -98,10 +100,13 @@ function protocol(options: LiveOptions, hub: Hub): Server<Connection> {
     connectionInitWaitTimeout: INIT_WAIT_MS,
     onConnect: ({ extra, connectionParams }) =>
       connect(options.kernel, hub, extra, connectionParams?.["token"]),
-    onSubscribe: ({ extra }, _id, payload) => {
+    onSubscribe: async ({ extra }, _id, payload) => {
+      const isKept = extra.reserve();
       try {
-        return argsOf(options, extra, payload);
+        if (!isKept) throw new HttpError(400, "LIMIT", "Too many subscriptions on one socket.");
+        return await argsOf(options, extra, payload);
       } catch (error) {
+        if (isKept) extra.giveUp();
         const { message, extensions } = toWire(error, crypto.randomUUID(), options.log);
         return [new GraphQLError(message, { extensions: { ...extensions } })];
       }
@@ -132,17 +137,18 @@ interface Args extends Omit<ExecutionArgs, "contextValue"> {
   readonly since: number | null;
 }
 
-function argsOf(
-  { abilities, documents, kernel: { db } }: LiveOptions,
+async function argsOf(
+  { abilities, documents, rate, kernel: { db } }: LiveOptions,
   connection: Connection,
   payload: SubscribePayload,
-): Args {
+): Promise<Args> {
   checkRule(abilities.get("changes")!, connection.session);
+  const { actor } = connection.session;
+  await rate.spendReading(actor._id, documents, payload.query, payload.operationName ?? undefined);
   const prepared = documents.prepare(payload.query, payload.operationName ?? undefined);
   if (prepared.operation !== "subscription") {
     throw new HttpError(400, "BAD_INPUT", "Only subscriptions are answered here.");
   }
-  if (connection.isFull) throw new HttpError(400, "LIMIT", "Too many subscriptions on one socket.");
   const { document } = prepared;
   return {
     schema: documents.schema,

@@ -132,4 +132,5 @@ const dialectOf = (path: string): Dialect => ({
 });
 
 /** @param path the database's file, absolute or as the process sees it */
-export const openHeavy = (path: string): Kysely<Tables> => new Kysely<Tables>({ dialect: dialectOf(path), plugins: [notInWrite] });
+export const openHeavy = (path: string): Kysely<Tables> =>
+  new Kysely<Tables>({ dialect: dialectOf(path), plugins: [notInWrite] });

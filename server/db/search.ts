@@ -3,7 +3,12 @@
  * place where the engines differ: a trigram index by FTS5 on SQLite, by pg_trgm on Postgres (migration 0001).
  */
 import { type RawBuilder, sql } from "kysely";
-import { MAX_SEARCH_VALUE_LENGTH, MAX_TEXT_VALUES } from "../../api/search_values.ts";
+import {
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_VALUE_LENGTH,
+  MAX_TEXT_VALUES,
+  searchValues,
+} from "../../api/search_values.ts";
 import { always, among, type Condition, either, every } from "./conditions.ts";
 import type { Engine } from "./database.ts";
 
@@ -18,6 +23,15 @@ export function searchText(...parts: readonly (string | null)[]): string {
 const fold = (text: string): string =>
   text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").trim()
     .replaceAll(/\s+/g, " ");
+
+/** A number, as people read it from a label: few records have one in common. */
+const NUMBER = /^(?=(?:\D*\d){3})\S{5,}$/;
+
+/** True for numbers, or for nothing: what the index narrows down to a few rows. Any other text may be in every row. */
+export function isNarrow(text: string): boolean {
+  if (text.length > MAX_SEARCH_LENGTH) return true;
+  return searchValues(text).every((value) => NUMBER.test(value.slice(0, MAX_SEARCH_VALUE_LENGTH)));
+}
 
 /** Where a search looks. */
 export interface SearchTarget {

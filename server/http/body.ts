@@ -92,7 +92,11 @@ export function isDeeperThan(json: string, depth: number): boolean {
  */
 export function parseJson(text: string): unknown {
   if (isDeeperThan(text, MAX_JSON_DEPTH)) {
-    throw new HttpError(400, "LIMIT", `The body is nested too deep: at most ${MAX_JSON_DEPTH} levels are taken.`);
+    throw new HttpError(
+      400,
+      "LIMIT",
+      `The body is nested too deep: at most ${MAX_JSON_DEPTH} levels are taken.`,
+    );
   }
   try {
     return JSON.parse(text);

@@ -4,6 +4,7 @@
  */
 import {
   type DocumentNode,
+  type FieldNode,
   getNamedType,
   getNullableType,
   type GraphQLField,
@@ -15,6 +16,7 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
+import { COUNT_ROWS, ROOT_PRICES, SEARCH_ARGUMENT, SEARCH_ROWS } from "./prices.ts";
 
 /** Rows that a list within a row stands for, on average: lines, charges, packages. */
 const ROWS_WITHIN = 5;
@@ -23,10 +25,24 @@ const ROWS_WITHIN = 5;
 export interface Cost {
   readonly lists: number;
   readonly single: number;
+  /** In rows too, whatever is found: what its root fields are priced. */
+  readonly priced: number;
+  /** Root fields that search: each by the name of its variable, null for a text in the document. */
+  readonly searches: readonly (string | null)[];
 }
 
+type Variables = Readonly<Record<string, unknown>> | null | undefined;
+
+/** Rows that are given. */
 export const rowsOf = (cost: Cost, perPage: number): number => cost.lists * perPage + cost.single;
 
+/** Rows that are paid for: those that are given, and what it takes to find them. */
+export function priceOf(cost: Cost, perPage: number, variables: Variables): number {
+  const isGiven = (name: string | null) => name === null || Boolean(variables?.[name]);
+  return rowsOf(cost, perPage) + cost.priced + cost.searches.filter(isGiven).length * SEARCH_ROWS;
+}
+
+type Field = GraphQLField<unknown, unknown>;
 type Fields = ReadonlyMap<string, SelectionSetNode>;
 
 /** Reads the cost of a valid document's operation. */
@@ -41,24 +57,33 @@ export function costOf(
       fragments.set(definition.name.value, definition.selectionSet);
     }
   }
-  let [lists, single] = [0, 0];
-  eachField(operation.selectionSet, root, fragments, (field, below) => {
-    const rows = 1 + rowsWithin(below, getNamedType(field.type), fragments);
+  let [lists, single, priced] = [0, 0, 0];
+  const searches: (string | null)[] = [];
+  eachField(operation.selectionSet, root, fragments, (field, node) => {
+    const rows = 1 + rowsWithin(node.selectionSet, getNamedType(field.type), fragments);
     if (isListOfObjects(field)) lists += rows;
     else single += rows;
+    priced += priceOfRoot(field);
+    const text = node.arguments?.find(({ name }) => name.value === SEARCH_ARGUMENT)?.value;
+    if (text) searches.push(text.kind === Kind.VARIABLE ? text.name.value : null);
   });
-  return { lists, single };
+  return { lists, single, priced, searches };
 }
 
-const isListOfObjects = (field: GraphQLField<unknown, unknown>): boolean =>
+function priceOfRoot({ name, type }: Field): number {
+  const own = (ROOT_PRICES as Readonly<Record<string, number>>)[name];
+  return own ?? (getNamedType(type).name === "Count" ? COUNT_ROWS : 0);
+}
+
+const isListOfObjects = (field: Field): boolean =>
   isListType(getNullableType(field.type)) && isObjectType(getNamedType(field.type));
 
 /** Rows below one row: each list within it, and what stands in its rows. */
 function rowsWithin(set: SelectionSetNode | undefined, type: GraphQLNamedType, fragments: Fields): number {
   if (!set || !isObjectType(type)) return 0;
   let rows = 0;
-  eachField(set, type, fragments, (field, below) => {
-    const within = rowsWithin(below, getNamedType(field.type), fragments);
+  eachField(set, type, fragments, (field, { selectionSet }) => {
+    const within = rowsWithin(selectionSet, getNamedType(field.type), fragments);
     rows += isListOfObjects(field) ? ROWS_WITHIN * (1 + within) : within;
   });
   return rows;
@@ -68,12 +93,12 @@ function eachField(
   set: SelectionSetNode,
   type: GraphQLObjectType,
   fragments: Fields,
-  visit: (field: GraphQLField<unknown, unknown>, below: SelectionSetNode | undefined) => void,
+  visit: (field: Field, node: FieldNode) => void,
 ): void {
   for (const selection of set.selections) {
     if (selection.kind === Kind.FIELD) {
       const field = type.getFields()[selection.name.value];
-      if (field) visit(field, selection.selectionSet);
+      if (field) visit(field, selection);
       continue;
     }
     const below = selection.kind === Kind.INLINE_FRAGMENT

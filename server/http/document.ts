@@ -30,6 +30,7 @@ export interface Prepared {
   readonly compiled: CompiledQuery;
 }
 
+const keyOf = (text: string, operationName: string | undefined) => `${operationName ?? ""}\n${text}`;
 const badInput = (text: string) => new HttpError(400, "BAD_INPUT", text);
 
 function parseDocument(text: string, maxTokens: number): DocumentNode {
@@ -55,12 +56,17 @@ export class Documents {
       : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
+  /** True for what is prepared at no cost. */
+  isKnown(text: string, operationName: string | undefined): boolean {
+    return this.#cache.get(keyOf(text, operationName)) !== undefined;
+  }
+
   /** @throws {HttpError} BAD_INPUT or LIMIT, both 400. */
   prepare(text: string, operationName: string | undefined): Prepared {
     if (operationName !== undefined && !NAME.test(operationName)) {
       throw badInput("The operation's name is no name.");
     }
-    const key = `${operationName ?? ""}\n${text}`;
+    const key = keyOf(text, operationName);
     const known = this.#cache.get(key);
     if (known) return known;
     const prepared = this.#compile(text, operationName);

@@ -5,7 +5,7 @@
 import { type ExecutionArgs, type ExecutionResult, GraphQLError } from "graphql";
 import { createHandler, type RequestParams, type Response as Answer } from "graphql-http";
 import type { AuthorizedContext, Settings } from "../context.ts";
-import { rowsOf } from "./cost.ts";
+import { priceOf, rowsOf } from "./cost.ts";
 import type { Documents, Prepared } from "./document.ts";
 import { HttpError, type Log, statusOf, toWire } from "./errors.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
@@ -37,6 +37,8 @@ async function argsOf(
   { query, operationName, variables }: RequestParams,
   context: AuthorizedContext,
 ): Promise<Args> {
+  const personId = context.session.actor._id;
+  await rate.spendReading(personId, documents, query, operationName ?? undefined);
   const prepared = documents.prepare(query, operationName ?? undefined);
   if (prepared.operation === "subscription") {
     throw new HttpError(400, "BAD_INPUT", "Subscriptions are answered over WebSocket.");
@@ -46,7 +48,7 @@ async function argsOf(
   if (rows > cost) {
     throw new HttpError(400, "LIMIT", `The document asks for ${rows} rows; at most ${cost} are given.`);
   }
-  await rate.spend(context.session.actor._id, pointsOf(rows));
+  await rate.spend(personId, pointsOf(priceOf(prepared.cost, context.page.perPage, variables)));
   return {
     schema: documents.schema,
     document: prepared.document,

@@ -1,6 +1,7 @@
 /**
  * Limits of one document, from its syntax alone: checked before it is validated, compiled or carried out.
- * Fragments are measured once each, so a bomb of spreads costs no more than its text. Source: security G1.
+ * Fragments are measured once each, so a bomb of spreads costs no more than its text; one that nothing spreads is refused
+ * here, before anything dear looks into it. Source: security G1.
  */
 import {
   type DocumentNode,
@@ -16,6 +17,10 @@ import { HttpError } from "./errors.ts";
 const MAX_DIRECTIVES = 10;
 const MAX_FRAGMENTS = 20;
 const MAX_FIELDS = 500;
+/** Most operations of a document: one is carried out. */
+const MAX_OPERATIONS = 10;
+/** How often one name may be asked for: validation compares all fields of one name with each other. */
+const MAX_SAME = 100;
 
 interface Size {
   readonly depth: number;
@@ -30,6 +35,7 @@ const limit = (text: string) => new HttpError(400, "LIMIT", text);
 class Measure {
   readonly #fragments = new Map<string, FragmentDefinitionNode>();
   readonly #sizes = new Map<string, Size | "measuring">();
+  readonly #names = new Map<string, number>();
 
   constructor(document: DocumentNode) {
     for (const definition of document.definitions) {
@@ -47,6 +53,7 @@ class Measure {
         throw limit(`At most ${MAX_DIRECTIVES} directives are taken on one field.`);
       }
       const isField = selection.kind === Kind.FIELD;
+      if (isField) this.#count((selection.alias ?? selection.name).value);
       const below = selection.kind === Kind.FRAGMENT_SPREAD
         ? this.#spread(selection.name.value)
         : selection.selectionSet
@@ -58,6 +65,17 @@ class Measure {
       roots += isField ? 1 : below.roots;
     }
     return { depth, fields, aliases, roots };
+  }
+
+  /** A fragment that no operation spreads, not even by another one. */
+  get unused(): string | undefined {
+    return [...this.#fragments.keys()].find((name) => !this.#sizes.has(name));
+  }
+
+  #count(name: string): void {
+    const count = (this.#names.get(name) ?? 0) + 1;
+    this.#names.set(name, count);
+    if (count > MAX_SAME) throw limit(`At most ${MAX_SAME} fields of one name are taken.`);
   }
 
   #spread(name: string): Size {
@@ -79,17 +97,22 @@ export function checkLimits(document: DocumentNode, limits: Limits): void {
   const operations = document.definitions.filter((each): each is OperationDefinitionNode =>
     each.kind === Kind.OPERATION_DEFINITION
   );
+  if (operations.length > MAX_OPERATIONS) throw limit(`At most ${MAX_OPERATIONS} operations are taken.`);
+  let written = 0;
   for (const { operation, selectionSet } of operations) {
     const { depth, fields, aliases, roots } = measure.of(selectionSet);
+    written += fields;
     if (depth > limits.depth) {
       throw limit(`The document is too deep: at most ${limits.depth} levels are taken.`);
     }
     if (roots > limits.rootFields) throw limit(`At most ${limits.rootFields} root fields are taken.`);
     if (aliases > limits.aliases) throw limit(`At most ${limits.aliases} aliases are taken.`);
-    if (fields > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are taken.`);
+    if (written > MAX_FIELDS) throw limit(`At most ${MAX_FIELDS} fields are taken.`);
     // A key guards one effect, so a document carries one.
     if (operation === "mutation" && roots !== 1) {
       throw limit("A document carries out one mutation at a time.");
     }
   }
+  const { unused } = measure;
+  if (unused) throw new HttpError(400, "BAD_INPUT", `The fragment ${unused} is spread nowhere.`);
 }

@@ -38,6 +38,7 @@ export class Connection {
   checkedAt = 0;
   isEnded = false;
   readonly #queues = new Set<Queue<OutboxEvent>>();
+  #reserved = 0;
   #minute = 0;
   #messages = 0;
 
@@ -57,12 +58,20 @@ export class Connection {
     return ++this.#messages <= MAX_MESSAGES_PER_MINUTE;
   }
 
-  get isFull(): boolean {
-    return this.#queues.size >= MAX_SUBSCRIPTIONS;
+  /** Keeps a place for one more stream, until it is opened or given up. False when there is none. */
+  reserve(): boolean {
+    if (this.#queues.size + this.#reserved >= MAX_SUBSCRIPTIONS) return false;
+    this.#reserved++;
+    return true;
   }
 
-  /** A new stream of events. */
+  giveUp(): void {
+    this.#reserved--;
+  }
+
+  /** A new stream of events, in a place that was kept for it. */
   open(): Queue<OutboxEvent> {
+    this.#reserved--;
     const queue = new Queue<OutboxEvent>(MAX_QUEUED);
     this.#queues.add(queue);
     return queue;

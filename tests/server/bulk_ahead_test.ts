@@ -40,7 +40,8 @@ Deno.test("a key is answered as it was, though what it asks for would be refused
     const first = await begin(world, "root", PARAMS, "the-same-key");
     // So many are under way that no further one would be taken.
     await world.db.write(async (tx) => {
-      const row = await tx.selectFrom("jobs").selectAll().where("_id", "=", first._id).executeTakeFirstOrThrow();
+      const row = await tx.selectFrom("jobs").selectAll().where("_id", "=", first._id)
+        .executeTakeFirstOrThrow();
       for (let i = 0; i < 20; i++) await tx.insertInto("jobs").values({ ...row, _id: `more-${i}` }).execute();
     });
     assert.equal((await begin(world, "root", PARAMS, "the-same-key"))._id, first._id);

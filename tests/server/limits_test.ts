@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
+import type { KyselyPlugin } from "kysely";
 import { DEFAULT_PAGE_SIZE, DELIVERIES_PAGE_SIZE, HEADERS, MAX_PAGE_SIZE } from "../../api/constants.ts";
 import { ExtensionDeliveries, MyExtensions } from "../../api/generated/operations/extensions.ts";
 import { IntegrationDeliveries } from "../../api/generated/operations/integrations.ts";
@@ -10,7 +11,7 @@ import type { Order } from "../../api/generated/schema.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../../resources/document.ts";
 import { resources } from "../../resources/mod.ts";
 import type { Module } from "../../server/fields.ts";
-import { rowsOf } from "../../server/http/cost.ts";
+import { priceOf, rowsOf } from "../../server/http/cost.ts";
 import { Documents } from "../../server/http/document.ts";
 import { makeSchema } from "../../server/schema.ts";
 import { graphqlRequest, type TestApp, testApp, testSettings, withRest } from "../support/api.ts";
@@ -75,6 +76,10 @@ Deno.test(
         many(21, (i) => `fragment F${i} on User { _id }`)
       }`,
       bomb: bomb(19),
+      sameName: `{ cUser { ${many(101, () => "_id")} } }`,
+      operations: many(11, (i) => `query Q${i} { cUser { _id } }`),
+      fieldsOfAll: many(9, (i) => `query Q${i} { cUser { ${many(60, (n) => `...F${n % 20}`)} } }`) +
+        many(20, (i) => `fragment F${i} on User { _id }`),
       twoMutations: "mutation { a: logOut b: logOut }",
       namedSchema: `query __schema { ${many(11, (i) => `a${i}: cUser { _id }`)} }`,
       cost: "{ a: orders { _id lines { _id } } b: orders { _id } }",
@@ -136,7 +141,7 @@ Deno.test(
   "G1 the cost is rows: it counts the page size of the header, not the fields",
   withRoot(async (api, token) => {
     const ask = async (lists: number, perPage: number) => {
-      const text = `{ ${many(lists, (i) => `a${i}: orders { ${many(20, () => "_id code")} }`)} }`;
+      const text = `{ ${many(lists, (i) => `a${i}: orders { ${many(8, () => "_id code")} }`)} }`;
       rowsRead = 0;
       const { status } = await api.ask(token, text, undefined, { perPage });
       return `${status} ${rowsRead}`;
@@ -176,8 +181,9 @@ Deno.test(
       const token = await signIn(db, await addPerson(db, { role: "super_root" }));
       const other = await signIn(db, await addPerson(db, { role: "super_root" }));
       const statuses = [];
-      for (let i = 0; i < 21; i++) statuses.push((await api.ask(token, "{ cUser { _id } }")).status);
-      assert.deepEqual(statuses, [...Array(20).fill(200), 429]);
+      // The document is new once, for 5 points of the 20; the rest is taken two at a time.
+      for (let i = 0; i < 15; i++) statuses.push((await api.ask(token, "{ cUser { _id } }")).status);
+      assert.deepEqual(statuses, [...Array(14).fill(200), 429]);
       const refused = await api.ask(token, "{ cUser { _id } }");
       assert.equal(refused.errors[0]?.extensions.code, "RATE_LIMITED");
       assert.equal(refused.headers.get("retry-after"), String(refused.errors[0]?.extensions.retry_after));
@@ -268,3 +274,60 @@ Deno.test(
     assert.ok(accepted > FUZZ / 10, `only ${accepted} documents were valid: the grammar proves little`);
   }),
 );
+
+Deno.test("G1 a fragment that nothing spreads is refused before anything looks into it", () => {
+  const schema = makeSchema(withRest([counting]));
+  const documents = new Documents(schema, testSettings);
+  // What validation would say first, and only after it compared all of them with each other.
+  const text = `{ cUser { _id } } fragment F on Query { ${many(230, () => "orders { lines { nothing } }")} }`;
+  assert.throws(() => documents.prepare(text, undefined), /The fragment F is spread nowhere/);
+});
+
+Deno.test(
+  "G1 a document that is refused is paid for as one that is carried out, and a known one costs nothing more",
+  withRoot(async (api, token) => {
+    // 10 points a second, ten seconds' worth at once; a new document costs 5.
+    for (let i = 0; i < 18; i++) {
+      assert.equal((await api.ask(token, `{ cUser { nothing${i} } }`)).status, 400);
+    }
+    assert.equal((await api.ask(token, "{ cUser { _id } }")).status, 200, "a new one, and one point");
+    const { errors: [refused] } = await api.ask(token, "{ cUser { nothing } }");
+    assert.equal(refused?.extensions.code, "RATE_LIMITED");
+  }, 10),
+);
+
+Deno.test("G1 a search is paid for by what it takes, whatever it finds; a count too", () => {
+  const documents = new Documents(makeSchema(withRest([counting])), testSettings);
+  const price = (text: string, variables = {}) =>
+    priceOf(documents.prepare(text, undefined).cost, DEFAULT_PAGE_SIZE, variables);
+  const words = many(20, () => "ab");
+  const ten = `{ ${many(10, (i) => `a${i}: ordersCount(search: "${words}") { count }`)} }`;
+  assert.ok(price(ten) >= 1_000, `${price(ten)} rows`);
+  const asked = "query ($text: String) { ordersCount(search: $text) { count } }";
+  assert.equal(price(asked, { text: "ab" }) - price(asked), 100);
+  assert.ok(price(asked) > price("{ cUser { _id } }"));
+  assert.ok(price("{ dashboard { day } }".replace("day", "__typename")) >= 100);
+});
+
+Deno.test("S9 a search that no index narrows down is carried out on a reading thread, one by number is not", () =>
+  withDatabase(async (db) => {
+    let heavy = 0;
+    const counted: KyselyPlugin = {
+      transformQuery: ({ node }) => {
+        heavy++;
+        return node;
+      },
+      transformResult: ({ result }) => Promise.resolve(result),
+    };
+    await using api = testApp({ ...db, heavy: db.heavy.withPlugin(counted) });
+    const token = await signIn(db, await addPerson(db, { role: "root" }));
+    const asked =
+      "query ($search: String) { orders(search: $search) { _id } ordersCount(search: $search) { count } }";
+    for (
+      const [search, times] of [["PD-000123", 0], [null, 0], ["ab cd", 2], ["shirt", 2], ["PD-000123, ab", 2]]
+    ) {
+      heavy = 0;
+      assert.deepEqual((await api.ask(token, asked, { search })).errors, []);
+      assert.equal(heavy, times, String(search));
+    }
+  }));

@@ -283,7 +283,10 @@ Deno.test("who missed too much, or names a number that cannot be known, is told 
   withDatabase(async (db) => {
     await using server = serveApp(testApp(db).app);
     const token = await signIn(db, await addPerson(db, { role: "root" }));
-    const rows = Array.from({ length: 502 }, (_, i) => ({ entity: "orders", sellerId: null, ids: [`o${i}`] }));
+    const rows = Array.from(
+      { length: 502 },
+      (_, i) => ({ entity: "orders", sellerId: null, ids: [`o${i}`] }),
+    );
     await db.write((tx) => appendOutbox(tx, rows, NOW));
     for (const position of [1, 9_999_999]) {
       const socket = await server.connect(token);
