@@ -11,6 +11,7 @@ import { Documents } from "./http/document.ts";
 import { errorResponse, HttpError, type Log, logToStderr } from "./http/errors.ts";
 import { makeGraphqlHandler } from "./http/graphql.ts";
 import { SECURITY_HEADERS } from "./http/headers.ts";
+import { secured } from "./http/hsts.ts";
 import { Pending } from "./http/pending.ts";
 import { RateLimiter } from "./http/rate.ts";
 import { type Answer, makeRouter, routesOf } from "./http/router.ts";
@@ -32,6 +33,8 @@ export interface AppOptions {
 
 export interface App {
   fetch(request: Request, info?: ConnectionInfo): Promise<Response>;
+  /** Open sockets of people who are signed in. */
+  readonly sockets: number;
   /** Refuses what comes from now on, and resolves when everything under way is done. */
   close(): Promise<void>;
 }
@@ -63,11 +66,14 @@ export function createApp(options: AppOptions): App {
     }
     // The answer to an upgrade belongs to the socket.
     if (response.status === 101) return response;
-    return dress(response, cors.headers, requestId);
+    return secured(dress(response, cors.headers, requestId), request, settings.loginOrigin);
   }
 
   return {
     fetch: (request, info) => pending.track(fetch(request, info)),
+    get sockets() {
+      return live.size;
+    },
     async close() {
       isClosing = true;
       await live.close();

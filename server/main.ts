@@ -3,15 +3,16 @@ import { type App, createApp, systemNow } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
+import { Door, type Handler } from "./door.ts";
 import type { Module } from "./fields.ts";
-import type { ConnectionInfo } from "./http/address.ts";
-import { json } from "./http/headers.ts";
+import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
 import { welcomeUrl } from "./modules/entry/module.ts";
 import { countPeople } from "./modules/session/people_store.ts";
 import { makeToken, systemRandom } from "./modules/session/tokens.ts";
+import { watchFiles } from "./pressure.ts";
 import { keyringIn } from "./secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "./settings.ts";
 import { type StaticHandler, staticHandler } from "./static.ts";
@@ -38,44 +39,27 @@ export interface Running {
   close(): Promise<void>;
 }
 
-type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
-
-/** A port that answers 503 until there is something behind it. */
-class Gate {
-  #handler: Handler = () =>
-    json(503, { errors: [{ message: "Starting", extensions: { code: "INTERNAL" } }] });
-  readonly server: Deno.HttpServer<Deno.NetAddr>;
-
-  constructor(port: number, { hostname = "127.0.0.1", tls }: Pick<ServeEnvironment, "hostname" | "tls">) {
-    const handler: Deno.ServeHandler<Deno.NetAddr> = (request, info) => this.#handler(request, info);
-    const options = { port, hostname, onListen: () => {} };
-    const read = (path: string) => Deno.readTextFileSync(path);
-    this.server = tls
-      ? Deno.serve({ ...options, cert: read(tls.cert), key: read(tls.key) }, handler)
-      : Deno.serve(options, handler);
-  }
-
-  get port(): number {
-    return this.server.addr.port;
-  }
-
-  open(handler: Handler): void {
-    this.#handler = handler;
-  }
+function doorAt(port: number, { hostname, tls }: Pick<ServeEnvironment, "hostname" | "tls">): Door {
+  const read = (path: string) => Deno.readTextFileSync(path);
+  return new Door({
+    port,
+    ...(hostname && { hostname }),
+    ...(tls && { tls: { cert: read(tls.cert), key: read(tls.key) } }),
+  });
 }
 
 /** Serves until `close`. Both ports answer 503 while the database is opened. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const gates: Gate[] = [];
-  const gateAt = (port: number) => {
-    const gate = new Gate(port, options);
-    gates.push(gate);
-    return gate;
+  const doors: Door[] = [];
+  const openAt = (port: number) => {
+    const door = doorAt(port, options);
+    doors.push(door);
+    return door;
   };
   try {
-    return await open(options, [gateAt(options.port), gateAt(options.loginPort)]);
+    return await open(options, [openAt(options.port), openAt(options.loginPort)]);
   } catch (error) {
-    await Promise.all(gates.map(({ server }) => server.shutdown()));
+    await Promise.all(doors.map((door) => door.close()));
     throw error;
   }
 }
@@ -100,27 +84,41 @@ async function settingsOf({ settings }: ServeOptions, origin: string, loginPort:
   };
 }
 
-async function open(options: ServeOptions, gates: readonly [Gate, Gate]): Promise<Running> {
+async function open(options: ServeOptions, doors: readonly [Door, Door]): Promise<Running> {
   const { databaseUrl: url, name, distDir } = options;
-  const origin = originOf(options, gates[0].port);
-  const settings = await settingsOf(options, origin, gates[1].port);
+  const origin = originOf(options, doors[0].port);
+  const settings = await settingsOf(options, origin, doors[1].port);
   const db = await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) });
   try {
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
     const api = createApp({ db, settings, ...(options.modules && { modules: options.modules }) });
-    gates[0].open(
-      appHandler(api, distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null),
+    doors[0].open(
+      appHandler(
+        api,
+        distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null,
+        settings,
+      ),
     );
     const { contact = "" } = options;
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
-    gates[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
+    doors[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
+    const pressure = watchFiles({
+      known: () => api.sockets,
+      makeRoom: async () => {
+        console.error("Most files are open; connections that wait are closed.");
+        await Promise.all(doors.map((door) => door.renew()));
+      },
+    });
     return {
       origin,
       loginOrigin: settings.loginOrigin,
       demo,
       setupLink: setupToken && welcomeUrl(settings.loginOrigin, setupToken),
-      close: () => stop(api, db, gates),
+      close: async () => {
+        await pressure.stop();
+        await stop(api, db, doors);
+      },
     };
   } catch (error) {
     await db.close();
@@ -150,19 +148,19 @@ function configOf(
   return JSON.stringify({ api: origin + API_PATH, login, register, name, currency, timeZone });
 }
 
-function appHandler(api: App, pages: StaticHandler | null): Handler {
+function appHandler(api: App, pages: StaticHandler | null, { loginOrigin }: Settings): Handler {
   return (request, info) => {
     const { pathname } = new URL(request.url);
     const isApi = pathname === API_PATH || pathname.startsWith(`${API_PATH}/`);
-    return isApi || !pages ? api.fetch(request, info) : pages(request);
+    return isApi || !pages ? api.fetch(request, info) : secured(pages(request), request, loginOrigin);
   };
 }
 
 /** Within STOP_MS; what has not ended by then is cut off, and the database still closes clean. */
-async function stop(api: App, db: Database, gates: readonly Gate[]): Promise<void> {
+async function stop(api: App, db: Database, doors: readonly Door[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => timer = setTimeout(resolve, STOP_MS));
-  const done = api.close().then(() => Promise.all(gates.map(({ server }) => server.shutdown())));
+  const done = api.close().then(() => Promise.all(doors.map((door) => door.close())));
   await Promise.race([done, late]);
   clearTimeout(timer);
   await db.close();

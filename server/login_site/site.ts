@@ -3,6 +3,7 @@
  * Source: spec S1.1; architecture, Sign-in.
  */
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
+import { secured } from "../http/hsts.ts";
 import { HttpError, type Log, logToStderr } from "../http/errors.ts";
 import { readText } from "../http/body.ts";
 import { type Bucket, take } from "../throttle_store.ts";
@@ -211,13 +212,12 @@ export function loginSite(options: LoginSiteOptions): LoginSite {
   return async (request, info) => {
     const words = wordsFor(request.headers);
     const visit = new Visit(options, words);
-    try {
-      return await visit.answer(request, info);
-    } catch (error) {
+    const answer = await visit.answer(request, info).catch((error: unknown) => {
       const { refusedTitle, broken } = words.message;
       if (error instanceof HttpError) return visit.message(error.status, refusedTitle, error.message);
       log({ requestId: "login", error });
       return visit.message(500, refusedTitle, broken);
-    }
+    });
+    return secured(answer, request, options.settings.loginOrigin);
   };
 }

@@ -1,0 +1,22 @@
+/**
+ * Whether a browser is told to come back over TLS alone: only where TLS is, and never for this machine's own name or a
+ * bare address, which serve others over http as well. Names below ours are not ours to speak for. Source: RFC 6797 §8.3.
+ */
+import { HSTS_SECONDS } from "../static_headers.ts";
+
+const HEADER = "strict-transport-security";
+const BARE = /^(\[.*\]|[\d.]+|localhost|.*\.localhost)$/;
+
+const isNamed = ({ hostname }: URL): boolean => hostname.includes(".") && !BARE.test(hostname);
+
+/**
+ * Puts the header on an answer, or takes it off where it must not be.
+ * @param publicOrigin An origin that this installation is reached by, in front of a proxy that ends TLS.
+ */
+export function secured(response: Response, request: Request, publicOrigin: string): Response {
+  const url = new URL(request.url);
+  const isTls = url.protocol === "https:" || publicOrigin.startsWith("https:");
+  if (!isTls || !isNamed(url)) response.headers.delete(HEADER);
+  else if (!response.headers.has(HEADER)) response.headers.set(HEADER, `max-age=${HSTS_SECONDS}`);
+  return response;
+}
