@@ -10,12 +10,15 @@ import {
   type GraphQLSchema,
 } from "graphql";
 import { type Rule, ruleFor } from "../api/access.ts";
+import { ApiError } from "../api/errors.ts";
 import type { MutationName } from "../api/generated/schema.ts";
 import { SDL } from "../api/generated/sdl.ts";
+import { MAX_SEARCH_LENGTH } from "../api/search_values.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import { checkRule } from "./authorize.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { type FieldResolver, isMutationField, type Module } from "./fields.ts";
+import { SEARCH_ARGUMENT } from "./http/prices.ts";
 import { runMutation } from "./mutate.ts";
 
 type Resolve = (args: never, context: AuthorizedContext, info: GraphQLResolveInfo) => unknown;
@@ -46,11 +49,20 @@ function rootResolvers(modules: readonly Module[]): Map<string, Resolve> {
   return resolvers;
 }
 
+/** No store meets a longer text, whichever field takes it: engines refuse a pattern of 50 kB. */
+function checkLength(search: unknown): void {
+  if (typeof search !== "string" || search.length <= MAX_SEARCH_LENGTH) return;
+  throw new ApiError("BAD_INPUT", `Cannot search: at most ${MAX_SEARCH_LENGTH} characters are taken`, {
+    problems: [{ path: SEARCH_ARGUMENT, code: "tooLong" }],
+  });
+}
+
 function lock(field: Field, rule: Rule | undefined, resolve: Resolve | undefined): void {
   if (!rule) throw new Error(`Cannot start: "${field.name}" has no rule`);
   if (!resolve) throw new Error(`Cannot start: "${field.name}" has no resolver`);
   field.resolve = (_parent, args, context, info) => {
     checkRule(ruleFor(rule, args["id"]), context.session);
+    checkLength(args[SEARCH_ARGUMENT]);
     return resolve(args as never, context, info);
   };
 }

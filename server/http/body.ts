@@ -15,12 +15,17 @@ const tooLarge = (limit: number) =>
 const tooSlow = () =>
   new HttpError(408, "LIMIT", `The body stood still for ${BODY_IDLE_MS / 1000} s.`, { connection: "close" });
 
-/** What `work` gives, or a refusal when it takes longer than that. */
-async function within<T>(work: Promise<T>, idleMs: number): Promise<T> {
+const brokenOff = () => new HttpError(400, "BAD_INPUT", "The body broke off before its end.");
+
+/** What reading gives, or a refusal when it takes longer than that or the other side is gone. */
+async function within<T>(reading: Promise<T>, idleMs: number): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => timer = setTimeout(() => reject(tooSlow()), idleMs));
   try {
-    return await Promise.race([work, late]);
+    return await Promise.race([reading, late]);
+  } catch (error) {
+    // Of a connection nothing fails but the connection: that is no failure of ours.
+    throw error instanceof HttpError ? error : brokenOff();
   } finally {
     clearTimeout(timer);
   }

@@ -43,7 +43,8 @@ export const doors: readonly Door[] = [
   })),
 ];
 
-function leastDocument(type: GraphQLObjectType, name: string): string {
+/** A call of a root field with what it cannot do without. */
+export function leastDocument(type: GraphQLObjectType, name: string): string {
   const { args, type: answer } = type.getFields()[name]!;
   const given = args.filter(isRequiredArgument).map((arg: GraphQLArgument) =>
     `${arg.name}: ${leastValue(arg.type)}`

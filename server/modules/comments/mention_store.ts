@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { allows, type Role, ROLES, type Rule } from "../../../api/access.ts";
 import type { Mention } from "../../../api/generated/schema.ts";
 import type { Visibility } from "../../../api/inputs/comment.ts";
+import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { Reader } from "../../db/database.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 
@@ -48,9 +49,9 @@ export async function mentionedBy(
     .where(sql<boolean>`lower(h) in (${sql.join(handles)})`).orderBy("name").orderBy("_id").execute();
 }
 
-/** People whose handle or name begins like the search, by name. */
+/** People whose handle or name begins like the search, by name. Nobody's is longer than the longest value of a search. */
 export async function suggested(reader: Reader, audience: Audience, search: string): Promise<Mention[]> {
-  const text = search.trim().toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
+  const text = search.trim().slice(0, MAX_SEARCH_VALUE_LENGTH).toLowerCase().replaceAll(/[\\%_]/g, "\\$&");
   const begins = sql<
     boolean
   >`(lower(h) like ${`${text}%`} escape '\\' or lower(name) like ${`${text}%`} escape '\\'
