@@ -7,6 +7,7 @@ import {
   RELEASE,
   securityHeaders,
 } from "../../server/static_headers.ts";
+import { caddyProxy, nginxProxy } from "./proxies.ts";
 
 /** Every address that is no file is the page. */
 const REDIRECTS = "/* /index.html 200\n";
@@ -120,6 +121,8 @@ export function hostingFiles(api: string): Readonly<Record<string, string>> {
     "dist/_headers": headersFile(api),
     "dist/_redirects": REDIRECTS,
     "dist-hosting/nginx.conf": nginxFile(api),
+    "dist-hosting/nginx-api.conf": nginxProxy(api),
+    "dist-hosting/Caddyfile": caddyProxy(api),
     "dist-hosting/s3.json": s3File(api),
   };
 }

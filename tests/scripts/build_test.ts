@@ -133,6 +133,8 @@ Deno.test("C11 the page asks for every first file with its hash, and has no inli
 Deno.test("C3 every kind of host gets the same policy, the kept assets and the fallback to the page", () => {
   const files = hostingFiles(API);
   assert.deepEqual(Object.keys(files).sort(), [
+    "dist-hosting/Caddyfile",
+    "dist-hosting/nginx-api.conf",
     "dist-hosting/nginx.conf",
     "dist-hosting/s3.json",
     "dist/_headers",

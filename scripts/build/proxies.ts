@@ -1,0 +1,124 @@
+/**
+ * Recipes for a proxy in front of API and login site: TLS, and the limits that Deno's server does not have (ADR 0019).
+ * What a slow but honest client may take is what the app itself waits (S9.1). No log line holds a cookie, a header or a
+ * query, where tickets travel.
+ */
+import { MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+
+const API_PORT = 8000;
+const LOGIN_PORT = 8001;
+const MEGABYTE = 1024 ** 2;
+
+/** Seconds a proxy gives: headers at once, a body as long as it moves, an idle connection as long as a browser keeps it. */
+export const PROXY_SECONDS = { header: 10, progress: REQUEST_TIMEOUT_MS / 1000, idle: 75 } as const;
+/** Requests under way from one address without a session: a workshop of signed-in people shares one. */
+export const STRANGERS_PER_ADDRESS = 50;
+const BODY_MEGABYTES = Math.ceil(MAX_UPLOAD_BYTES / MEGABYTE);
+
+/** Names to serve: the API's own, and the login site beside it. */
+function hostsOf(api: string): { readonly api: string; readonly login: string } {
+  const { hostname } = new URL(api);
+  return { api: hostname, login: `login.${hostname.replace(/^api\./, "")}` };
+}
+
+function nginxServer(name: string, port: number): string {
+  return `server {
+    listen 443 ssl;
+    server_name ${name};
+    ssl_certificate /etc/ssl/pressdock/fullchain.pem;
+    ssl_certificate_key /etc/ssl/pressdock/privkey.pem;
+    access_log /var/log/nginx/pressdock.log pressdock;
+
+    client_header_timeout ${PROXY_SECONDS.header}s;
+    # Between two reads: who is slow goes on, who stopped does not.
+    client_body_timeout ${PROXY_SECONDS.progress}s;
+    send_timeout ${PROXY_SECONDS.progress}s;
+    keepalive_timeout ${PROXY_SECONDS.idle}s;
+    reset_timedout_connection on;
+    client_max_body_size ${BODY_MEGABYTES}m;
+    limit_conn pressdock_strangers ${STRANGERS_PER_ADDRESS};
+    limit_conn_status 503;
+
+    location / {
+        proxy_pass http://127.0.0.1:${port};
+        proxy_http_version 1.1;
+        proxy_set_header Host $host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header Upgrade $http_upgrade;
+        proxy_set_header Connection $pressdock_connection;
+        # The API refuses before it reads: nothing is kept here first.
+        proxy_request_buffering off;
+        proxy_read_timeout ${PROXY_SECONDS.progress}s;
+        proxy_send_timeout ${PROXY_SECONDS.progress}s;
+    }
+}
+`;
+}
+
+/** For inclusion in nginx's http { } block. */
+export function nginxProxy(api: string): string {
+  const hosts = hostsOf(api);
+  return `# In front of API and login site. For inclusion in the http { } block; put your certificate's paths in.
+# Without query, cookies and headers: tickets, tokens and names stay out of the log.
+log_format pressdock '$remote_addr [$time_iso8601] "$request_method $uri" $status $body_bytes_sent $request_time';
+
+map $http_upgrade $pressdock_connection {
+    default upgrade;
+    "" "";
+}
+
+# Empty is not counted: whoever brings a bearer or a ticket is the API's to judge.
+map "$http_authorization$arg_ticket" $pressdock_stranger {
+    default "";
+    "" $binary_remote_addr;
+}
+limit_conn_zone $pressdock_stranger zone=pressdock_strangers:10m;
+
+${nginxServer(hosts.api, API_PORT)}
+${nginxServer(hosts.login, LOGIN_PORT)}`;
+}
+
+function caddySite(name: string, port: number): string {
+  return `${name} {
+	import pressdock
+	reverse_proxy 127.0.0.1:${port} {
+		header_up X-Forwarded-For {remote_host}
+	}
+}
+`;
+}
+
+/** A whole Caddyfile. Caddy gets the certificates itself; it has no cap of connections of an address. */
+export function caddyProxy(api: string): string {
+  const hosts = hostsOf(api);
+  return `# In front of API and login site.
+{
+	servers {
+		timeouts {
+			read_header ${PROXY_SECONDS.header}s
+			# Of a whole body, slow or not: large uploads over a slow line need more than the app waits.
+			read_body ${PROXY_SECONDS.progress * 10}s
+			idle ${PROXY_SECONDS.idle}s
+		}
+	}
+}
+
+(pressdock) {
+	request_body {
+		max_size ${BODY_MEGABYTES}MiB
+	}
+	log {
+		# Without query: tickets stay out of the log. Cookie and Authorization are left out by Caddy itself.
+		format filter {
+			wrap json
+			fields {
+				request>uri regexp "\\?.*$" ""
+				request>headers delete
+			}
+		}
+	}
+}
+
+${caddySite(hosts.api, API_PORT)}
+${caddySite(hosts.login, LOGIN_PORT)}`;
+}
