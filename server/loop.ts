@@ -2,7 +2,6 @@
  * Work beside the requests that begins again and again: the one shape of it. It runs one at a time, when its time has
  * come or when something rings. What fails is logged and tried again, later each time, and never ends the process.
  */
-import type { Background } from "./fields.ts";
 
 /** After a failure the next try waits this long, then twice as long, and so on up to the longest. */
 const FIRST_WAIT_MS = 1_000;
@@ -23,9 +22,11 @@ export interface LoopOptions {
   readonly log?: (message: string, error: unknown) => void;
 }
 
-export interface Loop extends Background {
+export interface Loop {
   /** Runs now, or once more after the run that is under way. */
   look(): void;
+  /** Resolves when the run under way is at its end. */
+  stop(): Promise<void>;
 }
 
 export function startLoop(options: LoopOptions): Loop {

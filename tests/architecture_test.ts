@@ -175,6 +175,12 @@ Deno.test("C5 machines are pure: no clock, network, storage, random or address b
   assert.deepEqual(wrong.map(({ path }) => path), []);
 });
 
+Deno.test("what the server does again and again is a loop, which survives what fails", () => {
+  const clocks = sources.filter(({ path }) => path.startsWith("server/") && path !== "server/loop.ts")
+    .filter(({ text }) => /\bsetInterval\(/.test(text)).map(({ path }) => path);
+  assert.deepEqual(clocks, []);
+});
+
 Deno.test("SQL is written only where stores and the database layer are", () => {
   const allowed =
     /^server\/(db\/|.*store\.ts$|.*scope\.ts$|list_resolver\.ts$|(outbox|audit.*|mutate|codes)\.ts$|demo\/)/;

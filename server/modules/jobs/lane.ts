@@ -41,9 +41,6 @@ export function openLane(tools: BackgroundTools, options: LaneOptions): Loop {
   return startLoop({ name: "The job worker", run, everyMs, onWake: tools.db.onWake });
 }
 
-/** The lease lasts until the next try. */
-const report = (error: unknown) => console.error("A job's lease could not be renewed.", error);
-
 async function take(
   { db, now }: BackgroundTools,
   { worker, accepts }: LaneOptions,
@@ -93,13 +90,6 @@ async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise
 
 /** Keeps the lease alive, however long a step takes; answers how to stop. */
 function renewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
-  let last = Promise.resolve();
-  const renew = () => {
-    last = db.write((tx) => renewLease(tx, job._id, job.leased_by, now())).catch(report);
-  };
-  const timer = setInterval(renew, RENEW_MS);
-  return () => {
-    clearInterval(timer);
-    return last;
-  };
+  const run = () => db.write((tx) => renewLease(tx, job._id, job.leased_by, now()));
+  return startLoop({ name: "Renewing a job's lease", run, everyMs: RENEW_MS }).stop;
 }
