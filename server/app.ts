@@ -33,8 +33,6 @@ export interface AppOptions {
 
 export interface App {
   fetch(request: Request, info?: ConnectionInfo): Promise<Response>;
-  /** Open sockets of people who are signed in. */
-  readonly sockets: number;
   /** Refuses what comes from now on, and resolves when everything under way is done. */
   close(): Promise<void>;
 }
@@ -71,9 +69,6 @@ export function createApp(options: AppOptions): App {
 
   return {
     fetch: (request, info) => pending.track(fetch(request, info)),
-    get sockets() {
-      return live.size;
-    },
     async close() {
       isClosing = true;
       await live.close();

@@ -51,8 +51,6 @@ export interface Live {
   upgrade(request: Request): Promise<Response>;
   /** Where an answer that is given now stands among the events; null while that is not known. */
   position(): number | null;
-  /** Open sockets: each was opened for somebody. */
-  readonly size: number;
   close(): Promise<void>;
 }
 
@@ -64,9 +62,6 @@ export function makeLive(options: LiveOptions): Live {
   const tools = { server: protocol(options, hub), now: kernel.now, onError };
   return {
     position: () => hub.position,
-    get size() {
-      return hub.size;
-    },
     upgrade: async (request) => {
       checkProtocol(request);
       const ticket = new URL(request.url).searchParams.get("ticket") ?? "";

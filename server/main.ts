@@ -104,9 +104,10 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
     doors[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
     const pressure = watchFiles({
-      known: () => api.sockets,
       makeRoom: async () => {
-        console.error("Most files are open; connections that wait are closed.");
+        console.error(
+          "Hardly a file is left to open: connections that wait are closed. Raise the limit (LimitNOFILE).",
+        );
         await Promise.all(doors.map((door) => door.renew()));
       },
     });

@@ -1,50 +1,43 @@
 /**
- * Looks how many files the process has open, and makes room before they run out: with the last one gone, nothing that
- * opens a file works, attachments and exports among them. Only on Linux can a process see it; elsewhere a port notices when
- * it is too late, and recovers (door.ts).
+ * Makes room before the process runs out of files: with the last one gone nothing that opens a file works, attachments and
+ * exports among them. How many are left cannot be asked with the rights that we run with, so it is tried.
  */
 import { type Loop, startLoop } from "./loop.ts";
 
 const LOOK_MS = 1_000;
-/** Above this share of the limit room is made, unless the most of it is sockets of people who are signed in. */
-const HIGH = 0.8;
-/** Files that the server itself needs: database, workers, ports. */
-const OWN_FILES = 64;
+/** So many must be left. Trying it takes a fifth of a millisecond. */
+const SPARE_FILES = 32;
+/** Room is made at most this often: each time the live sockets have to come back too. */
+const SPACING_MS = 5_000;
+const ANY_FILE = new URL(import.meta.url);
 
-export interface Files {
-  readonly open: number;
-  readonly limit: number;
-}
-
-/** Null where it cannot be seen. */
-export function filesOf(): Files | null {
+/** False when the process may not open so many files more. */
+export function hasRoom(files = SPARE_FILES): boolean {
+  const opened: Deno.FsFile[] = [];
   try {
-    const limit = /^Max open files\s+(\d+)/m.exec(Deno.readTextFileSync("/proc/self/limits"))?.[1];
-    if (!limit) return null;
-    let open = 0;
-    for (const _ of Deno.readDirSync("/proc/self/fd")) open++;
-    return { open, limit: Number(limit) };
+    while (opened.length < files) opened.push(Deno.openSync(ANY_FILE));
+    return true;
   } catch {
-    return null;
+    return false;
+  } finally {
+    for (const file of opened) file.close();
   }
 }
 
-/** True when connections of nobody take so much that they must go. A workshop's own sockets are no attack. */
-export const isCrowded = ({ open, limit }: Files, known: number): boolean =>
-  open > limit * HIGH && open - known - OWN_FILES > limit * HIGH / 2;
-
 export interface PressureOptions {
-  /** Sockets of people who are signed in. */
-  readonly known: () => number;
   readonly makeRoom: () => Promise<void>;
-  readonly files?: () => Files | null;
+  readonly isRoomy?: () => boolean;
   readonly everyMs?: number;
+  readonly spacingMs?: number;
 }
 
-export function watchFiles({ known, makeRoom, files = filesOf, everyMs = LOOK_MS }: PressureOptions): Loop {
+export function watchFiles(options: PressureOptions): Loop {
+  const { makeRoom, isRoomy = hasRoom, everyMs = LOOK_MS, spacingMs = SPACING_MS } = options;
+  let last = -Infinity;
   const run = async () => {
-    const found = files();
-    if (found && isCrowded(found, known())) await makeRoom();
+    if (isRoomy() || performance.now() - last < spacingMs) return;
+    last = performance.now();
+    await makeRoom();
   };
-  return startLoop({ name: "Looking at open files", run, everyMs });
+  return startLoop({ name: "Looking for room for files", run, everyMs });
 }

@@ -27,10 +27,6 @@ export class Hub {
     });
   }
 
-  get size(): number {
-    return this.#connections.size;
-  }
-
   /** Where an answer that is given now stands among the events; null while that is not known. */
   get position(): number | null {
     return this.#tail.position();

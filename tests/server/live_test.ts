@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { LogOut } from "../../api/generated/operations/session.ts";
 import { APP_ORIGIN, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
-import { addPerson, NOW, signIn } from "../support/people.ts";
+import { addPerson, signIn } from "../support/people.ts";
 import { change, listen, told } from "../support/listening.ts";
 import { CHANGES, serveApp, type TestSocket } from "../support/sockets.ts";
 
