@@ -22,6 +22,7 @@ import type { Database } from "./db/database.ts";
 import type { Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
 import { HttpError, type Log, toWire } from "./http/errors.ts";
+import { preparePaid } from "./http/paid_document.ts";
 import type { RateLimiter } from "./http/rate.ts";
 import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
@@ -144,8 +145,8 @@ async function argsOf(
 ): Promise<Args> {
   checkRule(abilities.get("changes")!, connection.session);
   const { actor } = connection.session;
-  await rate.spendReading(actor._id, documents, payload.query, payload.operationName ?? undefined);
-  const prepared = documents.prepare(payload.query, payload.operationName ?? undefined);
+  const { query, operationName } = payload;
+  const prepared = await preparePaid({ documents, rate }, actor._id, query, operationName ?? undefined);
   if (prepared.operation !== "subscription") {
     throw new HttpError(400, "BAD_INPUT", "Only subscriptions are answered here.");
   }

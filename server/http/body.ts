@@ -73,20 +73,22 @@ export async function readText(request: Request, limit: number, idleMs = BODY_ID
   return text + decoder.decode();
 }
 
-const [QUOTE, BACKSLASH] = [0x22, 0x5c];
-const OPENING = [0x5b, 0x7b];
-const CLOSING = [0x5d, 0x7d];
+const OPENING = /[[{]/g;
+const [QUOTE, BACKSLASH, BRACKET, BRACKET_END, BRACE, BRACE_END] = [0x22, 0x5c, 0x5b, 0x5d, 0x7b, 0x7d];
 
 /** True when brackets outside of strings stand deeper in each other than that. */
 export function isDeeperThan(json: string, depth: number): boolean {
+  // Most bodies have too few of them, wherever they stand.
+  if ((json.match(OPENING)?.length ?? 0) <= depth) return false;
   let open = 0;
   let isText = false;
   for (let at = 0; at < json.length; at++) {
     const code = json.charCodeAt(at);
     if (code === QUOTE) isText = !isText;
     else if (isText) at += code === BACKSLASH ? 1 : 0;
-    else if (OPENING.includes(code) && ++open > depth) return true;
-    else if (CLOSING.includes(code)) open--;
+    else if (code === BRACKET || code === BRACE) {
+      if (++open > depth) return true;
+    } else if (code === BRACKET_END || code === BRACE_END) open--;
   }
   return false;
 }

@@ -56,9 +56,9 @@ export class Documents {
       : [...specifiedRules, NoSchemaIntrospectionCustomRule];
   }
 
-  /** True for what is prepared at no cost. */
-  isKnown(text: string, operationName: string | undefined): boolean {
-    return this.#cache.get(keyOf(text, operationName)) !== undefined;
+  /** What was prepared before; undefined for what would have to be read first. */
+  find(text: string, operationName: string | undefined): Prepared | undefined {
+    return this.#cache.get(keyOf(text, operationName));
   }
 
   /** @throws {HttpError} BAD_INPUT or LIMIT, both 400. */
@@ -66,10 +66,8 @@ export class Documents {
     if (operationName !== undefined && !NAME.test(operationName)) {
       throw badInput("The operation's name is no name.");
     }
-    const key = keyOf(text, operationName);
-    const known = this.#cache.get(key);
-    if (known) return known;
     const prepared = this.#compile(text, operationName);
+    const key = keyOf(text, operationName);
     if (key.length <= CACHED_LENGTH) this.#cache.set(key, prepared);
     return prepared;
   }

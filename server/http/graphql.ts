@@ -8,6 +8,7 @@ import type { AuthorizedContext, Settings } from "../context.ts";
 import { priceOf, rowsOf } from "./cost.ts";
 import type { Documents, Prepared } from "./document.ts";
 import { HttpError, type Log, statusOf, toWire } from "./errors.ts";
+import { preparePaid } from "./paid_document.ts";
 import { pointsOf, type RateLimiter } from "./rate.ts";
 
 export interface GraphqlOptions {
@@ -38,8 +39,7 @@ async function argsOf(
   context: AuthorizedContext,
 ): Promise<Args> {
   const personId = context.session.actor._id;
-  await rate.spendReading(personId, documents, query, operationName ?? undefined);
-  const prepared = documents.prepare(query, operationName ?? undefined);
+  const prepared = await preparePaid({ documents, rate }, personId, query, operationName ?? undefined);
   if (prepared.operation === "subscription") {
     throw new HttpError(400, "BAD_INPUT", "Subscriptions are answered over WebSocket.");
   }

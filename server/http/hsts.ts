@@ -14,9 +14,8 @@ const isNamed = ({ hostname }: URL): boolean => hostname.includes(".") && !BARE.
  * @param publicOrigin An origin that this installation is reached by, in front of a proxy that ends TLS.
  */
 export function secured(response: Response, request: Request, publicOrigin: string): Response {
-  const url = new URL(request.url);
-  const isTls = url.protocol === "https:" || publicOrigin.startsWith("https:");
-  if (!isTls || !isNamed(url)) response.headers.delete(HEADER);
+  const isTls = request.url.startsWith("https:") || publicOrigin.startsWith("https:");
+  if (!isTls || !isNamed(new URL(request.url))) response.headers.delete(HEADER);
   else if (!response.headers.has(HEADER)) response.headers.set(HEADER, `max-age=${HSTS_SECONDS}`);
   return response;
 }

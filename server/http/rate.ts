@@ -6,9 +6,7 @@ import { DEFAULT_PAGE_SIZE } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import type { Database } from "../db/database.ts";
 import { take } from "../throttle_store.ts";
-import type { Documents } from "./document.ts";
 import { Lru } from "./lru.ts";
-import { NEW_DOCUMENT_ROWS } from "./prices.ts";
 
 /** A burst may be this many seconds' worth. */
 const BURST_SECONDS = 10;
@@ -23,19 +21,6 @@ export class RateLimiter {
 
   /** `perSecond` 0 turns the limit off. */
   constructor(readonly db: Database, readonly perSecond: number, readonly now: () => number) {}
-
-  /**
-   * Pays for a document that has to be read first, whatever becomes of it.
-   * @throws {ApiError} RATE_LIMITED
-   */
-  async spendReading(
-    userId: string,
-    documents: Documents,
-    text: string,
-    name: string | undefined,
-  ): Promise<void> {
-    if (!documents.isKnown(text, name)) await this.spend(userId, pointsOf(NEW_DOCUMENT_ROWS));
-  }
 
   /** @throws {ApiError} RATE_LIMITED with the seconds to wait. */
   async spend(userId: string, points: number): Promise<void> {
