@@ -6,6 +6,7 @@ import {
   type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
+  type FieldNode,
   getArgumentValues,
   getOperationAST,
   getVariableValues,
@@ -170,7 +171,9 @@ function sinceOf(
 ): number | null {
   const field = schema.getSubscriptionType()?.getFields()["changes"];
   const operation = getOperationAST(document);
-  const node = operation?.selectionSet.selections.find((each) => each.kind === Kind.FIELD);
+  const node = operation?.selectionSet.selections.find((each): each is FieldNode =>
+    each.kind === Kind.FIELD && each.name.value === "changes"
+  );
   if (!field || !operation || !node) return null;
   const read = getVariableValues(schema, operation.variableDefinitions ?? [], variables ?? {});
   if (read.errors) throw new HttpError(400, "BAD_INPUT", read.errors[0]?.message ?? "A variable is wrong.");

@@ -23,8 +23,8 @@ export interface LoopOptions {
 }
 
 export interface Loop {
-  /** Runs now, or once more after the run that is under way. */
-  look(): void;
+  /** Runs now, or once more after the run that is under way. Resolves at the end of it, however it went. */
+  look(): Promise<void>;
   /** Resolves when the run under way is at its end. */
   stop(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function startLoop(options: LoopOptions): Loop {
     isWaiting = true;
     retry = setTimeout(() => {
       isWaiting = false;
-      look();
+      void look();
     }, wait);
   }
 
@@ -60,16 +60,16 @@ export function startLoop(options: LoopOptions): Loop {
     isWorking = false;
   }
 
-  function look(): void {
+  function look(): Promise<void> {
     isAskedAgain = true;
-    if (isWorking || isWaiting || stopping.signal.aborted) return;
+    if (isWorking || isWaiting || stopping.signal.aborted) return working;
     isWorking = true;
-    working = work();
+    return working = work();
   }
 
   const unlisten = options.onWake?.(look);
   const timer = setInterval(look, everyMs);
-  if (options.isEager) look();
+  if (options.isEager) void look();
   return {
     look,
     stop: async () => {

@@ -53,7 +53,9 @@ export interface TailOptions {
 export interface Tail {
   /** Resolves once it stands: everything after that is handed on. Never rejects. */
   readonly ready: Promise<void>;
-  /** Everything up to this number was committed, and seen here; null before it stands. Nobody's gap is above it. */
+  /** Hands on what is there already, and resolves after it. */
+  readonly catchUp: () => Promise<void>;
+  /** Everything up to this number was seen here, and nothing up to it is still to come; null before it stands. */
   readonly position: () => number | null;
   /** Resolves when no listener will be called any more. */
   stop(): Promise<void>;
@@ -104,6 +106,7 @@ export function tailOutbox(
   });
   return {
     ready: standing.promise,
+    catchUp: loop.look,
     position: () => last === null ? null : Math.min(last, ...Array.from(gaps.keys(), (gap) => gap - 1)),
     stop: () => {
       standing.resolve();

@@ -46,8 +46,9 @@ export class Hub {
     if ([...this.#connections].filter(isSame).length >= MAX_SOCKETS_PER_USER) return false;
     connection.session = session;
     connection.checkedAt = this.now();
-    // Subscribers are told of everything after their acknowledgement, so the tail stands before it.
+    // Subscribers are told of everything after their acknowledgement, so the tail stands there before it.
     await this.#tail.ready;
+    await this.#tail.catchUp();
     return !connection.isEnded;
   }
 

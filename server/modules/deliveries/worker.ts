@@ -63,7 +63,7 @@ export function deliveryWorker(tools: BackgroundTools, options: DeliveryOptions 
       sending.delete(work);
       if (loadOf(target_id) === 1) underWay.delete(target_id);
       else underWay.set(target_id, loadOf(target_id) - 1);
-      loop.look();
+      void loop.look();
     });
     sending.add(work);
   }

@@ -23,7 +23,7 @@ export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS): Background 
     openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs: TURN_MS, lookMs }),
     openLane(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
   ];
-  const swept = sweep(tools).catch(report).then(() => lanes.forEach((lane) => lane.look()));
+  const swept = sweep(tools).catch(report).then(() => lanes.forEach((lane) => void lane.look()));
   return {
     stop: async () => {
       await Promise.all(lanes.map((lane) => lane.stop()));
