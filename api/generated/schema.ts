@@ -805,9 +805,11 @@ export interface OrderLine {
   title: string;
   variant: string;
   quantity: number;
-  /** Line total, rounded half-up to the minor unit once. */
+  /** What we charge for the line: the catalogue's price, whatever its source says; 0 where there is none. */
   total_minor: number;
-  /** The amount as the source wrote it; empty when it came from our price list. */
+  /** What the source says that the line was sold for, rounded half-up to the minor unit once; null where it says nothing. It is never charged: it is the value a customs form declares. */
+  declared_minor: number | null;
+  /** The declared value as the source wrote it; empty where it says nothing. */
   raw_total: string;
   /** True when the SKU is one of our catalogue. */
   known: boolean;
