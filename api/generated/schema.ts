@@ -677,6 +677,19 @@ export interface JobPreview {
   /** Records whose state knows the step. */
   fits: number;
   groups: readonly JobPreviewGroup[];
+  /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
+  charges: readonly JobPreviewCharge[];
+}
+
+/** What the payment of the orders of one seller that can be paid would take from its balance. */
+export interface JobPreviewCharge {
+  seller_id: string;
+  seller_name: string;
+  currency: string;
+  orders: number;
+  sum_minor: number;
+  /** What the seller may spend now: less than the sum, and some of the orders are refused. */
+  available_minor: number;
 }
 
 /** Records of one state. */
