@@ -31,7 +31,11 @@ const inWorld = (work: (world: World) => Promise<void>) =>
     const soon = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.hold"]);
     await world.order({}, SHIPPED);
     const old = await world.order({}, ["order.submit", "order.cancel"]);
-    const due: readonly [string, number][] = [[late, -2 * DAY], [today, 60], [soon, DAY], [old, -9 * DAY]];
+    const draft = await world.order({ recipient_name: "" });
+    const due: readonly [string, number][] = [[draft, -3 * DAY], [late, -2 * DAY], [today, 60], [soon, DAY], [
+      old,
+      -9 * DAY,
+    ]];
     await db.write(async (tx) => {
       for (const [_id, seconds] of due) {
         await tx.updateTable("orders").set({ due_at: NOW + seconds }).where("_id", "=", _id).execute();

@@ -43,6 +43,7 @@ const PREVIEW = data({
       { status: "Processing", print_status: "Waiting", shipment_status: "Ready", count: 963, fits: true },
       { status: "Shipped", print_status: "Printed", shipment_status: "Handed Over", count: 37, fits: false },
     ],
+    charges: [],
   },
 });
 const job = (status: string, over: object = {}) => ({
@@ -193,7 +194,7 @@ Deno.test("a job that was not begun says so in the form, which keeps what was ty
 });
 
 Deno.test("over a hundred thousand orders the dialog says to narrow the filters, and sends nothing", async () => {
-  const preview = data({ jobPreview: { count: 100_001, fits: 100_001, groups: [] } });
+  const preview = data({ jobPreview: { count: 100_001, fits: 100_001, groups: [], charges: [] } });
   const api = many().on("PreviewBulk", preview);
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
@@ -256,5 +257,48 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     });
     await press("Change shipping method of 4,963 orders");
     await waitFor(() => assert.equal(asked()["shipping_method"], "express"));
+  });
+});
+
+const charge = (seller: string, sum_minor: number, available_minor: number) => ({
+  seller_id: seller,
+  seller_name: `Shop of ${seller}`,
+  currency: "USD",
+  orders: 412,
+  sum_minor,
+  available_minor,
+});
+const payable = (...charges: object[]) =>
+  data({ jobPreview: { count: 500, fits: 412, groups: [], charges } });
+
+Deno.test("paying many orders says the sum, the balance and what is left or missing, by seller where there are more", async () => {
+  const ask = async (charges: readonly object[], work: () => Promise<void>) => {
+    const api = many().on("PreviewBulk", payable(...charges));
+    await onList(api, "/orders", async () => {
+      await rowOf("PD-1");
+      pickPage();
+      await press("Select all 5,000 that match");
+      await choose("Pay order …");
+      await screen.findByRole("list", { name: "What is taken from the balance" });
+      await work();
+    });
+  };
+  const facts = () =>
+    screen.getAllByRole("term").map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
+  await ask([charge("anna", 123_456, 200_000)], () => {
+    assert.deepEqual(facts(), [
+      "412 orders 1,234.56 USD",
+      "Balance 2,000.00 USD",
+      "Left afterwards 765.44 USD",
+    ]);
+    assert.equal(screen.queryByText("Shop of anna"), null);
+    return Promise.resolve();
+  });
+  await ask([charge("anna", 300_000, 200_000), charge("ben", 100, 100)], () => {
+    assert.ok(screen.getByText("Shop of ben"));
+    assert.deepEqual(facts().slice(2, 3), ["Short by 1,000.00 USD"]);
+    assert.deepEqual(facts().slice(-1), ["Left afterwards 0.00 USD"]);
+    assert.ok(screen.getByText(/does not cover all of them/));
+    return Promise.resolve();
   });
 });
