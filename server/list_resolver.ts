@@ -13,15 +13,9 @@ import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { byIndex, type Condition, every } from "./db/conditions.ts";
 import { conditionsOf } from "./list_filters.ts";
-import { isNullable, ordering } from "./list_order.ts";
+import { isNullable, type Order, ordering } from "./db/ordering.ts";
 import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
-
-/** What a list is sorted by. */
-export interface Order {
-  readonly column: string;
-  readonly direction: "asc" | "desc";
-}
 
 /** The two root fields of a list screen. */
 export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wire>) {

@@ -5,8 +5,7 @@
 import { sql } from "kysely";
 import type { AuthorizedContext } from "./context.ts";
 import { among, type Condition, every } from "./db/conditions.ts";
-import { behind, isNullable, ordering, type Place } from "./list_order.ts";
-import type { Order } from "./list_resolver.ts";
+import { behind, isNullable, type Order, ordering, type Place } from "./db/ordering.ts";
 import type { ListSource } from "./list_source.ts";
 
 /** A record as the API shows it. */

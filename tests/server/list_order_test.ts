@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { orderOf, pageOf } from "../../server/list_resolver.ts";
-import type { Place } from "../../server/list_order.ts";
+import type { Place } from "../../server/db/ordering.ts";
 import { always } from "../../server/db/conditions.ts";
 import { LISTS } from "../../server/modules/lists.ts";
 import { usersList } from "../../server/modules/users/list_store.ts";

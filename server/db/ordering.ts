@@ -3,9 +3,13 @@
  * differ about null, and a comparison with it is never true, so that a walk would end there.
  */
 import { type RawBuilder, sql } from "kysely";
-import { type Condition, either, every } from "./db/conditions.ts";
-import type { Order } from "./list_resolver.ts";
-import type { ListTarget } from "./list_source.ts";
+import { type Condition, either, every } from "./conditions.ts";
+
+/** What a list is sorted by. */
+export interface Order {
+  readonly column: string;
+  readonly direction: "asc" | "desc";
+}
 
 /** Where a row stands in the order of its list; JSON, for the cursor of a job. */
 export interface Place {
@@ -14,8 +18,10 @@ export interface Place {
   readonly tie: string | number;
 }
 
-export const isNullable = ({ nullable = [] }: Pick<ListTarget, "nullable">, { column }: Order): boolean =>
-  nullable.includes(column);
+export const isNullable = (
+  { nullable = [] }: { readonly nullable?: readonly string[] },
+  { column }: Order,
+): boolean => nullable.includes(column);
 
 /** Behind `order by`. @param value and tie are columns, named with their alias */
 export function ordering(
