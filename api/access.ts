@@ -2,7 +2,7 @@
  * Who may do what. A rule is data; the menu, the route guard, the form and the API read the same one.
  * The client's check is for sight only: the server's decides. Source: spec §6.
  */
-import { type AccessBit, accessOf, type ModulePermission } from "./modules.ts";
+import { type AccessBit, accessOf, FLOOR_ROLES, type ModulePermission } from "./modules.ts";
 
 export type { AccessBit, ModulePermission };
 
@@ -12,10 +12,7 @@ export const ROLES = [
   "super_root",
   "order_qc",
   "sale",
-  "cutting",
-  "printer",
-  "sewer",
-  "packager",
+  ...FLOOR_ROLES,
 ] as const;
 export type Role = (typeof ROLES)[number];
 
@@ -126,7 +123,7 @@ export function isSeller(person: Person): boolean {
 
 /** True for those who work without prices, wallets, buyer e-mail and phone: the floor. */
 export function isFloor(person: Person): boolean {
-  return ["cutting", "printer", "sewer", "packager"].includes(person.role);
+  return (FLOOR_ROLES as readonly string[]).includes(person.role);
 }
 
 const roles = (...names: Role[]): Rule => anyOf(...names.map(role));
@@ -135,7 +132,7 @@ const roles = (...names: Role[]): Rule => anyOf(...names.map(role));
 export const rules = {
   operations: roles("root", "order_qc", "sale"),
   finance: roles("root", "super_root"),
-  fulfilment: roles("cutting", "printer", "sewer", "packager", "order_qc", "root", "super_root"),
+  fulfilment: roles(...FLOOR_ROLES, "order_qc", "root", "super_root"),
   sales: roles("sale", "root"),
   products: allOf(roles("sale", "root"), module("item_info", "view")),
   rootOnly: role("root"),

@@ -46,6 +46,12 @@ export const MAX_UPLOAD_BYTES = 100 * 1024 * 1024;
 /** Wait after the last key before a search is sent. Source: speed goals (at most 100). */
 export const SEARCH_DEBOUNCE_MS = 100;
 
+/**
+ * A second click of a double click may not take the step that took the first one's place: what appears, or comes to
+ * mean something else, is inert for so long. Chosen: a little more than a slow double click of the hand.
+ */
+export const SETTLE_MS = 400;
+
 /** Request headers of spec S7.2. */
 export const HEADERS = {
   page: "X-Page",

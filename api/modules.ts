@@ -27,12 +27,13 @@ export interface Module {
 }
 
 const OFFICE = ["root", "order_qc", "sale"];
-const FLOOR = ["cutting", "printer", "sewer", "packager"];
-const EVERYBODY = [...OFFICE, ...FLOOR];
+/** The floor: they work without prices, wallets, buyer e-mail and phone. */
+export const FLOOR_ROLES = ["cutting", "printer", "sewer", "packager"] as const;
+const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
 
 const defined = [
   { id: "orders", title: "Orders", roles: OFFICE, bits: ["view", "add", "update"] },
-  { id: "packages", title: "Packages", roles: ["root", "order_qc", ...FLOOR], bits: ["view"] },
+  { id: "packages", title: "Packages", roles: ["root", "order_qc", ...FLOOR_ROLES], bits: ["view"] },
   { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
   { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },
   // Source: spec S6.13.

@@ -4,10 +4,12 @@
  */
 import { isCountry } from "./countries.ts";
 import type { InputProblem } from "./errors.ts";
+import { isTooManyPieces, piecesOf } from "./order_bounds.ts";
 
 /** English words of each code, most urgent first. The client shows its locale's words for the same code. */
 export const ORDER_PROBLEMS = {
   linesMissing: "The order has no items.",
+  tooManyPieces: "The order has more than 10,000 pieces. Split it.",
   skuUnknown: "This SKU is not in the catalogue.",
   priceMissing: "This item has no price.",
   recipientMissing: "The recipient's name is missing.",
@@ -26,6 +28,7 @@ export const PROBLEM_KINDS = ["any", "address", "sku", "price"] as const;
 
 const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   linesMissing: "sku",
+  tooManyPieces: "sku",
   skuUnknown: "sku",
   priceMissing: "price",
   recipientMissing: "address",
@@ -50,7 +53,11 @@ export interface ProblemOrder {
   readonly address_line1: string;
   readonly city: string;
   readonly country: string;
-  readonly lines: readonly { readonly known: boolean; readonly total_minor: number }[];
+  readonly lines: readonly {
+    readonly known: boolean;
+    readonly quantity: number;
+    readonly total_minor: number;
+  }[];
 }
 
 /** Everything that is missing or wrong, most urgent first. */
@@ -58,6 +65,7 @@ export function orderProblems(order: ProblemOrder): OrderProblem[] {
   const problems: OrderProblem[] = [];
   const add = (code: OrderProblemCode, path: string) => problems.push({ code, path });
   if (order.lines.length === 0) add("linesMissing", "lines");
+  if (isTooManyPieces(piecesOf(order.lines))) add("tooManyPieces", "lines");
   order.lines.forEach((line, index) => {
     if (!line.known) add("skuUnknown", `lines.${index}.sku`);
     else if (line.total_minor <= 0) add("priceMissing", `lines.${index}.sku`);

@@ -59,7 +59,12 @@ export const PACKAGE_STATUSES = [
   "Cancelled",
 ] as const;
 
-export const JOB_STATUSES = ["Queued", "Running", "Done", "Failed", "Cancelled"] as const;
+/** Statuses of jobs that are not over. */
+export const OPEN_JOB_STATUSES = ["Queued", "Running"] as const;
+export const JOB_STATUSES = [...OPEN_JOB_STATUSES, "Done", "Failed", "Cancelled"] as const;
+
+export const isOpenJob = ({ status }: { readonly status: string }): boolean =>
+  (OPEN_JOB_STATUSES as readonly string[]).includes(status);
 
 /** Statuses of orders that still have to leave the house. */
 export const OPEN_ORDER_STATUSES = [

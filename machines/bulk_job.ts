@@ -9,6 +9,7 @@
 import { assign, setup } from "xstate";
 import type { InputProblem } from "../api/errors.ts";
 import type { Job as AnyJob, JobInput, JobPreview } from "../api/generated/schema.ts";
+import { isOpenJob } from "../api/statuses.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
 
 /** What is read of a job while it is followed. */
@@ -84,8 +85,6 @@ const EMPTY: BulkJobContext = {
   step: { event: "", key: "" },
 };
 
-export const isEndedStatus = (status: string): boolean => !["Queued", "Running"].includes(status);
-
 export const bulkJobMachine = setup({
   types: { context: {} as BulkJobContext, events: {} as BulkJobEvent, tags: {} as "dialog" | "busy" },
   actors: {
@@ -128,7 +127,7 @@ export const bulkJobMachine = setup({
     /** An undo was refused: its job is still the one that is followed. */
     isUndoRefused: ({ context }, { output }: Done<BeginAnswer>) =>
       output.kind === "refused" && context.job !== null,
-    isEnded: ({ context }) => context.job !== null && isEndedStatus(context.job.status),
+    isEnded: ({ context }) => context.job !== null && !isOpenJob(context.job),
   },
 }).createMachine({
   id: "bulkJob",

@@ -6,6 +6,7 @@
  * `rememberPending`, `forgetPending`. Source: architecture, "At most once"; security M1, M3.
  */
 import { assign, setup } from "xstate";
+import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
@@ -61,8 +62,6 @@ type AnswerDone = { readonly output: MoveAnswer };
 export const MAX_CHECKS = 2;
 /** Wait before a lost answer is asked for. */
 export const CHECK_DELAY_MS = 2_000;
-/** A second click of a double click may not start the step that took the first one's place. */
-export const SETTLE_MS = 400;
 
 const EMPTY: MoveContext = {
   event: "",

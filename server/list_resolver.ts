@@ -15,14 +15,9 @@ import { byIndex, type Condition, every } from "./db/conditions.ts";
 import type { Reader } from "./db/database.ts";
 import { isNarrow } from "./db/search.ts";
 import { conditionsOf } from "./list_filters.ts";
+import { isNullable, type Order, ordering } from "./db/ordering.ts";
 import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
-
-/** What a list is sorted by. */
-export interface Order {
-  readonly column: string;
-  readonly direction: "asc" | "desc";
-}
 
 /** The two root fields of a list screen. */
 export function listOf<Row, Wire>(resource: Resource, source: ListSource<Row, Wire>) {
@@ -65,16 +60,20 @@ export function pageOf<Row, Wire>(
   if (page * perPage > MAX_PAGE_REACH) {
     throw new ApiError("LIMIT", `Cannot go beyond row ${MAX_PAGE_REACH}: narrow the filters instead`);
   }
-  const { column, direction } = orderOf(resource, args["sort"], context);
-  const way = sql.raw(direction);
-  const key = sql.ref(`k.${column}`);
+  const order = orderOf(resource, args["sort"], context);
+  const mayBeNull = isNullable(source, order);
+  const [value, key] = [`k.${order.column}`, sql.ref(`k.${order.column}`)];
   const tie = sql.raw(source.key);
   const keys = sql`select ${tie}, ${key} as place from ${named(source, args, context)} where ${
     where(resource, source, args, context)
-  } order by ${key} ${way}, ${tie} ${way} limit ${perPage} offset ${(page - 1) * perPage}`;
+  } order by ${ordering(value, `k.${source.key}`, order, mayBeNull)} limit ${perPage} offset ${
+    (page - 1) * perPage
+  }`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
-  return sql<Row>`${source.rows(table)} order by page.place ${way}, page.${tie} ${way}`;
+  return sql<Row>`${source.rows(table)} order by ${
+    ordering("page.place", `page.${source.key}`, order, mayBeNull)
+  }`;
 }
 
 /** The table as `k`, by the index that its source knows to be the right one for these arguments. */

@@ -33,6 +33,8 @@ interface TargetOf {
    * search index; `_id` for a table so small that a search may look at every row.
    */
   readonly key: "seq" | "_id";
+  /** Sortable columns that may be null; a test keeps this true. */
+  readonly nullable?: readonly string[];
   /** Columns that a value of a long pasted list may be as a whole, each with an index. */
   readonly numbers?: readonly string[];
   /** The index that answers, where an engine without statistics would take a worse one. */

@@ -33,6 +33,7 @@ import { BOOKMARKS } from "./modules/bookmarks/store.ts";
 import { MY_NOTICES } from "./modules/call_to_action/mine_store.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
 import { spendTicket } from "./modules/live/ticket_store.ts";
+import { WALLETS } from "./modules/ledger/store.ts";
 import { findSession } from "./modules/session/lookup_store.ts";
 import { hashToken } from "./modules/session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
@@ -89,6 +90,8 @@ const UNLISTED: EntityRules = new Map([
   [STAFF_COMMENTS, allOf(ordersRights.view, staff)],
   // Each is for one person.
   [BOOKMARKS, signedIn],
+  // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
+  [WALLETS, ordersRights.view],
 ]);
 
 /** Heard by sellers too: that there is news, and no word of what. */

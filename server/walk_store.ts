@@ -5,19 +5,12 @@
 import { sql } from "kysely";
 import type { AuthorizedContext } from "./context.ts";
 import { among, type Condition, every } from "./db/conditions.ts";
-import type { Order } from "./list_resolver.ts";
+import { behind, isNullable, type Order, ordering, type Place } from "./db/ordering.ts";
 import type { ListSource } from "./list_source.ts";
 
 /** A record as the API shows it. */
 export interface ListRecord {
   readonly _id: string;
-}
-
-/** Where a row stands in the order of its list; JSON, for the cursor of a job. */
-export interface Place {
-  readonly value: string | number;
-  /** Of rows with the same value, the list's key decides. */
-  readonly tie: string | number;
 }
 
 /** Which rows, and in what order. */
@@ -49,7 +42,6 @@ export interface Walk {
 /** Rows are found by the reader that holds up nobody, and read by their key. */
 export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): Walk {
   const table = sql.table(source.table);
-  const tie = sql.ref(`k.${source.key}`);
   return {
     async count({ condition }, { db }) {
       const query = sql<
@@ -57,18 +49,19 @@ export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wir
       >`select count(*) as count from ${table} as k where ${condition}`;
       return Number((await query.execute(db.heavy)).rows[0]?.count ?? 0);
     },
-    async next({ condition, order: { column, direction } }, after, limit, context) {
+    async next({ condition, order }, after, limit, context) {
       const { db } = context;
-      const [way, value] = [sql.raw(direction), sql.ref(`k.${column}`)];
-      const sign = sql.raw(direction === "asc" ? ">" : "<");
-      const behind = after && sql<boolean>`(${value}, ${tie}) ${sign} (${after.value}, ${after.tie})`;
-      const places = await sql<Place>`select ${value} as value, ${tie} as tie from ${table} as k where ${
-        every(behind ? [condition, behind] : [condition])
-      } order by ${value} ${way}, ${tie} ${way} limit ${limit}`.execute(db.heavy);
+      const mayBeNull = isNullable(source, order);
+      const [value, tie] = [`k.${order.column}`, `k.${source.key}`];
+      const places = await sql<Place>`select ${sql.ref(value)} as value, ${
+        sql.ref(tie)
+      } as tie from ${table} as k where ${
+        every(after ? [condition, behind(value, tie, order, mayBeNull, after)] : [condition])
+      } order by ${ordering(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
       const ties = places.rows.map((place) => place.tie);
       const { rows } = await sql<Row>`${source.rows(sql`${table} as r`)} where ${
         among(`r.${source.key}`, ties)
-      } order by ${sql.ref(`r.${column}`)} ${way}, ${sql.ref(`r.${source.key}`)} ${way}`.execute(db.read);
+      } order by ${ordering(`r.${order.column}`, `r.${source.key}`, order, mayBeNull)}`.execute(db.read);
       return {
         records: rows.map((row) => source.wire(row, context) as Walked["records"][number]),
         last: places.rows.at(-1) ?? null,

@@ -11,8 +11,6 @@ import { OrderTable } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
 import type { LineFields, OrderFields, RowReader, RowRefusal } from "./reader.ts";
 
-/** Most lines of one order. */
-export const MAX_ORDER_LINES = 200;
 /** Most rows of one file: what is kept of each must fit into memory, however short the rows are. */
 export const MAX_FILE_ROWS = 1_000_000;
 /** More refused rows than this are counted but not kept. */
@@ -43,7 +41,7 @@ export interface Survey {
 /** The first reading. Give it all rows, then ask what it found; it may be asked in between. */
 export class Surveyor {
   readonly #read: RowReader;
-  readonly #orders = new OrderTable(MAX_ORDER_LINES);
+  readonly #orders = new OrderTable();
   /** Of each good row: its order's place, and its line. */
   readonly #rowPlaces = new Numbers();
   readonly #rowLines = new Numbers();
@@ -101,7 +99,7 @@ export class Surveyor {
       this.#orders.refuse(place);
       return this.#refuse(row.line, [{ code: "mismatch", column: "" }]);
     }
-    this.#orders.grow(place);
+    this.#orders.grow(place, found.line.quantity);
     this.#rowPlaces.push(place);
     this.#rowLines.push(row.line);
   }

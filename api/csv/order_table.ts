@@ -3,6 +3,7 @@
  * it is refused; some 30 bytes, no text. Two numbers with one digest (1 in 10^7 for a million orders) disagree about
  * their order, so that both are refused: never is one taken for the other.
  */
+import { isTooManyPieces, MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../order_bounds.ts";
 import { Hash } from "./hash.ts";
 import { Numbers } from "./numbers.ts";
 import { ORDER_FIELDS } from "./plan.ts";
@@ -21,18 +22,13 @@ export class OrderTable {
   readonly #headHigh = new Numbers();
   readonly #headLow = new Numbers();
   readonly #sizes = new Numbers();
+  readonly #pieces = new Numbers();
   readonly #flags = new Numbers();
   readonly #hash = new Hash();
-  readonly #maxSize: number;
   /** Orders that will be made, as far as is known. */
   orders = 0;
   /** Rows that agree with their order, which is not made. */
   unusedRows = 0;
-
-  /** @param maxSize most rows of an order */
-  constructor(maxSize: number) {
-    this.#maxSize = maxSize;
-  }
 
   /** The place of an order; -1 for one that never came. */
   find(externalNumber: string): number {
@@ -51,6 +47,7 @@ export class OrderTable {
     this.#headHigh.push(0);
     this.#headLow.push(0);
     this.#sizes.push(0);
+    this.#pieces.push(0);
     this.#flags.push(NO_HEAD);
     this.#slots[slot] = place + 1;
     if (this.#high.length * 2 > this.#slots.length) this.#widen();
@@ -70,20 +67,21 @@ export class OrderTable {
     return this.#headHigh.at(place) === high && this.#headLow.at(place) === low;
   }
 
-  /** One more row that agrees. */
-  grow(place: number): void {
-    const size = this.#sizes.at(place) + 1;
-    this.#sizes.set(place, size);
-    if (this.#isRefused(place) || size > this.#maxSize + 1) this.unusedRows++;
-    else if (size === 1) this.orders++;
-    else if (size === this.#maxSize + 1) this.#drop(size);
+  /** One more row that agrees, of so many pieces. */
+  grow(place: number, pieces: number): void {
+    const before = this.size(place);
+    const wasMade = this.#isMade(place);
+    this.#sizes.set(place, before + 1);
+    // One too many says it all: the sum of a million rows would not fit.
+    this.#pieces.set(place, Math.min(this.#pieces.at(place) + pieces, MAX_ORDER_PIECES + 1));
+    if (!this.#isMade(place)) wasMade ? this.#drop(before + 1) : this.unusedRows++;
+    else if (before === 0) this.orders++;
   }
 
   refuse(place: number): void {
-    const size = this.size(place);
-    if (this.#isRefused(place)) return;
+    const wasMade = this.#isMade(place);
     this.#flags.set(place, this.#flags.at(place) | REFUSED);
-    if (size > 0 && size <= this.#maxSize) this.#drop(size);
+    if (wasMade) this.#drop(this.size(place));
   }
 
   /** Rows of the order that agree. */
@@ -92,13 +90,15 @@ export class OrderTable {
   }
 
   /** Why the rows of an order that agree are not used; null when they are. */
-  refusal(place: number): "orderRefused" | "tooManyLines" | null {
-    if (this.#isRefused(place)) return "orderRefused";
-    return this.size(place) > this.#maxSize ? "tooManyLines" : null;
+  refusal(place: number): "orderRefused" | "tooManyLines" | "tooManyPieces" | null {
+    if (this.#flags.at(place) & REFUSED) return "orderRefused";
+    if (this.size(place) > MAX_ORDER_LINES) return "tooManyLines";
+    return isTooManyPieces(this.#pieces.at(place)) ? "tooManyPieces" : null;
   }
 
-  #isRefused(place: number): boolean {
-    return (this.#flags.at(place) & REFUSED) !== 0;
+  /** True for an order that will be made, as far as is known. */
+  #isMade(place: number): boolean {
+    return this.size(place) > 0 && this.refusal(place) === null;
   }
 
   /** An order that would have been made is not. */

@@ -1,4 +1,12 @@
 /** One row of a file as what it says about its order and its line, by the plan of the file. */
+import {
+  ADDRESS_CHARS as ADDRESS,
+  LINE_TITLE_CHARS as TITLE,
+  MAX_ORDER_PIECES,
+  NAME_CHARS as NAME,
+  NOTE_CHARS as NOTE,
+  SHORT_CHARS as SHORT,
+} from "../order_bounds.ts";
 import { type Amount, amount } from "./amounts.ts";
 import { count, country, day, email, identity, paragraphs, Refused, text } from "./cells.ts";
 import { hashText } from "./hash.ts";
@@ -24,7 +32,7 @@ export interface LineFields {
   readonly title: string;
   readonly variant: string;
   readonly quantity: number;
-  /** Null where the file says no amount: our price list counts. */
+  /** What the shop says that it sold the line for; null where the file says no amount. */
   readonly total: Amount | null;
 }
 
@@ -45,14 +53,6 @@ export type RowReader = (row: CsvRow) => RowRead | null;
 /** The last column of the refused rows that an import hands back: they are ours to read again. */
 export const PROBLEM_HEADER = "Problem";
 
-/** Longest value of each text, in characters, as api/inputs/order.ts has them. */
-const NAME = 120;
-const ADDRESS = 200;
-const SHORT = 60;
-const NOTE = 2_000;
-/** Longest words of a line. Chosen: what shops allow. */
-const TITLE = 300;
-const MAX_QUANTITY = 10_000;
 const US_CODE_LENGTH = 5;
 
 type TextField = Exclude<
@@ -205,13 +205,13 @@ class RowCells {
     const title = this.#take("title", text(this.#cell("title"), TITLE), "");
     const variant = this.#take("variant", text(this.#cell("variant"), TITLE), "");
     const sku = this.#take("sku", identity(this.#cell("sku"), SHORT), "");
-    const quantity = this.#take("quantity", count(this.#cell("quantity"), MAX_QUANTITY), 0);
+    const quantity = this.#take("quantity", count(this.#cell("quantity"), MAX_ORDER_PIECES), 0);
     const currency = this.#cell("currency").trim().toUpperCase();
     if (currency !== "" && currency !== this.currency) this.#refuse("currency", "otherCurrency");
     return { sku: sku || skuOf(title, variant), title, variant, quantity, total: this.#total(quantity) };
   }
 
-  /** The line's own total where there is one, else the price of one piece, else our price list's. */
+  /** The line's own total where there is one, else the price of one piece, else nothing. */
   #total(quantity: number): Amount | null {
     const { decimal } = this.plan.format;
     const field = this.#cell("line_total").trim() !== "" ? "line_total" : "unit_price";

@@ -16,6 +16,7 @@ export const IMPORT_REASONS = {
     "A spreadsheet has shortened this number. Export the file again and do not save it in a spreadsheet.",
   mismatch: "This row says something else about the order than its first row. Make them the same.",
   tooManyLines: "The order has more lines than one order may have. Split it.",
+  tooManyPieces: "The order has more than 10,000 pieces. Split it.",
   orderRefused: "Another row of the same order was refused. Mend that one.",
   columnsMissing: "The file lacks columns that are needed.",
   headersChanged: "The file has another header than the one that was looked at. Choose it again.",

@@ -16,8 +16,12 @@ export const figure = (text: string): Figure => ({ figure: text });
 /** What a file begins with. */
 export const BYTE_ORDER_MARK = "\ufeff";
 
-const FORMULA = /^'*[=+\-@\t\r]/;
-const ESCAPED_FORMULA = /^'+[=+\-@\t\r]/;
+/**
+ * What a formula begins with, behind apostrophes that are there already. Spreadsheets of East Asia read the full-width
+ * signs as the plain ones.
+ */
+const FORMULA = /^'*[=+\-@＝＋－＠\t\r]/;
+const ESCAPED_FORMULA = /^'+[=+\-@＝＋－＠\t\r]/;
 const QUOTED = /[",\r\n]/;
 
 /** Text that no spreadsheet takes for a formula; an apostrophe in front is what they hide themselves. */

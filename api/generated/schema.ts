@@ -677,6 +677,19 @@ export interface JobPreview {
   /** Records whose state knows the step. */
   fits: number;
   groups: readonly JobPreviewGroup[];
+  /** What a payment would take, by seller, the largest sum first and 50 at most; empty for any other step. */
+  charges: readonly JobPreviewCharge[];
+}
+
+/** What the payment of the orders of one seller that can be paid would take from its balance. */
+export interface JobPreviewCharge {
+  seller_id: string;
+  seller_name: string;
+  currency: string;
+  orders: number;
+  sum_minor: number;
+  /** What the seller may spend now: less than the sum, and some of the orders are refused. */
+  available_minor: number;
 }
 
 /** Records of one state. */
@@ -805,9 +818,11 @@ export interface OrderLine {
   title: string;
   variant: string;
   quantity: number;
-  /** Line total, rounded half-up to the minor unit once. */
+  /** What we charge for the line: the catalogue's price, whatever its source says; 0 where there is none. */
   total_minor: number;
-  /** The amount as the source wrote it; empty when it came from our price list. */
+  /** What the source says that the line was sold for, rounded half-up to the minor unit once; null where it says nothing. It is never charged: it is the value a customs form declares. */
+  declared_minor: number | null;
+  /** The declared value as the source wrote it; empty where it says nothing. */
   raw_total: string;
   /** True when the SKU is one of our catalogue. */
   known: boolean;

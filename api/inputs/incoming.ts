@@ -1,29 +1,23 @@
 /** What `POST /incoming/<id>` takes. */
 import { array, maxLength, minLength, nullish, object, omit, pipe } from "valibot";
-import { orderInput, orderLineInput } from "./order.ts";
+import { LINE_TITLE_CHARS, SHORT_CHARS } from "../order_bounds.ts";
+import { linesOf, orderInput, orderLineInput } from "./order.ts";
 import { says } from "./read.ts";
 import { needed } from "./text.ts";
 
 const MAX_ORDERS = 100;
-const MAX_LINES = 200;
-const NUMBER = 60;
-const TITLE = 200;
 
 const incomingLine = object({
   ...omit(orderLineInput, ["_id"]).entries,
-  title: nullish(needed(TITLE)),
-  variant: nullish(needed(TITLE)),
+  title: nullish(needed(LINE_TITLE_CHARS)),
+  variant: nullish(needed(LINE_TITLE_CHARS)),
 }, says("required"));
 
 const incomingOrder = object({
   ...omit(orderInput, ["store_id", "tags", "lines"]).entries,
   // What makes the same order, sent again under another id, known for what it is.
-  external_number: needed(NUMBER),
-  lines: pipe(
-    array(incomingLine, says("required")),
-    minLength(1, says("required")),
-    maxLength(MAX_LINES, says("tooMany")),
-  ),
+  external_number: needed(SHORT_CHARS),
+  lines: pipe(linesOf(incomingLine), minLength(1, says("required"))),
 }, says("required"));
 
 export const incomingInput = object({

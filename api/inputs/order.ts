@@ -17,21 +17,22 @@ import {
 } from "valibot";
 import { isCountry } from "../countries.ts";
 import type { OrderInput, OrderLineInput } from "../generated/schema.ts";
+import {
+  ADDRESS_CHARS as ADDRESS,
+  isTooManyPieces,
+  MAX_ORDER_LINES,
+  MAX_ORDER_PIECES,
+  NAME_CHARS as NAME,
+  NOTE_CHARS as NOTE,
+  piecesOf,
+  SHORT_CHARS as SHORT,
+} from "../order_bounds.ts";
 import { MAX_TAGS, spaced } from "../tags.ts";
 import { says } from "./read.ts";
 import { line, needed, paragraphs } from "./text.ts";
 
-/** Longest value of each text, in characters. Chosen: what a label and a carrier's form can hold. */
-const NAME = 120;
-const ADDRESS = 200;
-const SHORT = 60;
-const NOTE = 2000;
 /** A tag is a word or two. */
 const TAG = 40;
-/** Most pieces of one line, most lines of one order. */
-const MAX_QUANTITY = 10_000;
-const MAX_LINES = 200;
-
 const ID = 64;
 /** Spaces within are one each. */
 export const tag = pipe(needed(TAG), transform(spaced));
@@ -47,9 +48,17 @@ export const orderLineInput = object({
     number(says("badNumber")),
     integer(says("badNumber")),
     minValue(1, says("badNumber")),
-    maxValue(MAX_QUANTITY, says("badNumber")),
+    maxValue(MAX_ORDER_PIECES, says("badNumber")),
   ),
 }, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
+
+/** The lines of one order: never more, and never more pieces, than an order may have. */
+export const linesOf = <const Line extends GenericSchema<unknown, { quantity: number }>>(each: Line) =>
+  pipe(
+    array(each, says("required")),
+    maxLength(MAX_ORDER_LINES, says("tooMany")),
+    check((lines) => !isTooManyPieces(piecesOf(lines)), says("tooManyPieces")),
+  );
 
 export const orderInput = object({
   store_id: nullish(needed(ID)),
@@ -67,5 +76,5 @@ export const orderInput = object({
   shipping_method: nullish(line(NAME)),
   note: nullish(paragraphs(NOTE)),
   tags: nullish(pipe(array(tag), maxLength(MAX_TAGS, says("tooMany")))),
-  lines: nullish(pipe(array(orderLineInput), maxLength(MAX_LINES, says("tooMany")))),
+  lines: nullish(linesOf(orderLineInput)),
 }) satisfies GenericSchema<unknown, OrderInput>;

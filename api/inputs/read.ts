@@ -24,6 +24,7 @@ export type ProblemCode =
   | "taken"
   | "fixed"
   | "tooMany"
+  | "tooManyPieces"
   | "needsSecret"
   | "notHttps"
   | "beyondYours"

@@ -13,6 +13,22 @@ export interface JobFacts {
   readonly isUndoable: boolean;
 }
 
+/** What the facts are made of, on the server as on a screen. */
+interface FactJob {
+  readonly kind: string;
+  readonly refused: number;
+}
+
+/** An import's refusals are lines of a file, an export has none: neither is a row that can be tried again. */
+export const isByFile = (kind: string): boolean => kind === "orders.import" || kind === "list.export";
+
+/** @param isUndoable who may undo is not for the job to know: the server says */
+export const jobFacts = ({ kind, refused }: FactJob, isUndoable: boolean): JobFacts => ({
+  failedRows: isByFile(kind) ? 0 : refused,
+  isRepeatable: kind !== "orders.import",
+  isUndoable,
+});
+
 export type JobEvent =
   | { readonly type: "job.begin" }
   | { readonly type: "job.finish" }

@@ -2,6 +2,7 @@
  * A hold of more than 10,000 orders by a filter, from the click to the job's end; meanwhile how long the server's event loop is
  * held up, and what others wait for a list, beside the same at rest in the same run.
  */
+import { isOpenJob } from "../../api/statuses.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { print, quantile } from "./report.ts";
 import { ORIGIN, seeded, serve, type Served } from "./world.ts";
@@ -107,7 +108,7 @@ async function held({ token }: Served) {
       { id: makeJob._id },
     );
     job = getJobById;
-    return !["Queued", "Running"].includes(job.status);
+    return !isOpenJob(job);
   });
   if (job.status !== "Done" || job.made < LEAST_ORDERS) {
     throw new Error(`The job ended ${job.status} with ${job.made} orders held, ${job.refused} refused`);

@@ -20,6 +20,7 @@ import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { integrations } from "./migrations/0019_integrations.ts";
 import { reports } from "./migrations/0020_reports.ts";
 import { heldOrders } from "./migrations/0021_held_orders.ts";
+import { ourPrice } from "./migrations/0022_our_price.ts";
 import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { DatabaseRefused } from "./refused.ts";
 
@@ -42,6 +43,7 @@ export const MIGRATIONS: readonly Migration[] = [
   integrations,
   reports,
   heldOrders,
+  ourPrice,
   liveTickets,
 ];
 

@@ -154,7 +154,11 @@ export interface OrderLinesTable {
   title: string;
   variant: string;
   quantity: number;
+  /** What we charge for the line: the catalogue's price, 0 where it has none. */
   total_minor: number;
+  /** What the shop says that it sold the line for; null where it says nothing. Never charged. */
+  declared_minor: number | null;
+  /** The same as the shop wrote it. */
   raw_total: string;
 }
 

@@ -18,6 +18,9 @@ export interface DemoDraft {
   readonly lines: readonly DemoLine[];
 }
 
+/** Of our price, what a shop asks of its buyers. */
+const MARKUP = 1.8;
+
 const NOTES = [
   "Gift: please leave out the invoice.",
   "Repeat customer, add a sticker.",
@@ -62,7 +65,9 @@ export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random
     note: random.chance(0.05) ? random.pick(NOTES) : "",
     tags: makeTags(random),
     lines: [...chosen.values()].map((item) =>
-      knownLine(item, wholesale ? random.between(6, 48) : random.weighted([[80, 1], [14, 2], [4, 3], [2, 6]]))
+      wholesale
+        ? { ...knownLine(item, random.between(6, 48)), ...SAYS_NOTHING }
+        : knownLine(item, random.weighted([[80, 1], [14, 2], [4, 3], [2, 6]]))
     ),
   };
 }
@@ -81,7 +86,7 @@ function knownLine(item: ItemsTable, quantity: number): DemoLine {
     variant: item.variant,
     quantity,
     total_minor: item.price_minor * quantity,
-    raw_total: "",
+    ...declaredAs(Math.round(item.price_minor * MARKUP) * quantity),
     weight_g: item.weight_g * quantity,
   };
 }
@@ -106,6 +111,10 @@ export function spoil(draft: DemoDraft, random: Random): DemoDraft {
   }
 }
 
+const SAYS_NOTHING = { declared_minor: null, raw_total: "" } as const;
+/** What a shop says that it sold a line for. */
+const declaredAs = (cents: number) => ({ declared_minor: cents, raw_total: (cents / 100).toFixed(2) });
+
 function foreignLine(random: Random): DemoLine {
   const [sku, title] = random.pick(FOREIGN);
   const cents = random.between(900, 6900);
@@ -115,8 +124,8 @@ function foreignLine(random: Random): DemoLine {
     title,
     variant: "",
     quantity: 1,
-    total_minor: cents,
-    raw_total: (cents / 100).toFixed(2),
+    total_minor: 0,
+    ...declaredAs(cents),
     weight_g: 0,
   };
 }

@@ -33,7 +33,7 @@ const listOf = <Row, Wire extends ListRecord>(resource: Resource, source: ListSo
   walk: walkOf(source),
 });
 
-const ALL: readonly List[] = [
+export const LISTS: readonly List[] = [
   listOf(orders, ordersList),
   listOf(packages, packagesList),
   listOf(stores, storesList),
@@ -45,6 +45,6 @@ const ALL: readonly List[] = [
   listOf(callToAction, callsList),
 ];
 
-const BY_ID = new Map(ALL.map((each) => [each.resource.id, each]));
+const BY_ID = new Map(LISTS.map((each) => [each.resource.id, each]));
 
 export const listById = (id: string): List | undefined => BY_ID.get(id);

@@ -18,6 +18,7 @@ import type { JobInput, JobPreview } from "../../api/generated/schema.ts";
 import type { MoveAction, Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import { useNow } from "../lib/now.ts";
 import { numberText } from "../list/format.ts";
 import type { BulkJob } from "../wiring/bulk_job.ts";
@@ -125,14 +126,15 @@ function BulkForm({ resource, work, asked }: FormProps) {
           )}
         </DialogContent>
         <DialogActions>
-          <Button
+          <SettlingButton
+            meaning={`${name} ${preview?.fits}`}
             type="submit"
             appearance="primary"
             disabledFocusable={isOff}
             icon={isBusy ? <Spinner size="tiny" /> : null}
           >
             {preview ? workText(name, "act", preview.fits) : nameOf(name)}
-          </Button>
+          </SettlingButton>
           <Button disabledFocusable={isBusy} onClick={work.dismiss}>{t("bulk.dismiss")}</Button>
         </DialogActions>
       </DialogBody>

@@ -1,6 +1,7 @@
 /** How far the work on many rows is, what became of it, and what may be done about it. */
 import { Button, makeStyles, tokens } from "@fluentui/react-components";
-import { type BulkJobState, isEndedStatus } from "../../machines/bulk_job.ts";
+import { isOpenJob } from "../../api/statuses.ts";
+import type { BulkJobState } from "../../machines/bulk_job.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import { numberText } from "../list/format.ts";
@@ -31,7 +32,7 @@ export function JobNotice({ work }: { readonly work: BulkJob }) {
   }
   if (!job) return null;
   const why = failure ? t("bulk.failed", { step, why: failureText(failure) }) : "";
-  const isEnded = isEndedStatus(job.status);
+  const isEnded = !isOpenJob(job);
   const isWhole = job.status === "Done" && job.refused === 0 && why === "";
   const tone = isEnded ? (isWhole ? "success" : "warning") : "info";
   // One element from beginning to end: the keyboard stays on it.

@@ -6,6 +6,7 @@ import { t } from "../lib/i18n.ts";
 import { numberText } from "../list/format.ts";
 import { StatusPill } from "../list/status_pill.tsx";
 import type { BulkJob } from "../wiring/bulk_job.ts";
+import { Charges } from "./charges.tsx";
 
 const useStyles = makeStyles({
   list: {
@@ -63,14 +64,17 @@ export function Preview({ work }: { readonly work: BulkJob }) {
     );
   }
   return (
-    <ul className={styles.list} aria-label={t("bulk.meets")}>
-      {merged(preview.groups).map(({ status, count, fits }) => (
-        <li key={`${status} ${fits}`} className={styles.row}>
-          <span className={styles.number}>{numberText(count)}</span>
-          <StatusPill status={status} />
-          {!fits && <span className={styles.refused}>{t("bulk.refusedState")}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.list} aria-label={t("bulk.meets")}>
+        {merged(preview.groups).map(({ status, count, fits }) => (
+          <li key={`${status} ${fits}`} className={styles.row}>
+            <span className={styles.number}>{numberText(count)}</span>
+            <StatusPill status={status} />
+            {!fits && <span className={styles.refused}>{t("bulk.refusedState")}</span>}
+          </li>
+        ))}
+      </ul>
+      {preview.charges.length > 0 && <Charges charges={preview.charges} />}
+    </>
   );
 }

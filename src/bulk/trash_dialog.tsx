@@ -13,6 +13,7 @@ import { Suspense, useEffect } from "react";
 import type { Row } from "../../machines/rows.ts";
 import type { RecordShape, Resource } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import { notify } from "../lib/notices.ts";
 import { numberText } from "../list/format.ts";
 import { TRASH_NOTES } from "../record/generic/parts.tsx";
@@ -70,14 +71,15 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
           </DialogContent>
           <DialogActions>
             <Button disabledFocusable={isSending} onClick={close}>{t("bulk.dismiss")}</Button>
-            <Button
+            <SettlingButton
+              meaning={TRASH}
               appearance="primary"
               disabledFocusable={isSending || mover.phase === "unknown"}
               icon={isSending ? <Spinner size="tiny" /> : null}
               onClick={() => !isSending && mover.confirm([])}
             >
               {t("bulk.trash.act", words)}
-            </Button>
+            </SettlingButton>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

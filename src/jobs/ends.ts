@@ -1,10 +1,11 @@
 /** The end of one's own jobs, told once each. */
+import { isOpenJob } from "../../api/statuses.ts";
 import { t } from "../lib/i18n.ts";
 import { notify } from "../lib/notices.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { numberText } from "../list/format.ts";
 import { downloadFile, type LatestJob } from "../wiring/jobs.ts";
-import { isOpen, jobTitle } from "./words.ts";
+import { jobTitle } from "./words.ts";
 
 /** A job that changed long after its end was undone: that is no news of the job. */
 const CLOSE_SECONDS = 5;
@@ -21,7 +22,7 @@ export function endedAmong(
   return jobs.filter((job) => {
     const { _id, finished_at, version } = job;
     const end = `${_id} ${finished_at}`;
-    if (finished_at === null || isOpen(job) || !heard.has(_id) || told.has(end)) return false;
+    if (finished_at === null || isOpenJob(job) || !heard.has(_id) || told.has(end)) return false;
     told.add(end);
     return version - finished_at <= CLOSE_SECONDS;
   });

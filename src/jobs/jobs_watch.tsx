@@ -1,6 +1,7 @@
 /** One's latest jobs: kept fresh, told when they end, and shown below their button. Loaded when one changes. */
 import { useEffect, useRef, useState } from "react";
 import { useLocation } from "wouter";
+import { isOpenJob } from "../../api/statuses.ts";
 import { t } from "../lib/i18n.ts";
 import { BarPopover } from "../shell/bar_popover.tsx";
 import { usePerson } from "../shell/person.ts";
@@ -8,7 +9,6 @@ import { useAnswer } from "../wiring/answer.ts";
 import { latestSource } from "../wiring/jobs.ts";
 import { LatestJobs } from "./latest_jobs.tsx";
 import { endedAmong, tellEnd } from "./ends.ts";
-import { isOpen } from "./words.ts";
 
 interface Props {
   /** Ids of the jobs that changed since the app began. */
@@ -28,7 +28,7 @@ export default function JobsWatch({ heard, anchor, onClose, onRunning }: Props) 
   const jobs = shown.answer?.jobs;
   useEffect(() => {
     if (!jobs) return;
-    onRunning(jobs.filter(isOpen).length);
+    onRunning(jobs.filter(isOpenJob).length);
     for (const job of endedAmong(jobs, heard, told.current)) tellEnd(job, navigate);
   }, [jobs, heard, navigate, onRunning]);
   return (

@@ -55,6 +55,3 @@ export function jobTitle(job: ToldJob): string {
 /** Share that is behind us, from 0 to 1; null while nobody knows. */
 export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number | null =>
   total > 0 ? Math.min(1, done / total) : null;
-
-export const isOpen = ({ status }: Pick<Job, "status">): boolean =>
-  status === "Queued" || status === "Running";

@@ -21,6 +21,7 @@ import type { BulkAction, MoveAction, Resource } from "../../resources/define.ts
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
 import { AddedItems } from "../extensions/added_items.tsx";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import { useMedia } from "../lib/use_media.ts";
 import { usePerson } from "../shell/person.ts";
 import type { Bulk } from "../wiring/bulk.ts";
@@ -71,8 +72,9 @@ export function BulkLine(props: Props) {
       <div className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
         {plain.length === 0 && !mayAsk && !mayTrash && <span className={styles.quiet}>{t("bulk.none")}</span>}
         {plain.map(({ action, ids }) => (
-          <Button
+          <SettlingButton
             key={action.event}
+            meaning={action.event}
             className={styles.step}
             size="small"
             disabledFocusable={isBusy}
@@ -81,7 +83,7 @@ export function BulkLine(props: Props) {
             {bulk.phase === "sending" && bulk.event === action.event
               ? t("bulk.sending", { step: nameOf(action.event) })
               : t("bulk.step", { step: nameOf(action.event), number: numberText(ids.length) })}
-          </Button>
+          </SettlingButton>
         ))}
         {mayTrash && (
           <Button className={styles.step} size="small" disabledFocusable={isBusy} onClick={onTrash}>

@@ -1,6 +1,12 @@
 /** What may be done with a job, and by whom its file may be fetched. Pure. */
 import { EXPORT_LIFE_DAYS } from "../../api/constants.ts";
-import { type JobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../machines/lifecycles/job.ts";
+import {
+  isByFile,
+  type JobFacts,
+  jobFacts,
+  jobMachine,
+  PERSON_JOB_EVENTS,
+} from "../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import type { Job } from "../wiring/jobs.ts";
 
@@ -11,27 +17,18 @@ export interface JobOffer {
   readonly refusedBy: string | null;
 }
 
-/** Neither an import nor an export has rows that can be tried again, or a way back: nothing is offered. */
-const BY_FILE: readonly string[] = ["orders.import", "list.export"];
 /** Kinds whose work some step has a way back from. */
 const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method"];
 
 /** What the machine's guards read, as far as this screen can tell. */
-export function factsOf(job: Job): JobFacts {
-  return {
-    failedRows: BY_FILE.includes(job.kind) ? 0 : job.refused,
-    isRepeatable: job.kind !== "orders.import",
-    isUndoable: job.steps.includes("job.undo"),
-  };
-}
+export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes("job.undo"));
 
 /** Exactly the steps that the server takes; beside them those that this kind of job could have, with the reason. */
 export function jobOffers(job: Job): JobOffer[] {
-  const isByFile = BY_FILE.includes(job.kind);
   return stepsOf(jobMachine, job.status, factsOf(job)).flatMap(({ event, refusedBy }): JobOffer[] => {
     if (!(PERSON_JOB_EVENTS as readonly string[]).includes(event)) return [];
     if (job.steps.includes(event)) return [{ event, refusedBy: null }];
-    const isPossible = !isByFile && (event !== "job.undo" || WITH_WAY_BACK.includes(job.kind));
+    const isPossible = !isByFile(job.kind) && (event !== "job.undo" || WITH_WAY_BACK.includes(job.kind));
     return isPossible && refusedBy !== null && job.undone_by === null ? [{ event, refusedBy }] : [];
   });
 }

@@ -5,7 +5,8 @@ import { Link as RouterLink } from "wouter";
 import { hasWords, t } from "../lib/i18n.ts";
 import { numberText } from "../list/format.ts";
 import { StatusPill } from "../list/status_pill.tsx";
-import { isOpen, jobTitle, shareOf } from "../jobs/words.ts";
+import { isOpenJob } from "../../api/statuses.ts";
+import { jobTitle, shareOf } from "../jobs/words.ts";
 import { percentText, reasonText, sizeText } from "../pages/import/words.ts";
 import type { Job } from "../wiring/jobs.ts";
 import { Instant } from "./instant.tsx";
@@ -34,7 +35,7 @@ export function JobHeader({ job, level, children }: Props) {
           <bdi>{job.user_name}</bdi> · <Instant at={job.created_at} />
         </span>
       </div>
-      {isOpen(job) && <Progress job={job} />}
+      {isOpenJob(job) && <Progress job={job} />}
       <Ending job={job} />
       {children}
     </header>

@@ -2,6 +2,7 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { useId } from "react";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import { numberText } from "../list/format.ts";
 import { recordsText } from "../jobs/words.ts";
 import { type Job, UNDO } from "../wiring/jobs.ts";
@@ -49,7 +50,8 @@ function StepButton({ offer: { event, refusedBy }, job, mover }: Props & { reado
   const words = stepText(event, job);
   return (
     <>
-      <Button
+      <SettlingButton
+        meaning={event}
         disabledFocusable={refusedBy !== null || isBusy}
         icon={isSending ? <Spinner size="tiny" /> : null}
         {...(refusedBy !== null && { "aria-describedby": reasonId })}
@@ -58,7 +60,7 @@ function StepButton({ offer: { event, refusedBy }, job, mover }: Props & { reado
         }}
       >
         {isSending ? t("record.move.sending", { step: words }) : words}
-      </Button>
+      </SettlingButton>
       {refusedBy !== null && <span id={reasonId} className={quiet}>{t(`reason.${refusedBy}`)}</span>}
     </>
   );
@@ -73,7 +75,9 @@ function AskUndo({ job, mover }: Props) {
     <div role="group" aria-label={t("jobs.undo", { records })}>
       <p className={styles.ask}>{t("jobs.askUndo", { records })}</p>
       <div className={line}>
-        <Button appearance="primary" onClick={() => mover.confirm([])}>{t("jobs.undo", { records })}</Button>
+        <SettlingButton meaning={UNDO} appearance="primary" onClick={() => mover.confirm([])}>
+          {t("jobs.undo", { records })}
+        </SettlingButton>
         <Button onClick={mover.dismiss}>{t("jobs.close")}</Button>
       </div>
     </div>

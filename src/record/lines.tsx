@@ -47,7 +47,7 @@ export function Lines({ order }: { readonly order: Order }) {
 
 function LineRow({ line, currency }: { readonly line: Line; readonly currency: string }) {
   const styles = usePartStyles();
-  const source = line.raw_total && t("record.sourceTotal", { total: line.raw_total });
+  const { declared_minor } = line;
   return (
     <tr>
       <td className={styles.cell}>
@@ -61,8 +61,13 @@ function LineRow({ line, currency }: { readonly line: Line; readonly currency: s
         )}
       </td>
       <td className={mergeClasses(styles.cell, styles.end)}>{line.quantity}</td>
-      <td className={mergeClasses(styles.cell, styles.end)} title={source || undefined}>
+      <td className={mergeClasses(styles.cell, styles.end)}>
         <bdi dir="ltr">{formatMinor(line.total_minor, currency)}</bdi>
+        {declared_minor !== null && (
+          <span className={styles.under} title={line.raw_total || undefined}>
+            {t("record.declared", { value: formatMinor(declared_minor, currency) })}
+          </span>
+        )}
       </td>
     </tr>
   );

@@ -6,6 +6,7 @@ import { readInput } from "../../api/inputs/read.ts";
 import { formatMinor } from "../../api/money.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import { useNow } from "../lib/now.ts";
 import type { MoveAction } from "../../resources/define.ts";
 import type { Mover } from "../wiring/move.ts";
@@ -113,14 +114,15 @@ function FormButtons({ step, mover }: { readonly step: string; readonly mover: M
   const isSending = mover.phase === "sending";
   return (
     <div className={styles.buttons}>
-      <Button
+      <SettlingButton
+        meaning={mover.event}
         type="submit"
         appearance="primary"
         disabledFocusable={isSending}
         icon={isSending ? <Spinner size="tiny" /> : null}
       >
         {isSending ? t("record.move.sending", { step }) : step}
-      </Button>
+      </SettlingButton>
       <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
     </div>
   );

@@ -14,6 +14,7 @@ import { MoreHorizontalRegular } from "@fluentui/react-icons";
 import { useId } from "react";
 import { useCommands } from "../lib/commands.ts";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import type { Mover } from "../wiring/move.ts";
 import { arrange, asksFirst, type Offer } from "./order.ts";
 import { useRecordStyles } from "./record.styles.ts";
@@ -77,7 +78,8 @@ function StepButton({ offer, appearance, mover, isBusy, onClick }: StepProps) {
   const words = t(`event.${offer.action.event}`);
   const isBlocked = offer.refusedBy !== null;
   const button = (
-    <Button
+    <SettlingButton
+      meaning={offer.action.event}
       appearance={isBlocked ? "secondary" : appearance}
       disabledFocusable={isBlocked || isBusy}
       icon={isSending ? <Spinner size="tiny" /> : null}
@@ -85,7 +87,7 @@ function StepButton({ offer, appearance, mover, isBusy, onClick }: StepProps) {
       onClick={() => onClick(offer)}
     >
       {isSending ? t("record.move.sending", { step: words }) : words}
-    </Button>
+    </SettlingButton>
   );
   if (!isBlocked) return button;
   return (

@@ -49,7 +49,11 @@ interface Editing {
 export function OrderScreen({ order, level, notices }: Props) {
   const person = usePerson();
   // The list and this record listen: both fetch it again, as for anybody else's change.
-  const changed = () => tellChange("orders", [order._id]);
+  const changed = () => {
+    tellChange("orders", [order._id]);
+    // Whatever it cost, or gave back, without waiting for the socket.
+    tellChange("wallets", [order.seller_id]);
+  };
   const mover = useMove(order._id, person._id, (event) => {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { SignIn } from "../../api/generated/schema.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import { Empty } from "../list/states.tsx";
 import { RecordSkeleton } from "../record/record_skeleton.tsx";
 import { type ShownSessions, useSessions } from "../wiring/sessions.ts";
@@ -93,7 +94,9 @@ function Others({ shown: { phase, send }, isOwn }: {
       <span>{question}</span>
       {/* What does no harm has the focus. */}
       <Button autoFocus onClick={() => send("cancel")}>{t("profile.sessions.cancel")}</Button>
-      <Button appearance="primary" onClick={() => send("confirm")}>{words}</Button>
+      <SettlingButton meaning="confirm" appearance="primary" onClick={() => send("confirm")}>
+        {words}
+      </SettlingButton>
     </div>
   );
 }

@@ -9,6 +9,7 @@ import {
   DialogTitle,
 } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { Wrong } from "./wrong.tsx";
 
@@ -32,9 +33,14 @@ export function TrashDialog({ isOpen, name, change, onTrash, onClose }: Props) {
           </DialogContent>
           <DialogActions>
             <Button onClick={onClose}>{t("views.leave")}</Button>
-            <Button appearance="primary" disabledFocusable={change.isBusy} onClick={onTrash}>
+            <SettlingButton
+              meaning="trash"
+              appearance="primary"
+              disabledFocusable={change.isBusy}
+              onClick={onTrash}
+            >
               {t("views.trashAct")}
-            </Button>
+            </SettlingButton>
           </DialogActions>
         </DialogBody>
       </DialogSurface>

@@ -1,4 +1,7 @@
-/** Keeps the signed-in person fresh: who changes their own name sees it everywhere, in each of their windows. */
+/**
+ * Keeps the signed-in person fresh: who changes their own name sees it everywhere, in each of their windows, and so
+ * they see a balance that a payment, a refund or a top-up changed.
+ */
 import { useEffect } from "react";
 import { Me } from "../../api/generated/operations/session.ts";
 import { ask } from "../lib/client.ts";
@@ -8,6 +11,8 @@ import type { Session } from "./session.ts";
 
 /** A save is told by itself and over the socket: both are one occasion. */
 const GATHER_MS = 150;
+/** A job that pays changes the balance again and again: so often is quick enough for the eye. */
+const BALANCE_MS = 1_000;
 
 export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
   useEffect(() => {
@@ -21,7 +26,13 @@ export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
       }
     };
     const { run, stop } = gathering(GATHER_MS, () => void refresh());
-    const stops = [onChange("cUser", run), onGap(run), stop];
+    const balance = gathering(BALANCE_MS, () => void refresh());
+    const paid = (sellers: readonly string[]) => {
+      // Whoever has no sellers of their own has no balance.
+      const { person } = actor.getSnapshot().context;
+      if (sellers.some((seller) => person?.scope?.includes(seller))) balance.run();
+    };
+    const stops = [onChange("cUser", run), onChange("wallets", paid), onGap(run), stop, balance.stop];
     return () => {
       asked++;
       stops.forEach((each) => each());

@@ -7,7 +7,7 @@ const whole = {
   address_line1: "Lange Straße 4",
   city: "Köln",
   country: "DE",
-  lines: [{ known: true, total_minor: 1 }],
+  lines: [{ known: true, quantity: 1, total_minor: 1 }],
 };
 const codes = (more: Partial<typeof whole>) =>
   orderProblems({ ...whole, ...more }).map(({ code, path }) => `${code} ${path}`);
@@ -25,10 +25,15 @@ Deno.test("what an order lacks is named, most urgent first", () => {
 });
 
 Deno.test("each line tells of itself, and an unknown SKU hides that it has no price", () => {
-  const lines = [{ known: true, total_minor: 5 }, { known: false, total_minor: 0 }, {
-    known: true,
-    total_minor: 0,
-  }];
+  const lines = [
+    { known: true, quantity: 1, total_minor: 5 },
+    { known: false, quantity: 1, total_minor: 0 },
+    {
+      known: true,
+      quantity: 1,
+      total_minor: 0,
+    },
+  ];
   assert.deepEqual(codes({ lines, country: "XX" }), [
     "skuUnknown lines.1.sku",
     "priceMissing lines.2.sku",

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { SETTLE_MS } from "../../api/constants.ts";
 import { type AnyMachineSnapshot, createActor, fromPromise, SimulatedClock } from "xstate";
 import {
   CHECK_DELAY_MS,
@@ -6,7 +7,6 @@ import {
   type MoveAnswer,
   moveMachine,
   type PendingMove,
-  SETTLE_MS,
 } from "../../machines/move.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 import { noteWays } from "../support/walked.ts";

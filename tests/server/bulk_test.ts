@@ -239,6 +239,27 @@ Deno.test("the look ahead says how many of which state, and which of them know t
     ]);
   }));
 
+Deno.test("the look ahead of a payment says for each seller what it takes and what there is to spend", () =>
+  inWorld(async (world) => {
+    await world.order({}, ["order.submit"]);
+    await world.order({ lines: [{ sku: "HOODIE-GREY-L", quantity: 40 }] }, ["order.submit"]);
+    await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
+    // Neither of these can be paid.
+    await world.order({});
+    await world.order({}, ["order.submit", "order.hold"]);
+    const charges = async (name: "anna" | "agent", event: string, more: object = {}) => {
+      const params = { kind: "orders.move", resource: "orders", filters: {}, event, ...more };
+      const preview = await bulk.queries!.jobPreview!({ params }, world.as(name)) as JobPreview;
+      return preview.charges.map((
+        each,
+      ) => [each.seller_id, each.orders, each.sum_minor, each.available_minor]);
+    };
+    const anna = ["anna", 2, 2 * 1299 + 40 * 3450, 10_000];
+    assert.deepEqual(await charges("agent", "order.pay"), [anna, ["ben", 1, 2598, 10_000]]);
+    assert.deepEqual(await charges("anna", "order.pay", { filters: { seller: ["anna", "ben"] } }), [anna]);
+    assert.deepEqual(await charges("agent", "order.hold"), []);
+  }));
+
 Deno.test("the look ahead promises nothing that a state refuses whatever its facts are", () =>
   inWorld(async (world) => {
     await world.order({});

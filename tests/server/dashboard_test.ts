@@ -23,7 +23,8 @@ const SHIPPED = [
 const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    await world.order({ recipient_name: "" });
+    // Nobody has asked for it yet: however old, it is not late.
+    const draft = await world.order({ recipient_name: "" });
     await world.order({ lines: [{ sku: "FOREIGN", quantity: 1 }], address_line1: "" });
     await world.order({}, ["order.submit"]);
     const late = await world.order({}, ["order.submit", "order.pay"]);
@@ -31,7 +32,10 @@ const inWorld = (work: (world: World) => Promise<void>) =>
     const soon = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.hold"]);
     await world.order({}, SHIPPED);
     const old = await world.order({}, ["order.submit", "order.cancel"]);
-    const due: readonly [string, number][] = [[late, -2 * DAY], [today, 60], [soon, DAY], [old, -9 * DAY]];
+    const due: readonly [string, number][] = [[draft, -3 * DAY], [late, -2 * DAY], [today, 60], [soon, DAY], [
+      old,
+      -9 * DAY,
+    ]];
     await db.write(async (tx) => {
       for (const [_id, seconds] of due) {
         await tx.updateTable("orders").set({ due_at: NOW + seconds }).where("_id", "=", _id).execute();

@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { Database } from "../../server/db/database.ts";
-import type { DraftLine, OrderDraft } from "../../server/modules/orders/create.ts";
+import type { OrderDraft } from "../../server/modules/orders/create.ts";
+import type { SourceLine } from "../../server/modules/orders/draft.ts";
 import { exportList, fetchFile, rowsOf } from "../support/exporting.ts";
 import { importFile, inScene } from "../support/importing.ts";
 import { planOf } from "../support/plans.ts";
@@ -46,6 +47,7 @@ async function ordersOf(db: Database, store: string) {
       line.variant,
       line.quantity,
       line.total_minor,
+      line.declared_minor,
       line.item_id,
     ]),
   }));
@@ -53,15 +55,34 @@ async function ordersOf(db: Database, store: string) {
 
 /** Words with all that a file, a spreadsheet or a database may stumble over; ends are trimmed by any form. */
 const words = fc.string({
-  unit: fc.constantFrom("=", "+", "-", "@", "'", '"', ",", ";", " ", "a", "é", "田", "\\", "0"),
+  unit: fc.constantFrom(
+    "=",
+    "+",
+    "-",
+    "@",
+    "＝",
+    "＋",
+    "－",
+    "＠",
+    "'",
+    '"',
+    ",",
+    ";",
+    " ",
+    "a",
+    "é",
+    "田",
+    "\\",
+    "0",
+  ),
   maxLength: 12,
 }).map((text) => text.trim());
-const line: fc.Arbitrary<DraftLine> = fc.record({
+const line: fc.Arbitrary<SourceLine> = fc.record({
   sku: fc.oneof(fc.constantFrom("TEE-BLACK-M", "MUG-WHITE"), words.map((text) => `S${text}`)),
   title: words.map((text) => `T${text}`),
   variant: words,
   quantity: fc.integer({ min: 1, max: 99 }),
-  total_minor: fc.integer({ min: 0, max: 10_000_000 }),
+  declared_minor: fc.option(fc.integer({ min: 0, max: 10_000_000 }), { nil: null }),
 });
 const draft: fc.Arbitrary<Partial<Omit<OrderDraft, "store_id" | "seller_id">>> = fc.record({
   recipient_name: words,

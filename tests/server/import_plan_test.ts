@@ -26,7 +26,7 @@ Deno.test("an import reads the file as its plan says, and the plan is remembered
     const job = await importFile(app, db, anna, FILE, { plan: asJson(BY_HAND) });
     assert.deepEqual([job.status, job.made, job.refused], ["Done", 1, 0]);
     const order = await db.read.selectFrom("orders").selectAll().executeTakeFirstOrThrow();
-    assert.deepEqual([order.external_number, order.city, order.total_minor], ["Ä-1", "Köln", 246_900]);
+    assert.deepEqual([order.external_number, order.city, order.total_minor], ["Ä-1", "Köln", 0]);
     const ask = async (name: "anna" | "ben", store: string) =>
       (await app.ask(await world.token(name), ImportPlans, { store })).data?.importPlans ?? [];
     const kept = new Map((await ask("anna", "anna-etsy")).map((each) => [each.header_key, each.plan]));
@@ -107,15 +107,37 @@ Deno.test("a SKU that is not ours is what its own store's map says, and the cata
       const job = await importFile(app, db, anna, body, { store, plan: asJson(planOf(header)) });
       assert.deepEqual([job.made, job.refused], [2, 0]);
       return await db.read.selectFrom("order_lines as l").innerJoin("orders as o", "o._id", "l.order_id")
-        .select(["l.sku", "l.title", "l.item_id", "l.total_minor"]).where("o.store_id", "=", store)
+        .select(["l.sku", "l.title", "l.item_id", "l.total_minor", "l.declared_minor"]).where(
+          "o.store_id",
+          "=",
+          store,
+        )
         .orderBy("o.seq").orderBy("l.position").execute();
     };
     assert.deepEqual(await linesIn("anna-etsy"), [
-      { sku: "MUG-WHITE", title: "mug-white", item_id: "item-MUG-WHITE", total_minor: 1000 },
-      { sku: "TEE-BLACK-M", title: "tee-black-m", item_id: "item-TEE-BLACK-M", total_minor: 900 },
-      { sku: "fox-01", title: "Fox", item_id: null, total_minor: 500 },
-      // The file says no price: ours counts.
-      { sku: "MUG-WHITE", title: "mug-white", item_id: "item-MUG-WHITE", total_minor: 3 * 899 },
+      {
+        sku: "MUG-WHITE",
+        title: "mug-white",
+        item_id: "item-MUG-WHITE",
+        total_minor: 2 * 899,
+        declared_minor: 1000,
+      },
+      {
+        sku: "TEE-BLACK-M",
+        title: "tee-black-m",
+        item_id: "item-TEE-BLACK-M",
+        total_minor: 1299,
+        declared_minor: 900,
+      },
+      { sku: "fox-01", title: "Fox", item_id: null, total_minor: 0, declared_minor: 500 },
+      // The file says no price.
+      {
+        sku: "MUG-WHITE",
+        title: "mug-white",
+        item_id: "item-MUG-WHITE",
+        total_minor: 3 * 899,
+        declared_minor: null,
+      },
     ]);
     const elsewhere = await linesIn("anna-shopify");
     assert.deepEqual(elsewhere.map(({ item_id }) => item_id), [null, "item-TEE-BLACK-M", null, null]);
@@ -139,7 +161,7 @@ Deno.test("the exports of Shopify, Etsy and TikTok Shop become orders, and a sec
       assert.deepEqual([second.made, second.skipped], [0, made], name);
     }
     const { total } = await db.read.selectFrom("order_lines").select(({ fn }) =>
-      fn.sum<number | string>("total_minor").as("total")
+      fn.sum<number | string>("declared_minor").as("total")
     ).executeTakeFirstOrThrow();
     assert.equal(Number(total), 3998 + 850 + 101 + 6800 + 123450 + 2700 + 3300 + 102990 + 899);
   }));

@@ -25,11 +25,11 @@ Deno.test("a file becomes drafts that say what is missing, and a second import a
     assert.deepEqual(
       orders.map((order) => [order.external_number, order.status, order.total_minor, order.postal_code]),
       [
-        ["CA-2018-900001", "Draft", 26196 + 73194 + 13098, "02138"],
-        ["CA-2019-900003", "Draft", 95758, "98103"],
-        ["CA-2019-900004", "Draft", 144, ""],
-        ["CA-2019-900005", "Draft", 899, "07102"],
-        ["US-2017-900002", "Draft", 2237 + 1, "78701"],
+        ["CA-2018-900001", "Draft", 0, "02138"],
+        ["CA-2019-900003", "Draft", 0, "98103"],
+        ["CA-2019-900004", "Draft", 0, ""],
+        ["CA-2019-900005", "Draft", 0, "07102"],
+        ["US-2017-900002", "Draft", 0, "78701"],
       ],
     );
     for (const order of orders) {
@@ -205,20 +205,21 @@ Deno.test({
         "problems",
         "postal_code",
       ]).execute();
-      assert.equal(orders.reduce((sum, order) => sum + order.total_minor, 0), 229_720_107);
+      // Nothing of it is in the catalogue yet.
+      assert.equal(orders.reduce((sum, order) => sum + order.total_minor, 0), 0);
       for (const { status, problems, postal_code } of orders) {
         assert.equal(status, "Draft");
         assert.match(problems, /"skuUnknown".*"addressMissing"/);
         assert.match(postal_code, /^(\d{5})?$/);
       }
-      const lines = await db.read.selectFrom("order_lines").select(["title", "raw_total", "total_minor"])
+      const lines = await db.read.selectFrom("order_lines").select(["title", "raw_total", "declared_minor"])
         .execute();
       assert.equal(lines.length, 9_994);
-      assert.equal(lines.reduce((sum, line) => sum + line.total_minor, 0), 229_720_107);
+      assert.equal(lines.reduce((sum, line) => sum + (line.declared_minor ?? 0), 0), 229_720_107);
       const chair = "Hon Deluxe Fabric Upholstered Stacking Chairs, Rounded Back";
       assert.ok(lines.some((line) => line.title === chair && line.raw_total === "731.94"));
       assert.ok(lines.some((line) => line.title === 'Wilson Jones Hanging View Binder, White, 1"'));
-      assert.ok(lines.some((line) => line.raw_total === "957.5775" && line.total_minor === 95_758));
+      assert.ok(lines.some((line) => line.raw_total === "957.5775" && line.declared_minor === 95_758));
       const second = await importFile(app, db, anna, body);
       assert.deepEqual([second.made, second.skipped, second.refused], [0, 5_009, 0]);
     }),

@@ -3,50 +3,60 @@ import fc from "fast-check";
 import { keptLine, type LineDraft, pricedLine } from "../../server/modules/orders/draft.ts";
 
 const item = { _id: "i", sku: "A", title: "A tee", variant: "M", currency: "USD", price_minor: 1299 };
+/** As a file gave it, before anybody knew its SKU. */
 const imported: LineDraft = {
   item_id: null,
   sku: "A",
   title: "a tee of the file",
   variant: "",
   quantity: 2,
-  total_minor: 1001,
+  total_minor: 0,
+  declared_minor: 1001,
   raw_total: "10.0099",
 };
 
 Deno.test("a SKU that is unknown, or priced in other money, has no price", () => {
-  assert.equal(pricedLine("A", 3, item, "USD").total_minor, 3897);
-  assert.deepEqual([pricedLine("A", 3, item, "VND").item_id, pricedLine("A", 3, item, "VND").total_minor], [
-    "i",
-    0,
-  ]);
-  assert.deepEqual(
-    [pricedLine("B", 3, undefined, "USD").title, pricedLine("B", 3, undefined, "USD").item_id],
-    [
-      "B",
-      null,
-    ],
-  );
+  const line = (sku: string, priced: typeof item | undefined, currency: string) => {
+    const { item_id, title, total_minor } = pricedLine({ sku, quantity: 3 }, priced, currency);
+    return [item_id, title, total_minor];
+  };
+  assert.deepEqual(line("A", item, "USD"), ["i", "A tee", 3897]);
+  assert.deepEqual(line("A", item, "VND"), ["i", "A tee", 0]);
+  assert.deepEqual(line("B", undefined, "USD"), [null, "B", 0]);
 });
 
-Deno.test("an imported line that stays keeps its total, also when the catalogue has learned its SKU", () => {
-  assert.deepEqual(keptLine(imported, 2, undefined, "USD"), imported);
-  const known = { ...imported, item_id: "i", title: "A tee", variant: "M" };
-  assert.deepEqual(keptLine(imported, 2, item, "USD"), known);
-  assert.deepEqual(keptLine(known, 2, { ...item, price_minor: 5 }, "USD"), known);
-  assert.equal(keptLine({ ...imported, total_minor: 0 }, 2, item, "USD").total_minor, 2598);
+Deno.test("a known SKU has the catalogue's price and words; what its source says of money is declared", () => {
+  assert.deepEqual({ ...pricedLine(imported, item, "USD") }, {
+    ...imported,
+    item_id: "i",
+    title: "A tee",
+    variant: "M",
+    total_minor: 2598,
+  });
+  assert.deepEqual({ ...pricedLine(imported, undefined, "USD") }, imported);
 });
 
-Deno.test("another quantity of a line follows the list, or its source's price of one piece, rounded half-up", () => {
-  assert.equal(keptLine(imported, 3, item, "USD").total_minor, 3897);
-  assert.equal(keptLine(imported, 3, undefined, "USD").total_minor, 1502);
+Deno.test("a line that stays has today's price, also one that was priced before and one that was just matched", () => {
+  const known = { ...imported, item_id: "i", total_minor: 1 };
+  for (const line of [imported, known]) {
+    const { total_minor, declared_minor, raw_total } = keptLine(line, 2, item, "USD");
+    assert.deepEqual([total_minor, declared_minor, raw_total], [2598, 1001, "10.0099"]);
+  }
+});
+
+Deno.test("with another quantity a line's declared value follows that of one piece, rounded half-up", () => {
+  const three = keptLine(imported, 3, item, "USD");
+  assert.deepEqual([three.total_minor, three.declared_minor, three.raw_total], [3897, 1502, ""]);
+  assert.equal(keptLine({ ...imported, declared_minor: null }, 3, item, "USD").declared_minor, null);
   fc.assert(
     fc.property(
       fc.nat(1e9),
       fc.integer({ min: 1, max: 1e4 }),
       fc.integer({ min: 1, max: 1e4 }),
-      (total, was, is) => {
-        const line = keptLine({ ...imported, total_minor: total, quantity: was }, is, undefined, "USD");
-        assert.ok(Math.abs(line.total_minor - total * is / was) <= 0.5 + 1e-6);
+      (declared, was, is) => {
+        const kept = keptLine({ ...imported, declared_minor: declared, quantity: was }, is, item, "USD");
+        assert.ok(Math.abs((kept.declared_minor ?? -1) - declared * is / was) <= 0.5 + 1e-6);
+        assert.equal(kept.total_minor, is * item.price_minor);
       },
     ),
     { seed: 7 },

@@ -100,11 +100,11 @@ Deno.test("an edit that changes nothing writes nothing", () =>
     assert.deepEqual(await rowOf(world, id), before);
   }));
 
-Deno.test("lines are replaced: one that stays keeps its id and total, a new one has the list's price", () =>
+Deno.test("lines are replaced: one that stays keeps its id and declared value, a new one has the list's price", () =>
   inWorld(async (world) => {
     const id = await world.order({
       lines: [
-        { sku: "FUR-1", title: 'A chair, 24"', quantity: 3, total_minor: 1000, raw_total: "9.9975" },
+        { sku: "FUR-1", title: 'A chair, 24"', quantity: 3, declared_minor: 1000, raw_total: "9.9975" },
         { sku: "MUG-WHITE", quantity: 1 },
       ],
     });
@@ -114,17 +114,26 @@ Deno.test("lines are replaced: one that stays keeps its id and total, a new one 
     });
     const after = await linesIn(world, id);
     assert.deepEqual(
-      after.map(({ position, sku, total_minor, raw_total }) => [position, sku, total_minor, raw_total]),
+      after.map(({ position, sku, total_minor, declared_minor, raw_total }) => [
+        position,
+        sku,
+        total_minor,
+        declared_minor,
+        raw_total,
+      ]),
       [
-        [0, "HOODIE-GREY-L", 6900, ""],
-        [1, "FUR-1", 1000, "9.9975"],
+        [0, "HOODIE-GREY-L", 6900, null, ""],
+        [1, "FUR-1", 0, 1000, "9.9975"],
       ],
     );
     assert.equal(after[1]?._id, chair?._id);
-    assert.deepEqual([(await rowOf(world, id)).total_minor, (await rowOf(world, id)).items_count], [7900, 5]);
-    // Another quantity of what the list does not know: the price of one piece, rounded half-up.
+    assert.deepEqual([(await rowOf(world, id)).total_minor, (await rowOf(world, id)).items_count], [6900, 5]);
+    // Of another quantity the declared value of one piece counts, rounded half-up.
     await make(world, "anna", id, { lines: [{ _id: chair!._id, sku: "FUR-1", quantity: 2 }] });
-    assert.equal((await rowOf(world, id)).total_minor, 667);
+    assert.deepEqual((await linesIn(world, id)).map((line) => [line.total_minor, line.declared_minor]), [[
+      0,
+      667,
+    ]]);
     await assert.rejects(
       make(world, "anna", id, { lines: [{ _id: mug!._id, sku: "MUG-WHITE", quantity: 1 }] }),
       {

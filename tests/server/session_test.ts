@@ -4,6 +4,7 @@ import type { Database } from "../../server/db/database.ts";
 import { hashPassword, verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
+import { makeWorld } from "../support/world.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
 
 const HOUR = 3600;
@@ -58,7 +59,7 @@ Deno.test("S3.1 every field of the person is answered as the SDL says", () =>
 Deno.test("S1.3 the balance is the sum of the seller's own wallet, in dollars", () =>
   withDatabase(async (db) => {
     await using api = testApp(db);
-    const seller = await addPerson(db, { _id: "anna", role: "sale", scope: [] });
+    const seller = await addPerson(db, { _id: "anna", role: "sale", scope: ["anna"] });
     const token = await signIn(db, seller);
     await db.write(async (tx) => {
       const account = { seller_id: seller, currency: "USD", floor_minor: 0 };
@@ -80,6 +81,32 @@ Deno.test("S1.3 the balance is the sum of the seller's own wallet, in dollars", 
       ]).execute();
     });
     assert.equal((await api.ask(token, Me)).data?.cUser?.total_credit, 123.45);
+  }));
+
+Deno.test("S1.3 an agent's balance is the sum of the sellers' that the dashboard shows, and a payment tells of it", () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await using api = testApp(db);
+    await world.order({}, ["order.submit", "order.pay"]);
+    await world.order({ store_id: "ben-tiktok" }, ["order.submit"]);
+    for (const [name, minor] of [["anna", 7_402], ["ben", 10_000], ["agent", 17_402], ["root", 0]] as const) {
+      const { data } = await api.ask<object, {
+        cUser: { total_credit: number };
+        dashboard: { balances: { available_minor: number }[] };
+      }>(await world.token(name), "{ cUser { total_credit } dashboard { balances { available_minor } } }");
+      assert.equal(data?.cUser.total_credit, minor / 100, name);
+      assert.deepEqual(
+        data?.dashboard.balances.map(({ available_minor }) => available_minor),
+        minor ? [minor] : [],
+      );
+    }
+    const told = await db.read.selectFrom("outbox").select(["seller_id", "ids"]).where(
+      "entity",
+      "=",
+      "wallets",
+    )
+      .orderBy("seq").execute();
+    assert.deepEqual(told.map(({ seller_id }) => seller_id), ["anna", "ben", "anna"]);
   }));
 
 Deno.test("security S6: a token is refused from the call after logOut on, and the sign-out is in the audit", () =>

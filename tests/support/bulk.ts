@@ -59,7 +59,7 @@ export async function many(world: World, pending: number, cancelled: number): Pr
     sessionId: null,
     at: NOW,
   };
-  const by = { deed, action: "orders.import", currency: "USD" };
+  const by = { deed, action: "orders.import", currency: "USD", timeZone: "UTC" };
   const ids = await world.db.write(async (tx) => {
     const drafts = Array.from({ length: pending + cancelled }, () => draftOf());
     return (await createOrders(tx, drafts, by)).made;

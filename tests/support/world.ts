@@ -117,7 +117,7 @@ function worldOf(db: Database): World {
     move,
     topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", deed)).then(() => {}),
     async order(draft = {}, events = []) {
-      const by = { deed, action: "orders.import", currency: "USD" };
+      const by = { deed, action: "orders.import", currency: "USD", timeZone: "UTC" };
       const { made: [id = ""] } = await db.write((tx) => createOrders(tx, [draftOf(draft)], by));
       for (const event of events) {
         const [result] = await move("root", [id], event);

@@ -39,3 +39,27 @@ export async function statesOf(heavy: Reader, condition: Condition) {
   );
   return rows.map(({ count, ...state }) => ({ ...state, count: Number(count) }));
 }
+
+/** Sellers of a preview: more than a person reads. */
+const MOST_CHARGES = 50;
+
+/** What the orders that can be paid now would cost each seller; the largest sum first. */
+export async function chargesOf(heavy: Reader, condition: Condition) {
+  const { rows } = await sql<{
+    seller_id: string;
+    seller_name: string;
+    currency: string;
+    orders: number | string;
+    sum_minor: number | string;
+  }>`select found.*, u.name as seller_name from (
+      select k.seller_id, k.currency, count(*) as orders, sum(k.total_minor) as sum_minor from orders as k
+      where ${condition} and k.status = 'Pending' and k.problems_count = 0
+      group by k.seller_id, k.currency order by sum(k.total_minor) desc, k.seller_id limit ${MOST_CHARGES}
+    ) as found join users as u on u._id = found.seller_id
+    order by found.sum_minor desc, found.seller_id`.execute(heavy);
+  return rows.map(({ orders, sum_minor, ...row }) => ({
+    ...row,
+    orders: Number(orders),
+    sum_minor: Number(sum_minor),
+  }));
+}

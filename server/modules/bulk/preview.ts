@@ -6,10 +6,11 @@ import { ORDER_STATUSES } from "../../../api/statuses.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { type OrderFacts, orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { every, noneOf } from "../../db/conditions.ts";
+import { type Condition, every, noneOf } from "../../db/conditions.ts";
 import { badJob, conditionOf, readTarget, type Target } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
-import { statesOf } from "./collect_store.ts";
+import { availableOf } from "../ledger/store.ts";
+import { chargesOf, statesOf } from "./collect_store.ts";
 import { methodClosed } from "./method.ts";
 
 interface State {
@@ -26,14 +27,29 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
   const read = readInput(jobInput, params);
   if (!read.ok) throw badJob(read.problems);
   if (read.value.resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
-  const states = await statesOf(context.db.heavy, conditionIn(readTarget(read.value, context), context));
+  const condition = conditionIn(readTarget(read.value, context), context);
+  const states = await statesOf(context.db.heavy, condition);
   const groups = states.map((state) => ({ ...state, fits: fits(read.value, state) }));
   const count = groups.reduce((sum, group) => sum + group.count, 0);
   return {
     count,
     fits: groups.reduce((sum, group) => sum + (group.fits ? group.count : 0), 0),
     groups,
+    charges: read.value.kind === "orders.move" && read.value.event === PAY
+      ? await charges(condition, context)
+      : [],
   };
+}
+
+const PAY = "order.pay";
+
+/** With the balance as a payment itself will look at it. */
+async function charges(condition: Condition, { db }: AuthorizedContext): Promise<JobPreview["charges"]> {
+  const found = await chargesOf(db.heavy, condition);
+  return await Promise.all(found.map(async (charge) => ({
+    ...charge,
+    available_minor: await availableOf(db.read, charge.seller_id, charge.currency),
+  })));
 }
 
 function conditionIn(target: Target, context: AuthorizedContext) {

@@ -6,6 +6,7 @@ import { formatDay } from "../../../api/instants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { isOpenJob } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { factsOf } from "../jobs/facts.ts";
@@ -47,7 +48,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   if (!params.job) throw badJob([{ path: "job", code: "required" }]);
   const done = await jobById(tx, context, params.job);
   if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");
-  if (["Queued", "Running"].includes(done.status) || !factsOf(done, context.session.person).isUndoable) {
+  if (isOpenJob(done) || !factsOf(done, context.session.person).isUndoable) {
     throw notUndoable();
   }
   const { event = "" } = JSON.parse(done.about) as { readonly event?: string };

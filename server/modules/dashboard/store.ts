@@ -7,7 +7,7 @@ import type { Day, Span } from "../../../api/dates.ts";
 import type { Database, Reader } from "../../db/database.ts";
 import { atLeast, below, byIndex, every } from "../../db/conditions.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { isOpen } from "../orders/conditions.ts";
+import { isOwed } from "../orders/conditions.ts";
 
 /** A sum as the engines give it: Postgres writes large numbers as text, of no rows it is null. */
 type Sum = number | string | null;
@@ -18,7 +18,7 @@ export async function countsByStatus(heavy: Reader, scope: Scope): Promise<Map<s
   return new Map(rows.map(({ status, found }) => [status, Number(found)]));
 }
 
-/** Open orders whose due date is past, and those that are due today. */
+/** Orders that are owed whose due date is past, and those that are due today. */
 export async function dueCounts(
   { heavy, engine }: Pick<Database, "heavy" | "engine">,
   scope: Scope,
@@ -28,7 +28,7 @@ export async function dueCounts(
     select sum(case when due_at < ${from} then 1 else 0 end) as late,
       sum(case when due_at >= ${from} then 1 else 0 end) as today
     from orders ${byIndex(engine, "orders_open")}
-    where ${every([isOpen, below("due_at", until), inScope(scope)])}`.execute(heavy);
+    where ${every([isOwed, below("due_at", until), inScope(scope)])}`.execute(heavy);
   return { late: Number(rows[0]?.late ?? 0), today: Number(rows[0]?.today ?? 0) };
 }
 

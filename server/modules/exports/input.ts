@@ -2,7 +2,7 @@
 import type { ExportShape } from "../../../resources/define.ts";
 import type { JobAsker } from "../jobs/asker.ts";
 import type { Target } from "../jobs/target.ts";
-import type { Place } from "../../walk_store.ts";
+import type { Place } from "../../db/ordering.ts";
 
 export const EXPORT_KIND = "list.export" as const;
 

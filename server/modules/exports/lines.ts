@@ -40,15 +40,21 @@ const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
 
 type LineCell = (line: LineRow, currency: string) => CsvCell;
 
-/** The line's total says its price exactly; a price of one would have to be divided. */
-const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price">, LineCell>> = {
-  sku: ({ sku }) => sku,
-  title: ({ title }) => title,
-  variant: ({ variant }) => variant,
-  quantity: ({ quantity }) => quantity,
-  line_total: ({ total_minor }, currency) => figure(decimalText(total_minor, currency)),
-  currency: (_, currency) => currency,
-};
+/**
+ * What the shop sold a line for, as an import reads it, and behind that what we charge. A line's total says its price
+ * exactly; a price of one would have to be divided.
+ */
+const LINE: Readonly<Record<Exclude<(typeof LINE_FIELDS)[number], "unit_price"> | "price_total", LineCell>> =
+  {
+    sku: ({ sku }) => sku,
+    title: ({ title }) => title,
+    variant: ({ variant }) => variant,
+    quantity: ({ quantity }) => quantity,
+    line_total: ({ declared_minor }, currency) =>
+      declared_minor === null ? null : figure(decimalText(declared_minor, currency)),
+    currency: (_, currency) => currency,
+    price_total: ({ total_minor }, currency) => figure(decimalText(total_minor, currency)),
+  };
 
 const NO_LINE: readonly CsvCell[] = Object.keys(LINE).map(() => null);
 

@@ -1,4 +1,5 @@
 /** Which files of exports are still good for something. */
+import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader } from "../../db/database.ts";
 
@@ -13,7 +14,7 @@ export async function wantedAmong(
     const rows = await reader.selectFrom("jobs").select("_id").where("_id", "in", some)
       .where(({ or, and, eb }) =>
         or([
-          eb("status", "in", ["Queued", "Running"]),
+          eb("status", "in", OPEN_JOB_STATUSES),
           and([eb("status", "=", "Done"), eb("finished_at", ">", since)]),
         ])
       ).execute();

@@ -2,7 +2,8 @@
 import type { ImportedOrder } from "../../../api/csv/assembly.ts";
 import type { LineFields } from "../../../api/csv/reader.ts";
 import { startOf } from "../../../api/dates.ts";
-import type { DraftLine, OrderDraft } from "../orders/create.ts";
+import type { OrderDraft } from "../orders/create.ts";
+import type { SourceLine } from "../orders/draft.ts";
 
 /** Days come again and again, and time zones are slow. */
 export function dayReader(timeZone: string): (day: string) => number | null {
@@ -32,10 +33,10 @@ export function draftOf(
   };
 }
 
-const lineOf = ({ sku, title, variant, quantity, total }: LineFields): DraftLine => ({
+const lineOf = ({ sku, title, variant, quantity, total }: LineFields): SourceLine => ({
   sku,
   title,
   variant,
   quantity,
-  ...total && { total_minor: total.minor, raw_total: total.raw },
+  ...total && { declared_minor: total.minor, raw_total: total.raw },
 });

@@ -13,10 +13,10 @@ import {
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
-import { DAILY_REASON, isBeyondDaily } from "../orders/daily_store.ts";
-import { JobRefused, type JobTools } from "../jobs/kind.ts";
+import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { breath } from "./breath.ts";
+import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
 import { dayReader, draftOf } from "./drafts.ts";
 import { FileRefused } from "./file_refused.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
@@ -31,11 +31,13 @@ const MAX_REFUSED_CHARS = 16 * 1024 * 1024;
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
  * @throws {FileRefused} when nothing of the file can be used
+ * @throws {JobRefused} when the person who asked, or the store, may not have more orders now
  * @throws {JobLost} when another worker went on with the job
  */
 export async function importOrders(job: JobRow, tools: JobTools): Promise<void> {
   const { db } = tools;
   const input = JSON.parse(job.input) as ImportInput;
+  await checkStillTheirs(db.read, job, input, tools);
   const survey = await surveyFile(job, input, tools);
   if (!survey) return;
   const running = await begin(job, input, survey, tools);
@@ -136,8 +138,9 @@ async function makeBatch(
   drafts: readonly OrderDraft[],
   bytes: number,
   input: ImportInput,
-  { db, settings, now }: JobTools,
+  tools: JobTools,
 ): Promise<JobRow> {
+  const { db, settings: { currency, timeZone }, now } = tools;
   // All orders of a file came at one instant, however often it took a new start to make them.
   const deed = {
     actor: input.actor,
@@ -147,12 +150,9 @@ async function makeBatch(
     at: job.created_at,
   };
   const next = await db.write(async (tx) => {
-    const by = { deed, action: IMPORT_KIND, currency: settings.currency };
-    const { made, skipped } = await createOrders(tx, drafts, by);
-    // Asked afterwards, of those that were made: what was there already is no order of today.
-    if (await isBeyondDaily(tx, job.seller_id ?? "", 0, deed.at, settings.timeZone)) {
-      throw new JobRefused(DAILY_REASON.code, DAILY_REASON.text);
-    }
+    await checkStillTheirs(tx, job, input, tools);
+    const by = { deed, action: IMPORT_KIND, currency, timeZone };
+    const { made, skipped } = await createOrders(tx, drafts, by).catch(refusedAsJob);
     const orders = (cursorOf(job).orders ?? 0) + drafts.length;
     return await advanceJob(tx, job, {
       cursor: JSON.stringify({ orders } satisfies ImportCursor),

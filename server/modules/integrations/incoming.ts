@@ -20,7 +20,6 @@ import { appendOutbox } from "../../outbox.ts";
 import { DELIVERIES } from "../deliveries/store.ts";
 import { createOrders } from "../orders/create.ts";
 import { storeById } from "../stores/store.ts";
-import { checkTakesOrders } from "../stores/rules.ts";
 import { callOf, keepCall, madeOrders } from "./incoming_store.ts";
 import { draftsOf } from "./incoming_drafts.ts";
 import { secretsOf } from "./secret.ts";
@@ -109,7 +108,6 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
   }
   const shop = await storeById(tx, { sellers: row.seller_id === null ? [] : [row.seller_id] }, row.store_id);
   if (!shop) throw new HttpError(410, "NOT_FOUND", "The store of this integration is gone.");
-  checkTakesOrders(shop);
   const deed: Deed = {
     actor: { _id: row._id, name: row.name },
     actingFor: null,
@@ -117,9 +115,9 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
     sessionId: null,
     at: context.now(),
   };
-  const { currency } = context.settings;
+  const { currency, timeZone } = context.settings;
   const drafts = draftsOf(read.value.orders, shop);
-  const { made } = await createOrders(tx, drafts, { deed, action: ACTION, currency });
+  const { made } = await createOrders(tx, drafts, { deed, action: ACTION, currency, timeZone });
   const orders = await madeOrders(tx, made);
   const numbers = new Set(orders.map(({ external_number }) => external_number));
   const skipped = drafts.map(({ external_number }) => external_number).filter((each) => !numbers.has(each));

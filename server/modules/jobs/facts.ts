@@ -1,23 +1,16 @@
 /** What the guards of the job machine read, and what the caller may do with a job now. */
 import type { Person } from "../../../api/access.ts";
-import { type JobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
+import { type JobFacts, jobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
 import { maySend } from "../orders/moves.ts";
 import { wayBack } from "../orders/way_back.ts";
 
-/** An import's refusals are lines of a file, an export has none: neither is a row that can be tried again. */
-const BY_FILE: readonly string[] = ["orders.import", "list.export"];
-
 type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;
 
 /** @param person who asks: an undo needs the right to send the step back */
 export function factsOf(job: FactColumns, person: Person): JobFacts {
-  return {
-    failedRows: BY_FILE.includes(job.kind) ? 0 : job.refused,
-    isRepeatable: job.kind !== "orders.import",
-    isUndoable: job.made > 0 && job.undone_by === null && hasWayBack(job, person),
-  };
+  return jobFacts(job, job.made > 0 && job.undone_by === null && hasWayBack(job, person));
 }
 
 function hasWayBack({ kind, about }: FactColumns, person: Person): boolean {

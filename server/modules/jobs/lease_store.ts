@@ -2,15 +2,16 @@
  * Who does a job: a worker takes it for a while and says again and again that it is still there. A job whose
  * worker fell silent is taken on by another, in this process or the next, without a new start.
  */
+import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import { type JobRow, OPEN_JOB } from "./store.ts";
+import type { JobRow } from "./store.ts";
 
 /** A worker that was not heard of for this long is taken for dead. */
 export const LEASE_SECONDS = 15;
 
 /** Open jobs that this worker may take on, oldest first. */
 export function freeJobs(reader: Reader, worker: string, now: number): Promise<JobRow[]> {
-  return reader.selectFrom("jobs").selectAll().where("status", "in", OPEN_JOB)
+  return reader.selectFrom("jobs").selectAll().where("status", "in", OPEN_JOB_STATUSES)
     .where((is) => is.or([is("leased_until", "<=", now), is("leased_by", "in", ["", worker])]))
     .orderBy("created_at").orderBy("_id").execute();
 }
@@ -18,7 +19,7 @@ export function freeJobs(reader: Reader, worker: string, now: number): Promise<J
 /** Takes a job on; undefined when another was faster or it is over. */
 export function leaseJob(tx: Writer, id: string, worker: string, now: number): Promise<JobRow | undefined> {
   return tx.updateTable("jobs").set({ leased_by: worker, leased_until: now + LEASE_SECONDS })
-    .where("_id", "=", id).where("status", "in", OPEN_JOB)
+    .where("_id", "=", id).where("status", "in", OPEN_JOB_STATUSES)
     .where((is) => is.or([is("leased_until", "<=", now), is("leased_by", "in", ["", worker])]))
     .returningAll().executeTakeFirst();
 }

@@ -1,6 +1,6 @@
 /** Jobs in the database. What a worker did to a job is written in the transaction of the rows it made. */
 import { sql } from "kysely";
-import type { JobStatus } from "../../../api/statuses.ts";
+import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { announce } from "../../announce.ts";
 import { chunksOf } from "../../db/chunks.ts";
@@ -15,9 +15,6 @@ import { inScope } from "../../scope.ts";
 import { type JobView, jobView } from "./view.ts";
 
 export type JobRow = Readonly<JobsTable>;
-
-/** Statuses of jobs that are not over. */
-export const OPEN_JOB = ["Queued", "Running"] as const satisfies readonly JobStatus[];
 
 /** Refused rows that are shown with a job. */
 const SHOWN_REFUSALS = 100;
@@ -97,8 +94,18 @@ export async function openJobsOf(reader: Reader, userId: string): Promise<number
   const { open } = await reader.selectFrom("jobs").select(({ fn }) =>
     fn.countAll<number | string>().as("open")
   )
-    .where("user_id", "=", userId).where("status", "in", OPEN_JOB).executeTakeFirstOrThrow();
+    .where("user_id", "=", userId).where("status", "in", OPEN_JOB_STATUSES).executeTakeFirstOrThrow();
   return Number(open);
+}
+
+/** What state the jobs are in; one that never was is not in the map. Whoever asks is the server itself. */
+export async function statusesOf(reader: Reader, ids: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>();
+  for (const some of chunksOf(ids, 1)) {
+    const rows = await reader.selectFrom("jobs").select(["_id", "status"]).where("_id", "in", some).execute();
+    for (const { _id, status } of rows) found.set(_id, status);
+  }
+  return found;
 }
 
 /** Which of the jobs are not done yet. */
@@ -106,7 +113,7 @@ export async function openAmong(reader: Reader, ids: readonly string[]): Promise
   const open = new Set<string>();
   for (const some of chunksOf(ids, 1)) {
     const rows = await reader.selectFrom("jobs").select("_id").where("_id", "in", some)
-      .where("status", "in", OPEN_JOB).execute();
+      .where("status", "in", OPEN_JOB_STATUSES).execute();
     for (const row of rows) open.add(row._id);
   }
   return open;

@@ -4,13 +4,12 @@
  * job has its turn of a second, so that a small one never waits for a huge one.
  */
 import type { Background, BackgroundTools } from "../../fields.ts";
-import { listUploads, removeUpload } from "../imports/files.ts";
+import { startLoop } from "../../loop.ts";
+import { removeUseless } from "../imports/clean.ts";
 import { kindOf } from "./kinds.ts";
 import { openLane } from "./lane.ts";
-import { type JobRow, openAmong } from "./store.ts";
+import type { JobRow } from "./store.ts";
 
-/** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
-const ABANDONED_SECONDS = 24 * 3600;
 const TURN_MS = 1_000;
 /** How often jobs are looked for whose worker fell silent: nothing rings when a process dies. */
 const LOOK_MS = 3_000;
@@ -23,23 +22,17 @@ export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS): Background 
     openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs: TURN_MS, lookMs }),
     openLane(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
   ];
-  const swept = sweep(tools).catch(report).then(() => lanes.forEach((lane) => void lane.look()));
+  const sweep = startLoop({
+    name: "Removing uploads that no job will read",
+    run: () => removeUseless(tools),
+    everyMs: lookMs,
+    isEager: true,
+  });
+  lanes.forEach((lane) => lane.look());
   return {
     stop: async () => {
       await Promise.all(lanes.map((lane) => lane.stop()));
-      await swept;
+      await sweep.stop();
     },
   };
 }
-
-/** Removes files that no job will read: of jobs that ended in a crash, and of uploads that were cut off. */
-async function sweep({ db, settings, now }: BackgroundTools): Promise<void> {
-  const files = await listUploads(settings.dataDir);
-  const open = await openAmong(db.read, files.map(({ jobId }) => jobId));
-  for (const { jobId, at } of files) {
-    if (!open.has(jobId) && at < now() - ABANDONED_SECONDS) await removeUpload(settings.dataDir, jobId);
-  }
-}
-
-const report = (error: unknown) =>
-  console.error("Old uploads could not be removed; the next start tries again.", error);

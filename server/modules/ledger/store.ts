@@ -6,6 +6,7 @@ import type { Charge } from "../../../api/generated/schema.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Deed } from "../../audit.ts";
 import { grouped } from "../../batch.ts";
+import { appendOutbox } from "../../outbox.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { newId } from "../../ids.ts";
@@ -29,6 +30,9 @@ interface Posting {
   readonly amountMinor: number;
   readonly currency: string;
 }
+
+/** What live events call a change of a seller's balance. */
+export const WALLETS = "wallets";
 
 const wallet = (seller: string): AccountName => ({ seller, kind: "wallet" });
 const REVENUE: AccountName = { seller: null, kind: "revenue" };
@@ -190,6 +194,7 @@ async function post(tx: Writer, posting: Posting, by: Deed): Promise<string> {
     { txn_id: txnId, account_id: from, amount_minor: -amountMinor, currency },
     { txn_id: txnId, account_id: to, amount_minor: amountMinor, currency },
   ]).execute();
+  await appendOutbox(tx, [{ entity: WALLETS, sellerId, ids: [sellerId] }], by.at);
   return txnId;
 }
 

@@ -9,14 +9,14 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { deedOf } from "../../mutate.ts";
-import type { ItemRow } from "../items/store.ts";
+import { type ItemRow, itemsOfStore } from "../items/store.ts";
 import { contextOfJob } from "../jobs/asker.ts";
 import { acceptWithin, type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { addRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { changesOf } from "../orders/changes.ts";
-import { derivedOf, type LineDraft, pricedLine } from "../orders/draft.ts";
+import { derivedOf, keptLine } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
 import { storeById } from "../stores/store.ts";
@@ -117,19 +117,18 @@ async function mendOne(
   item: ItemRow,
   at: number,
 ): Promise<AuditEntry> {
-  const mended = lines.map((line) =>
-    line.item_id === null && line.sku === sku ? { ...line, ...matched(line, item, order.currency) } : line
-  );
+  const items = await itemsOfStore(tx, order, lines.map((line) => line.sku));
+  items.set(sku, item);
+  const mended = lines.map(({ _id, order_id, seller_id, position, ...line }) => ({
+    ...keptLine(line, line.quantity, items.get(line.sku), order.currency),
+    _id,
+    order_id,
+    seller_id,
+    position,
+  }));
   await replaceLines(tx, order._id, mended);
   const patch = derivedOf(order, mended);
   await updateOrder(tx, order, patch, at);
   const changes = [{ field: "sku", before: sku, after: item.sku }, ...changesOf(order, patch)];
   return { entity: "orders", entityId: order._id, sellerId: order.seller_id, action: KIND, changes };
-}
-
-/** The price that came with the order counts, where one did. */
-function matched(line: LineDraft, item: ItemRow, currency: string): LineDraft {
-  const priced = pricedLine(item.sku, line.quantity, item, currency);
-  const { total_minor, raw_total } = line;
-  return { ...priced, total_minor: total_minor || priced.total_minor, raw_total };
 }

@@ -10,6 +10,8 @@ import type { ListSource } from "../../list_source.ts";
 export const isOpen = sql<boolean>`status in (${
   sql.raw(OPEN_ORDER_STATUSES.map((status) => `'${status}'`).join(", "))
 })`;
+/** Orders that are owed on a day. A draft is not: nobody has asked us for it yet. */
+export const isOwed: Condition = every([isOpen, sql<boolean>`status <> 'Draft'`]);
 const SOON_SECONDS = 2 * 86_400;
 
 export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditions"]> = {
@@ -29,6 +31,6 @@ export const orderConditions: NonNullable<ListSource<unknown, unknown>["conditio
       today: every([atLeast("due_at", from), below("due_at", until)]),
       soon: every([atLeast("due_at", from), below("due_at", now() + SOON_SECONDS)]),
     };
-    return every([isOpen, either(kinds.flatMap((kind) => spans[kind] ?? []))]);
+    return every([isOwed, either(kinds.flatMap((kind) => spans[kind] ?? []))]);
   },
 };

@@ -2,12 +2,15 @@
 import { type Deed, recordDeed } from "../../audit.ts";
 import { nextCodes } from "../../codes.ts";
 import type { Writer } from "../../db/database.ts";
-import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
+import type { OrdersTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import { grouped } from "../../batch.ts";
 import { type ItemRow, itemsOfStore } from "../items/store.ts";
-import { derivedOf, type LineDraft, pricedLine } from "./draft.ts";
-import { insertLines, insertOrders, type NewOrder, takenNumbers } from "./store.ts";
+import { checkTakesOrders } from "../stores/rules.ts";
+import { storeStatuses } from "../stores/store.ts";
+import { checkDaily } from "./daily_store.ts";
+import { derivedOf, pricedLine, type SourceLine } from "./draft.ts";
+import { insertLines, insertOrders, type NewLine, type NewOrder, takenNumbers } from "./store.ts";
 
 /** Days from order to due. Chosen: what print-on-demand shops promise. */
 const DUE_DAYS = 5;
@@ -15,18 +18,6 @@ const DAY_SECONDS = 86_400;
 
 /** When an order that came at an instant is due; both in unix seconds. */
 export const dueAt = (at: number): number => at + DUE_DAYS * DAY_SECONDS;
-
-/** A line as it comes: priced by its source, or by our price list. */
-export interface DraftLine {
-  readonly sku: string;
-  readonly quantity: number;
-  /** As the source calls it; the catalogue's own words count for a SKU that it knows. */
-  readonly title?: string;
-  readonly variant?: string;
-  /** Line total of the source, in minor units, and how the source wrote it. */
-  readonly total_minor?: number;
-  readonly raw_total?: string;
-}
 
 type DraftText = Pick<
   OrdersTable,
@@ -51,7 +42,7 @@ export interface OrderDraft extends Readonly<DraftText> {
   readonly seller_id: string;
   /** Unix seconds; null where the source does not say. */
   readonly ordered_at?: number | null;
-  readonly lines: readonly DraftLine[];
+  readonly lines: readonly SourceLine[];
 }
 
 export interface CreateBy {
@@ -59,6 +50,8 @@ export interface CreateBy {
   /** What the audit calls it: `orders.import`, `makeOrder`. */
   readonly action: string;
   readonly currency: string;
+  /** A day of the business: how many orders an account may send in it is asked here. */
+  readonly timeZone: string;
   /** False when the caller writes the audit rows: a mutation's protocol does. */
   readonly isRecorded?: boolean;
 }
@@ -69,13 +62,22 @@ export interface Created {
   readonly skipped: number;
 }
 
-/** Makes a draft order of each. One statement for hundreds of rows; one audit row for each order. */
+/**
+ * Makes a draft order of each. One statement for hundreds of rows; one audit row for each order. What holds for every
+ * new order is asked here, so that it holds for every way in.
+ * @throws {ApiError} ILLEGAL_TRANSITION with its reason: the store is paused, or the account has sent enough today
+ */
 export async function createOrders(
   tx: Writer,
   drafts: readonly OrderDraft[],
   by: CreateBy,
 ): Promise<Created> {
+  await checkStores(tx, drafts);
   const fresh = await withoutTaken(tx, drafts);
+  // What is there already is no order of today.
+  for (const [seller, group] of grouped(fresh, (draft) => draft.seller_id)) {
+    await checkDaily(tx, seller, group.length, by);
+  }
   const items = await itemsByStore(tx, fresh);
   const codes = await nextCodes(tx, "orders", fresh.length);
   const rows = fresh.map((draft, index) =>
@@ -88,6 +90,11 @@ export async function createOrders(
 }
 
 const NO_ITEMS: ReadonlyMap<string, ItemRow> = new Map();
+
+async function checkStores(tx: Writer, drafts: readonly OrderDraft[]): Promise<void> {
+  const stores = [...grouped(drafts, (draft) => draft.store_id).keys()];
+  for (const status of await storeStatuses(tx, stores)) checkTakesOrders({ status });
+}
 
 /** By store and by what the store calls them. */
 async function itemsByStore(
@@ -121,7 +128,7 @@ async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<
 
 function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, ItemRow>, by: CreateBy) {
   const { lines: given, store_id, seller_id, ordered_at = null, ...words } = draft;
-  const drafts = given.map((line) => lineDraft(line, items.get(line.sku), by.currency));
+  const drafts = given.map((line) => pricedLine(line, items.get(line.sku), by.currency));
   const { at } = by.deed;
   const order: NewOrder = {
     _id: newId(),
@@ -149,7 +156,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     version: 1,
     ...derivedOf({ ...words, code, tracking_number: "" }, drafts),
   };
-  const lines: OrderLinesTable[] = drafts.map((line, position) => ({
+  const lines: NewLine[] = drafts.map((line, position) => ({
     ...line,
     _id: newId(),
     order_id: order._id,
@@ -157,16 +164,6 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     position,
   }));
   return { order, lines };
-}
-
-/** The source's own total counts where there is one, and its SKU and words where the catalogue has none. */
-function lineDraft(line: DraftLine, item: ItemRow | undefined, currency: string): LineDraft {
-  const priced = pricedLine(item?.sku ?? line.sku, line.quantity, item, currency);
-  return {
-    ...priced,
-    ...!item && { title: line.title || line.sku, variant: line.variant ?? "" },
-    ...line.total_minor !== undefined && { total_minor: line.total_minor, raw_total: line.raw_total ?? "" },
-  };
 }
 
 const auditOf = (order: NewOrder, by: CreateBy) => ({

@@ -1,14 +1,25 @@
 /** How many orders an account may send a day: `order_daily_level`, 0 for any number. Source: spec S3.1. */
 import { sql } from "kysely";
 import { spanOf } from "../../../api/dates.ts";
+import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import type { Deed } from "../../audit.ts";
 import type { Writer } from "../../db/database.ts";
 
-/** The refusal of one order too many, in the words of whoever makes them. */
-export const DAILY_REASON = { code: "dailyLevelReached", text: REASONS.dailyLevelReached } as const;
+/** @throws {ApiError} ILLEGAL_TRANSITION when so many more of a seller's orders are more than the day may have */
+export async function checkDaily(
+  tx: Writer,
+  sellerId: string,
+  more: number,
+  { deed, timeZone }: { readonly deed: Deed; readonly timeZone: string },
+): Promise<void> {
+  if (!await isBeyondDaily(tx, sellerId, more, deed.at, timeZone)) return;
+  const reason = { code: "dailyLevelReached", text: REASONS.dailyLevelReached };
+  throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });
+}
 
-/** True when so many more of a seller's orders are more than a day of the business time zone may have. */
-export async function isBeyondDaily(
+/** True when so many more are more than a day of the business time zone may have. */
+async function isBeyondDaily(
   tx: Writer,
   sellerId: string,
   more: number,

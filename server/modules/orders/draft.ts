@@ -5,15 +5,35 @@ import {
   problemMask,
   type ProblemOrder,
 } from "../../../api/order_problems.ts";
+import { piecesOf } from "../../../api/order_bounds.ts";
 import { searchText } from "../../db/search.ts";
 import type { OrderLinesTable } from "../../db/tables.ts";
 import type { ItemRow } from "../items/store.ts";
 
+/** A line as it comes in: whatever its source says of money is what it was sold for, never what is charged. */
+export interface SourceLine {
+  readonly sku: string;
+  readonly quantity: number;
+  /** As the source calls it; the catalogue's own words count for a SKU that it knows. */
+  readonly title?: string;
+  readonly variant?: string;
+  /** What the source says of the whole line, in minor units; left out or null where it says nothing. */
+  readonly declared_minor?: number | null;
+  /** The same as the source wrote it. */
+  readonly raw_total?: string;
+}
+
 /** A line without the ids of the rows around it. */
-export type LineDraft = Pick<
-  OrderLinesTable,
-  "item_id" | "sku" | "title" | "variant" | "quantity" | "total_minor" | "raw_total"
+export type LineDraft = Readonly<
+  Pick<
+    OrderLinesTable,
+    "item_id" | "sku" | "title" | "variant" | "quantity" | "total_minor" | "declared_minor" | "raw_total"
+  >
 >;
+
+declare const priced: unique symbol;
+/** Only `pricedLine` makes one, and the store takes no other: no way in can bring a price of its own. */
+export type PricedLine = LineDraft & { readonly [priced]: true };
 
 export interface OrderWords extends Omit<ProblemOrder, "lines"> {
   readonly code: string;
@@ -28,10 +48,14 @@ export function derivedOf(order: OrderWords, lines: readonly LineDraft[]) {
     address_line1: order.address_line1,
     city: order.city,
     country: order.country,
-    lines: lines.map(({ item_id, total_minor }) => ({ known: item_id !== null, total_minor })),
+    lines: lines.map(({ item_id, quantity, total_minor }) => ({
+      known: item_id !== null,
+      quantity,
+      total_minor,
+    })),
   });
   return {
-    items_count: lines.reduce((sum, line) => sum + line.quantity, 0),
+    items_count: piecesOf(lines),
     items_title: lines[0]?.title ?? "",
     total_minor: lines.reduce((sum, line) => sum + line.total_minor, 0),
     problems: JSON.stringify(problems),
@@ -50,48 +74,43 @@ export function searchOf(
   return searchText(order.code, order.external_number, order.recipient_name, order.tracking_number, ...skus);
 }
 
-/** A line at the price list's price; a SKU that is not in the catalogue, or in other money, has none. */
-export function pricedLine(
-  sku: string,
-  quantity: number,
-  item: ItemRow | undefined,
-  currency: string,
-): LineDraft {
+/**
+ * A line at the catalogue's price, whoever says what else about it. A SKU that is not in the catalogue, or is priced
+ * in other money, has no price: its order cannot be submitted, so that nothing is made for another sum than ours.
+ */
+export function pricedLine(source: SourceLine, item: ItemRow | undefined, currency: string): PricedLine {
+  const { sku, quantity, title, variant, declared_minor, raw_total } = source;
   const price = item && item.currency === currency ? item.price_minor : 0;
-  return {
+  const line: LineDraft = {
     item_id: item?._id ?? null,
-    sku,
-    title: item?.title ?? sku,
-    variant: item?.variant ?? "",
+    sku: item?.sku ?? sku,
+    title: item?.title ?? (title || sku),
+    variant: item?.variant ?? variant ?? "",
     quantity,
     total_minor: price * quantity,
-    raw_total: "",
+    declared_minor: declared_minor ?? null,
+    raw_total: raw_total ?? "",
   };
+  return line as PricedLine;
 }
 
 /**
- * A line that stays. With the same quantity it keeps its total, also when the catalogue has learned its SKU
- * meanwhile. With another quantity it follows the price list, or, when that does not know it, the price of one
- * piece as its source gave it, rounded half-up.
+ * A line that stays, at today's price: it may be another one, or the catalogue may have learned its SKU meanwhile.
+ * With another quantity its declared value follows the value of one piece, rounded half-up.
  */
 export function keptLine(
   kept: LineDraft,
   quantity: number,
   item: ItemRow | undefined,
   currency: string,
-): LineDraft {
-  const priced = pricedLine(kept.sku, quantity, item, currency);
-  if (kept.quantity !== quantity) {
-    if (item) return priced;
-    const total = (BigInt(kept.total_minor) * BigInt(quantity) * 2n + BigInt(kept.quantity)) /
-      (BigInt(kept.quantity) * 2n);
-    return { ...lineDraft(kept), quantity, total_minor: Number(total), raw_total: "" };
-  }
-  if (kept.item_id !== null || !item) return lineDraft(kept);
-  const { total_minor, raw_total } = kept;
-  return { ...priced, total_minor: total_minor || priced.total_minor, raw_total };
+): PricedLine {
+  if (kept.quantity === quantity) return pricedLine(kept, item, currency);
+  const declared_minor = kept.declared_minor === null
+    ? null
+    : scaled(kept.declared_minor, quantity, kept.quantity);
+  return pricedLine({ ...kept, quantity, declared_minor, raw_total: "" }, item, currency);
 }
 
-function lineDraft({ item_id, sku, title, variant, quantity, total_minor, raw_total }: LineDraft): LineDraft {
-  return { item_id, sku, title, variant, quantity, total_minor, raw_total };
+function scaled(minor: number, by: number, of: number): number {
+  return Number((BigInt(minor) * BigInt(by) * 2n + BigInt(of)) / (BigInt(of) * 2n));
 }

@@ -11,14 +11,12 @@ import type { Writer } from "../../db/database.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { deedOf } from "../../mutate.ts";
-import { itemsBySku } from "../items/store.ts";
+import { itemsOfStore } from "../items/store.ts";
 import { rememberMended } from "../mending/remember.ts";
-import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
-import { DAILY_REASON, isBeyondDaily } from "./daily_store.ts";
-import { derivedOf, keptLine, type LineDraft, pricedLine } from "./draft.ts";
+import { derivedOf, keptLine, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
 import { legalEvents, NO_WORK, workOf } from "./facts.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
@@ -64,11 +62,6 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   if (!input.store_id) throw badInput([{ path: "store_id", code: "required" }]);
   const store = await storeById(tx, context.scope, input.store_id);
   if (!store) throw badInput([{ path: "store_id", code: "unknown" }]);
-  checkTakesOrders(store);
-  const { now, settings: { timeZone } } = context;
-  if (await isBeyondDaily(tx, store.seller_id, 1, now(), timeZone)) {
-    throw new ApiError("ILLEGAL_TRANSITION", DAILY_REASON.text, { reason: DAILY_REASON, legal: [] });
-  }
   const number = input.external_number ?? "";
   const words = Object.fromEntries(TEXTS.map((field) => [field, input[field] ?? ""])) as Record<Text, string>;
   const lines = (input.lines ?? []).map(({ sku, quantity }) => ({ sku, quantity }));
@@ -79,6 +72,7 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
       deed: deedOf(context),
       action: "makeOrder",
       currency: context.settings.currency,
+      timeZone: context.settings.timeZone,
       isRecorded: false,
     },
   );
@@ -167,7 +161,7 @@ function changedWords(row: OrderRow, input: OrderInput): Partial<Record<Text, st
   return Object.fromEntries(given.map((field) => [field, input[field]]));
 }
 
-type KeptDraft = LineDraft & { readonly _id: string };
+type KeptDraft = PricedLine & { readonly _id: string };
 
 async function draftLines(
   tx: Writer,
@@ -175,7 +169,7 @@ async function draftLines(
   lines: readonly LineRow[],
   inputs: NonNullable<OrderInput["lines"]>,
 ): Promise<KeptDraft[]> {
-  const items = await itemsBySku(tx, inputs.map((input) => input.sku));
+  const items = await itemsOfStore(tx, row, inputs.map((input) => input.sku));
   const left = new Map(lines.map((line) => [line._id, line]));
   return inputs.map(({ _id, sku, quantity }, index) => {
     const kept = _id ? left.get(_id) : undefined;
@@ -184,7 +178,7 @@ async function draftLines(
     const item = items.get(sku);
     const draft = kept?.sku === sku
       ? keptLine(kept, quantity, item, row.currency)
-      : pricedLine(sku, quantity, item, row.currency);
+      : pricedLine({ sku, quantity }, item, row.currency);
     return { ...draft, _id: _id ?? newId() };
   });
 }
@@ -194,7 +188,7 @@ const isSame = (drafts: readonly KeptDraft[], lines: readonly LineRow[]): boolea
     const line = lines[index];
     return line !== undefined && draft._id === line._id && draft.sku === line.sku &&
       draft.quantity === line.quantity && draft.total_minor === line.total_minor &&
-      draft.item_id === line.item_id;
+      draft.declared_minor === line.declared_minor && draft.item_id === line.item_id;
   });
 
 const lineRow = (draft: KeptDraft, position: number, row: OrderRow) => ({

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
+import type { PricedLine } from "./draft.ts";
 import { among } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
@@ -64,13 +65,16 @@ export type OrderPatch = Partial<
 >;
 
 const ORDER_VALUES = 45;
-const LINE_VALUES = 11;
+const LINE_VALUES = 12;
 
 export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {
   for (const some of chunksOf(orders, ORDER_VALUES)) await tx.insertInto("orders").values(some).execute();
 }
 
-export async function insertLines(tx: Writer, lines: readonly OrderLinesTable[]): Promise<void> {
+/** A whole line, at the catalogue's price: see pricedLine(). */
+export type NewLine = PricedLine & Pick<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position">;
+
+export async function insertLines(tx: Writer, lines: readonly NewLine[]): Promise<void> {
   for (const some of chunksOf(lines, LINE_VALUES)) await tx.insertInto("order_lines").values(some).execute();
 }
 
@@ -78,7 +82,7 @@ export async function insertLines(tx: Writer, lines: readonly OrderLinesTable[])
 export async function replaceLines(
   tx: Writer,
   orderId: string,
-  lines: readonly OrderLinesTable[],
+  lines: readonly NewLine[],
 ): Promise<void> {
   await tx.deleteFrom("order_lines").where("order_id", "=", orderId).execute();
   await insertLines(tx, lines);

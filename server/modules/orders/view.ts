@@ -20,6 +20,18 @@ export function problemsOf(json: string): Order["problems"] {
 }
 
 export function lineView(line: LineRow): OrderLine {
-  const { _id, position, sku, title, variant, quantity, total_minor, raw_total, item_id } = line;
-  return { _id, position, sku, title, variant, quantity, total_minor, raw_total, known: item_id !== null };
+  const { _id, position, sku, title, variant, quantity, item_id } = line;
+  const { total_minor, declared_minor, raw_total } = line;
+  return {
+    _id,
+    position,
+    sku,
+    title,
+    variant,
+    quantity,
+    total_minor,
+    declared_minor,
+    raw_total,
+    known: item_id !== null,
+  };
 }

@@ -57,10 +57,17 @@ export async function primaryGroup(parent: Record<string, unknown>, context: Aut
   return await primaryGroupOf(context.db.read, String(parent["_id"])) ?? null;
 }
 
-/** Dollars of the person's own wallet; 0 for staff, who have none. Source: spec S1.3. */
+/**
+ * Dollars of all wallets within the person's scope: a seller's own, the sum of those that an agent works for; 0 for
+ * staff, who see every seller and have none. Source: spec S1.3.
+ */
 export async function totalCredit(
   parent: Record<string, unknown>,
   context: AuthorizedContext,
 ): Promise<number> {
-  return await balanceOf(context.db.read, [String(parent["_id"])]) / 100;
+  const id = String(parent["_id"]);
+  const { sellers } = context.scope;
+  // Of somebody else the own wallet alone is told.
+  const wallets = id === context.session.person._id ? sellers ?? [] : [id];
+  return await balanceOf(context.db.read, wallets) / 100;
 }

@@ -39,6 +39,13 @@ export async function storeById(reader: Reader, scope: Scope, id: string): Promi
   return (await query.execute(reader)).rows[0];
 }
 
+/** The different states that some stores are in. The ids were looked up within a scope. */
+export async function storeStatuses(reader: Reader, ids: readonly string[]): Promise<string[]> {
+  const rows = await reader.selectFrom("stores").select("status").distinct().where(among("_id", ids))
+    .execute();
+  return rows.map(({ status }) => status);
+}
+
 /** What a person writes of a store. */
 export type StoreValues = Pick<
   StoresTable,

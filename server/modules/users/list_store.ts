@@ -19,6 +19,7 @@ export const usersList: ListSource<CreditedUser, Loose<User> & { readonly _id: s
   table: "users",
   key: "_id",
   columns: { ids: "_id" },
+  nullable: ["last_login"],
   // The rule of the screen says who sees people: super_root.
   visible: () => sql<boolean>`deleted_at is null`,
   rows: (rows) => sql<CreditedUser>`select u.*, ${MORE} from ${rows} join users as u on u._id = r._id`,

@@ -7,7 +7,7 @@ import type { Page } from "../../context.ts";
 import { byIndex, type Condition, every } from "../../db/conditions.ts";
 import type { Engine, Reader } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
-import type { Order } from "../../list_resolver.ts";
+import type { Order } from "../../db/ordering.ts";
 import { RIGHTS } from "../session/rights_store.ts";
 
 /** A person's row with what their groups are and give, and the ids of their sellers, each strung together. */

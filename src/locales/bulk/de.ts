@@ -30,6 +30,12 @@ export const bulk: Translation<BulkWords> = {
   tooMany: "Das sind {number} Bestellungen. Auf einmal gehen höchstens {max}: Grenzen Sie die Filter ein.",
   noneFits: "Keine dieser Bestellungen ist in einem Zustand, der das erlaubt.",
   meets: "Bestellungen nach Zustand",
+  charges: "Was vom Guthaben abgeht",
+  charge: { one: "{number} Bestellung", other: "{number} Bestellungen" },
+  balance: "Guthaben",
+  left: "Danach übrig",
+  short: "Es fehlen",
+  shortMeans: "Das Guthaben deckt nicht alle: Was es nicht deckt, wird abgelehnt.",
   refusedState: "wird abgelehnt",
   later:
     "Jede Bestellung wird noch einmal geprüft, wenn sie an der Reihe ist; was nicht geht, wird mit dem Grund aufgeführt.",

@@ -10,6 +10,12 @@ export const bulkLate = {
   tooMany: "These are {number} orders. At most {max} can be done at once: narrow the filters.",
   noneFits: "None of these orders is in a state that allows this.",
   meets: "Orders by state",
+  charges: "What is taken from the balance",
+  charge: { one: "{number} order", other: "{number} orders" },
+  balance: "Balance",
+  left: "Left afterwards",
+  short: "Short by",
+  shortMeans: "The balance does not cover all of them: orders that it does not cover are refused.",
   refusedState: "will be refused",
   later:
     "Each order is looked at once more when its turn comes; those that cannot be done are listed with the reason.",

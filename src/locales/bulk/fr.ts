@@ -29,6 +29,12 @@ export const bulk: Translation<BulkWords> = {
   tooMany: "Cela fait {number} commandes. On en traite au plus {max} à la fois : affinez les filtres.",
   noneFits: "Aucune de ces commandes n’est dans un état qui le permet.",
   meets: "Commandes par état",
+  charges: "Ce qui est prélevé sur le solde",
+  charge: { one: "{number} commande", other: "{number} commandes" },
+  balance: "Solde",
+  left: "Reste ensuite",
+  short: "Il manque",
+  shortMeans: "Le solde ne couvre pas tout : les commandes qu’il ne couvre pas sont refusées.",
   refusedState: "sera refusé",
   later:
     "Chaque commande est vérifiée une nouvelle fois quand vient son tour ; celles qui ne passent pas sont listées avec la raison.",

@@ -28,6 +28,12 @@ export const bulk: Translation<BulkWords> = {
   tooMany: "São {number} pedidos. De uma vez cabem no máximo {max}: restrinja os filtros.",
   noneFits: "Nenhum destes pedidos tem um status que permita isso.",
   meets: "Pedidos por status",
+  charges: "O que sai do saldo",
+  charge: { one: "{number} pedido", other: "{number} pedidos" },
+  balance: "Saldo",
+  left: "Sobra depois",
+  short: "Faltam",
+  shortMeans: "O saldo não cobre todos: os pedidos que ele não cobre são recusados.",
   refusedState: "será recusado",
   later:
     "Cada pedido é verificado mais uma vez quando chega a sua vez; os que não puderem são listados com o motivo.",

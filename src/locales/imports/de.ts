@@ -205,6 +205,7 @@ export const imports: Translation<typeof en> = {
     mismatch:
       "Diese Zeile sagt über die Bestellung etwas anderes als ihre erste Zeile. Gleichen Sie beide an.",
     tooManyLines: "Die Bestellung hat mehr Positionen, als eine Bestellung haben darf. Teilen Sie sie auf.",
+    tooManyPieces: "Die Bestellung hat mehr als 10.000 Stück. Teilen Sie sie auf.",
     orderRefused: "Eine andere Zeile derselben Bestellung wurde abgelehnt. Bessern Sie jene aus.",
     columnsMissing: "Der Datei fehlen nötige Spalten.",
     headersChanged: "Die Datei hat eine andere Kopfzeile als die angesehene. Wählen Sie sie noch einmal.",

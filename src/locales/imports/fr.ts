@@ -204,6 +204,7 @@ export const imports: Translation<typeof en> = {
       "Un tableur a raccourci ce numéro. Exportez de nouveau le fichier sans l’enregistrer dans un tableur.",
     mismatch: "Cette ligne dit de la commande autre chose que sa première ligne. Rendez-les identiques.",
     tooManyLines: "La commande a plus de lignes qu’une commande ne peut en avoir. Divisez-la.",
+    tooManyPieces: "La commande compte plus de 10 000 pièces. Divisez-la.",
     orderRefused: "Une autre ligne de la même commande a été refusée. Corrigez celle-là.",
     columnsMissing: "Il manque au fichier des colonnes nécessaires.",
     headersChanged: "Le fichier a un autre en-tête que celui qui a été examiné. Choisissez-le de nouveau.",

@@ -197,6 +197,7 @@ export const imports: Translation<typeof en> = {
     shortened: "Uma planilha encurtou este número. Exporte o arquivo de novo e não o salve em uma planilha.",
     mismatch: "Esta linha diz sobre o pedido algo diferente da primeira linha dele. Deixe as duas iguais.",
     tooManyLines: "O pedido tem mais linhas do que um pedido pode ter. Divida-o.",
+    tooManyPieces: "O pedido tem mais de 10.000 peças. Divida-o.",
     orderRefused: "Outra linha do mesmo pedido foi recusada. Corrija aquela.",
     columnsMissing: "Faltam ao arquivo colunas necessárias.",
     headersChanged: "O arquivo tem um cabeçalho diferente do que foi examinado. Escolha-o de novo.",

@@ -46,7 +46,7 @@ export const record: Translation<typeof en> = {
   noPackages: "Pakete erscheinen hier, sobald ein Versandetikett hinterlegt ist.",
   noCharges: "Es wurde noch nichts abgebucht.",
   noTimeline: "Es ist noch nichts geschehen.",
-  sourceTotal: "Wie in der Quelle: {total}",
+  declared: "Angegebener Wert {value}",
   total: "Summe",
   charged: "Insgesamt",
   charge: { charge: "Abbuchung", refund: "Erstattung", adjustment: "Korrektur", topup: "Aufladung" },
@@ -170,6 +170,7 @@ export const record: Translation<typeof en> = {
   },
   orderProblem: {
     linesMissing: "Die Bestellung hat keine Artikel.",
+    tooManyPieces: "Die Bestellung hat mehr als 10.000 Stück. Teilen Sie sie auf.",
     skuUnknown: "Diese SKU steht nicht im Katalog.",
     priceMissing: "Dieser Artikel hat keinen Preis.",
     recipientMissing: "Der Name des Empfängers fehlt.",

@@ -46,7 +46,7 @@ export const record = {
   noPackages: "Packages appear here when a label is attached.",
   noCharges: "Nothing was charged yet.",
   noTimeline: "Nothing has happened yet.",
-  sourceTotal: "As the source wrote it: {total}",
+  declared: "Declared value {value}",
   total: "Total",
   charged: "In all",
   charge: { charge: "Charge", refund: "Refund", adjustment: "Adjustment", topup: "Top-up" },

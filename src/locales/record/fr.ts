@@ -46,7 +46,7 @@ export const record: Translation<typeof en> = {
   noPackages: "Les colis apparaissent ici dès qu’une étiquette est ajoutée.",
   noCharges: "Rien n’a encore été débité.",
   noTimeline: "Il ne s’est encore rien passé.",
-  sourceTotal: "Tel que dans la source : {total}",
+  declared: "Valeur déclarée {value}",
   total: "Total",
   charged: "En tout",
   charge: { charge: "Débit", refund: "Remboursement", adjustment: "Ajustement", topup: "Recharge" },
@@ -168,6 +168,7 @@ export const record: Translation<typeof en> = {
   },
   orderProblem: {
     linesMissing: "La commande n’a pas d’articles.",
+    tooManyPieces: "La commande compte plus de 10 000 pièces. Divisez-la.",
     skuUnknown: "Ce SKU n’est pas dans le catalogue.",
     priceMissing: "Cet article n’a pas de prix.",
     recipientMissing: "Le nom du destinataire manque.",

@@ -46,7 +46,7 @@ export const record: Translation<typeof en> = {
   noPackages: "Os pacotes aparecem aqui quando uma etiqueta é anexada.",
   noCharges: "Nada foi cobrado ainda.",
   noTimeline: "Nada aconteceu ainda.",
-  sourceTotal: "Como veio da origem: {total}",
+  declared: "Valor declarado {value}",
   total: "Total",
   charged: "Ao todo",
   charge: { charge: "Cobrança", refund: "Reembolso", adjustment: "Ajuste", topup: "Recarga" },
@@ -166,6 +166,7 @@ export const record: Translation<typeof en> = {
   },
   orderProblem: {
     linesMissing: "O pedido não tem itens.",
+    tooManyPieces: "O pedido tem mais de 10.000 peças. Divida-o.",
     skuUnknown: "Este SKU não está no catálogo.",
     priceMissing: "Este item não tem preço.",
     recipientMissing: "Falta o nome do destinatário.",

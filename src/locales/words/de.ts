@@ -323,6 +323,7 @@ export const words: Translation<typeof en> = {
     taken: "Das ist schon vergeben.",
     fixed: "Das lässt sich nicht mehr ändern.",
     tooMany: "Das sind zu viele.",
+    tooManyPieces: "Die Bestellung hat mehr als 10.000 Stück. Teilen Sie sie auf.",
     beyondYours: "Das ist mehr, als Sie vergeben dürfen.",
     ownPower: "Niemand ändert die eigenen Rechte.",
     lastSuperRoot: "Das ist der letzte Super Root: Legen Sie zuerst einen weiteren an.",

@@ -280,6 +280,7 @@ export const words = {
     taken: "This is already in use.",
     fixed: "This can no longer be changed.",
     tooMany: "These are too many.",
+    tooManyPieces: "The order has more than 10,000 pieces. Split it.",
     beyondYours: "That is more than you may give.",
     ownPower: "Nobody changes their own rights.",
     lastSuperRoot: "This is the last super root: make another one first.",

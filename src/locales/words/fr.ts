@@ -321,6 +321,7 @@ export const words: Translation<typeof en> = {
     taken: "C’est déjà utilisé.",
     fixed: "Cela ne peut plus être modifié.",
     tooMany: "Il y en a trop.",
+    tooManyPieces: "La commande compte plus de 10 000 pièces. Divisez-la.",
     beyondYours: "C’est plus que vous ne pouvez accorder.",
     ownPower: "Personne ne change ses propres droits.",
     lastSuperRoot: "C’est le dernier super root : créez-en d’abord un autre.",

@@ -321,6 +321,7 @@ export const words: Translation<typeof en> = {
     taken: "Isso já está em uso.",
     fixed: "Isto não pode mais ser alterado.",
     tooMany: "São demais.",
+    tooManyPieces: "O pedido tem mais de 10.000 peças. Divida-o.",
     beyondYours: "É mais do que você pode conceder.",
     ownPower: "Ninguém muda os próprios direitos.",
     lastSuperRoot: "Este é o último super root: crie outro antes.",

@@ -6,7 +6,7 @@ import { Link as RouterLink } from "wouter";
 import type { UnknownSku } from "../../../api/generated/schema.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { orders } from "../../../resources/orders.ts";
-import { isEndedStatus } from "../../../machines/bulk_job.ts";
+import { isOpenJob } from "../../../api/statuses.ts";
 import type { FoundItem } from "../../catalogue/items.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -102,7 +102,7 @@ function Choice({ sku, work }: { readonly sku: UnknownSku; readonly work: BulkJo
 function Followed({ work: { job } }: { readonly work: BulkJob }) {
   const styles = useMendingStyles();
   if (!job) return null;
-  const isOver = isEndedStatus(job.status);
+  const isOver = !isOpenJob(job);
   return (
     <span className={styles.said} role="status">
       {isOver ? <CheckmarkCircle20Filled className={styles.done} aria-hidden /> : <Spinner size="tiny" />}

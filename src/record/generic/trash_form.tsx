@@ -2,6 +2,7 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
+import { SettlingButton } from "../../lib/settling_button.tsx";
 import type { Mover } from "../../wiring/move.ts";
 import { TRASH_NOTES } from "./parts.tsx";
 import { useMoveStyles } from "../move_form.styles.ts";
@@ -43,14 +44,15 @@ export function TrashForm({ entityId, id, name, mover }: Props) {
         </Suspense>
       )}
       <div className={styles.buttons}>
-        <Button
+        <SettlingButton
+          meaning="trash"
           type="submit"
           appearance="primary"
           disabledFocusable={isSending}
           icon={isSending ? <Spinner size="tiny" /> : null}
         >
           {isSending ? t("record.move.sending", { step: words }) : words}
-        </Button>
+        </SettlingButton>
         <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
       </div>
     </form>

@@ -2,13 +2,8 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
-import {
-  assembler,
-  type ImportedOrder,
-  MAX_ORDER_LINES,
-  type Survey,
-  Surveyor,
-} from "../../../api/csv/assembly.ts";
+import { assembler, type ImportedOrder, type Survey, Surveyor } from "../../../api/csv/assembly.ts";
+import { MAX_ORDER_LINES } from "../../../api/order_bounds.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { headersOf, missingHeaders } from "../../../api/csv/profile.ts";
 import { rowReader } from "../../../api/csv/reader.ts";

@@ -13,7 +13,27 @@ import {
 } from "../../../api/csv/write.ts";
 
 const tricky = fc.string({
-  unit: fc.constantFrom('"', ",", "\n", "\r", "\t", "'", "=", "+", "-", "@", "a", "é", " ", "\0", "田"),
+  unit: fc.constantFrom(
+    '"',
+    ",",
+    "\n",
+    "\r",
+    "\t",
+    "'",
+    "=",
+    "+",
+    "-",
+    "@",
+    "＝",
+    "＋",
+    "－",
+    "＠",
+    "a",
+    "é",
+    " ",
+    "\0",
+    "田",
+  ),
   maxLength: 10,
 });
 /** A row of one empty cell is a blank line, and no row. */
@@ -43,7 +63,7 @@ Deno.test("another reader of RFC 4180 reads the same", () => {
 
 Deno.test("no text that is written begins as a formula does, and the escape can always be undone", () => {
   fc.assert(fc.property(tricky, (text) => {
-    assert.doesNotMatch(escapeFormula(text), /^[=+\-@\t\r]/);
+    assert.doesNotMatch(escapeFormula(text), /^[=+\-@＝＋－＠\t\r]/);
     assert.equal(unescapeFormula(escapeFormula(text)), text);
   }));
 });
@@ -53,4 +73,14 @@ Deno.test("numbers are no text: a minus stays a minus, and an amount keeps its z
     csvRow([-5, figure("-12.30"), "-5", null, 'a "b", c']),
     `-5,-12.30,'-5,,"a ""b"", c"\r\n`,
   );
+});
+
+Deno.test("full-width signs begin a formula too: each is escaped, and read back as it was", () => {
+  for (const sign of ["＝", "＋", "－", "＠"]) {
+    assert.equal(escapeFormula(`${sign}1`), `'${sign}1`);
+    assert.equal(escapeFormula(`'${sign}1`), `''${sign}1`);
+    assert.equal(csvRow([`${sign}SUM(A1)`]), `'${sign}SUM(A1)\r\n`);
+    assert.equal(unescapeFormula(escapeFormula(`${sign}1`)), `${sign}1`);
+    assert.equal(escapeFormula(`a${sign}`), `a${sign}`);
+  }
 });

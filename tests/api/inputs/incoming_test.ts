@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import { incomingInput } from "../../../api/inputs/incoming.ts";
+import { LINE_TITLE_CHARS } from "../../../api/order_bounds.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 
 const problemsOf = (input: unknown) => {
@@ -28,5 +29,16 @@ Deno.test("a value that is wrong is named by its path", () => {
     "orders.1.country badCountry",
     "orders.1.email badEmail",
     "orders.1.lines.0.quantity badNumber",
+  ]);
+});
+
+Deno.test("words of a line may be as long as those of a file", () => {
+  const words = (length: number) => ({ title: "x".repeat(length), variant: "y".repeat(length) });
+  const of = (length: number) =>
+    problemsOf({ orders: [{ ...order, lines: [{ ...line, ...words(length) }] }] });
+  assert.deepEqual(of(LINE_TITLE_CHARS), []);
+  assert.deepEqual(of(LINE_TITLE_CHARS + 1), [
+    "orders.0.lines.0.title tooLong",
+    "orders.0.lines.0.variant tooLong",
   ]);
 });

@@ -43,6 +43,7 @@ const PREVIEW = data({
       { status: "Processing", print_status: "Waiting", shipment_status: "Ready", count: 963, fits: true },
       { status: "Shipped", print_status: "Printed", shipment_status: "Handed Over", count: 37, fits: false },
     ],
+    charges: [],
   },
 });
 const job = (status: string, over: object = {}) => ({
@@ -193,7 +194,7 @@ Deno.test("a job that was not begun says so in the form, which keeps what was ty
 });
 
 Deno.test("over a hundred thousand orders the dialog says to narrow the filters, and sends nothing", async () => {
-  const preview = data({ jobPreview: { count: 100_001, fits: 100_001, groups: [] } });
+  const preview = data({ jobPreview: { count: 100_001, fits: 100_001, groups: [], charges: [] } });
   const api = many().on("PreviewBulk", preview);
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");

@@ -49,7 +49,7 @@ const apiWith = () =>
   new FakeApi()
     .on("UnknownSkus", data({ unknownSkus: [SKU] }))
     .on("Items", data({ items: [ITEM] }))
-    .on("PreviewBulk", data({ jobPreview: { count: 12, fits: 12, groups: [] } }));
+    .on("PreviewBulk", data({ jobPreview: { count: 12, fits: 12, groups: [], charges: [] } }));
 
 async function choose(): Promise<void> {
   const box = await screen.findByRole("combobox", { name: "Item for MUG-CUSTOM" });

@@ -62,6 +62,7 @@ export function order(change: Partial<Order> = {}): Order {
         variant: "Black, M",
         quantity: 3,
         total_minor: 2400,
+        declared_minor: null,
         raw_total: "",
         known: true,
       },

@@ -1,11 +1,13 @@
 /** Puts record screens on a page of their own, before an API that answers as the test says. */
 import { page } from "../../support/dom.ts";
+import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
-import { CHECK_DELAY_MS, SETTLE_MS } from "../../../machines/move.ts";
+import { SETTLE_MS } from "../../../api/constants.ts";
+import { CHECK_DELAY_MS } from "../../../machines/move.ts";
 import { connectClient } from "../../../src/lib/client.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { type Me, PersonContext } from "../../../src/shell/person.ts";
@@ -112,7 +114,12 @@ export async function onStage(
 
 /** A button by its name; Fluent hides nothing that we look for. */
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
-export const press = async (name: string | RegExp) => fireEvent.click(await button(name));
+/** As a person does: what has just appeared is looked at first. */
+export const press = async (name: string | RegExp) => {
+  const found = await button(name);
+  await waitFor(() => assert.notEqual(found.style.pointerEvents, "none"));
+  fireEvent.click(found);
+};
 export const field = async (label: string | RegExp) =>
   await screen.findByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
 export const type = async (label: string | RegExp, value: string) =>

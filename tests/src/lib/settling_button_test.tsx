@@ -1,0 +1,87 @@
+import { page } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { FluentProvider, webLightTheme } from "@fluentui/react-components";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { SETTLE_MS } from "../../../api/constants.ts";
+import { SettlingButton } from "../../../src/lib/settling_button.tsx";
+
+/** A clock of the test's own: waits of this length end when it says so. */
+async function onClock(work: (pass: () => void) => void): Promise<void> {
+  const real = globalThis.setTimeout;
+  const waits = new Map<number, () => void>();
+  let last = 1_000_000;
+  const realClear = globalThis.clearTimeout;
+  globalThis.setTimeout = ((run: () => void, ms?: number) => {
+    if (ms !== SETTLE_MS) return real(run, ms);
+    waits.set(++last, run);
+    return last;
+  }) as typeof setTimeout;
+  globalThis.clearTimeout = (id) => void (waits.delete(id as number) || realClear(id));
+  try {
+    work(() => {
+      for (const [id, run] of waits) {
+        waits.delete(id);
+        act(run);
+      }
+    });
+    cleanup();
+    assert.equal(waits.size, 0, "what is gone waits for nothing");
+  } finally {
+    cleanup();
+    globalThis.setTimeout = real;
+    globalThis.clearTimeout = realClear;
+    await page.happyDOM.abort();
+  }
+}
+
+Deno.test("the click that follows at once takes no step that has just appeared in its place, later ones do", () =>
+  onClock((pass) => {
+    const taken: string[] = [];
+    const step = (event: string) => (
+      <FluentProvider theme={webLightTheme}>
+        <form
+          onSubmit={(submitted) => {
+            submitted.preventDefault();
+            taken.push(`${event} submitted`);
+          }}
+        >
+          <SettlingButton meaning={event} type="submit" onClick={() => taken.push(event)}>
+            {event}
+          </SettlingButton>
+        </form>
+      </FluentProvider>
+    );
+    const { rerender } = render(step("order.submit"));
+    const click = () => fireEvent.click(screen.getByRole("button"));
+    click();
+    assert.deepEqual(taken, [], "it has just appeared");
+    pass();
+    click();
+    assert.deepEqual(taken, ["order.submit", "order.submit submitted"]);
+    // The same place is the next step now, and the pointer is still over it.
+    rerender(step("order.pay"));
+    assert.equal(screen.getByRole("button").style.pointerEvents, "none");
+    // A second click, and a key that is held: both come as a click.
+    click();
+    click();
+    assert.equal(taken.length, 2);
+    pass();
+    assert.equal(screen.getByRole("button").style.pointerEvents, "");
+    click();
+    assert.deepEqual(taken.slice(2), ["order.pay", "order.pay submitted"]);
+  }));
+
+Deno.test("a button that means the same goes on as it was, however often it is drawn", () =>
+  onClock((pass) => {
+    let count = 0;
+    const step = (words: string) => (
+      <FluentProvider theme={webLightTheme}>
+        <SettlingButton meaning="order.hold" onClick={() => count++}>{words}</SettlingButton>
+      </FluentProvider>
+    );
+    const { rerender } = render(step("Hold 1 order"));
+    pass();
+    rerender(step("Hold 2 orders"));
+    fireEvent.click(screen.getByRole("button"));
+    assert.equal(count, 1);
+  }));
