@@ -43,7 +43,7 @@ export function createApp(options: AppOptions): App {
   const { db, settings, now = systemNow, modules = allModules, log = logToStderr } = options;
   const pending = new Pending((error) => log({ requestId: "background", error }));
   const later = (work: Promise<unknown>) => pending.add(work);
-  const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later };
+  const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later, log };
   const { answer, live } = doors(kernel, modules, options.abilities ?? abilitiesOf(), log);
   const background = modules.flatMap((module) => module.background?.({ db, settings, now }) ?? []);
   let isClosing = false;

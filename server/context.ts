@@ -75,8 +75,10 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Random bytes, from the injected source. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Whom the connection is from; for throttles. No header is read for it. */
+  /** Whom the connection is from; for throttles. */
   readonly address: string;
+  /** Tells the server's log of what failed in a part of the answer that can do without it. */
+  readonly note: (error: unknown) => void;
 }
 
 /** The context of a field whose rule was checked: somebody is there. */

@@ -13,7 +13,7 @@ import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { byIndex, type Condition, every } from "./db/conditions.ts";
 import { conditionsOf } from "./list_filters.ts";
-import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
+import { type ListArgs, type ListSource, type ListTarget, placeOf } from "./list_source.ts";
 import { inScope } from "./scope.ts";
 
 /** What a list is sorted by. */
@@ -59,7 +59,7 @@ export function pageOf<Row, Wire>(
   }
   const { column, direction } = orderOf(resource, args["sort"], context);
   const way = sql.raw(direction);
-  const key = sql.ref(`k.${column}`);
+  const key = placeOf(source, column, "k");
   const tie = sql.raw(source.key);
   const keys = sql`select ${tie}, ${key} as place from ${named(source, args, context)} where ${
     where(resource, source, args, context)
@@ -90,7 +90,8 @@ export function where(
   context: AuthorizedContext,
 ): Condition {
   const visible = source.visible?.(context) ?? inScope(context.scope);
-  return every([visible, ...conditionsOf(resource, source, args, context)]);
+  const beside = source.beside?.(args, context) ?? [];
+  return every([visible, ...conditionsOf(resource, source, args, context), ...beside]);
 }
 
 /** @throws {ApiError} BAD_INPUT for what this list cannot be sorted by, or what the caller may not see. */

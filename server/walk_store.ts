@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { AuthorizedContext } from "./context.ts";
 import { among, type Condition, every } from "./db/conditions.ts";
 import type { Order } from "./list_resolver.ts";
-import type { ListSource } from "./list_source.ts";
+import { type ListSource, placeOf } from "./list_source.ts";
 
 /** A record as the API shows it. */
 export interface ListRecord {
@@ -59,7 +59,7 @@ export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wir
     },
     async next({ condition, order: { column, direction } }, after, limit, context) {
       const { db } = context;
-      const [way, value] = [sql.raw(direction), sql.ref(`k.${column}`)];
+      const [way, value] = [sql.raw(direction), placeOf(source, column, "k")];
       const sign = sql.raw(direction === "asc" ? ">" : "<");
       const behind = after && sql<boolean>`(${value}, ${tie}) ${sign} (${after.value}, ${after.tie})`;
       const places = await sql<Place>`select ${value} as value, ${tie} as tie from ${table} as k where ${
@@ -68,7 +68,9 @@ export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wir
       const ties = places.rows.map((place) => place.tie);
       const { rows } = await sql<Row>`${source.rows(sql`${table} as r`)} where ${
         among(`r.${source.key}`, ties)
-      } order by ${sql.ref(`r.${column}`)} ${way}, ${sql.ref(`r.${source.key}`)} ${way}`.execute(db.read);
+      } order by ${placeOf(source, column, "r")} ${way}, ${sql.ref(`r.${source.key}`)} ${way}`.execute(
+        db.read,
+      );
       return {
         records: rows.map((row) => source.wire(row, context) as Walked["records"][number]),
         last: places.rows.at(-1) ?? null,
