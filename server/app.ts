@@ -55,9 +55,11 @@ export function createApp(options: AppOptions): App {
     try {
       if (isClosing) throw new HttpError(503, "INTERNAL", "The server is stopping.", { "retry-after": "2" });
       if (!cors.allowed) throw new HttpError(403, "FORBIDDEN", "This origin may not use the API.");
-      response = request.method === "OPTIONS"
-        ? preflight(cors)
-        : await answer({ request, requestId, address: addressOf(info) });
+      response = request.method === "OPTIONS" ? preflight(cors) : await answer({
+        request,
+        requestId,
+        address: addressOf(info, request.headers, settings.trustedProxies),
+      });
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }

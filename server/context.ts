@@ -1,6 +1,7 @@
 /** What every resolver gets: who asks, for what page, when, and the database. */
 import type { Person } from "../api/access.ts";
 import type { Database } from "./db/database.ts";
+import type { TrustedProxies } from "./http/address.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets.ts";
 
@@ -42,6 +43,8 @@ export interface Settings {
   readonly secrets: Keyring;
   /** Hosts that may be called although they are private: `host` or `host:port`. */
   readonly egressAllow: readonly string[];
+  /** Proxies whose word is taken for where a request is from; none unless said. */
+  readonly trustedProxies?: TrustedProxies;
   /** Whether a document may ask for the schema. Off unless said. Source: security G4. */
   readonly introspection?: boolean;
   readonly limits: Limits;
