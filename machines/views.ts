@@ -15,7 +15,8 @@ export interface View {
   readonly is_pinned: boolean;
 }
 
-export type Counts = Readonly<Record<string, Count>>;
+/** How many records each view shows; null where the API could not count them. */
+export type Counts = Readonly<Record<string, Count | null>>;
 /** Null when they could not be fetched. */
 export type FetchedViews = { readonly views: readonly View[] | null };
 export type FetchedCounts = { readonly counts: Counts | null };

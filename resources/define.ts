@@ -150,6 +150,8 @@ interface ShapeOf<Field extends string> {
   readonly trash?: MutationName;
   /** Fields of the form that are an argument of their own beside `params`, each with its type. */
   readonly beside?: Readonly<Record<string, string>>;
+  /** Fields that a new record is asked for at once, in their order; the others stand behind More. */
+  readonly first?: readonly string[];
   /** The column that names it. */
   readonly name: Field;
   readonly sections: readonly FactSection<Field>[];

@@ -82,6 +82,8 @@ export const users = defineResource({
     name: "name",
     trash: "deleteById",
     beside: { hubs: "[HubInput!]" },
+    // An invitation: who they are, and what they may.
+    first: ["email", "name", "role", "groups"],
     sections: [
       {
         key: "profile",

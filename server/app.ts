@@ -44,7 +44,7 @@ export function createApp(options: AppOptions): App {
   const { db, settings, now = systemNow, modules = allModules, log = logToStderr } = options;
   const pending = new Pending((error) => log({ requestId: "background", error }));
   const later = (work: Promise<unknown>) => pending.add(work);
-  const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later };
+  const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later, log };
   const { answer, live } = doors(kernel, modules, options.abilities ?? abilitiesOf(), log);
   const background = modules.flatMap((module) => module.background?.({ db, settings, now }) ?? []);
   let isClosing = false;
@@ -56,9 +56,11 @@ export function createApp(options: AppOptions): App {
     try {
       if (isClosing) throw new HttpError(503, "INTERNAL", "The server is stopping.", { "retry-after": "2" });
       if (!cors.allowed) throw new HttpError(403, "FORBIDDEN", "This origin may not use the API.");
-      response = request.method === "OPTIONS"
-        ? preflight(cors)
-        : await answer({ request, requestId, address: addressOf(info) });
+      response = request.method === "OPTIONS" ? preflight(cors) : await answer({
+        request,
+        requestId,
+        address: addressOf(info, request.headers, settings.trustedProxies),
+      });
     } catch (error) {
       response = errorResponse(error, requestId, log);
     }

@@ -1,6 +1,7 @@
 /** What every resolver gets: who asks, for what page, when, and the database. */
 import type { Person } from "../api/access.ts";
 import type { Database } from "./db/database.ts";
+import type { TrustedProxies } from "./http/address.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets.ts";
 
@@ -42,6 +43,8 @@ export interface Settings {
   readonly secrets: Keyring;
   /** Hosts that may be called although they are private: `host` or `host:port`. */
   readonly egressAllow: readonly string[];
+  /** Proxies whose word is taken for where a request is from; none unless said. */
+  readonly trustedProxies?: TrustedProxies;
   /** Whether a document may ask for the schema. Off unless said. Source: security G4. */
   readonly introspection?: boolean;
   readonly limits: Limits;
@@ -75,8 +78,10 @@ export interface Context {
   readonly signal: AbortSignal;
   /** Random bytes, from the injected source. */
   readonly random: (bytes: number) => Uint8Array;
-  /** Whom the connection is from; for throttles. No header is read for it. */
+  /** Whom the connection is from; for throttles. */
   readonly address: string;
+  /** Tells the server's log of what failed in a part of the answer that can do without it. */
+  readonly note: (error: unknown) => void;
 }
 
 /** The context of a field whose rule was checked: somebody is there. */

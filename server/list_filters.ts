@@ -125,7 +125,9 @@ function ownCondition(
   context: AuthorizedContext,
   problems: Problems,
 ): Condition | null {
-  const values = knownOf(filter, value, problems);
+  // One value of an option is a list of one; an empty one was not given.
+  const given = typeof value === "string" ? value === "" ? undefined : [value] : value;
+  const values = knownOf(filter, given, problems);
   return values && !values.includes(ALL) ? own(values, context) : null;
 }
 

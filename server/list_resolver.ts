@@ -16,7 +16,7 @@ import type { Reader } from "./db/database.ts";
 import { isNarrow } from "./db/search.ts";
 import { conditionsOf } from "./list_filters.ts";
 import { isNullable, type Order, ordering } from "./db/ordering.ts";
-import type { ListArgs, ListSource, ListTarget } from "./list_source.ts";
+import { type ListArgs, type ListSource, type ListTarget, placeOf } from "./list_source.ts";
 import { inScope } from "./scope.ts";
 
 /** The two root fields of a list screen. */
@@ -62,17 +62,17 @@ export function pageOf<Row, Wire>(
   }
   const order = orderOf(resource, args["sort"], context);
   const mayBeNull = isNullable(source, order);
-  const [value, key] = [`k.${order.column}`, sql.ref(`k.${order.column}`)];
+  const value = placeOf(source, order.column, "k");
   const tie = sql.raw(source.key);
-  const keys = sql`select ${tie}, ${key} as place from ${named(source, args, context)} where ${
+  const keys = sql`select ${tie}, ${value} as place from ${named(source, args, context)} where ${
     where(resource, source, args, context)
-  } order by ${ordering(value, `k.${source.key}`, order, mayBeNull)} limit ${perPage} offset ${
+  } order by ${ordering(value, sql.ref(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
     (page - 1) * perPage
   }`;
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
   return sql<Row>`${source.rows(table)} order by ${
-    ordering("page.place", `page.${source.key}`, order, mayBeNull)
+    ordering(sql.ref("page.place"), sql.ref(`page.${source.key}`), order, mayBeNull)
   }`;
 }
 
@@ -97,7 +97,8 @@ export function where(
   context: AuthorizedContext,
 ): Condition {
   const visible = source.visible?.(context) ?? inScope(context.scope);
-  return every([visible, ...conditionsOf(resource, source, args, context)]);
+  const beside = source.beside?.(args, context) ?? [];
+  return every([visible, ...conditionsOf(resource, source, args, context), ...beside]);
 }
 
 /** @throws {ApiError} BAD_INPUT for what this list cannot be sorted by, or what the caller may not see. */

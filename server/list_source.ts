@@ -1,5 +1,5 @@
 /** Where the rows of a resource are: what the list resolver needs to know beside the resource. */
-import type { RawBuilder } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Condition } from "./db/conditions.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
@@ -37,12 +37,19 @@ interface TargetOf {
   readonly nullable?: readonly string[];
   /** Columns that a value of a long pasted list may be as a whole, each with an index. */
   readonly numbers?: readonly string[];
+  /** What a column is ordered by where that is not the column itself, of the row by this alias. */
+  readonly places?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
   /** The index that answers, where an engine without statistics would take a worse one. */
   readonly indexFor?: (args: ListArgs) => string | null;
   /** Arguments that are no plain column, each with its condition on the values. */
   readonly conditions?: Readonly<
     Record<string, (values: readonly string[], context: AuthorizedContext) => Condition | null>
   >;
+  /**
+   * Arguments of the field that no filter of the screen has.
+   * @throws {ApiError} BAD_INPUT with the path of each that means nothing here
+   */
+  readonly beside?: (args: ListArgs, context: AuthorizedContext) => readonly Condition[];
 }
 
 export type ListSource<Row, Wire> = ListTarget & {
@@ -51,3 +58,7 @@ export type ListSource<Row, Wire> = ListTarget & {
   /** A row as the caller may see it. */
   readonly wire: (row: Row, context: AuthorizedContext) => Wire;
 };
+
+/** What a list is ordered by: the column, or what its source compares instead. */
+export const placeOf = ({ places }: ListTarget, column: string, row: "k" | "r"): RawBuilder<unknown> =>
+  places?.[column]?.(row) ?? sql.ref(`${row}.${column}`);

@@ -1,5 +1,6 @@
 /** Settings of a running API, from the environment. Anything half set stops the start with a reason. */
 import type { Limits, Settings } from "./context.ts";
+import { proxiesOf } from "./http/address.ts";
 import { type Keyring, readKeyring } from "./secrets.ts";
 
 /** Source: security G1, G3. */
@@ -79,7 +80,7 @@ const hostOf = (origins: readonly string[] | undefined): string =>
  */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): ServeEnvironment {
   const { TLS_CERT: cert, TLS_KEY: key, DATABASE_URL: databaseUrl } = env;
-  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW } = env;
+  const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW, TRUSTED_PROXIES } = env;
   if (!cert !== !key) throw new Error("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
   const appOrigins = APP_ORIGINS === undefined ? undefined : originsOf(APP_ORIGINS);
   return {
@@ -97,6 +98,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
       ...(appOrigins && { appOrigins }),
       ...(LOGIN_ORIGIN && { loginOrigin: originsOf(LOGIN_ORIGIN)[0]! }),
       ...(SECRET_KEY && { secrets: readKeyring(SECRET_KEY) }),
+      ...(TRUSTED_PROXIES && { trustedProxies: proxiesOf(TRUSTED_PROXIES) }),
       ...(EGRESS_ALLOW && { egressAllow: hostsOf(EGRESS_ALLOW) }),
       dataDir: env["DATA_DIR"] || ".data",
       scryptCost: SCRYPT_COST,

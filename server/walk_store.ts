@@ -6,7 +6,7 @@ import { sql } from "kysely";
 import type { AuthorizedContext } from "./context.ts";
 import { among, type Condition, every } from "./db/conditions.ts";
 import { behind, isNullable, type Order, ordering, type Place } from "./db/ordering.ts";
-import type { ListSource } from "./list_source.ts";
+import { type ListSource, placeOf } from "./list_source.ts";
 
 /** A record as the API shows it. */
 export interface ListRecord {
@@ -52,16 +52,16 @@ export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wir
     async next({ condition, order }, after, limit, context) {
       const { db } = context;
       const mayBeNull = isNullable(source, order);
-      const [value, tie] = [`k.${order.column}`, `k.${source.key}`];
-      const places = await sql<Place>`select ${sql.ref(value)} as value, ${
-        sql.ref(tie)
-      } as tie from ${table} as k where ${
+      const [value, tie] = [placeOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
+      const places = await sql<Place>`select ${value} as value, ${tie} as tie from ${table} as k where ${
         every(after ? [condition, behind(value, tie, order, mayBeNull, after)] : [condition])
       } order by ${ordering(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
       const ties = places.rows.map((place) => place.tie);
       const { rows } = await sql<Row>`${source.rows(sql`${table} as r`)} where ${
         among(`r.${source.key}`, ties)
-      } order by ${ordering(`r.${order.column}`, `r.${source.key}`, order, mayBeNull)}`.execute(db.read);
+      } order by ${
+        ordering(placeOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
+      }`.execute(db.read);
       return {
         records: rows.map((row) => source.wire(row, context) as Walked["records"][number]),
         last: places.rows.at(-1) ?? null,

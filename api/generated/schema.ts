@@ -1498,7 +1498,8 @@ export interface ViewColumnInput {
 /** How many records a view shows. */
 export interface ViewCount {
   _id: string;
-  count: number;
+  /** Null where they cannot be counted: what the view filters by is no longer there. */
+  count: number | null;
   capped: boolean;
 }
 

@@ -11,20 +11,18 @@ import {
   strictObject,
 } from "valibot";
 import { type Config, type ConfigField, type Manifest, openFields } from "../extensions.ts";
+import { isWebAddress, MAX_ADDRESS_LENGTH } from "./address.ts";
 import { says } from "./read.ts";
 import { line } from "./text.ts";
 
 const TEXT = 200;
-const URL_LENGTH = 2048;
 const LINES = 50;
 
-/** A name and a password in an address would be a secret that lies open. */
-const isAddress = (text: string): boolean => {
-  const url = URL.parse(text);
-  return url !== null && url.protocol === "https:" && !url.username && !url.password;
-};
-
-const address = pipe(line(URL_LENGTH), check((text) => text === "" || isAddress(text), says("badUrl")));
+const isSecure = (text: string): boolean => isWebAddress(text) && /^https:/i.test(text);
+const address = pipe(
+  line(MAX_ADDRESS_LENGTH),
+  check((text) => text === "" || isSecure(text), says("badUrl")),
+);
 
 function schemaOf({ kind, values }: ConfigField): GenericSchema {
   switch (kind) {
@@ -52,10 +50,8 @@ export const extensionInput = (manifest: Manifest): GenericSchema<unknown, Confi
     says("unknown"),
   ) as unknown as GenericSchema<unknown, Config>;
 
-const secretText = pipe(line(URL_LENGTH), check((text) => text !== "", says("required")));
+const secretText = pipe(line(MAX_ADDRESS_LENGTH), check((text) => text !== "", says("required")));
 
 /** What a secret may be; hosts of the own network by http are decided where the settings are known. */
 export const secretInput = ({ isUrl = false }: ConfigField): GenericSchema<unknown, string> =>
-  isUrl
-    ? pipe(secretText, check((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ""), says("badUrl")))
-    : secretText;
+  isUrl ? pipe(secretText, check(isWebAddress, says("badUrl"))) : secretText;

@@ -26,11 +26,19 @@ export const passwordInput = object({
   new_password: newPassword,
 });
 
-const fold = (text: string) => text.normalize("NFKC").toLowerCase();
+/** Letters and digits alone: what stands between them makes a name no harder to guess. */
+const fold = (text: string) => text.normalize("NFKC").toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, "");
 
-/** A password that is some name of its owner's can be guessed. */
-const isNameOf = (names: readonly string[], password: string): boolean =>
-  names.some((name) => name !== "" && fold(name) === fold(password));
+/** A name with fewer characters than this beside it is still that name. */
+const MIN_BESIDE_NAME = 4;
+
+/** A password that is some name of its owner's, or what stands before the @ of their address, can be guessed. */
+function isNameOf(names: readonly string[], password: string): boolean {
+  const text = fold(password);
+  return names.flatMap((name) => [name, name.split("@", 1)[0] ?? ""]).map(fold).some((name) =>
+    name !== "" && text.includes(name) && lengthOf(text) - lengthOf(name) < MIN_BESIDE_NAME
+  );
+}
 
 /** What is wrong with a password where there was none; empty when nothing is. */
 export function newPasswordProblems(password: unknown, names: readonly string[]): readonly InputProblem[] {

@@ -18,6 +18,7 @@ export type ProblemCode =
   | "badPhone"
   | "wrongPassword"
   | "weakPassword"
+  | "commonPassword"
   | "samePassword"
   | "notRepeated"
   | "unknown"

@@ -15,6 +15,7 @@ import {
 import type { StoreInput } from "../generated/schema.ts";
 import { isTimeZone } from "../instants.ts";
 import { PLATFORMS, STORE_STATUSES } from "../statuses.ts";
+import { webAddress } from "./address.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
 
@@ -27,11 +28,6 @@ export const MAX_COOLING_OFF_MIN = 10_080;
 
 const emptyOr = (test: (text: string) => boolean) => (text: string) => text === "" || test(text);
 
-/** Only what a browser opens as a page; the address is shown, never followed by us. */
-function isWebAddress(text: string): boolean {
-  return /^https?:\/\/[^\s/]/i.test(text) && URL.canParse(text);
-}
-
 /** A name such as Europe/Berlin; an offset knows no summer. */
 const isZoneName = (text: string): boolean => /^[a-z]/i.test(text) && isTimeZone(text);
 
@@ -40,7 +36,7 @@ export const storeInput = object({
   name: nullish(needed(NAME)),
   platform: nullish(picklist(PLATFORMS, says("unknown"))),
   status: nullish(picklist(STORE_STATUSES, says("unknown"))),
-  url: nullish(pipe(line(URL_LENGTH), check(emptyOr(isWebAddress), says("badUrl")))),
+  url: nullish(webAddress(URL_LENGTH)),
   time_zone: nullish(pipe(line(ZONE), check(emptyOr(isZoneName), says("badTimeZone")))),
   auto_hold: nullish(boolean(says("invalid"))),
   cooling_off_min: nullish(pipe(

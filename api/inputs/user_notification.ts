@@ -22,7 +22,7 @@ import {
   SETTING_STATUSES,
   wholeTimes,
 } from "../user_notifications.ts";
-import { webAddress } from "./integration.ts";
+import { webAddress } from "./address.ts";
 import { NOTIFICATION_TYPES } from "./notification.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
@@ -78,7 +78,7 @@ const room = object({ id: line(NAME), title: nullish(line(NAME)) }, says("invali
 const common = {
   status: nullish(picklist(SETTING_STATUSES, says("unknown"))),
   mentions: nullish(names),
-  url: nullish(webAddress),
+  url: nullish(webAddress()),
   alias_mentions: nullish(people),
   group: nullish(room),
 };

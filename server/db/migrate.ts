@@ -21,6 +21,7 @@ import { integrations } from "./migrations/0019_integrations.ts";
 import { reports } from "./migrations/0020_reports.ts";
 import { heldOrders } from "./migrations/0021_held_orders.ts";
 import { ourPrice } from "./migrations/0022_our_price.ts";
+import { entrances } from "./migrations/0023_entrances.ts";
 import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { DatabaseRefused } from "./refused.ts";
 
@@ -44,6 +45,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reports,
   heldOrders,
   ourPrice,
+  entrances,
   liveTickets,
 ];
 

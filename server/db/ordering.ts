@@ -23,30 +23,29 @@ export const isNullable = (
   { column }: Order,
 ): boolean => nullable.includes(column);
 
-/** Behind `order by`. @param value and tie are columns, named with their alias */
+/** Behind `order by`. @param value a column or what is compared instead, @param tie a column, each with its alias */
 export function ordering(
-  value: string,
-  tie: string,
+  value: RawBuilder<unknown>,
+  tie: RawBuilder<unknown>,
   { direction }: Order,
   mayBeNull: boolean,
 ): RawBuilder<unknown> {
-  const [column, key, way] = [sql.ref(value), sql.ref(tie), sql.raw(direction)];
-  const plain = sql`${column} ${way}, ${key} ${way}`;
-  return mayBeNull ? sql`(${column} is null), ${plain}` : plain;
+  const way = sql.raw(direction);
+  const plain = sql`${value} ${way}, ${tie} ${way}`;
+  return mayBeNull ? sql`(${value} is null), ${plain}` : plain;
 }
 
 /** The rows behind a place, by the same order. */
 export function behind(
-  value: string,
-  tie: string,
+  value: RawBuilder<unknown>,
+  tie: RawBuilder<unknown>,
   { direction }: Order,
   mayBeNull: boolean,
   place: Place,
 ): Condition {
-  const [column, key] = [sql.ref(value), sql.ref(tie)];
   const sign = sql.raw(direction === "asc" ? ">" : "<");
-  const isNull = sql<boolean>`${column} is null`;
-  if (place.value === null) return every([isNull, sql<boolean>`${key} ${sign} ${place.tie}`]);
-  const further = sql<boolean>`(${column}, ${key}) ${sign} (${place.value}, ${place.tie})`;
+  const isNull = sql<boolean>`${value} is null`;
+  if (place.value === null) return every([isNull, sql<boolean>`${tie} ${sign} ${place.tie}`]);
+  const further = sql<boolean>`(${value}, ${tie}) ${sign} (${place.value}, ${place.tie})`;
   return mayBeNull ? either([further, isNull]) : further;
 }

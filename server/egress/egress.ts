@@ -17,7 +17,7 @@ export interface OutRequest {
 }
 
 /** Why nothing was sent: codes of api/reasons.ts. */
-export type Refusal = "urlBad" | "schemeNotAllowed" | "addressNotAllowed" | "nameUnknown";
+export type Refusal = "urlBad" | "schemeNotAllowed" | "addressNotAllowed";
 /** Why no answer came. */
 export type Failure = "timeout" | "tls" | "connection" | "tooLarge";
 
@@ -31,6 +31,8 @@ export interface EgressSettings {
   readonly allow: readonly string[];
   readonly timeoutMs?: number;
   readonly maxBytes?: number;
+  /** How long a name takes at least that is refused. */
+  readonly refusalMs?: number;
   /** All addresses of a name; a test gives its own. */
   readonly resolve?: (host: string) => Promise<readonly string[]>;
   /** PEM of a further authority, for a test's own server. */
@@ -43,6 +45,8 @@ export interface Egress {
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
+/** Longer than a name server of one's own needs: a quick answer would tell which names it knows. */
+const REFUSAL_MS = 1_000;
 const MAX_URL = 2048;
 
 const addressesOf = async (host: string): Promise<string[]> =>
@@ -61,21 +65,37 @@ export function makeEgress(settings: EgressSettings): Egress {
     async send(request, signal) {
       const url = request.url.length <= MAX_URL ? URL.parse(request.url) : null;
       if (!url || url.username || url.password || !url.hostname) return refused("urlBad");
+      const startedAt = performance.now();
       const isOurs = isAllowed(url);
       if (url.protocol !== "https:" && !(isOurs && url.protocol === "http:")) {
         return refused("schemeNotAllowed");
       }
       const host = url.hostname.replace(/^\[|\]$/g, "");
       const resolve = settings.resolve ?? addressesOf;
-      const addresses = isIP(host) ? [host] : await resolve(host).catch(() => []);
+      const isName = isIP(host) === 0;
+      const addresses = isName ? await resolve(host).catch(() => []) : [host];
       const [address] = addresses;
-      if (address === undefined) return refused("nameUnknown");
-      // One bad address among good ones is a trap, not a choice.
-      if (!isOurs && !addresses.every(isPublicAddress)) return refused("addressNotAllowed");
+      // One bad address among good ones is a trap, not a choice. A name that nobody knows is answered as one of this
+      // network is, and as late: whoever may type an address shall not learn which hosts stand in here.
+      if (address === undefined || !isOurs && !addresses.every(isPublicAddress)) {
+        if (isName) await pause(startedAt + (settings.refusalMs ?? REFUSAL_MS) - performance.now(), signal);
+        return refused("addressNotAllowed");
+      }
       return await exchange(url, address, request, settings, signal);
     },
   };
 }
+
+/** Ends early with the signal. */
+const pause = (ms: number, signal?: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal?.aborted) return resolve();
+    const timer = setTimeout(resolve, Math.max(0, ms));
+    signal?.addEventListener("abort", () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
 
 const refused = (reason: Refusal): OutAnswer => ({ kind: "refused", reason });
 

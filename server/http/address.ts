@@ -1,21 +1,85 @@
-/** Whom a connection is from, for throttles. No header is read: X-Forwarded-For says what its sender likes. */
+/** Whom a request is from, for throttles. X-Forwarded-For says what its sender likes: only our own proxies are heard. */
+import { BlockList, isIP } from "node:net";
 
 /** What a server says of a connection. */
 export interface ConnectionInfo {
   readonly remoteAddr: Deno.Addr;
 }
 
-/** Of IPv6 the first 64 bits: the rest is the customer's own to change. */
-function networkOf(address: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];
-  if (mapped || !address.includes(":")) return mapped ?? address;
-  const [head = "", tail = ""] = address.split("::");
-  const groups = (text: string) => text === "" ? [] : text.split(":");
-  const missing = address.includes("::") ? 8 - groups(head).length - groups(tail).length : 0;
-  return [...groups(head), ...Array<string>(missing).fill("0"), ...groups(tail)].slice(0, 4).join(":");
+/** Addresses of the proxies in front of this server. */
+export type TrustedProxies = Pick<BlockList, "check">;
+
+/** Longer than any chain of proxies; of what is longer the near end counts. */
+const MAX_CHAIN_LENGTH = 1_024;
+
+const familyOf = (address: string) => isIP(address) === 6 ? "ipv6" : "ipv4";
+
+/** An IPv4 address that came as IPv6 is the one that it was. */
+const plain = (address: string): string => /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1] ?? address;
+
+/**
+ * Addresses and networks from a comma-separated list.
+ * @throws {Error} for anything else: the list says whose word is taken
+ */
+export function proxiesOf(text: string): TrustedProxies {
+  const list = new BlockList();
+  for (const each of text.split(",").map((part) => part.trim()).filter(Boolean)) {
+    const [address = "", bits, ...more] = each.split("/");
+    const widest = isIP(address) === 6 ? 128 : 32;
+    const prefix = bits === undefined ? widest : /^\d{1,3}$/.test(bits) ? Number(bits) : NaN;
+    if (more.length > 0 || isIP(address) === 0 || !(prefix > 0 && prefix <= widest)) {
+      throw new Error(
+        `Cannot use TRUSTED_PROXIES: expected addresses or networks such as 10.0.0.0/8, not "${each}"`,
+      );
+    }
+    list.addSubnet(address, prefix, familyOf(address));
+  }
+  return list;
 }
 
-/** The peer's network; `local` where the server knows none. */
-export function addressOf(info: ConnectionInfo | undefined): string {
-  return info && "hostname" in info.remoteAddr ? networkOf(info.remoteAddr.hostname) : "local";
+/** Of IPv6 the first 64 bits: the rest is the customer's own to change. */
+function networkOf(address: string): string {
+  if (!address.includes(":")) return address;
+  const [head = "", tail = ""] = address.toLowerCase().split("::");
+  const groups = (text: string) => text === "" ? [] : text.split(":");
+  const missing = address.includes("::") ? 8 - groups(head).length - groups(tail).length : 0;
+  const all = [...groups(head), ...Array<string>(missing).fill("0"), ...groups(tail)];
+  return all.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+}
+
+/** `192.0.2.1`, `192.0.2.1:80`, `2001:db8::1` or `[2001:db8::1]:80`; null for anything else. */
+function hopOf(text: string): string | null {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
+  return isIP(bare) === 0 ? null : plain(bare);
+}
+
+/** Who passed a request on, the nearest last. */
+function chainOf(headers: Headers): string[] {
+  const text = headers.get("x-forwarded-for") ?? "";
+  // The first of what is cut may be half an address.
+  return text.slice(-MAX_CHAIN_LENGTH).split(",").slice(text.length > MAX_CHAIN_LENGTH ? 1 : 0);
+}
+
+/** The nearest that is none of our proxies; what it says of who came before is its own word. */
+function clientOf(peer: string, headers: Headers, proxies: TrustedProxies): string {
+  const isOurs = (address: string) => proxies.check(address, familyOf(address));
+  const chain = chainOf(headers);
+  let client = peer;
+  while (isOurs(client)) {
+    const before = chain.length > 0 ? hopOf(chain.pop()!.trim()) : null;
+    if (before === null) return client;
+    client = before;
+  }
+  return client;
+}
+
+/** The client's network; `local` where the server knows none. */
+export function addressOf(
+  info: ConnectionInfo | undefined,
+  headers: Headers,
+  proxies: TrustedProxies | undefined,
+): string {
+  if (!info || !("hostname" in info.remoteAddr)) return "local";
+  const peer = plain(info.remoteAddr.hostname);
+  return networkOf(proxies && isIP(peer) !== 0 ? clientOf(peer, headers, proxies) : peer);
 }

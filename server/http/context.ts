@@ -4,7 +4,7 @@ import type { Database } from "../db/database.ts";
 import { findSession, touchSession } from "../modules/session/lookup_store.ts";
 import { hashToken, type Random } from "../modules/session/tokens.ts";
 import { type Scope, scopeOf } from "../scope.ts";
-import { HttpError } from "./errors.ts";
+import { HttpError, type Log } from "./errors.ts";
 import { checkShown, readBearer, readPage, readSuperToken } from "./request.ts";
 
 /** What is the same for every request. */
@@ -15,6 +15,7 @@ export interface Kernel {
   readonly random: Random;
   /** Keeps work that a request leaves behind, so that a stop waits for it. */
   readonly later: (work: Promise<unknown>) => void;
+  readonly log: Log;
 }
 
 const NOBODY: Scope = { sellers: [] };
@@ -58,7 +59,7 @@ export async function signedInContextOf(kernel: Kernel, call: Call): Promise<Aut
 }
 
 function makeContext(
-  { db, settings, now, random }: Kernel,
+  { db, settings, now, random, log }: Kernel,
   { request, requestId, address }: Call,
   token: string | null,
   session: Session | null,
@@ -83,5 +84,6 @@ function makeContext(
       return request.signal;
     },
     address,
+    note: (error) => log({ requestId, error }),
   };
 }

@@ -1,7 +1,7 @@
 /** Checks e-mail and password, slowly and evenly. Source: security G6. */
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
-import { isPasswordQueueFull, verifyPassword } from "../modules/session/password.ts";
+import { inLane, verifyPassword } from "../modules/session/password.ts";
 import { issueCode } from "../modules/session/store.ts";
 import { hashToken, type Random } from "../modules/session/tokens.ts";
 import { credentialsOf } from "../modules/session/people_store.ts";
@@ -12,7 +12,7 @@ import { type KnownDevice, knows, withAccount } from "./device.ts";
 const PAIR: Growth = { free: 5, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 600 };
 /** Failures for one account from wherever it is not known: many networks together guess no quicker. */
 const ACCOUNT: Growth = { free: 20, firstSeconds: 60, longestSeconds: 900, forgetSeconds: 3600 };
-/** Failures from one network, whatever the account. */
+/** Failures from one network, whatever the account. Behind it stand many: past it they go one by one, none is refused. */
 const NETWORK: Growth = { free: 30, firstSeconds: 10, longestSeconds: 900, forgetSeconds: 60 };
 /** Failures on a device that the account was signed in with before: what strangers do is not counted here. */
 const DEVICE: Growth = { free: 5, firstSeconds: 30, longestSeconds: 900, forgetSeconds: 600 };
@@ -39,28 +39,58 @@ export interface Credentials {
 /** E-mail addresses are compared as they are stored: without spaces around, in lower case. */
 export const normalEmail = (text: string): string => text.trim().toLowerCase();
 
+const keyOf = (kind: string, text: string) => `sign-in:${kind}:${hashToken(text)}`;
+const networkOf = (address: string) => [keyOf("network", address), NETWORK] as const;
+
 /** What counts for a try, widest first. Hashed, so that the table holds no list of who tried. */
 function counters({ email, address, device }: Credentials): readonly (readonly [string, Growth])[] {
   const account = normalEmail(email);
-  const keyOf = (kind: string, text: string) => `sign-in:${kind}:${hashToken(text)}`;
   if (knows(device, account)) return [[keyOf("device", `${account} ${device.id}`), DEVICE]];
   return [
-    [keyOf("network", address), NETWORK],
+    networkOf(address),
     [keyOf("account", account), ACCOUNT],
     [keyOf("pair", `${account} ${address}`), PAIR],
   ];
 }
 
+interface Turn {
+  /** To wait before the next try; 0 when this one may be made. */
+  readonly seconds: number;
+  /** The narrow lane that the try goes by; null for the open road. */
+  readonly lane: string | null;
+}
+
 /** Counts a try before the password is looked at, so that many at once do not slip through. */
-async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<number> {
+async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<Turn> {
   await forgetOld(tx, now);
   const all = counters(credentials);
-  const waits = [];
-  for (const [key, growth] of all) waits.push(await waitFor(tx, key, growth, now));
-  const seconds = Math.max(...waits);
+  let [seconds, lane]: [number, string | null] = [0, null];
+  for (const [key, growth] of all) {
+    const wait = await waitFor(tx, key, growth, now);
+    if (growth !== NETWORK) seconds = Math.max(seconds, wait);
+    else if (wait > 0) lane = key;
+  }
   // What is not tried is no failure.
   if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
-  return seconds;
+  return { seconds, lane };
+}
+
+/** @throws {ApiError} RATE_LIMITED where too many wait; what was not looked at is no failure */
+async function isRightPassword(
+  { db, settings }: SignInTools,
+  credentials: Credentials,
+  hash: string | null,
+  lane: string | null,
+): Promise<boolean> {
+  const verify = () => verifyPassword(credentials.password, hash, settings.scryptCost);
+  try {
+    return await (lane === null ? verify() : inLane(lane, verify));
+  } catch (error) {
+    await db.write(async (tx) => {
+      for (const [key] of counters(credentials)) await forgive(tx, key, "one");
+    });
+    throw error;
+  }
 }
 
 /** What went well was no failure; the network and the account keep what others did. */
@@ -72,16 +102,11 @@ async function forgiveTry(tx: Writer, credentials: Credentials): Promise<void> {
 
 /** The answer and the time are the same whether the account is unknown, locked or its password another one. */
 export async function signIn(tools: SignInTools, credentials: Credentials): Promise<SignInResult> {
-  const { db, settings, now, random } = tools;
-  if (isPasswordQueueFull()) return { kind: "wait", seconds: 5 };
-  const seconds = await db.write((tx) => takeTry(tx, credentials, now()));
+  const { db, now, random } = tools;
+  const { seconds, lane } = await db.write((tx) => takeTry(tx, credentials, now()));
   if (seconds > 0) return { kind: "wait", seconds };
   const user = await credentialsOf(db.read, normalEmail(credentials.email));
-  const isRight = await verifyPassword(
-    credentials.password,
-    user?.password_hash ?? null,
-    settings.scryptCost,
-  );
+  const isRight = await isRightPassword(tools, credentials, user?.password_hash ?? null, lane);
   if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
   const code = await db.write(async (tx) => {
     await forgiveTry(tx, credentials);

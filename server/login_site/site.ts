@@ -2,6 +2,7 @@
  * The login site: an origin of its own that checks the password and sends the person back with a one-time code.
  * Source: spec S1.1; architecture, Sign-in.
  */
+import { ApiError } from "../../api/errors.ts";
 import { addressOf, type ConnectionInfo } from "../http/address.ts";
 import { secured } from "../http/hsts.ts";
 import { HttpError, type Log, logToStderr } from "../http/errors.ts";
@@ -30,7 +31,7 @@ export type LoginSite = (request: Request, info?: ConnectionInfo) => Promise<Res
 
 const FORM_BYTES = 8192;
 
-/** Openings of one-time links from one network. */
+/** Wrong codes of one-time links from one network. */
 const WELCOMES: Bucket = { capacity: 30, perSecond: 0.5 };
 
 function headersOf(appOrigins: readonly string[]): Record<string, string> {
@@ -82,7 +83,7 @@ class Visit {
       case "GET /":
         return this.#showForm(searchParams);
       case "POST /":
-        return await this.#takeForm(request, addressOf(info));
+        return await this.#takeForm(request, this.#addressOf(request, info));
       case "GET /register":
         return this.#html(registerPage(this.#sheet, contact, this.#home));
       case "GET /forgotten":
@@ -90,7 +91,7 @@ class Visit {
       case "GET /welcome":
         return this.#showWelcome();
       case "POST /welcome":
-        return await this.#takeWelcome(await this.#form(request), addressOf(info));
+        return await this.#takeWelcome(await this.#form(request), this.#addressOf(request, info));
       case "GET /welcome.js":
         return this.#html(WELCOME_SCRIPT, 200, { "content-type": "text/javascript; charset=utf-8" });
       case "GET /style.css":
@@ -104,11 +105,22 @@ class Visit {
     return this.#html(messagePage(this.#sheet, title, text, this.#home), status);
   }
 
+  /** Too many come at once, whoever they are. */
+  busy(seconds: number): Response {
+    const text = filled(this.words.signIn.wait, { seconds });
+    const page = messagePage(this.#sheet, this.words.message.refusedTitle, text, this.#home);
+    return this.#html(page, 503, { "retry-after": String(seconds) });
+  }
+
   #html(body: string, status = 200, more: Record<string, string> = {}): Response {
     return new Response(body, {
       status,
       headers: { ...this.#headers, "content-language": this.words.code, vary: "accept-language", ...more },
     });
+  }
+
+  #addressOf(request: Request, info?: ConnectionInfo): string {
+    return addressOf(info, request.headers, this.options.settings.trustedProxies);
   }
 
   #form(request: Request): Promise<URLSearchParams> {
@@ -154,16 +166,18 @@ class Visit {
   /** A code alone shows what it opens; with what is asked for there, it is used up. */
   async #takeWelcome(form: URLSearchParams, address: string): Promise<Response> {
     const code = form.get("code") ?? "";
-    await this.#takeTurn(address);
     const opened = await openCode(this.options, code, this.options.setupToken);
-    if (!opened) throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
+    if (!opened) {
+      await this.#countWrongCode(address);
+      throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
+    }
     return opened.kind === "first"
       ? await this.#takeFirst(form, code)
       : await this.#takePassword(form, code, opened.person);
   }
 
-  /** Codes cannot be guessed; the bucket keeps a flood from the database and from the hash. */
-  async #takeTurn(address: string): Promise<void> {
+  /** Codes cannot be guessed; who sends many wrong ones is told to stop. A right one is never refused for them. */
+  async #countWrongCode(address: string): Promise<void> {
     const { db, now } = this.options;
     const seconds = await db.write((tx) => take(tx, `welcome:${address}`, WELCOMES, now()));
     if (seconds > 0) {
@@ -180,7 +194,7 @@ class Visit {
     const asked = { code, name: account.name, email: account.email };
     if (!form.has("password")) return this.#html(firstAccountPage(this.#sheet, asked, null));
     const problem = problemOf(account) ??
-      passwordProblem(account.password, field("repeat"), [account.name, account.email]);
+      await passwordProblem(account.password, field("repeat"), [account.name, account.email]);
     if (problem) return this.#html(firstAccountPage(this.#sheet, asked, problem), 400);
     if (!await makeFirstAccount(db, settings, account, now())) {
       throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
@@ -192,7 +206,7 @@ class Visit {
     const password = form.get("password");
     if (password === null) return this.#html(passwordPage(this.#sheet, code, person.email, null));
     const { identity, email } = person;
-    const problem = passwordProblem(password, form.get("repeat") ?? "", [identity, email, person.name]);
+    const problem = await passwordProblem(password, form.get("repeat") ?? "", [identity, email, person.name]);
     if (problem) return this.#html(passwordPage(this.#sheet, code, email, problem), 400);
     if (!await setPassword(this.options, code, person, password)) {
       throw new HttpError(404, "NOT_FOUND", this.words.welcome.usedUp);
@@ -214,6 +228,8 @@ export function loginSite(options: LoginSiteOptions): LoginSite {
     const visit = new Visit(options, words);
     const answer = await visit.answer(request, info).catch((error: unknown) => {
       const { refusedTitle, broken } = words.message;
+      const seconds = error instanceof ApiError ? error.details.retry_after : undefined;
+      if (seconds !== undefined) return visit.busy(seconds);
       if (error instanceof HttpError) return visit.message(error.status, refusedTitle, error.message);
       log({ requestId: "login", error });
       return visit.message(500, refusedTitle, broken);

@@ -3,9 +3,11 @@ import { newPasswordProblems } from "../../api/inputs/password.ts";
 import { recordDeed } from "../audit.ts";
 import type { Writer } from "../db/database.ts";
 import { personOfLink, spendLink } from "../modules/entry/store.ts";
+import { isCommonPassword } from "../modules/session/common_passwords.ts";
+import { endAccess } from "../modules/session/end_access_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { writePassword } from "../modules/session/people_store.ts";
-import { revokeOthers, SESSIONS, USERS } from "../modules/session/store.ts";
+import { USERS } from "../modules/session/store.ts";
 import { hashToken } from "../modules/session/tokens.ts";
 import type { SiteProblem } from "./locales/en.ts";
 import type { SignInTools } from "./sign_in.ts";
@@ -33,19 +35,20 @@ export async function openCode(
 }
 
 /** What is wrong with a new password; null when nothing is. */
-export function passwordProblem(
+export async function passwordProblem(
   password: string,
   repeat: string,
   names: readonly string[],
-): SiteProblem | null {
+): Promise<SiteProblem | null> {
   const [problem] = newPasswordProblems(password, names);
   if (problem) {
     return problem.code === "weakPassword" || problem.code === "tooLong" ? problem.code : "passwordMissing";
   }
+  if (await isCommonPassword(password)) return "commonPassword";
   return password === repeat ? null : "differ";
 }
 
-/** Sets the password and ends every session of the person. False when the link was used meanwhile. */
+/** Sets the password and ends every way in that the person had. False when the link was used meanwhile. */
 export async function setPassword(
   { db, settings, now }: SignInTools,
   code: string,
@@ -62,14 +65,14 @@ export async function setPassword(
 async function write(tx: Writer, code: string, person: Invited, hash: string, now: number): Promise<boolean> {
   if (!await spendLink(tx, code, now)) return false;
   await writePassword(tx, person._id, hash);
-  const ids = await revokeOthers(tx, person._id, "", now);
+  const { changes, live } = await endAccess(tx, person._id, "", now);
   const audit = {
     entity: USERS,
     entityId: person._id,
     sellerId: null,
     action: "setPassword",
-    changes: [{ field: "sessions", before: "", after: `${ids.length} ended` }],
-    live: { entity: SESSIONS, sellerId: null, ids },
+    changes,
+    live,
   };
   const { _id, name } = person;
   const deed = {

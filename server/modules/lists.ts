@@ -19,7 +19,7 @@ import { jobsList } from "./jobs/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
 import { storesList } from "./stores/store.ts";
-import { usersList } from "./users/list_store.ts";
+import { creditedUsers } from "./users/list_store.ts";
 
 export interface List {
   readonly resource: Resource;
@@ -38,7 +38,7 @@ export const LISTS: readonly List[] = [
   listOf(packages, packagesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
-  listOf(users, usersList),
+  listOf(users, creditedUsers),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),
   listOf(app_config, integrationsList),

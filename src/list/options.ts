@@ -10,6 +10,7 @@ import type { OptionSource } from "../../resources/form_fields.ts";
 import { SCREEN_IDS } from "../../resources/screens.ts";
 import { ask } from "../lib/client.ts";
 import { language, t } from "../lib/i18n.ts";
+import { onChange, onGap } from "../lib/live.ts";
 import type { Outcome } from "../lib/outcome.ts";
 import { countryName } from "./format.ts";
 
@@ -101,6 +102,32 @@ const screens = (): Options => ({
   data: SCREEN_IDS.map((id) => ({ value: id, name: t(`menu.${id}`) })),
 });
 
+/** Whose changes make the choices of a source old: the entity of the live events. */
+const ENTITIES: Readonly<Partial<Record<OptionSource, string>>> = {
+  sellers: "users",
+  stores: "stores",
+  groups: "usergroups",
+  noticeGroups: "usergroups",
+};
+const followers = new Map<OptionSource, Set<() => void>>();
+
+function drop(source: OptionSource): void {
+  kept.delete(source);
+  for (const follower of followers.get(source) ?? []) follower();
+}
+
+for (const [source, entity] of Object.entries(ENTITIES) as [OptionSource, string][]) {
+  onChange(entity, () => drop(source));
+}
+onGap(() => [...kept.keys()].forEach(drop));
+
+/** Hears that the choices of a source should be asked for again. */
+export function onOptionsOld(source: OptionSource, follower: () => void): () => void {
+  const known = followers.get(source) ?? new Set();
+  followers.set(source, known.add(follower));
+  return () => known.delete(follower);
+}
+
 /** The choices of a source. A failed answer is not kept. */
 export async function optionsOf(source: OptionSource): Promise<Options> {
   if (source === "countries") return countries();
@@ -110,6 +137,6 @@ export async function optionsOf(source: OptionSource): Promise<Options> {
   const answer = ASKS[source]();
   kept.set(source, { at: performance.now(), answer });
   const outcome = await answer;
-  if (!outcome.ok) kept.delete(source);
+  if (!outcome.ok && kept.get(source)?.answer === answer) kept.delete(source);
   return outcome;
 }

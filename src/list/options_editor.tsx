@@ -1,13 +1,13 @@
 /** Picks sellers, stores or countries: with a box that finds a name when there are many. */
 import { Button, Input } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { t } from "../lib/i18n.ts";
-import type { Outcome } from "../lib/outcome.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
 import { type Choice, oneOf, readChoice, writeChoice } from "./filter_values.ts";
-import { type Option, optionsOf } from "./options.ts";
+import type { Option } from "./options.ts";
 import { usePopoverStyles } from "./popover.styles.ts";
+import { useOptions } from "./use_options.ts";
 
 const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 
@@ -17,21 +17,6 @@ export function found(options: readonly Option[], typed: string, chosen: readonl
   const hits = options.filter(({ name, more = "" }) => plain(`${name} ${more}`).includes(words));
   const isChosen = ({ value }: Option) => chosen.includes(value);
   return words ? hits : [...hits.filter(isChosen), ...hits.filter((option) => !isChosen(option))];
-}
-
-function useOptions(source: EditorProps["filter"]["source"]) {
-  const [outcome, setOutcome] = useState<Outcome<readonly Option[]> | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    if (!source) return;
-    let isWanted = true;
-    setOutcome(null);
-    optionsOf(source).then((answer) => isWanted && setOutcome(answer));
-    return () => {
-      isWanted = false;
-    };
-  }, [source, attempt]);
-  return { outcome, retry: () => setAttempt(attempt + 1) };
 }
 
 export function OptionsEditor({ filter, filters, onChange }: EditorProps) {

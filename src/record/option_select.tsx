@@ -1,11 +1,9 @@
 /** One of the values that a source knows; a value that it does not know stays a choice until another is made. */
 import { Select } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
-import type { Outcome } from "../lib/outcome.ts";
-import { type Option, optionsOf } from "../list/options.ts";
+import { useOptions } from "../list/use_options.ts";
 
 interface Props {
   readonly name: string;
@@ -16,16 +14,7 @@ interface Props {
 }
 
 export function OptionSelect({ name, source, value, isOff, onChange }: Props) {
-  const [answer, setAnswer] = useState<Outcome<readonly Option[]> | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    optionsOf(source).then((next) => {
-      if (!isLeft) setAnswer(next);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [source]);
+  const { outcome: answer } = useOptions(source);
   const options = answer?.ok ? answer.data : [];
   const isForeign = value !== "" && !options.some((option) => option.value === value);
   return (

@@ -31,3 +31,10 @@ export interface PartProps {
 export interface FormNoteProps {
   readonly values: EntityValues;
 }
+
+/** Of a record that was just made. */
+export interface MadeProps {
+  readonly id: string;
+  /** Where it opens. */
+  readonly href: string;
+}

@@ -113,6 +113,16 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
             <Tab key={view._id} {...link(queryOfView(resource, view, perPage))} isActive={isActive}>
               <bdi dir="auto">{viewName(view)}</bdi>
               {count && <span className={styles.count}>{countText(count)}</span>}
+              {count === null && (
+                <span
+                  className={styles.count}
+                  role="img"
+                  aria-label={t("views.uncounted")}
+                  title={t("views.uncounted")}
+                >
+                  –
+                </span>
+              )}
             </Tab>
           );
         })}

@@ -44,9 +44,10 @@ export function wiredViews(resource: Resource) {
         const variables = { ids: input.ids.slice(0, MAX_TABS) };
         const outcome = await ask(ViewCounts, variables, { ...BACKGROUND, signal });
         if (!outcome.ok) return { counts: null };
-        return {
-          counts: Object.fromEntries(outcome.data.viewCounts.map(({ _id, ...count }) => [_id, count])),
-        };
+        const counted = outcome.data.viewCounts.map(({ _id, count, capped }) =>
+          [_id, count === null ? null : { count, capped }] as const
+        );
+        return { counts: Object.fromEntries(counted) };
       }),
     },
   });

@@ -20,6 +20,9 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await page.getByLabel(/^Email/).fill("mai@example.test");
   await page.getByRole("combobox", { name: /^Role/ }).selectOption("sale");
   await page.getByRole("button", { name: "Make user" }).click();
+  // Their link is there at once; the record is a step further.
+  await page.getByRole("textbox", { name: "One-time link" }).waitFor();
+  await page.getByRole("link", { name: "Open the person" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name: "Mai Pham" }).waitFor();
 

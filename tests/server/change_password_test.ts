@@ -54,6 +54,10 @@ Deno.test("S2.39 S7.13 the password changes with the current one, and not withou
     assert.equal(await change(OLD, "short"), "new_password weakPassword");
     assert.equal(await change(OLD, OLD), "new_password samePassword");
     assert.equal(await change(OLD, "MAI@demo.test"), "new_password weakPassword");
+    // Long enough, and the first that anybody tries.
+    for (const common of ["password", "12345678", "PassWord1", "qwertyuiop"]) {
+      assert.equal(await change(OLD, common), "new_password commonPassword", common);
+    }
     assert.ok(await isPassword(db, OLD));
     assert.equal(await change(OLD), "done");
     assert.ok(await isPassword(db, NEW));

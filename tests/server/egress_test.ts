@@ -52,6 +52,7 @@ Deno.test("400 spellings of private addresses: nothing connects to this machine"
   const egress = makeEgress({
     allow: [],
     timeoutMs: 500,
+    refusalMs: 0,
     // A name server that gives a good address beside the bad one.
     resolve: (host) =>
       Promise.resolve(host === "rebind.example" ? ["93.184.216.34", "127.0.0.1"] : ["127.0.0.1"]),
@@ -94,6 +95,32 @@ Deno.test("a name is resolved once, and the connection goes to the address that 
   assert.equal(answer.kind, "failed");
   assert.equal(asked, 1);
   assert.equal(trap.visits(), 0);
+});
+
+Deno.test("a name that nobody knows is refused in the words, and not before the time, of one inside", async () => {
+  const KNOWN: Readonly<Record<string, string[]>> = {
+    vm: ["10.0.0.7"],
+    split: ["93.184.216.34", "10.0.0.7"],
+  };
+  const REFUSAL_MS = 40;
+  const egress = makeEgress({
+    allow: [],
+    refusalMs: REFUSAL_MS,
+    resolve: (host) => KNOWN[host] ? Promise.resolve(KNOWN[host]) : Promise.reject(new Error("ENOTFOUND")),
+  });
+  const answers = await Promise.all(["vm", "split", "nothing", "nothing.local"].map(async (host) => {
+    const startedAt = performance.now();
+    const answer = await egress.send({ url: `https://${host}/`, method: "GET", headers: {} });
+    // A timer may be a millisecond early.
+    return { ...answer, isLate: performance.now() - startedAt >= REFUSAL_MS - 1 };
+  }));
+  assert.deepEqual(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1);
+  assert.deepEqual(answers[0], { kind: "refused", reason: "addressNotAllowed", isLate: true });
+  // An answer that is no longer waited for is given at once.
+  const stopped = AbortSignal.abort();
+  const slow = makeEgress({ allow: [], refusalMs: 600_000, resolve: () => Promise.resolve(["10.0.0.7"]) });
+  const answer = await slow.send({ url: "https://vm/", method: "GET", headers: {} }, stopped);
+  assert.equal(answer.kind, "refused");
 });
 
 /** A server of ours that is allowed by name. */

@@ -224,11 +224,17 @@ Deno.test(
 );
 
 Deno.test(
-  "G6 handing in codes is slowed down by network",
-  inScene(async ({ hand }) => {
+  "G6 handing in wrong codes is slowed down by network, and keeps no right one out",
+  inScene(async ({ db, hand, make }) => {
+    await addPerson(db, { _id: "kim" });
+    const { link } = await make("kim");
+    const code = new URLSearchParams(new URL(link).hash.slice(1)).get("code")!;
     const statuses = [];
     for (let tried = 0; tried < 31; tried++) statuses.push((await hand("guess"))[0]);
     assert.deepEqual([statuses[29], statuses[30]], [404, 429]);
+    assert.equal((await hand(code))[0], 200);
+    assert.match((await hand(code, "password"))[1], /most used/);
+    assert.equal((await hand(code, NEW))[0], 303);
   }),
 );
 

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { askExport, exported, exportList, fetchFile } from "../support/exporting.ts";
 import { codeOf, inScene } from "../support/importing.ts";
-import { NOW } from "../support/people.ts";
+import { addPerson, NOW } from "../support/people.ts";
 
 const DAY = 86_400;
 
@@ -80,6 +80,22 @@ Deno.test("an export has the rows of the list: filters, sort, left out, by id, a
     const { filters: _, ...byId } = { filters: null, ids: [ids[2] ?? "", foreign] };
     assert.deepEqual(await names({ ...byId, filters: null }), ["Bob"]);
     assert.deepEqual(await names({ filters: { status: ["Shipped"] } }), []);
+  }));
+
+Deno.test("an export of people has the filters of their screen: group, role, days and ids; names in their order", () =>
+  inScene(async (scene) => {
+    const { world, db } = scene;
+    await addPerson(db, { _id: "bela", name: "bela", role: "printer", groups: ["night"] });
+    await addPerson(db, { _id: "zoe", name: "Zoe", role: "sewer", groups: ["night"] });
+    await addPerson(db, { _id: "carl", name: "Carl", role: "printer", groups: ["night"], created_at: 0 });
+    const boss = await world.token("super_root");
+    const names = async (filters: Readonly<Record<string, unknown>>) =>
+      (await exported(scene, boss, { resource: "users", columns: ["name"], filters })).slice(1).flat();
+    assert.deepEqual(await names({ group: "night" }), ["bela", "Carl", "Zoe"]);
+    assert.deepEqual(await names({ group: "group-night", role: "printer" }), ["bela", "Carl"]);
+    assert.deepEqual(await names({ group: "night", range: "today" }), ["bela", "Zoe"]);
+    assert.deepEqual(await names({ ids: ["zoe", "carl"], role: "sewer" }), ["Zoe"]);
+    assert.deepEqual(await names({ search: "BEL", group: "night" }), ["bela"]);
   }));
 
 Deno.test("a column that a person may not see is as unknown as one that never was; a hidden one may be asked for", () =>

@@ -210,3 +210,19 @@ Deno.test("S7.5 people of a group, and those who are not in it, by name and in p
     assert.equal(await list(', search: "cl"'), "Cleo");
     assert.equal(await list(', outside: true, search: "b"'), "Ben Person boss");
   }));
+
+Deno.test("S7.5 who was deleted is offered to no group, comes into none, and is in none", () =>
+  inHouse(async (house) => {
+    for (const name of ["Ada", "Ben"]) await addPerson(house.db, { _id: name, name, role: "printer" });
+    const { _id: group } = await house.make({ name: "Night shift" });
+    await house.ask(JOIN, { group, ids: ["Ben"] });
+    await house.ask("mutation M($id: ID!) { deleteById(_id: $id) }", { id: "Ada" });
+    await house.ask("mutation M($id: ID!) { deleteById(_id: $id) }", { id: "Ben" });
+    const offered = await house.ask<{ groupMembers: { name: string }[] }>(
+      `{ groupMembers(group: "${group}", outside: true) { name } }`,
+    );
+    assert.deepEqual(offered.groupMembers.map(({ name }) => name), ["Person boss"]);
+    assert.equal(await house.refused(JOIN, { group, ids: ["Ada"] }), "BAD_INPUT add_ids:unknown");
+    const [row] = (await house.ask<{ usergroups: UserGroup[] }>("{ usergroups { members } }")).usergroups;
+    assert.equal(row?.members, 0);
+  }));

@@ -2,6 +2,8 @@ import assert from "node:assert/strict";
 import { LogOut, Me } from "../../api/generated/operations/session.ts";
 import type { Database } from "../../server/db/database.ts";
 import { hashPassword, verifyPassword } from "../../server/modules/session/password.ts";
+import { issueCode } from "../../server/modules/session/store.ts";
+import { systemRandom } from "../../server/modules/session/tokens.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { makeWorld } from "../support/world.ts";
@@ -204,6 +206,11 @@ Deno.test("G6 an exchange without a code is refused, and a flood of wrong ones i
     for (let i = 0; i < 31; i++) statuses.push(await exchange({ code: "wrong" }));
     assert.deepEqual(new Set(statuses.slice(0, 30)), new Set([401]));
     assert.equal(statuses[30], 429);
+    // Everybody behind one proxy shares an address: what one of them sends wrong keeps no other out.
+    const owner = await addPerson(db);
+    const right = await db.write((tx) => issueCode(tx, owner, NOW, systemRandom));
+    assert.equal(await exchange({ code: right }), 200);
+    assert.equal(await exchange({ code: right }), 429, "a used one is a wrong one");
   }));
 
 Deno.test("a password is verified by its own cost and salt, and never without a hash", async () => {

@@ -240,6 +240,34 @@ Deno.test(
 );
 
 Deno.test(
+  "people filtered by their group are counted, and a view that cannot be counted says so for itself alone",
+  inViewScene(async ({ db, ask, make }) => {
+    const people = (name: string, filters: Record<string, string>): ViewInput => ({
+      resource: "users",
+      name,
+      filters,
+    });
+    const night = newGroup({ _id: "group-night", name: "Night" }, NOW);
+    await db.write(async (tx) => {
+      await tx.insertInto("groups").values(night).execute();
+      await tx.insertInto("user_groups").values({ user_id: "printer", group_id: night._id }).execute();
+    });
+    const grouped = await make("super_root", people("By id", { group: night._id }));
+    const named = await make("super_root", people("By name", { group: "Night", role: "printer" }));
+    const gone = await make("super_root", people("Gone", { role: "sewer" }));
+    // A role that the house no longer has.
+    await db.write((tx) =>
+      tx.updateTable("saved_views").set({ filters: '{"role":"weaver"}' }).where("_id", "=", gone._id)
+        .execute()
+    );
+    const ids = [grouped._id, gone._id, named._id];
+    const { data, errors } = await ask<{ viewCounts: ViewCount[] }>("super_root", COUNTS, { ids });
+    assert.deepEqual(errors, []);
+    assert.deepEqual(data?.viewCounts.map(({ count }) => count), [1, null, 1]);
+  }),
+);
+
+Deno.test(
   "a change of one's view is told live to its owner alone and stands in the audit",
   inViewScene(async ({ db, make }) => {
     const { _id } = await make("anna", LATE);

@@ -51,6 +51,7 @@ export function contextOf(db: Database, person = "ann", actor = person): Authori
     signal: new AbortController().signal,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     address: "127.0.0.1",
+    note: () => {},
   };
 }
 

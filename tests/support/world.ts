@@ -137,6 +137,7 @@ const CONTEXT = {
   page: { page: 1, perPage: 20 },
   random: (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes)),
   address: "127.0.0.1",
+  note: () => {},
 };
 
 const storeRow = ([_id, seller_id]: readonly [string, string]): StoresTable => ({

@@ -2,7 +2,7 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const ViewCounts: Operation<{ ids: readonly string[] }, { viewCounts: readonly ({ _id: string; count: number; capped: boolean })[] }> = {
+export const ViewCounts: Operation<{ ids: readonly string[] }, { viewCounts: readonly ({ _id: string; count: number | null; capped: boolean })[] }> = {
   name: "ViewCounts",
   text: "query ViewCounts($ids: [ID!]!) { viewCounts(ids: $ids) { _id count capped } }",
 };

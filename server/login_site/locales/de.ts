@@ -31,7 +31,8 @@ export const de: SiteWords = {
     again: "Passwort noch einmal",
     rule: "Mindestens 8 Zeichen. Mehrere Wörter hintereinander sind leicht zu merken und schwer zu erraten.",
     passwordTitle: "Passwort setzen",
-    password: "Der Link gilt einmal. Wo dieses Konto angemeldet ist, wird es abgemeldet.",
+    password:
+      "Der Link gilt einmal. Wo dieses Konto angemeldet ist, wird es abgemeldet, und sein API-Token endet.",
     setPassword: "Passwort setzen",
     firstTitle: "Das erste Konto anlegen",
     first: "Dieses Konto darf alles. Der Link gilt einmal.",
@@ -45,6 +46,8 @@ export const de: SiteWords = {
     emailBad: "Geben Sie eine E-Mail-Adresse ein.",
     passwordMissing: "Wählen Sie ein Passwort.",
     weakPassword: "Wählen Sie ein Passwort mit mindestens 8 Zeichen, das nicht Ihr eigener Name ist.",
+    commonPassword:
+      "Wählen Sie ein Passwort, das nicht zu den meistbenutzten gehört: Die werden zuerst probiert.",
     tooLong: "Wählen Sie ein Passwort mit höchstens 256 Zeichen.",
     differ: "Die beiden Passwörter sind verschieden.",
   },

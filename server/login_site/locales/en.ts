@@ -30,7 +30,8 @@ export const en = {
     again: "Password again",
     rule: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
     passwordTitle: "Set your password",
-    password: "The link works once. Wherever this account is signed in, it is signed out.",
+    password:
+      "The link works once. Wherever this account is signed in, it is signed out, and its API token ends.",
     setPassword: "Set the password",
     firstTitle: "Make the first account",
     first: "This account may do everything. The link works once.",
@@ -43,6 +44,7 @@ export const en = {
     emailBad: "Enter an email address.",
     passwordMissing: "Choose a password.",
     weakPassword: "Choose a password of at least 8 characters that is not your own name.",
+    commonPassword: "Choose a password that is not among the most used ones: those are tried first.",
     tooLong: "Choose a password of at most 256 characters.",
     differ: "The two passwords differ.",
   },

@@ -31,7 +31,8 @@ export const fr: SiteWords = {
     again: "Mot de passe, encore une fois",
     rule: "Au moins 8 caractères. Plusieurs mots à la suite sont faciles à retenir et difficiles à deviner.",
     passwordTitle: "Définir votre mot de passe",
-    password: "Le lien ne sert qu’une fois. Partout où ce compte est connecté, il sera déconnecté.",
+    password:
+      "Le lien ne sert qu’une fois. Partout où ce compte est connecté, il sera déconnecté, et son jeton d’API prendra fin.",
     setPassword: "Définir le mot de passe",
     firstTitle: "Créer le premier compte",
     first: "Ce compte peut tout faire. Le lien ne sert qu’une fois.",
@@ -45,6 +46,8 @@ export const fr: SiteWords = {
     emailBad: "Saisissez une adresse e-mail.",
     passwordMissing: "Choisissez un mot de passe.",
     weakPassword: "Choisissez un mot de passe d’au moins 8 caractères qui ne soit pas votre propre nom.",
+    commonPassword:
+      "Choisissez un mot de passe qui ne soit pas parmi les plus utilisés : ce sont les premiers essayés.",
     tooLong: "Choisissez un mot de passe de 256 caractères au plus.",
     differ: "Les deux mots de passe sont différents.",
   },

@@ -31,7 +31,8 @@ export const pt: SiteWords = {
     again: "Senha outra vez",
     rule: "Pelo menos 8 caracteres. Várias palavras seguidas são fáceis de guardar e difíceis de adivinhar.",
     passwordTitle: "Definir a senha",
-    password: "O link funciona uma vez. Onde esta conta estiver aberta, ela será encerrada.",
+    password:
+      "O link funciona uma vez. Onde esta conta estiver aberta, ela será encerrada, e o token da API dela termina.",
     setPassword: "Definir a senha",
     firstTitle: "Criar a primeira conta",
     first: "Esta conta pode tudo. O link funciona uma vez.",
@@ -44,6 +45,8 @@ export const pt: SiteWords = {
     emailBad: "Digite um endereço de e-mail.",
     passwordMissing: "Escolha uma senha.",
     weakPassword: "Escolha uma senha com pelo menos 8 caracteres que não seja o seu próprio nome.",
+    commonPassword:
+      "Escolha uma senha que não esteja entre as mais usadas: essas são as primeiras a serem tentadas.",
     tooLong: "Escolha uma senha com no máximo 256 caracteres.",
     differ: "As duas senhas são diferentes.",
   },

@@ -145,6 +145,9 @@ export async function peopleOf(reader: Reader, groups: readonly string[]): Promi
 const isIn = (group: string): Condition =>
   sql<boolean>`exists (select 1 from user_groups as m where m.user_id = u._id and m.group_id = ${group})`;
 
+/** Who was deleted is in no group, and comes into none; their row stays for what they did. */
+const isThere = sql<boolean>`u.deleted_at is null`;
+
 /** A page of the people who are in a group, or of those who are not, by name. */
 export async function membersPage(
   reader: Reader,
@@ -155,15 +158,15 @@ export async function membersPage(
 ) {
   const side = isOutside ? sql<boolean>`not ${isIn(group)}` : isIn(group);
   return await reader.selectFrom("users as u").select(["u._id", "u.name", "u.identity", "u.role", "u.status"])
-    .where(every([side, ...conditions]))
+    .where(every([side, isThere, ...conditions]))
     .orderBy(sql`lower(u.name)`).orderBy("u._id").limit(perPage).offset((page - 1) * perPage).execute();
 }
 
-/** People by id with their rights as they are; a foreign id is left out. */
+/** People by id with their rights as they are; a foreign id, and one of who was deleted, is left out. */
 export async function peopleById(reader: Reader, ids: readonly string[]) {
   return await reader.selectFrom("users as u")
     .select(["u._id", "u._id as user_id", "u.name", "u.role", "u.status", "u.permission"]).select(RIGHTS)
-    .where(among("u._id", ids)).execute();
+    .where(every([among("u._id", ids), isThere])).execute();
 }
 
 /** Who is in which group, of everybody who is in one of these. */

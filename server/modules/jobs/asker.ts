@@ -5,6 +5,7 @@ import { REASONS } from "../../../api/reasons.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
+import { logToStderr } from "../../http/errors.ts";
 import { deedOf } from "../../mutate.ts";
 import { scopeOf } from "../../scope.ts";
 import { activePerson } from "../session/person_store.ts";
@@ -69,6 +70,7 @@ export async function contextOfJob(
     signal: NEVER,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     address: "",
+    note: (error) => logToStderr({ requestId: request_id, error }),
   };
 }
 

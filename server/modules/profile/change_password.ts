@@ -5,14 +5,17 @@
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import type { MutationArgs } from "../../../api/generated/schema.ts";
 import { passwordProblems } from "../../../api/inputs/password.ts";
+import { says } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { type Bucket, giveBack, take } from "../../throttle_store.ts";
-import { hashPassword, isPasswordQueueFull, verifyPassword } from "../session/password.ts";
+import { endAccess } from "../session/end_access_store.ts";
+import { isCommonPassword } from "../session/common_passwords.ts";
+import { hashPassword, verifyPassword } from "../session/password.ts";
 import { userById, writePassword } from "../session/people_store.ts";
-import { revokeOthers, SESSIONS, USERS } from "../session/store.ts";
+import { USERS } from "../session/store.ts";
 
 /** Tries within one session: whoever took one over soon waits. */
 const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };
@@ -55,9 +58,11 @@ export async function readPasswordChange(
   if ((key ?? null) !== null) throw badInput([{ path: "key", code: "invalid" }]);
   const user = await userById(context.db.read, context.session.person._id);
   const change = { password: password ?? undefined, new_password: new_password ?? undefined };
-  const problems = passwordProblems(change, [user.identity, user.email]);
+  const problems = passwordProblems(change, [user.identity, user.email, user.name]);
   if (problems.length > 0) throw badInput(problems);
-  if (isPasswordQueueFull()) throw later(5);
+  if (await isCommonPassword(String(new_password))) {
+    throw badInput([{ path: "new_password", code: says("commonPassword") }]);
+  }
   const wait = await context.db.write((tx) => takeTry(tx, context));
   if (wait > 0) throw later(wait);
   const { scryptCost } = context.settings;
@@ -65,7 +70,7 @@ export async function readPasswordChange(
   return { before: user.password_hash, after: await hashPassword(String(new_password), scryptCost) };
 }
 
-/** Writes it and ends the other sessions. @throws {ApiError} when another change came first */
+/** Writes it and ends every other way in. @throws {ApiError} when another change came first */
 export async function writePasswordChange(
   tx: Writer,
   user: UsersTable,
@@ -78,15 +83,14 @@ export async function writePasswordChange(
   const keys = keysOf(context);
   await giveBack(tx, keys.session, SESSION, now(), SESSION.capacity);
   await giveBack(tx, keys.account, ACCOUNT, now());
-  const ids = await revokeOthers(tx, user._id, session._id, now());
-  // Its live event closes their sockets. Neither password is told, not even hashed.
-  const live = { entity: SESSIONS, sellerId: null, ids };
+  // Neither password is told, not even hashed.
+  const { changes, live } = await endAccess(tx, user._id, session._id, now());
   return [{
     entity: USERS,
     entityId: user._id,
     sellerId: null,
     action: "changePassword",
-    changes: [{ field: "sessions", before: "", after: `${ids.length} ended` }],
+    changes,
     live,
   }];
 }

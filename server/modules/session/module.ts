@@ -8,19 +8,23 @@ import { type Bucket, take } from "../../throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
 import { currentUser, ownToken, primaryGroup, totalCredit } from "./user.ts";
-import { exchangeCode, revokeSignIn, SESSIONS } from "./store.ts";
+import { codeRefused, exchangeCode, isCodeGood, revokeSignIn, SESSIONS } from "./store.ts";
 
-/** Codes cannot be guessed; the bucket keeps a flood from filling the log. */
-const EXCHANGES: Bucket = { capacity: 30, perSecond: 0.5 };
+/** Wrong codes of one network. They cannot be guessed; who sends many is told to stop. */
+const WRONG_CODES: Bucket = { capacity: 30, perSecond: 0.5 };
 
 /** `POST /auth/exchange {code}` answers `{token, user_id, role, super_token?}`. Source: spec S7.21. */
 async function exchange(request: Request, context: Context): Promise<Response> {
   const { code } = await readJson(request, context.settings.limits.bodyBytes);
   if (typeof code !== "string") throw new ApiError("BAD_INPUT", "Give the code of the login site as `code`.");
   const { db, now, random, address } = context;
-  const wait = await db.write((tx) => take(tx, `exchange:${address}`, EXCHANGES, now()));
-  if (wait > 0) {
-    throw new ApiError("RATE_LIMITED", "Too many sign-ins; wait a little.", { retry_after: wait });
+  // Looked up first: however many wrong ones come from a network, a right one is never refused for them.
+  if (!await isCodeGood(db.read, code, now())) {
+    const wait = await db.write((tx) => take(tx, `exchange:${address}`, WRONG_CODES, now()));
+    if (wait > 0) {
+      throw new ApiError("RATE_LIMITED", "Too many sign-ins; wait a little.", { retry_after: wait });
+    }
+    throw codeRefused();
   }
   const device = deviceOf(request.headers.get("user-agent") ?? "", address);
   return json(200, await db.write((tx) => exchangeCode(tx, code, now(), random, device)));

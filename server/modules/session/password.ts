@@ -5,6 +5,7 @@
 import { Buffer } from "node:buffer";
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 import { MAX_PASSWORD_LENGTH } from "../../../api/inputs/password.ts";
+import { Turns } from "./turns.ts";
 
 const PARALLEL = 4;
 /** Longer queues mean an attack; who comes then is told to come back. */
@@ -12,27 +13,28 @@ const MAX_WAITING = 64;
 const KEY_BYTES = 32;
 const BLOCK_SIZE = 8;
 
-let running = 0;
-const waiting: (() => void)[] = [];
+const turns = new Turns(PARALLEL, MAX_WAITING);
 
-/** True when so many are waiting already that another should not. */
-export const isPasswordQueueFull = (): boolean => waiting.length >= MAX_WAITING;
+/** Networks from which too much failed: each has one turn at a time, so that what is right there is still heard. */
+const lanes = new Map<string, Turns>();
+const MAX_WAITING_IN_LANE = 8;
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running < PARALLEL) running++;
-  else await new Promise<void>((resolve) => waiting.push(resolve));
+/**
+ * Checks in the narrow lane of a network, so that it keeps no turn from others.
+ * @throws {ApiError} RATE_LIMITED where too many wait in it
+ */
+export async function inLane<T>(lane: string, work: () => Promise<T>): Promise<T> {
+  const own = lanes.get(lane) ?? new Turns(1, MAX_WAITING_IN_LANE);
+  lanes.set(lane, own);
   try {
-    return await work();
+    return await own.take(work);
   } finally {
-    // The turn is handed on as it is, so that nobody slips in between.
-    const next = waiting.shift();
-    if (next) next();
-    else running--;
+    if (own.isIdle) lanes.delete(lane);
   }
 }
 
 function derive(password: string, salt: Uint8Array, cost: number): Promise<Buffer> {
-  return inTurn(() =>
+  return turns.take(() =>
     new Promise((resolve, reject) => {
       const maxmem = 256 * cost * BLOCK_SIZE;
       scrypt(

@@ -40,8 +40,7 @@ export async function insertWithGroup(
   await tx.insertInto("user_groups").values({ user_id: user._id, group_id: group._id }).execute();
 }
 
-/** Writes a new password; what signs in by the one before is no longer exchanged. */
+/** Writes a new password; what the one before opened is ended by `endAccess`. */
 export async function writePassword(tx: Writer, userId: string, hash: string): Promise<void> {
   await tx.updateTable("users").set({ password_hash: hash }).where("_id", "=", userId).execute();
-  await tx.deleteFrom("login_codes").where("user_id", "=", userId).execute();
 }

@@ -5,11 +5,12 @@ import { readInput } from "../../../api/inputs/read.ts";
 import { revocationInput } from "../../../api/inputs/sessions.ts";
 import type { AuthorizedContext, NamedPerson } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import { type AuditEntry, type Effect, mutation, type QueryField } from "../../fields.ts";
+import { type Effect, mutation, type QueryField } from "../../fields.ts";
+import { endAccess, type Ended } from "./end_access_store.ts";
 import { livingSignIns, revokeSignIns } from "./list_store.ts";
 import { idleSeconds } from "./lookup_store.ts";
 import { activePerson } from "./person_store.ts";
-import { revokeOthers, SESSIONS, USERS } from "./store.ts";
+import { SESSIONS, USERS } from "./store.ts";
 import { labelOf } from "./user.ts";
 
 async function listOf(person: NamedPerson, { db, now, session }: AuthorizedContext): Promise<SignIn[]> {
@@ -46,7 +47,7 @@ interface Asked {
   readonly ids?: readonly string[] | null | undefined;
   readonly all?: boolean | null | undefined;
   readonly userId: string;
-  /** What `all` leaves alive; empty for nothing. */
+  /** The sign-in that `all` leaves alive; empty for none. */
   readonly keptId: string;
 }
 
@@ -58,18 +59,23 @@ async function revoke(tx: Writer, asked: Asked, context: AuthorizedContext): Pro
     });
   }
   const { ids } = read.value;
-  const ended = ids
-    ? await revokeSignIns(tx, asked.userId, ids, context.now())
-    : await revokeOthers(tx, asked.userId, asked.keptId, context.now());
-  return { result: ended.length, audit: ended.length > 0 ? [auditOf(asked.userId, ended)] : [] };
+  const { sessions, changes, live } = ids
+    ? named(await revokeSignIns(tx, asked.userId, ids, context.now()))
+    : await endAccess(tx, asked.userId, asked.keptId, context.now());
+  const audit = {
+    entity: USERS,
+    entityId: asked.userId,
+    sellerId: null,
+    action: "revokeSessions",
+    changes,
+    live,
+  };
+  return { result: sessions, audit: changes.length > 0 ? [audit] : [] };
 }
 
 /** The live event makes every process close the sessions' sockets. */
-const auditOf = (userId: string, ids: readonly string[]): AuditEntry => ({
-  entity: USERS,
-  entityId: userId,
-  sellerId: null,
-  action: "revokeSessions",
-  changes: [{ field: "sessions", before: "", after: `${ids.length} ended` }],
+const named = (ids: readonly string[]): Ended => ({
+  sessions: ids.length,
+  changes: ids.length > 0 ? [{ field: "sessions", before: "", after: `${ids.length} ended` }] : [],
   live: { entity: SESSIONS, sellerId: null, ids },
 });

@@ -2,7 +2,7 @@
 import { SUPER_GROUPS } from "../../../api/acting.ts";
 import { LOGIN_CODE_SECONDS } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
-import type { Writer } from "../../db/database.ts";
+import type { Reader, Writer } from "../../db/database.ts";
 import { type Device, NO_DEVICE } from "./device.ts";
 import { hashToken, makeToken, type Random } from "./tokens.ts";
 
@@ -68,6 +68,16 @@ export interface IssuedSession {
   readonly super_token?: string;
 }
 
+export const codeRefused = () =>
+  new ApiError("UNAUTHENTICATED", "The sign-in code is used or too old; sign in again.");
+
+/** Whether a code can be traded now; two who show it at once are told apart by `exchangeCode`. */
+export async function isCodeGood(reader: Reader, code: string, now: number): Promise<boolean> {
+  return await reader.selectFrom("login_codes").select("user_id")
+    .where("code_hash", "=", hashToken(code)).where("used_at", "is", null).where("expires_at", ">=", now)
+    .executeTakeFirst() !== undefined;
+}
+
 /**
  * Trades a code for a session with a fresh token. The code is used up by the first who shows it.
  * @throws {ApiError} UNAUTHENTICATED for a code that is unknown, used or too old: they are answered alike.
@@ -82,7 +92,7 @@ export async function exchangeCode(
   const used = await tx.updateTable("login_codes").set({ used_at: now })
     .where("code_hash", "=", hashToken(code)).where("used_at", "is", null).where("expires_at", ">=", now)
     .returning("user_id").executeTakeFirst();
-  if (!used) throw new ApiError("UNAUTHENTICATED", "The sign-in code is used or too old; sign in again.");
+  if (!used) throw codeRefused();
   return await issueSession(tx, used.user_id, now, random, device);
 }
 

@@ -1,28 +1,107 @@
-/** People as any list: for views, exports and counts, which ask by the screen's filters alone. */
-import { sql } from "kysely";
+/** People as any list: what the call takes, whom a caller is shown, and what is told of each. Source: spec S7.8. */
+import { type AliasedExpression, sql } from "kysely";
+import { OPENED } from "../../../api/people.ts";
+import { REACH, type Reach } from "../../../api/reach.ts";
+import { ApiError } from "../../../api/errors.ts";
 import type { User } from "../../../api/generated/schema.ts";
+import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
+import { users as resource } from "../../../resources/users.ts";
+import { type AuthorizedContext, isActing } from "../../context.ts";
+import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Loose } from "../../fields.ts";
-import type { ListSource } from "../../list_source.ts";
+import type { ListArgs, ListSource } from "../../list_source.ts";
 import { RIGHTS } from "../session/rights_store.ts";
+import { inGroup, passing, switchableFor } from "./reach_store.ts";
 import { GROUP_IDS, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
+
+/** super_root sees people as they are; while acting nobody does. */
+export const seesAll = ({ session }: AuthorizedContext): boolean =>
+  session.actor.role === "super_root" && !isActing(session);
+
+/** Arguments that name one person by the whole of something. */
+const WHOLE = {
+  _id: (id: string) => among("k._id", [id]),
+  identity: (name: string) => among("k.identity", [name]),
+  email: (address: string) => among("k.email", [address.trim().toLowerCase()]),
+} as const;
+
+function besideFilters(args: ListArgs, { db, session }: AuthorizedContext): Condition[] {
+  const given = Object.entries(WHOLE).flatMap(([path, condition]) => {
+    const value = args[path];
+    return typeof value === "string" && value !== "" ? [{ path, value, condition }] : [];
+  });
+  const tooLong = given.filter(({ value }) => value.length > MAX_SEARCH_VALUE_LENGTH);
+  if (tooLong.length > 0) {
+    throw new ApiError("BAD_INPUT", "Cannot list users: an argument is longer than any name", {
+      problems: tooLong.map(({ path }) => ({ path, code: "tooLong" })),
+    });
+  }
+  return [
+    ...given.map(({ value, condition }) => condition(value)),
+    ...(Object.keys(REACH) as Reach[]).filter((key) => args[key]).map((key) =>
+      passing(db.engine, REACH[key])
+    ),
+    ...args["switchable"] ? [switchableFor(session.actor)] : [],
+  ];
+}
+
+const isGiven = (args: ListArgs) => (key: string): boolean => {
+  const value = args[key];
+  return Array.isArray(value) || typeof value === "string" && value.trim() !== "" && value !== OPENED;
+};
+
+/**
+ * Words are looked for in an index of them alone. Where nearly everybody is left, a page is soon full when names are
+ * walked in their order.
+ */
+function indexFor(args: ListArgs): string | null {
+  const given = isGiven(args);
+  if ([...Object.keys(WHOLE), "ids"].some(given)) return null;
+  if (given("search")) return "users_search";
+  const sort = typeof args["sort"] === "string" && args["sort"] !== "" ? args["sort"] : resource.sort;
+  const isNarrow = ["status", "role", "group", "range", "start", "end"].some(given);
+  return isNarrow || sort.replace(/^-/, "") !== "name" ? null : "users_by_lowername";
+}
+
+const PARTS: readonly AliasedExpression<unknown, string>[] = [...RIGHTS, GROUP_IDS];
+const columnsOf = (parts: typeof PARTS) => sql.join(parts.map((each) => sql`${each}`));
+
+/** Rights are read of a page's rows alone, not of all that are passed over. */
+export const usersList: ListSource<ListedUser, Loose<User>> = {
+  table: "users",
+  key: "_id",
+  columns: { ids: "_id" },
+  nullable: ["last_login"],
+  // Names are compared as they are read, without regard to case.
+  places: { name: (row) => sql`lower(${sql.ref(`${row}.name`)})` },
+  indexFor,
+  conditions: { group: inGroup },
+  beside: besideFilters,
+  visible: (context) =>
+    every([
+      sql<boolean>`k.deleted_at is null`,
+      ...seesAll(context) ? [] : [switchableFor(context.session.actor)],
+    ]),
+  rows: (rows) =>
+    sql<ListedUser>`select u.*, ${columnsOf(PARTS)} from ${rows} join users as u on u._id = r._id`,
+  wire: whole,
+};
 
 /** Dollars of the person's own wallet, where an export asks for many at once. */
 const CREDIT = sql<number>`(select coalesce(sum(e.amount_minor), 0) from ledger_entries e
   join ledger_accounts a on a._id = e.account_id
   where a.seller_id = u._id and a.kind = 'wallet' and a.currency = 'USD')`.as("credit_minor");
-const MORE = sql.join([...RIGHTS, GROUP_IDS, CREDIT].map((each) => sql`${each}`));
 
 type CreditedUser = ListedUser & { readonly credit_minor: number | string };
 
-export const usersList: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
+/** The same people for views and exports, which have no field of the API to ask each for their money. */
+export const creditedUsers: ListSource<CreditedUser, Loose<User> & { readonly _id: string }> = {
+  ...usersList,
   table: "users",
-  key: "_id",
-  columns: { ids: "_id" },
-  nullable: ["last_login"],
-  // The rule of the screen says who sees people: super_root.
-  visible: () => sql<boolean>`deleted_at is null`,
-  rows: (rows) => sql<CreditedUser>`select u.*, ${MORE} from ${rows} join users as u on u._id = r._id`,
+  rows: (rows) =>
+    sql<CreditedUser>`select u.*, ${columnsOf([...PARTS, CREDIT])} from ${rows}
+      join users as u on u._id = r._id`,
   wire: ({ credit_minor, ...row }) => ({
     ...whole(row),
     _id: row._id,

@@ -10,9 +10,10 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
+import { endAccess } from "../session/end_access_store.ts";
 import { newUser } from "../session/new_user.ts";
 import { namesOf } from "../session/rights_store.ts";
-import { SESSIONS, USERS } from "../session/store.ts";
+import { USERS } from "../session/store.ts";
 import { type ListedUser, listedUser } from "./store.ts";
 import { changesOf, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
 import { holderOf, whole } from "./wire.ts";
@@ -75,9 +76,7 @@ export const auditOf = (entityId: string, action: string, changes: AuditEntry["c
 
 /** Ends what they have open: the live event closes the sockets. */
 export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {
-  const ids = await store.endSessions(tx, id, now());
-  const live = { entity: SESSIONS, sellerId: null, ids };
-  const changes = [{ field: "sessions", before: "", after: `${ids.length} ended` }];
+  const { changes, live } = await endAccess(tx, id, "", now());
   return { ...auditOf(id, "endSessions", changes), live };
 }
 

@@ -4,15 +4,15 @@ import { mayActAs } from "../../../api/acting.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { User } from "../../../api/generated/schema.ts";
 import { users as resource } from "../../../resources/users.ts";
-import { type AuthorizedContext, isActing } from "../../context.ts";
+import type { AuthorizedContext } from "../../context.ts";
 import type { Loose, Module } from "../../fields.ts";
-import { orderOf } from "../../list_resolver.ts";
+import { countList, pageOf } from "../../list_resolver.ts";
+import type { ListArgs } from "../../list_source.ts";
 import { labelOf } from "../session/user.ts";
-import { conditionsOf, isBroad, type UsersArgs } from "./filters.ts";
+import { seesAll, usersList } from "./list_store.ts";
 import { makeUser, missing } from "./make.ts";
-import { switchableFor } from "./reach_store.ts";
 import { deleteById } from "./remove.ts";
-import { byNames, countUsers, type ListedUser, listedUser, namesOfUsers, usersPage } from "./store.ts";
+import { type ListedUser, listedUser, namesOfUsers } from "./store.ts";
 import { rightsOf, whole } from "./wire.ts";
 
 /** What is told of somebody to those who may only act as them. */
@@ -30,33 +30,20 @@ function fieldsOf(
   });
 }
 
-/** super_root sees people as they are; while acting nobody does. */
-const seesAll = ({ session }: AuthorizedContext): boolean =>
-  session.actor.role === "super_root" && !isActing(session);
-
-async function list(
-  args: UsersArgs,
-  context: AuthorizedContext,
-  info?: GraphQLResolveInfo,
-): Promise<Loose<User>[]> {
+async function list(args: ListArgs, context: AuthorizedContext, info?: GraphQLResolveInfo) {
   const { db, session: { actor } } = context;
-  const conditions = given(args, context);
-  const index = isBroad(args) ? byNames(db.engine) : null;
   if (seesAll(context)) {
-    const order = orderOf(resource, args.sort, context);
-    const walk = { order, index: order.column === "name" ? index : null };
-    return (await usersPage(db.read, conditions, context.page, walk)).map(whole);
+    const { rows } = await pageOf(resource, usersList, args, context).execute(db.read);
+    return rows.map(whole);
   }
   const asked = info?.fieldNodes.flatMap((node) => fieldsOf(node, info)) ?? [];
   if (asked.some((name) => !LABEL_FIELDS.includes(name))) {
     throw new ApiError("FORBIDDEN", `Of others you are told only: ${LABEL_FIELDS.slice(1).join(", ")}.`);
   }
-  const rows = await usersPage(db.read, [...conditions, switchableFor(actor)], context.page, { index });
+  // An order by what is not told would tell it.
+  const { rows } = await pageOf(resource, usersList, { ...args, sort: null }, context).execute(db.read);
   return rows.filter((row) => mayActAs(actor, { ...rightsOf(row), status: row.status })).map(label);
 }
-
-const given = (args: Omit<UsersArgs, "switchable" | "sort">, { db, session, settings }: AuthorizedContext) =>
-  conditionsOf(args, session.actor, db.engine, settings.timeZone);
 
 const label = (row: ListedUser): Loose<User> => ({
   _id: row._id,
@@ -68,7 +55,7 @@ const label = (row: ListedUser): Loose<User> => ({
 export const users: Module = {
   queries: {
     users: list,
-    usersCount: (args, context) => countUsers(context.db.read, given(args, context)),
+    usersCount: (args, context) => countList(resource, usersList, args, context),
     async getUserById({ _id }, { db }) {
       const row = await listedUser(db.read, _id);
       if (!row) throw missing();

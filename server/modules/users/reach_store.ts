@@ -1,11 +1,10 @@
-/** Rules of api/ as conditions on rows of users (by the alias `u`). A test keeps each equal to its rule. */
+/** Rules of api/ as conditions on rows of users (by the alias `k`, as of any list). A test keeps each equal to its rule. */
 import { type RawBuilder, sql } from "kysely";
 import { isRole, type Person, ROLES, type Rule } from "../../../api/access.ts";
 import { type AccessBit, defaultAccess, moduleOf } from "../../../api/modules.ts";
 import { isSuper, SUPER_GROUPS, SUPER_ROLES } from "../../../api/acting.ts";
 import type { Engine } from "../../db/database.ts";
-import { always, among, byIndex, type Condition, either, every, noneOf } from "../../db/conditions.ts";
-import { searchAny } from "../../db/search.ts";
+import { always, among, type Condition, either, every, noneOf } from "../../db/conditions.ts";
 
 const never = sql<boolean>`1 = 0`;
 const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
@@ -13,11 +12,11 @@ const not = (condition: Condition): Condition => sql<boolean>`not ${condition}`;
 /** In one of the groups, each given by its name or its id. */
 export const inGroup = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
-    where ug.user_id = u._id and ${either([among("g.name", groups), among("g._id", groups)])})`;
+    where ug.user_id = k._id and ${either([among("g.name", groups), among("g._id", groups)])})`;
 
 const named = (groups: readonly string[]): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
-    where ug.user_id = u._id and g.status = 'Active' and ${among("g.name", groups)})`;
+    where ug.user_id = k._id and g.status = 'Active' and ${among("g.name", groups)})`;
 
 /** A list of entries (a JSON text) has one for the module, or one with a bit of it. */
 function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit?: AccessBit): Condition {
@@ -34,16 +33,16 @@ function hasEntry(engine: Engine, list: RawBuilder<unknown>, module: string, bit
 /** One of the person's active groups hands on such an entry. */
 const groupHasEntry = (engine: Engine, module: string, bit?: AccessBit): Condition =>
   sql<boolean>`exists (select 1 from user_groups ug join groups g on g._id = ug.group_id
-    where ug.user_id = u._id and g.status = 'Active' and ${hasEntry(engine, sql`g.rights`, module, bit)})`;
+    where ug.user_id = k._id and g.status = 'Active' and ${hasEntry(engine, sql`g.rights`, module, bit)})`;
 
 /** `accessOf` of api/modules.ts: the own entry, else the groups' together, else what the role begins with. */
 function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
   if (!moduleOf(module)) return never;
-  const own = sql`u.permission`;
+  const own = sql`k.permission`;
   const byRole = ROLES.filter((role) => defaultAccess(role, module)[bit]);
   return sql<boolean>`case when ${hasEntry(engine, own, module)} then ${hasEntry(engine, own, module, bit)}
     when ${groupHasEntry(engine, module)} then ${groupHasEntry(engine, module, bit)}
-    else ${among("u.role", byRole)} end`;
+    else ${among("k.role", byRole)} end`;
 }
 
 /**
@@ -51,15 +50,15 @@ function mayIn(engine: Engine, module: string, bit: AccessBit): Condition {
  * @throws {Error} Programming error: a rule that asks about more than a row of users says.
  */
 export function passing(engine: Engine, rule: Rule): Condition {
-  return every([among("u.role", ROLES), conditionOf(engine, rule)]);
+  return every([among("k.role", ROLES), conditionOf(engine, rule)]);
 }
 
 /** super_root passes every question about one thing, and so what is made of them. */
-const orSuper = (condition: Condition): Condition => either([among("u.role", ["super_root"]), condition]);
+const orSuper = (condition: Condition): Condition => either([among("k.role", ["super_root"]), condition]);
 
 /** A seller account: whoever sells sees themself. */
 const ownsScope: Condition = sql<boolean>`exists (
-  select 1 from scopes sc where sc.user_id = u._id and sc.seller_id = u._id
+  select 1 from scopes sc where sc.user_id = k._id and sc.seller_id = k._id
 )`;
 
 function conditionOf(engine: Engine, rule: Rule): Condition {
@@ -67,13 +66,13 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
     case "signedIn":
       return always;
     case "role":
-      return orSuper(among("u.role", [rule.role]));
+      return orSuper(among("k.role", [rule.role]));
     case "group":
       return orSuper(named([rule.group]));
     case "notGroup":
       return orSuper(not(named([rule.group])));
     case "staff":
-      return not(every([among("u.role", ["sale"]), ownsScope]));
+      return not(every([among("k.role", ["sale"]), ownsScope]));
     case "module":
       return orSuper(mayIn(engine, rule.module, rule.bit));
     case "any":
@@ -89,20 +88,15 @@ function conditionOf(engine: Engine, rule: Rule): Condition {
 export function switchableFor(actor: Person): Condition {
   if (!isSuper(actor) || !isRole(actor.role)) return never;
   const isBelow = every([
-    noneOf("u._id", [actor._id]),
-    among("u.role", ROLES.filter((name) => !(SUPER_ROLES as readonly string[]).includes(name))),
-    noneOf("u.status", ["Locked"]),
+    noneOf("k._id", [actor._id]),
+    among("k.role", ROLES.filter((name) => !(SUPER_ROLES as readonly string[]).includes(name))),
+    noneOf("k.status", ["Locked"]),
     not(named(SUPER_GROUPS)),
   ]);
   if (actor.scope === null) return isBelow;
-  const within = sql<boolean>`exists (select 1 from scopes sc where sc.user_id = u._id)
-    and not exists (select 1 from scopes sc where sc.user_id = u._id and ${
+  const within = sql<boolean>`exists (select 1 from scopes sc where sc.user_id = k._id)
+    and not exists (select 1 from scopes sc where sc.user_id = k._id and ${
     noneOf("sc.seller_id", actor.scope)
   })`;
-  return every([isBelow, among("u.role", ["sale"]), within]);
+  return every([isBelow, among("k.role", ["sale"]), within]);
 }
-
-/** The people who have all words of one of the values. */
-export const withWords = (engine: Engine, values: readonly string[]): Condition =>
-  sql<boolean>`u._id in (select w._id from users as w ${byIndex(engine, "users_search")}
-    where w.deleted_at is null and ${searchAny(engine, { table: null, numbers: [] }, values)})`;

@@ -4,8 +4,6 @@ import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { searchText } from "../../db/search.ts";
-import { removeApiToken } from "../session/api_token_store.ts";
-import { revokeOthers } from "../session/store.ts";
 
 /** How many living super_roots there are beside somebody. */
 export async function otherHeads(tx: Writer, id: string): Promise<number> {
@@ -97,12 +95,8 @@ export async function writeScope(tx: Writer, userId: string, sellers: readonly s
     .execute();
 }
 
-/** Ends every session of somebody; answers their ids. No session has an empty id. */
-export const endSessions = (tx: Writer, userId: string, now: number): Promise<string[]> =>
-  revokeOthers(tx, userId, "", now);
-
 /**
- * Shuts an account for good. Address and handle are free again; the name stays, and so does the scope of a seller's own
+ * Shuts an account for good, when all its ways in have ended. Address and handle are free again; the name stays, and so does the scope of a seller's own
  * account: their orders are still somebody's.
  */
 export async function removeUser(
@@ -110,8 +104,6 @@ export async function removeUser(
   { _id, version }: Pick<UsersTable, "_id" | "version">,
   now: number,
 ): Promise<void> {
-  await removeApiToken(tx, _id);
-  await tx.deleteFrom("login_codes").where("user_id", "=", _id).execute();
   await tx.deleteFrom("user_groups").where("user_id", "=", _id).execute();
   await tx.deleteFrom("scopes").where("user_id", "=", _id).where("seller_id", "<>", _id).execute();
   await tx.updateTable("users").set({

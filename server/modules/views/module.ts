@@ -1,9 +1,10 @@
 /** Saved views: ways to look at a list, one's own and shared ones, and which of them are tabs. */
 import { allows, type Person } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
-import type { SavedView } from "../../../api/generated/schema.ts";
+import type { SavedView, ViewCount } from "../../../api/generated/schema.ts";
 import { MAX_TABS } from "../../../api/look.ts";
 import type { FilterValues } from "../../../resources/define.ts";
+import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import { type Module, mutation } from "../../fields.ts";
 import { countList } from "../../list_resolver.ts";
@@ -40,6 +41,18 @@ async function allUsable(reader: Reader, person: Person, ids: readonly string[])
   return rows;
 }
 
+/** One view that cannot be counted takes no other's count along. */
+async function countOf(row: ViewRow, context: AuthorizedContext): Promise<ViewCount> {
+  try {
+    const { resource, source } = listById(row.resource)!;
+    const args = argsOfView(resource, JSON.parse(row.filters) as FilterValues);
+    return { _id: row._id, ...await countList(resource, source, args, context) };
+  } catch (error) {
+    if (!(error instanceof ApiError)) context.note(error);
+    return { _id: row._id, count: null, capped: false };
+  }
+}
+
 export const views: Module = {
   queries: {
     views(args, context) {
@@ -49,11 +62,7 @@ export const views: Module = {
     async viewCounts({ ids }, context) {
       if (ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
       const rows = await usable(context.db.read, context.session.person, ids);
-      return await Promise.all(rows.map(async (row) => {
-        const { resource, source } = listById(row.resource)!;
-        const args = argsOfView(resource, JSON.parse(row.filters) as FilterValues);
-        return { _id: row._id, ...await countList(resource, source, args, context) };
-      }));
+      return await Promise.all(rows.map((row) => countOf(row, context)));
     },
   },
   mutations: {

@@ -70,8 +70,8 @@ export const appConfig: Translation<typeof english> = {
     tooLarge: "Die Antwort war zu lang.",
     urlBad: "Die Adresse ist nicht verwendbar.",
     schemeNotAllowed: "Einfaches http ist nur für Hosts, die EGRESS_ALLOW nennt.",
-    addressNotAllowed: "Die Adresse führt in ein privates Netz, das EGRESS_ALLOW nicht nennt.",
-    nameUnknown: "Der Name des Hosts ist nicht bekannt.",
+    addressNotAllowed:
+      "Der Host ist nicht bekannt oder steht in einem privaten Netz, das EGRESS_ALLOW nicht nennt.",
     targetGone: "Wofür es gedacht war, gibt es nicht mehr.",
     targetOff: "Hier ist sie ausgeschaltet.",
     unsendable: "Der Aufruf konnte hier nicht erstellt werden: siehe Protokoll des Servers.",

@@ -65,8 +65,8 @@ export const appConfig = {
     tooLarge: "The answer was too long.",
     urlBad: "The address cannot be used.",
     schemeNotAllowed: "Plain http is only for hosts that EGRESS_ALLOW names.",
-    addressNotAllowed: "The address leads into a private network that EGRESS_ALLOW does not name.",
-    nameUnknown: "The host’s name is not known.",
+    addressNotAllowed:
+      "The host is not known, or stands in a private network that EGRESS_ALLOW does not name.",
     targetGone: "What it was for is gone.",
     targetOff: "It is turned off here.",
     unsendable: "The call could not be made here: see the server’s log.",

@@ -43,11 +43,10 @@ export const profile: Translation<typeof en> = {
     },
     show: "Anzeigen: {field}",
     strength: { short: "Zu kurz", fair: "Gut. Länger ist besser.", strong: "Stark" },
-    others: "Hier bleibst du angemeldet, überall sonst wirst du abgemeldet.",
+    others: "Hier bleibst du angemeldet, überall sonst wirst du abgemeldet, und dein API-Token endet.",
     change: "Passwort ändern",
     changing: "Wird geändert",
-    done:
-      "Dein Passwort wurde geändert, und alle deine anderen Sitzungen sind beendet. Ein API-Token gilt weiter.",
+    done: "Dein Passwort wurde geändert, und alle deine anderen Sitzungen sind beendet, dein API-Token auch.",
     again: "Noch einmal ändern",
     failed: "Das Passwort wurde nicht geändert. {reason}",
     unknown:
@@ -66,10 +65,12 @@ export const profile: Translation<typeof en> = {
     end: "Abmelden",
     endOne: "Abmelden: {device}",
     endOthers: "Überall sonst abmelden",
-    question: "Auf allen anderen Geräten abmelden?",
+    question:
+      "Auf allen anderen Geräten abmelden? Auch dein API-Token und ein Link zum Setzen eines Passworts enden.",
     cancel: "Abbrechen",
     endAll: "Überall abmelden",
-    questionAll: "Diese Person auf allen Geräten abmelden?",
+    questionAll:
+      "Diese Person auf allen Geräten abmelden? Auch ihr API-Token und ein Link zum Setzen eines Passworts enden.",
     nowhere: "Nirgends angemeldet.",
     onlyThis: "Du bist nirgends sonst angemeldet.",
     failedTitle: "Deine Sitzungen konnten nicht geladen werden",

@@ -40,11 +40,10 @@ export const profile = {
       fair: "Good. Longer is better.",
       strong: "Strong",
     },
-    others: "You stay signed in here; everywhere else you are signed out.",
+    others: "You stay signed in here; everywhere else you are signed out, and your API token ends.",
     change: "Change password",
     changing: "Changing",
-    done:
-      "Your password was changed, and every other session of yours has ended. An API token keeps working.",
+    done: "Your password was changed, and every other session of yours has ended, with your API token.",
     again: "Change it again",
     failed: "The password was not changed. {reason}",
     unknown:
@@ -63,10 +62,11 @@ export const profile = {
     end: "Sign out",
     endOne: "Sign out: {device}",
     endOthers: "Sign out everywhere else",
-    question: "Sign out on every other device?",
+    question: "Sign out on every other device? Your API token and any link to set a password end too.",
     cancel: "Cancel",
     endAll: "Sign out everywhere",
-    questionAll: "Sign this person out on every device?",
+    questionAll:
+      "Sign this person out on every device? Their API token and any link to set a password end too.",
     nowhere: "Signed in nowhere.",
     onlyThis: "You are signed in nowhere else.",
     failedTitle: "Your sessions could not be loaded",

@@ -43,11 +43,12 @@ export const profile: Translation<typeof en> = {
     },
     show: "Afficher : {field}",
     strength: { short: "Trop court", fair: "Bien. Plus long, c’est mieux.", strong: "Fort" },
-    others: "Vous restez connecté ici ; partout ailleurs, vous êtes déconnecté.",
+    others:
+      "Vous restez connecté ici ; partout ailleurs, vous êtes déconnecté, et votre jeton d’API prend fin.",
     change: "Changer le mot de passe",
     changing: "Changement en cours",
     done:
-      "Votre mot de passe est changé et toutes vos autres sessions sont terminées. Un jeton d’API reste valable.",
+      "Votre mot de passe est changé et toutes vos autres sessions sont terminées, ainsi que votre jeton d’API.",
     again: "Le changer encore",
     failed: "Le mot de passe n’a pas été changé. {reason}",
     unknown:
@@ -66,10 +67,12 @@ export const profile: Translation<typeof en> = {
     end: "Déconnecter",
     endOne: "Déconnecter : {device}",
     endOthers: "Déconnecter partout ailleurs",
-    question: "Déconnecter tous les autres appareils ?",
+    question:
+      "Déconnecter tous les autres appareils ? Votre jeton d’API et tout lien pour définir un mot de passe prennent fin aussi.",
     cancel: "Annuler",
     endAll: "Déconnecter partout",
-    questionAll: "Déconnecter cette personne de tous ses appareils ?",
+    questionAll:
+      "Déconnecter cette personne de tous ses appareils ? Son jeton d’API et tout lien pour définir un mot de passe prennent fin aussi.",
     nowhere: "Connecté nulle part.",
     onlyThis: "Vous n’êtes connecté nulle part ailleurs.",
     failedTitle: "Vos sessions n’ont pas pu être chargées",

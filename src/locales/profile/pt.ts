@@ -39,10 +39,11 @@ export const profile: Translation<typeof en> = {
     field: { password: "Senha atual", new_password: "Nova senha", repeat: "Nova senha outra vez" },
     show: "Mostrar: {field}",
     strength: { short: "Curta demais", fair: "Boa. Mais longa é melhor.", strong: "Forte" },
-    others: "Você continua conectado aqui; em todos os outros lugares a sessão termina.",
+    others:
+      "Você continua conectado aqui; em todos os outros lugares a sessão termina, e o seu token da API também.",
     change: "Mudar senha",
     changing: "Mudando",
-    done: "Sua senha foi mudada e todas as suas outras sessões terminaram. Um token da API continua valendo.",
+    done: "Sua senha foi mudada e todas as suas outras sessões terminaram, e o seu token da API também.",
     again: "Mudar de novo",
     failed: "A senha não foi mudada. {reason}",
     unknown:
@@ -61,10 +62,12 @@ export const profile: Translation<typeof en> = {
     end: "Sair",
     endOne: "Sair: {device}",
     endOthers: "Sair em todos os outros lugares",
-    question: "Sair em todos os outros dispositivos?",
+    question:
+      "Sair em todos os outros dispositivos? O seu token da API e qualquer link para definir senha terminam também.",
     cancel: "Cancelar",
     endAll: "Encerrar todas as sessões",
-    questionAll: "Encerrar as sessões desta pessoa em todos os dispositivos?",
+    questionAll:
+      "Encerrar as sessões desta pessoa em todos os dispositivos? O token da API dela e qualquer link para definir senha terminam também.",
     nowhere: "Nenhuma sessão aberta.",
     onlyThis: "Você não entrou em nenhum outro lugar.",
     failedTitle: "Não foi possível carregar suas sessões",

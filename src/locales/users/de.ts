@@ -33,11 +33,18 @@ export const users: Translation<typeof en> = {
     tracking: "Sendungsverfolgung",
     services: "Vertragsleistungen",
   },
+  first: {
+    title: "Einladung",
+    help:
+      "Wer eingeladen wird und was die Person darf. Du bekommst für sie einen einmaligen Link und gibst ihn selbst weiter.",
+  },
+  openMade: "Person öffnen",
   group: {
     profile: { title: "Profil", help: "Wer die Person ist, wie sie sich anmeldet und erreichbar ist." },
     power: {
       title: "Rolle und Rechte",
-      help: "Was sie sehen und tun darf. Niemand vergibt mehr, als er hat, oder ändert die eigenen Rechte.",
+      help:
+        "Was sie sehen und tun darf. Niemand vergibt mehr, als er hat, oder ändert die eigenen Rechte. Gesperrt beendet Sitzungen, API-Token und Link.",
     },
     pricing: {
       title: "Preispläne",

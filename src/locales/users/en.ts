@@ -30,11 +30,17 @@ export const users = {
     tracking: "Tracking",
     services: "Contract services",
   },
+  first: {
+    title: "Invitation",
+    help: "Who is invited, and what they may do. You get a one-time link for them, and hand it on yourself.",
+  },
+  openMade: "Open the person",
   group: {
     profile: { title: "Profile", help: "Who they are, and how they sign in and are reached." },
     power: {
       title: "Role and rights",
-      help: "What they may see and do. Nobody gives more than they have, or changes their own.",
+      help:
+        "What they may see and do. Nobody gives more than they have, or changes their own. Locked ends their sessions, API token and link.",
     },
     pricing: {
       title: "Price plans",

@@ -33,6 +33,12 @@ export const users: Translation<typeof en> = {
     tracking: "Suivi",
     services: "Services du contrat",
   },
+  first: {
+    title: "Invitation",
+    help:
+      "Qui est invité, et ce que cette personne peut faire. Vous recevez un lien à usage unique, que vous lui transmettez.",
+  },
+  openMade: "Ouvrir la personne",
   group: {
     profile: {
       title: "Profil",
@@ -41,7 +47,7 @@ export const users: Translation<typeof en> = {
     power: {
       title: "Rôle et droits",
       help:
-        "Ce qu’elle peut voir et faire. Nul n’accorde plus que ce qu’il a, ni ne change ses propres droits.",
+        "Ce qu’elle peut voir et faire. Nul n’accorde plus que ce qu’il a, ni ne change ses propres droits. Verrouillé met fin à ses sessions, à son jeton d’API et à son lien.",
     },
     pricing: {
       title: "Tarifs",

@@ -33,11 +33,18 @@ export const users: Translation<typeof en> = {
     tracking: "Rastreio",
     services: "Serviços do contrato",
   },
+  first: {
+    title: "Convite",
+    help:
+      "Quem é convidado e o que pode fazer. Você recebe um link de uso único para essa pessoa e o repassa.",
+  },
+  openMade: "Abrir a pessoa",
   group: {
     profile: { title: "Perfil", help: "Quem é a pessoa, como ela entra e como falar com ela." },
     power: {
       title: "Função e direitos",
-      help: "O que ela pode ver e fazer. Ninguém concede mais do que tem nem muda os próprios direitos.",
+      help:
+        "O que ela pode ver e fazer. Ninguém concede mais do que tem nem muda os próprios direitos. Bloqueado encerra as sessões, o token da API e o link.",
     },
     pricing: {
       title: "Planos de preços",

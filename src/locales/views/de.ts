@@ -7,6 +7,7 @@ export const views: Translation<typeof en> = {
   menu: "Ansichtsoptionen",
   modified: "Geändert",
   missing: "Diese Ansicht gibt es nicht, oder nicht für Sie. Gezeigt werden ihre Filter.",
+  uncounted: "Diese Einträge ließen sich nicht zählen.",
   save: "Speichern",
   saveAs: "Speichern als…",
   saveChanges: "Ansicht speichern",

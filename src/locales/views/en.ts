@@ -5,6 +5,7 @@ export const views = {
   menu: "View options",
   modified: "Modified",
   missing: "This view is not there, or not for you. Its filters are shown.",
+  uncounted: "These records could not be counted.",
   save: "Save",
   saveAs: "Save as…",
   saveChanges: "Save view",

@@ -7,6 +7,7 @@ export const views: Translation<typeof en> = {
   menu: "Options de la vue",
   modified: "Modifiée",
   missing: "Cette vue n’existe pas ou ne vous est pas destinée. Ses filtres sont affichés.",
+  uncounted: "Ces éléments n’ont pas pu être comptés.",
   save: "Enregistrer",
   saveAs: "Enregistrer sous…",
   saveChanges: "Enregistrer la vue",

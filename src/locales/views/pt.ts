@@ -7,6 +7,7 @@ export const views: Translation<typeof en> = {
   menu: "Opções da visão",
   modified: "Modificada",
   missing: "Esta visão não existe ou não é para você. São mostrados os filtros dela.",
+  uncounted: "Não foi possível contar estes registros.",
   save: "Salvar",
   saveAs: "Salvar como…",
   saveChanges: "Salvar visão",

@@ -317,6 +317,7 @@ export const words: Translation<typeof en> = {
     badPhone: "Das ist keine Telefonnummer.",
     wrongPassword: "Das ist nicht dein jetziges Passwort.",
     weakPassword: "Nimm mindestens 8 Zeichen und nicht deinen Namen oder deine E-Mail-Adresse.",
+    commonPassword: "Dieses Passwort benutzen zu viele. Wähle ein anderes.",
     samePassword: "Das ist dein jetziges Passwort. Nimm ein anderes.",
     notRepeated: "Die beiden neuen Passwörter sind verschieden.",
     unknown: "Das ist hier nicht bekannt.",

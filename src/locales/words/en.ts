@@ -274,6 +274,7 @@ export const words = {
     badPhone: "This is not a phone number.",
     wrongPassword: "This is not your current password.",
     weakPassword: "Take at least 8 characters, and not your own name or email.",
+    commonPassword: "Too many people use this password. Choose another one.",
     samePassword: "This is the password you have now. Take another one.",
     notRepeated: "The two new passwords differ.",
     unknown: "This is not known here.",

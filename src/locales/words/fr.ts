@@ -315,6 +315,7 @@ export const words: Translation<typeof en> = {
     badPhone: "Ce n’est pas un numéro de téléphone.",
     wrongPassword: "Ce n’est pas votre mot de passe actuel.",
     weakPassword: "Prenez au moins 8 caractères, et ni votre nom ni votre e-mail.",
+    commonPassword: "Trop de gens utilisent ce mot de passe. Choisissez-en un autre.",
     samePassword: "C’est votre mot de passe actuel. Prenez-en un autre.",
     notRepeated: "Les deux nouveaux mots de passe diffèrent.",
     unknown: "C’est inconnu ici.",

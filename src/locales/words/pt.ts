@@ -315,6 +315,7 @@ export const words: Translation<typeof en> = {
     badPhone: "Isto não é um número de telefone.",
     wrongPassword: "Esta não é a sua senha atual.",
     weakPassword: "Use pelo menos 8 caracteres, e não o seu nome nem o seu e-mail.",
+    commonPassword: "Muita gente usa esta senha. Escolha outra.",
     samePassword: "Esta é a sua senha atual. Escolha outra.",
     notRepeated: "As duas novas senhas são diferentes.",
     unknown: "Não é conhecido aqui.",

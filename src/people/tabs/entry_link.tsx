@@ -1,5 +1,6 @@
 /** Makes the one-time link by which somebody sets a password, and shows it once: no mail is sent. */
 import { Button, makeStyles, MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { useEffect } from "react";
 import { formatInstant } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
@@ -12,9 +13,19 @@ const useStyles = makeStyles({
   text: { margin: 0 },
 });
 
-export function EntryLink({ userId }: { readonly userId: string }) {
+interface Props {
+  readonly userId: string;
+  /** The link is wanted already: it is made as soon as this is shown. */
+  readonly isAsked?: boolean;
+}
+
+export function EntryLink({ userId, isAsked = false }: Props) {
   const styles = useStyles();
   const { phase, made, link, failure, send } = useEntryLink(userId);
+  useEffect(() => {
+    if (isAsked) send("make");
+    // Once: another press makes another link.
+  }, []);
   if (phase === "revealed" && made && link !== null) {
     const until = formatInstant(made.expires_at, config().timeZone);
     return (

@@ -1,26 +1,16 @@
 /** Any of the values that a source knows, each a box; a value that it does not know keeps one until it is taken away. */
 import { Checkbox, FieldContextProvider } from "@fluentui/react-components";
-import { useEffect, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import type { Outcome } from "../../lib/outcome.ts";
-import { type Option, optionsOf } from "../../list/options.ts";
+import type { Option } from "../../list/options.ts";
+import { useOptions } from "../../list/use_options.ts";
 import { useEditStyles } from "../edit.styles.ts";
 import { idsIn, writeIds } from "./form_values.ts";
 import type { InputProps } from "./input_props.ts";
 
 export function ChecksInput({ field: { key, source = "sellers" }, value, isOff, onChange }: InputProps) {
   const styles = useEditStyles();
-  const [answer, setAnswer] = useState<Outcome<readonly Option[]> | null>(null);
-  useEffect(() => {
-    let isLeft = false;
-    optionsOf(source).then((next) => {
-      if (!isLeft) setAnswer(next);
-    });
-    return () => {
-      isLeft = true;
-    };
-  }, [source]);
+  const { outcome: answer } = useOptions(source);
   const picked = idsIn(value);
   const known = answer?.ok ? answer.data : [];
   const foreign = picked.filter((id) => known.every((option) => option.value !== id));

@@ -1,5 +1,6 @@
 /** The groups of a record's form, and a field's value in words where two versions are compared. */
-import { Suspense } from "react";
+import { Button } from "@fluentui/react-components";
+import { Suspense, useState } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { formatDay } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
@@ -48,6 +49,40 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
           <Note values={form.values} />
         </Suspense>
       )}
+    </>
+  );
+}
+
+/** Of a new record what its shape asks first; the rest behind More, which opens by itself where something is wrong. */
+export function NewGroups({ entity, asked }: Props) {
+  const { resource, shape: { first } } = entity;
+  const [isOpen, setOpen] = useState(false);
+  if (!first) return <EntityGroups entity={entity} asked={asked} />;
+  const { fields, form } = asked;
+  const wanted = first.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const rest = fields.filter((field) => !wanted.includes(field));
+  const isWrong = ({ key }: FormField) => form.problems.some(({ path }) => path.split(".", 1)[0] === key);
+  const isAll = isOpen || rest.some(isWrong);
+  return (
+    <>
+      <FormGroup
+        title={t(`entity.${resource.id}.first.title` as "entity.users.first.title")}
+        help={t(`entity.${resource.id}.first.help` as "entity.users.first.help")}
+      >
+        {wanted.map((field) => (
+          <EntityField key={field.key} entityId={resource.id} field={field} form={form} />
+        ))}
+      </FormGroup>
+      <div>
+        <Button
+          aria-expanded={isAll}
+          onClick={() =>
+            setOpen(!isAll)}
+        >
+          {t("frame.more")}
+        </Button>
+      </div>
+      {isAll && <EntityGroups entity={entity} asked={{ fields: rest, form }} />}
     </>
   );
 }

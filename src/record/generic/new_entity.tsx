@@ -1,5 +1,5 @@
 /** `/{list}/new`: a record made by hand. What is typed stays on this device until the record is there. */
-import { useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import { useLocation } from "wouter";
 import { readUrl, writeUrl } from "../../../resources/url.ts";
@@ -9,7 +9,8 @@ import { usePerson } from "../../shell/person.ts";
 import { type Entity, useEntityForm } from "../../wiring/entity.ts";
 import { FormElement, FormNotices } from "../form_parts.tsx";
 import { NewRecordBar, NewRecordFrame } from "../new_record.tsx";
-import { EntityGroups } from "./groups.tsx";
+import { NewGroups } from "./groups.tsx";
+import { AFTER_MADE } from "./parts.tsx";
 import { useSchema } from "./schema.ts";
 
 export default function NewEntity(entity: Entity) {
@@ -28,16 +29,29 @@ function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema:
   const asked = useEntityForm(entity, schema, null, usePerson());
   const { fields, form, savedId } = asked;
   const isSaved = form.phase === "saved";
+  const After = AFTER_MADE[resource.id];
+  const madeUrl = () => writeUrl(resource, readUrl(resource, undefined, new URLSearchParams()), savedId());
   useEffect(() => {
-    if (!isSaved) return;
+    if (!isSaved || After) return;
     notify("success", t(`entity.${resource.id}.made`));
-    navigate(writeUrl(resource, readUrl(resource, undefined, new URLSearchParams()), savedId()));
+    navigate(madeUrl());
     // Once, when it is made.
   }, [isSaved]);
+  if (isSaved && After) {
+    return (
+      <Suspense>
+        <After id={savedId()} href={madeUrl()} />
+      </Suspense>
+    );
+  }
   return (
-    <FormElement form={form} label={t(`list.primary.${resource.id}` as Key)} first={fields[0]?.key ?? ""}>
+    <FormElement
+      form={form}
+      label={t(`list.primary.${resource.id}` as Key)}
+      first={resource.shape?.first?.[0] ?? fields[0]?.key ?? ""}
+    >
       <FormNotices form={form} />
-      <EntityGroups entity={entity} asked={asked} />
+      <NewGroups entity={entity} asked={asked} />
       <NewRecordBar
         resource={resource}
         form={form}

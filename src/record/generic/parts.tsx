@@ -2,7 +2,7 @@
 import type { ComponentType } from "react";
 import { USER_TABS } from "../../people/tabs.ts";
 import { lazily } from "../../lib/lazily.ts";
-import type { FormNoteProps, PartProps, RecordTab } from "../view_props.ts";
+import type { FormNoteProps, MadeProps, PartProps, RecordTab } from "../view_props.ts";
 
 /** Records whose facts, fields and parts stand in tabs. */
 export const RECORD_TABS: Readonly<Record<string, readonly RecordTab[]>> = { users: USER_TABS };
@@ -28,4 +28,9 @@ export const TRASH_NOTES: Readonly<Record<string, ComponentType<{ readonly ids: 
 /** What a form shows of what is typed, below its fields, by its resource. */
 export const FORM_NOTES: Readonly<Record<string, ComponentType<FormNoteProps>>> = {
   call_to_action: lazily(() => import("../../notices/form_preview.tsx")),
+};
+
+/** What comes after a record was made, in the place of the record itself, by its resource. */
+export const AFTER_MADE: Readonly<Record<string, ComponentType<MadeProps>>> = {
+  users: lazily(() => import("../../people/invited.tsx")),
 };

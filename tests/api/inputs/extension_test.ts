@@ -53,4 +53,5 @@ Deno.test("a secret is no setting, and a setting that nobody has is refused", ()
     readInput(secretInput({ key: "s", kind: "secret", isUrl }), value).ok;
   assert.ok(secret("anything") && secret("https://a.example/x", true));
   assert.ok(!secret(" ") && !secret("anything", true) && !secret("ftp://a.example", true));
+  assert.ok(!secret("https://name:word@a.example/x", true));
 });

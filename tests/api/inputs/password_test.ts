@@ -23,6 +23,12 @@ Deno.test("S2.39 a new password is neither the old one nor what others know the 
   assert.deepEqual(codesOf("old", "Root@Demo.Test", ["root", "root@demo.test"]), [
     "new_password weakPassword",
   ]);
+  const names = ["Ada Lovelace", "ada.l", "ada.lovelace@demo.test", "Jo"];
+  for (const guessed of ["ada lovelace", "AdaLovelace1!", "ada.lovelace", "...Ada Lovelace 99"]) {
+    assert.deepEqual(codesOf("old", guessed, names), ["new_password weakPassword"], guessed);
+  }
+  assert.deepEqual(codesOf("old", "joined trousers", names), []);
+  assert.deepEqual(codesOf("old", "lovelace makes engines", names), []);
 });
 
 Deno.test("a password is taken as it is typed: spaces around it belong to it", () => {

@@ -48,13 +48,21 @@ Deno.test("a store's address is a page of the web, or none", () => {
       "",
       "https://a.example",
       "HTTP://a.example/shop?x=1",
+      "https://a.example/@shop?to=b@c.example",
+      "http://localhost:8080",
+      "https://[2001:db8::1]:8443/x",
+      "https://bücher.example",
       `https://a.example/${"x".repeat(280)}`,
     ]
   ) {
     assert.deepEqual(problemsOf({ url }), [], url);
   }
   for (
-    const url of ["a.example", "https://", "ftp://a.example", "https:// a", "data:text/html,x", "//a.example"]
+    const url of [
+      ...["a.example", "https://", "ftp://a.example", "https:// a", "data:text/html,x", "//a.example"],
+      ...["http://user:pass@x/", "https://user@a.example", "https://@a.example", "https:///a.example"],
+      ...["https:a.example", "https://?x", "https://a.example\\@b.example", "https://a b.example"],
+    ]
   ) {
     assert.deepEqual(problemsOf({ url }), ["url badUrl"], url);
   }

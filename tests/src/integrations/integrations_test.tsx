@@ -77,7 +77,7 @@ Deno.test("a try tells what was answered, word for word, or why there was no ans
     await says("It works: answered 202 in 31 ms.");
     await says("taken");
     await press("Try it now");
-    await says("It does not work yet. The address leads into a private network");
+    await says("It does not work yet. The host is not known, or stands in a private network");
     assert.ok(button("Turn off"));
   }, person);
 });

@@ -1,4 +1,5 @@
 import {
+  act,
   data,
   FakeApi,
   field,
@@ -13,6 +14,7 @@ import {
 } from "../record/stage.tsx";
 import assert from "node:assert/strict";
 import { users } from "../../../resources/users.ts";
+import { tellChange } from "../../../src/lib/live.ts";
 import { whenOf } from "../../../src/people/tabs/pricing.tsx";
 import EntityView from "../../../src/record/generic/entity_view.tsx";
 import NewEntity from "../../../src/record/generic/new_entity.tsx";
@@ -209,6 +211,11 @@ Deno.test("S5.2 somebody new is asked for what is needed, sent with empty texts 
     await type(/^Name/, "Mai");
     await type(/^Email/, "mai@demo.test");
     fireEvent.change(screen.getByRole("combobox", { name: /^Role/ }), { target: { value: "printer" } });
+    // An invitation asks four things; what else there is stands behind More.
+    assert.deepEqual(screen.queryAllByRole("textbox").length, 2);
+    assert.equal(screen.queryByLabelText("Phone"), null);
+    await press("More");
+    assert.ok(screen.queryAllByRole("textbox").length > 5);
     fireEvent.submit(screen.getByRole("form", { name: "New user" }));
     await wasSent(api);
     assert.deepEqual(sent(api)!["params"], {
@@ -232,6 +239,37 @@ Deno.test("S5.2 somebody new is asked for what is needed, sent with empty texts 
       default_pricing_id: "",
       order_daily_level: 0,
     });
+  }, boss);
+});
+
+Deno.test("S5.2 who was invited has a link at once, there to be copied, made once", async () => {
+  const link = "https://login.test/welcome#code=abc";
+  const api = apiWith().on(
+    "MakeEntryLink",
+    data({ makeEntryLink: { link, purpose: "invitation", expires_at: 0 } }),
+  );
+  await onStage(api, <NewEntity resource={users} shape={users.shape!} />, async () => {
+    await type(/^Email/, "mai@demo.test");
+    await type(/^Name/, "Mai");
+    fireEvent.change(screen.getByRole("combobox", { name: /^Role/ }), { target: { value: "printer" } });
+    fireEvent.submit(screen.getByRole("form", { name: "New user" }));
+    await waitFor(() => assert.ok(screen.getByDisplayValue(link)));
+    assert.ok(screen.getByRole("button", { name: /Copy/ }));
+    assert.deepEqual(api.named("MakeEntryLink").map(({ variables }) => variables), [{ user_id: "u9" }]);
+    assert.match(screen.getByRole("link", { name: "Open the person" }).getAttribute("href") ?? "", /u9/);
+  }, boss);
+});
+
+Deno.test("a group that was made while the form is open is there to be ticked, without a reload", async () => {
+  const api = apiWith();
+  await onStage(api, <NewEntity resource={users} shape={users.shape!} />, async () => {
+    await waitFor(() => assert.ok(screen.getByRole("checkbox", { name: "day" })));
+    assert.equal(screen.queryByRole("checkbox", { name: "late" }), null);
+    const late = { ...night, _id: "g3", name: "late" };
+    api.on("UserGroups", data({ usergroups: [night, late] }));
+    act(() => tellChange("usergroups", ["g3"]));
+    await waitFor(() => assert.ok(screen.getByRole("checkbox", { name: "late" })));
+    assert.equal(screen.queryByRole("checkbox", { name: "day" }), null);
   }, boss);
 });
 

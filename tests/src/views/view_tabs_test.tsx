@@ -24,6 +24,15 @@ Deno.test("pinned views are tabs with their counts, which are asked for when the
   });
 });
 
+Deno.test("a view that cannot be counted says so on its tab; the others keep their counts", async () => {
+  const answer = [{ _id: "late", count: null, capped: false }, { _id: "held", count: 12, capped: false }];
+  const api = withViews(LATE, HELD).on("ViewCounts", data({ viewCounts: answer }));
+  await onViews(api, "/orders/all", async () => {
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Late–", "Held12"]));
+    assert.ok(screen.getByRole("img", { name: "These records could not be counted." }));
+  });
+});
+
 Deno.test("a tab is a link to all that its view says, and shows its rows", async () => {
   const look = { columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }], density: "compact" };
   const api = withViews(LATE, { ...HELD, ...look, sort: "-due_at" });
