@@ -1,4 +1,5 @@
 /** What single values tell about how numbers and days are written. */
+import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import type { DateOrder, DecimalMark } from "./plan.ts";
 
 /** The first that has more signs than any other; null when there is none. */
@@ -14,7 +15,8 @@ function counted<T extends string>(
 ): Map<T, number> {
   const signs = new Map<T, number>();
   for (const value of values) {
-    const sign = signOf(value.trim());
+    const figure = value.trim();
+    const sign = figure.length > MAX_FIGURE_CHARS ? null : signOf(figure);
     if (sign) signs.set(sign, (signs.get(sign) ?? 0) + 1);
   }
   return signs;

@@ -18,6 +18,7 @@ import {
   string,
 } from "valibot";
 import { says } from "../inputs/read.ts";
+import { MAX_HEADER_CHARS, MAX_HEADERS } from "./bounds.ts";
 import { hashText } from "./hash.ts";
 
 /** What a row says about its order; every row of the order says the same. */
@@ -89,12 +90,6 @@ export interface ImportPlan {
   /** Position of each field's column, from 0. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
 }
-
-/** Bounds of a header. Chosen: what fits into the plan's 32 kB and what a person can still look through. */
-export const MAX_HEADERS = 1_000;
-export const MAX_HEADER_CHARS = 200;
-/** Longest plan of an upload, as JSON. */
-export const MAX_PLAN_BYTES = 32 * 1024;
 
 const position = exactOptional(
   pipe(

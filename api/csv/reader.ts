@@ -1,12 +1,12 @@
 /** One row of a file as what it says about its order and its line, by the plan of the file. */
 import { type Amount, amount } from "./amounts.ts";
+import { MAX_CELL_CHARS, MAX_HEADER_CHARS } from "./bounds.ts";
 import { count, country, day, email, identity, paragraphs, Refused, text } from "./cells.ts";
 import { hashText } from "./hash.ts";
 import type { CsvRow } from "./parser.ts";
 import {
   type ImportField,
   type ImportPlan,
-  MAX_HEADER_CHARS,
   ORDER_FIELDS,
   REQUIRED_FIELDS,
 } from "./plan.ts";
@@ -42,6 +42,15 @@ export type RowRead =
 /** Reads the rows below the header, in their order; null for a row that is none. */
 export type RowReader = (row: CsvRow) => RowRead | null;
 
+/** What a reader knows of the rows behind it: with it, another reader goes on where this one was. */
+export interface RowMemory {
+  /** The row above, its blanks filled; null before the first. */
+  above: readonly string[] | null;
+  isFirst: boolean;
+}
+
+export const freshMemory = (): RowMemory => ({ above: null, isFirst: true });
+
 /** The last column of the refused rows that an import hands back: they are ours to read again. */
 export const PROBLEM_HEADER = "Problem";
 
@@ -75,35 +84,54 @@ const TEXT_FIELDS = Object.keys(TEXT_CHARS) as TextField[];
 /** An apostrophe that keeps a spreadsheet from reading a number. */
 const MARKED = /^'(?=[\d+])/;
 
-/** A reader for one reading of a file: it remembers the row above. */
-export function rowReader(plan: ImportPlan, currency: string): RowReader {
+/**
+ * A reader for one reading of a file. It is the door through which all cells come: what is longer than a cell may be
+ * is refused here, before anything looks into it.
+ */
+export function rowReader(plan: ImportPlan, currency: string, memory: RowMemory = freshMemory()): RowReader {
   const profile = PROFILES[plan.profile];
   const { headers, columns, format } = plan;
   const isEscaped = profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER;
   const at = (field: ImportField) => columns[field] ?? -1;
   const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
-  let above: readonly string[] | null = null;
-  let isFirst = true;
 
   function read(row: CsvRow): RowRead | null {
-    const given = cellsOf(row.cells);
+    const long = longCells(row.cells, plan);
+    const given = cellsOf(long.cells);
     const number = (given[at("external_number")] ?? "").trim();
     const shape = row.broken ?? (isRagged(given, headers.length) ? "ragged" : null);
-    if (shape) return { ok: false, refusals: [{ code: shape, column: "" }], external_number: number };
-    if (isFirst && profile.isDescribed && !/\d/.test(number)) return null;
-    const cells = profile.isFilledDown ? filledDown(given, above, plan) : given;
-    above = cells;
+    const refusals: readonly RowRefusal[] = shape ? [{ code: shape, column: "" }] : long.refusals;
+    if (refusals.length > 0) return { ok: false, refusals, external_number: number };
+    if (memory.isFirst && profile.isDescribed && !/\d/.test(number)) return null;
+    const cells = profile.isFilledDown ? filledDown(given, memory.above, plan) : given;
+    memory.above = cells;
     return new RowCells(plan, profile, cells, currency, format.dateOrder).read(number);
   }
 
   return (row) => {
     const found = read(row);
-    isFirst = false;
+    memory.isFirst = false;
     return found;
   };
 }
 
 const asTheyAre = (cells: readonly string[]) => cells;
+
+/** The cells, none longer than may be, and the columns in use whose cells were. What no column uses may be long. */
+function longCells(cells: readonly string[], { columns, headers }: ImportPlan) {
+  if (!cells.some(isLong)) return { cells, refusals: [] };
+  const used = new Set(Object.values(columns));
+  const refusals = cells.flatMap((cell, at): RowRefusal[] =>
+    isLong(cell) && used.has(at) ? [{ code: "tooLong", column: columnName(headers[at] ?? "") }] : []
+  );
+  return { cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARS)), refusals };
+}
+
+const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
+
+/** A header as a refusal names it. */
+const columnName = (header: string): string =>
+  header.slice(0, MAX_HEADER_CHARS).replaceAll(/\p{Cc}+/gu, " ").trim();
 
 /** Blank cells behind the last column are nothing. */
 const isRagged = (cells: readonly string[], width: number): boolean =>
@@ -151,8 +179,7 @@ class RowCells {
 
   #refuse(field: ImportField, code: ImportReason): void {
     const header = this.plan.headers[this.plan.columns[field] ?? -1] ?? field;
-    const column = header.replaceAll(/\p{Cc}+/gu, " ").trim().slice(0, MAX_HEADER_CHARS);
-    this.#refusals.push({ code, column });
+    this.#refusals.push({ code, column: columnName(header) });
   }
 
   /** The value, or what stands for it until whoever finds the refusal throws the row away. */

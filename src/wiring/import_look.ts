@@ -3,18 +3,13 @@
  * the server would say.
  */
 import { MAX_UPLOAD_BYTES } from "../../api/constants.ts";
+import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES } from "../../api/csv/bounds.ts";
 import { problemOf } from "../../api/csv/bytes.ts";
 import { NotText } from "../../api/csv/decode.ts";
 import { detectFormat } from "../../api/csv/detect.ts";
 import { matchColumns } from "../../api/csv/match.ts";
 import type { CsvRow } from "../../api/csv/parser.ts";
-import {
-  type FileFormat,
-  type ImportPlan,
-  MAX_HEADER_CHARS,
-  MAX_HEADERS,
-  MAX_PLAN_BYTES,
-} from "../../api/csv/plan.ts";
+import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import { readHead } from "../../api/csv/rows.ts";
 import type { Look, LookAnswer, LookInput, Unfit } from "../../machines/import_file.ts";
 import { nextTask } from "../lib/next_task.ts";

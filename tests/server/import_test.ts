@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MAX_FILE_ROWS } from "../../api/csv/assembly.ts";
+import { MAX_FILE_ROWS } from "../../api/csv/bounds.ts";
 import { IMPORT_REASONS } from "../../api/csv/reasons.ts";
 import type { Database } from "../../server/db/database.ts";
 import { freshDatabase } from "../support/database.ts";

@@ -4,7 +4,8 @@
  * Superstore file `mapping=superstore` is enough. Source: security C5.
  */
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import { type ImportPlan, importPlan, MAX_PLAN_BYTES } from "../../../api/csv/plan.ts";
+import { MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
+import { type ImportPlan, importPlan } from "../../../api/csv/plan.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { ordersRights } from "../../../resources/orders.ts";
