@@ -10,7 +10,8 @@ import { MAX_KEPT_REFUSALS, MAX_ORDER_LINES } from "./bounds.ts";
 import { Numbers } from "./numbers.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
-import type { LineFields, OrderFields, RowReader, RowRefusal } from "./reader.ts";
+import type { OrderFields } from "./plan.ts";
+import type { LineFields, RowReader, RowRefusal } from "./reader.ts";
 
 export interface RefusedRow extends RowRefusal {
   readonly line: number;
@@ -165,7 +166,10 @@ interface OpenOrder {
 }
 
 /** The second reading: rows in, whole orders out. */
-export function assembler(read: RowReader, { sizeOf }: Survey): (rows: readonly CsvRow[]) => ImportedOrder[] {
+export function assembler(
+  read: RowReader,
+  { sizeOf }: Pick<Survey, "sizeOf">,
+): (rows: readonly CsvRow[]) => ImportedOrder[] {
   const open = new Map<string, OpenOrder>();
 
   /** The order of a row once its last line is there. */

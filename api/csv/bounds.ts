@@ -14,10 +14,15 @@ export const MAX_FIGURE_CHARS = 60;
 export const MAX_FILE_ROWS = 1_000_000;
 /** Most lines of one order. */
 export const MAX_ORDER_LINES = 200;
+/** Most orders of a file that are held against the store before it is sent, and most values of one question. */
+export const MAX_CHECKED_ORDERS = 10_000;
+export const MAX_CHECKED = 500;
 /** More refused rows than this are counted but not kept. */
 export const MAX_KEPT_REFUSALS = 10_000;
 /** Bounds of a header. Chosen: what fits into the plan's 32 kB and what a person can still look through. */
 export const MAX_HEADERS = 1_000;
 export const MAX_HEADER_CHARS = 200;
+/** Most columns that tell one order from another together. */
+export const MAX_GROUP_COLUMNS = 5;
 /** Longest plan of an upload, as JSON. */
 export const MAX_PLAN_BYTES = 32 * 1024;

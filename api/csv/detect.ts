@@ -5,13 +5,7 @@ import { findEncoding, problemOf } from "./bytes.ts";
 import { matchColumns } from "./match.ts";
 import { NotText } from "./decode.ts";
 import type { CsvRow } from "./parser.ts";
-import {
-  type Delimiter,
-  DELIMITERS,
-  type FileFormat,
-  type ImportPlan,
-  type Quote,
-} from "./plan.ts";
+import { type Delimiter, DELIMITERS, type FileFormat, type ImportPlan, type Quote } from "./plan.ts";
 import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import { readHead } from "./rows.ts";

@@ -33,6 +33,13 @@ export const signsOfDecimals = (values: readonly string[]): Map<DecimalMark, num
     return isGrouped ? null : mark;
   });
 
+/**
+ * How the days of each column are written, as far as its values tell; null where they do not, or are no days. Four
+ * digits first leave no doubt, whatever follows.
+ */
+export const dateOrdersOf = (rows: readonly (readonly string[])[], width: number): (DateOrder | null)[] =>
+  Array.from({ length: width }, (_, at) => strongest(signsOfDates(rows.map((cells) => cells[at] ?? ""))));
+
 /** Four digits first are a year; a number above 12 is no month. */
 export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> =>
   counted(values, (value) => {

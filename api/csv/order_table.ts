@@ -5,8 +5,7 @@
  */
 import { Hash } from "./hash.ts";
 import { Numbers } from "./numbers.ts";
-import { ORDER_FIELDS } from "./plan.ts";
-import type { OrderFields } from "./reader.ts";
+import { ORDER_FIELDS, type OrderFields } from "./plan.ts";
 
 const FIRST_SLOTS = 1_024;
 /** No head is said yet: only orders whose rows were all refused so far. */

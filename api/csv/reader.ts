@@ -1,22 +1,14 @@
 /** One row of a file as what it says about its order and its line, by the plan of the file. */
 import { type Amount, amount } from "./amounts.ts";
+import { isSameOrder, orderNumber, RowMemory, shortWords } from "./order_number.ts";
 import { MAX_CELL_CHARS, MAX_HEADER_CHARS } from "./bounds.ts";
 import { count, country, day, email, identity, paragraphs, Refused, text } from "./cells.ts";
-import { hashText } from "./hash.ts";
 import type { CsvRow } from "./parser.ts";
-import {
-  type ImportField,
-  type ImportPlan,
-  ORDER_FIELDS,
-  REQUIRED_FIELDS,
-} from "./plan.ts";
+import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields, requiredFields } from "./plan.ts";
 import type { Profile } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import { unescapeFormula } from "./write.ts";
-
-/** What a row says about the order it belongs to; what the file does not say is empty. */
-export type OrderFields = Readonly<Record<(typeof ORDER_FIELDS)[number], string>>;
 
 /** What a row says about its own line of the order. */
 export interface LineFields {
@@ -41,15 +33,6 @@ export type RowRead =
 
 /** Reads the rows below the header, in their order; null for a row that is none. */
 export type RowReader = (row: CsvRow) => RowRead | null;
-
-/** What a reader knows of the rows behind it: with it, another reader goes on where this one was. */
-export interface RowMemory {
-  /** The row above, its blanks filled; null before the first. */
-  above: readonly string[] | null;
-  isFirst: boolean;
-}
-
-export const freshMemory = (): RowMemory => ({ above: null, isFirst: true });
 
 /** The last column of the refused rows that an import hands back: they are ours to read again. */
 export const PROBLEM_HEADER = "Problem";
@@ -88,9 +71,9 @@ const MARKED = /^'(?=[\d+])/;
  * A reader for one reading of a file. It is the door through which all cells come: what is longer than a cell may be
  * is refused here, before anything looks into it.
  */
-export function rowReader(plan: ImportPlan, currency: string, memory: RowMemory = freshMemory()): RowReader {
+export function rowReader(plan: ImportPlan, currency: string, memory = new RowMemory()): RowReader {
   const profile = PROFILES[plan.profile];
-  const { headers, columns, format } = plan;
+  const { headers, columns } = plan;
   const isEscaped = profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER;
   const at = (field: ImportField) => columns[field] ?? -1;
   const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
@@ -99,13 +82,16 @@ export function rowReader(plan: ImportPlan, currency: string, memory: RowMemory 
     const long = longCells(row.cells, plan);
     const given = cellsOf(long.cells);
     const number = (given[at("external_number")] ?? "").trim();
+    const numberOf = (cells: readonly string[]) => orderNumber(cells, plan, memory);
     const shape = row.broken ?? (isRagged(given, headers.length) ? "ragged" : null);
     const refusals: readonly RowRefusal[] = shape ? [{ code: shape, column: "" }] : long.refusals;
-    if (refusals.length > 0) return { ok: false, refusals, external_number: number };
+    if (refusals.length > 0) {
+      return { ok: false, refusals, external_number: plan.grouping ? textOr(numberOf(given), "") : number };
+    }
     if (memory.isFirst && profile.isDescribed && !/\d/.test(number)) return null;
     const cells = profile.isFilledDown ? filledDown(given, memory.above, plan) : given;
     memory.above = cells;
-    return new RowCells(plan, profile, cells, currency, format.dateOrder).read(number);
+    return new RowCells(plan, profile, cells, currency, numberOf(cells)).read(number);
   }
 
   return (row) => {
@@ -115,6 +101,7 @@ export function rowReader(plan: ImportPlan, currency: string, memory: RowMemory 
   };
 }
 
+const textOr = (value: string | Refused, instead: string) => value instanceof Refused ? instead : value;
 const asTheyAre = (cells: readonly string[]) => cells;
 
 /** The cells, none longer than may be, and the columns in use whose cells were. What no column uses may be long. */
@@ -141,13 +128,12 @@ const isRagged = (cells: readonly string[], width: number): boolean =>
 function filledDown(
   cells: readonly string[],
   above: readonly string[] | null,
-  { columns }: ImportPlan,
+  plan: ImportPlan,
 ): readonly string[] {
-  const number = columns.external_number ?? -1;
-  if (!above || above[number]?.trim() !== cells[number]?.trim()) return cells;
+  if (!above || !isSameOrder(cells, above, plan)) return cells;
   const filled = [...cells];
   for (const field of ORDER_FIELDS) {
-    const at = columns[field];
+    const at = plan.columns[field];
     if (at !== undefined && filled[at]?.trim() === "") filled[at] = above[at] ?? "";
   }
   return filled;
@@ -162,15 +148,18 @@ class RowCells {
     readonly profile: Profile,
     readonly cells: readonly string[],
     readonly currency: string,
-    readonly dateOrder: ImportPlan["format"]["dateOrder"],
+    /** Of the row's order. */
+    readonly number: string | Refused,
   ) {}
 
-  read(number: string): RowRead {
+  /** @param cell what stands in the number's column, for a row that is refused */
+  read(cell: string): RowRead {
     this.#checkFilled();
     const order = this.#order();
     const line = this.#line();
     if (this.#refusals.length === 0) return { ok: true, order, line };
-    return { ok: false, refusals: this.#refusals, external_number: number };
+    const external_number = this.plan.grouping === undefined ? cell : order.external_number;
+    return { ok: false, refusals: this.#refusals, external_number };
   }
 
   #cell(field: ImportField): string {
@@ -191,7 +180,9 @@ class RowCells {
   }
 
   #checkFilled(): void {
-    for (const field of new Set([...REQUIRED_FIELDS, ...this.profile.filled])) {
+    const { country } = this.plan;
+    for (const field of new Set([...requiredFields(this.plan), ...this.profile.filled])) {
+      if (field === "country" && country !== undefined) continue;
       if (field === "sku" && !this.profile.filled.includes("sku") && this.#cell("title").trim() !== "") {
         continue;
       }
@@ -205,15 +196,25 @@ class RowCells {
       return [field, this.#take(field, text(cell, TEXT_CHARS[field]), "")];
     })) as Record<TextField, string>;
     const ordered = this.#cell("ordered_on");
-    const on = ordered.trim() === "" ? "" : day(ordered, this.dateOrder, this.profile.hasShortYears);
+    const { dateOrder } = this.plan.format;
+    const on = ordered.trim() === "" ? "" : day(ordered, dateOrder, this.profile.hasShortYears);
     return this.#mended({
-      external_number: this.#take("external_number", identity(this.#cell("external_number"), SHORT), ""),
+      external_number: this.#orderNumber(),
       ordered_on: this.#take("ordered_on", on, ""),
       ...texts,
-      country: this.#take("country", country(this.#cell("country")), ""),
+      country: this.#take("country", country(this.#cell("country")), "") || (this.plan.country ?? ""),
       email: this.#take("email", email(this.#cell("email"), NAME), ""),
       note: this.#take("note", paragraphs(this.#cell("note"), NOTE), ""),
     });
+  }
+
+  /** Where other columns than the number's say it, what is wrong is said of the first of them. */
+  #orderNumber(): string {
+    const { number, plan: { grouping, headers } } = this;
+    if (grouping === undefined || grouping === "row") return this.#take("external_number", number, "");
+    const code = number instanceof Refused ? number.code : number === "" ? "required" : null;
+    if (code) this.#refusals.push({ code, column: columnName(headers[grouping[0] ?? -1] ?? "") });
+    return textOr(number, "");
   }
 
   /** Shops put an apostrophe before a postal code or a telephone number, so that a spreadsheet leaves it alone. */
@@ -249,12 +250,6 @@ class RowCells {
   }
 }
 
-const KEPT_CHARS = 51;
-const DIGEST_DIGITS = 8;
-
 /** What stands for the SKU that a shop did not give: its words, and a digest where they are too long. */
-function skuOf(title: string, variant: string): string {
-  const words = variant === "" ? title : `${title} / ${variant}`;
-  if (words.length <= SHORT) return words;
-  return `${words.slice(0, KEPT_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
-}
+const skuOf = (title: string, variant: string): string =>
+  shortWords(variant === "" ? title : `${title} / ${variant}`);

@@ -2,16 +2,12 @@
 import assert from "node:assert/strict";
 import { readFile } from "node:fs/promises";
 import fc from "fast-check";
-import {
-  assembler,
-  type ImportedOrder,
-  type Survey,
-  Surveyor,
-} from "../../../api/csv/assembly.ts";
+import { assembler, type ImportedOrder, type Survey, Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_ORDER_LINES } from "../../../api/csv/bounds.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";
 import { headersOf, missingHeaders } from "../../../api/csv/profile.ts";
-import { freshMemory, rowReader } from "../../../api/csv/reader.ts";
+import { RowMemory } from "../../../api/csv/order_number.ts";
+import { rowReader } from "../../../api/csv/reader.ts";
 import { superstore } from "../../../api/csv/superstore.ts";
 import { planOf } from "../../support/plans.ts";
 
@@ -216,11 +212,11 @@ Deno.test("a reading that stops at any row and goes on elsewhere finds what one 
     const rows = cells.map((each, at) => ({ line: at + 2, cells: row(each).split(","), broken: null }));
     const whole = new Surveyor(rowReader(plan, "USD"));
     whole.take(rows);
-    const memory = freshMemory();
+    const memory = new RowMemory();
     const first = new Surveyor(rowReader(plan, "USD", memory));
     first.take(rows.slice(0, stop));
-    const kept = structuredClone({ memory, state: first.kept() });
-    const second = new Surveyor(rowReader(plan, "USD", kept.memory), kept.state);
+    const kept = structuredClone({ memory: memory.kept(), state: first.kept() });
+    const second = new Surveyor(rowReader(plan, "USD", new RowMemory(kept.memory)), kept.state);
     second.take(rows.slice(stop));
     assert.deepEqual(found(second.finish()), found(whole.finish()));
   }));

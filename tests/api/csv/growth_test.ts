@@ -23,7 +23,24 @@ import { planOf } from "../../support/plans.ts";
 
 /** Beginnings, what is repeated, and ends that make a careless expression try every way to cut the middle. */
 const BEGINNINGS = ["", "$", "1", "'", "=", "a@", "1/1/2026 "];
-const MIDDLES = [" ", "1", ",1", "1 ", ".", "'", "a", "@a", "a.", "\t", "\r\n", "é", "-", "9/", "st. ", "(1 "];
+const MIDDLES = [
+  " ",
+  "1",
+  ",1",
+  "1 ",
+  ".",
+  "'",
+  "a",
+  "@a",
+  "a.",
+  "\t",
+  "\r\n",
+  "é",
+  "-",
+  "9/",
+  "st. ",
+  "(1 ",
+];
 const ENDS = ["!", "", "1", "x@"];
 const hostile = (chars: number): string[] =>
   BEGINNINGS.flatMap((begin) =>
