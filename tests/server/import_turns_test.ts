@@ -23,7 +23,9 @@ const BODY = [
 ].join("\n");
 
 /** A job over the file, and tools whose every turn is over at once. */
-async function inTurns(work: (job: () => Promise<JobRow>, tools: JobTools, input: ImportInput) => Promise<void>) {
+async function inTurns(
+  work: (job: () => Promise<JobRow>, tools: JobTools, input: ImportInput) => Promise<void>,
+) {
   await using fresh = await freshDatabase();
   const { db, place } = fresh;
   await makeWorld(db);

@@ -70,7 +70,8 @@ async function makeAll(
   let take: ((rows: readonly CsvRow[]) => ImportedOrder[]) | null = null;
   let waiting: ImportedOrder[] = [];
   const daysOf = dayReader(input.time_zone || tools.settings.timeZone);
-  const draft = (order: ImportedOrder) => draftOf(order, job.seller_id ?? "", input.store_id, daysOf);
+  const place = { seller_id: job.seller_id ?? "", store_id: input.store_id, import_id: job._id };
+  const draft = (order: ImportedOrder) => draftOf(order, place, daysOf);
   for await (const { rows, plan, bytes } of readings(job._id, input, tools.settings)) {
     const whole = (take ??= assembler(rowReader(plan, tools.settings.currency), survey))(rows);
     waiting.push(...whole.slice(toSkip));

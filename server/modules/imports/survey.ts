@@ -4,7 +4,8 @@
  */
 import { type Survey, Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_FILE_ROWS } from "../../../api/csv/bounds.ts";
-import { freshMemory, rowReader } from "../../../api/csv/reader.ts";
+import { RowMemory } from "../../../api/csv/order_number.ts";
+import { rowReader } from "../../../api/csv/reader.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import type { JobRow } from "../jobs/store.ts";
 import { FileRefused } from "./file_refused.ts";
@@ -24,12 +25,14 @@ export async function surveyFile(
   const { dataDir, currency } = settings;
   const kept = await keptSurvey(dataDir, _id);
   if (kept?.isWhole) return new Surveyor(() => null, kept.state).finish();
-  const memory = kept?.memory ?? freshMemory();
+  const memory = new RowMemory(kept?.memory);
   const behind = kept?.rows ?? 0;
   let surveyor: Surveyor | null = null;
   let rows = 0;
   const keep = async (isWhole: boolean) => {
-    if (surveyor) await keepSurvey(dataDir, _id, { rows, isWhole, memory, state: surveyor.kept() });
+    if (surveyor) {
+      await keepSurvey(dataDir, _id, { rows, isWhole, memory: memory.kept(), state: surveyor.kept() });
+    }
   };
   for await (const reading of readings(_id, input, settings)) {
     surveyor ??= new Surveyor(rowReader(reading.plan, currency, memory), kept?.state);

@@ -5,7 +5,7 @@
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
 import type { SurveyState } from "../../../api/csv/assembly.ts";
-import type { RowMemory } from "../../../api/csv/reader.ts";
+import type { RowMemoryState } from "../../../api/csv/order_number.ts";
 import { surveyPath } from "./files.ts";
 
 /** Another build may keep something else under the same name. */
@@ -16,7 +16,7 @@ export interface KeptSurvey {
   readonly rows: number;
   /** True when they are all of the file. */
   readonly isWhole: boolean;
-  readonly memory: RowMemory;
+  readonly memory: RowMemoryState;
   readonly state: SurveyState;
 }
 

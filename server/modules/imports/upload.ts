@@ -116,7 +116,7 @@ async function accept(
       seller_id: store.seller_id,
       input: JSON.stringify(input),
       cursor: JSON.stringify({ orders: null }),
-      about: JSON.stringify({ kind: IMPORT_KIND, resource: "orders", store: store._id }),
+      about: JSON.stringify({ kind: IMPORT_KIND, resource: "orders", store: store._id, import: jobId }),
       total: bytes,
     });
     if (plan) await keepPlan(tx, store, plan, { user_id: person._id, at });
