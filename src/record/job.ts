@@ -11,10 +11,10 @@ export interface JobOffer {
   readonly refusedBy: string | null;
 }
 
-/** Neither an import nor an export has rows that can be tried again, or a way back: nothing is offered. */
+/** Neither an import nor an export has rows that can be tried again; what the server does not take is not offered. */
 const BY_FILE: readonly string[] = ["orders.import", "list.export"];
 /** Kinds whose work some step has a way back from. */
-const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method"];
+const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method", "orders.country"];
 
 /** What the machine's guards read, as far as this screen can tell. */
 export function factsOf(job: Job): JobFacts {
