@@ -60,12 +60,13 @@ export function OrderScreen({ order, level, nextHref, notices }: Props) {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();
   });
-  const [editing, setEditing] = useState<Editing | null>(() =>
-    hasOrderDraft(order._id, person._id) || isEditAsked() ? { path: order.problems[0]?.path ?? null } : null
-  );
-  const [, navigate] = useLocation();
   const parts = editableParts(order);
   const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    if (hasOrderDraft(order._id, person._id)) return { path: null };
+    return mayEdit && isEditAsked() ? { path: order.problems[0]?.path ?? null } : null;
+  });
+  const [, navigate] = useLocation();
   const edit = (path: string | null) => setEditing({ path });
   return (
     <>
