@@ -15,5 +15,20 @@ export function searchValues(text: string): readonly string[] {
   return [...new Set(text.split(SEPARATORS).map((value) => value.trim()).filter((value) => value !== ""))];
 }
 
+/** Of a pasted text, in UTF-16 units: far more than the values that are searched for. */
+const MAX_PASTED = 100_000;
+/** A number of our own, a shop's or a carrier's: a digit in it, and no short group of digits as carriers print them. */
+const isNumber = (word: string): boolean => /\d/.test(word) && !/^\d{1,4}$/.test(word);
+
+/**
+ * The values of a pasted text. Blanks part them too where each word is a number: what was copied from a mail or a
+ * chat has nothing else between them, and a name has no digits.
+ */
+export function pastedValues(text: string): readonly string[] {
+  const values = searchValues(text.slice(0, MAX_PASTED));
+  const words = values.flatMap((value) => value.split(/\s+/));
+  return words.every(isNumber) ? [...new Set(words)] : values;
+}
+
 /** Values as one line, the way an address carries them. */
 export const joinValues = (values: readonly string[]): string => values.join(", ");

@@ -93,6 +93,7 @@ export const JOB_KINDS = [
   "orders.move",
   "orders.tag",
   "orders.method",
+  "orders.country",
   "orders.mend",
   "orders.undo",
 ] as const;

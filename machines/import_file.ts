@@ -1,21 +1,28 @@
 /**
  * Looking at a file of orders before it is sent: choosing → looking (what is it, which columns has it?) → unfit |
- * mapping (a needed column is not chosen) | counting (the whole file, slice by slice) → counted.
- * How the file is read is a plan; whoever changes a part of it sees at once what becomes of the orders. What a person
- * chose by hand outlives another look at the same header; file and store stay chosen through everything.
- * Effects asked for: `lookAtFile`, `countOrders`. Source: architecture, Jobs.
+ * mapping (a needed column is not chosen) | counting (the whole file) → counted, where the store is asked what it
+ * knows. How the file is read is a plan: what a person chose by hand outlives another look at the same header.
+ * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
  */
 import { assign, setup } from "xstate";
 import {
+  type DateOrder,
   type FileFormat,
-  headerKey,
+  type Grouping,
   type ImportField,
   type ImportPlan,
   type ProfileId,
-  REQUIRED_FIELDS,
 } from "../api/csv/plan.ts";
-import { columnsOf } from "../api/csv/profile.ts";
-import { PROFILES } from "../api/csv/profiles.ts";
+import type { Outlook } from "../api/csv/outlook.ts";
+import {
+  isSameHeader,
+  missingFields,
+  withColumn,
+  withCountry,
+  withDays,
+  withGrouping,
+  withProfile,
+} from "../api/csv/plan_edit.ts";
 import type { Preview } from "../api/csv/preview.ts";
 import type { ImportReason } from "../api/csv/reasons.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
@@ -29,8 +36,8 @@ export interface Look {
   readonly plan: ImportPlan;
   /** True when the store's last file with this header was read so. */
   readonly isRemembered: boolean;
-  /** True when nothing in the file tells a day from a month. */
-  readonly isDayAssumed: boolean;
+  /** How the days of each column are written, by position; null where its values do not tell. */
+  readonly dateOrders: readonly (DateOrder | null)[];
   /** Cells of the first rows below the header, by position. */
   readonly samples: readonly (readonly string[])[];
 }
@@ -52,6 +59,11 @@ export interface CountInput {
   readonly plan: ImportPlan | null;
 }
 
+export interface CheckInput extends CountInput {
+  readonly storeId: string;
+  readonly preview: Preview | null;
+}
+
 export interface ImportFileContext extends LookInput {
   readonly unfit: Unfit | null;
   /** How an unfit file was tried. */
@@ -64,6 +76,8 @@ export interface ImportFileContext extends LookInput {
   readonly preview: Preview | null;
   /** Bytes of the file that were counted. */
   readonly counted: number;
+  /** What the store says to the orders; null where it is not known. */
+  readonly outlook: Outlook | "asking" | null;
 }
 
 export type ImportFileEvent =
@@ -76,13 +90,15 @@ export type ImportFileEvent =
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
   | { readonly type: "profile.choose"; readonly profile: ProfileId }
+  /** Null: orders are told apart by their number. */
+  | { readonly type: "grouping.choose"; readonly grouping: Grouping | null }
+  /** Of orders whose row says none; empty: they have none. */
+  | { readonly type: "country.choose"; readonly country: string }
   | { readonly type: "count.progress"; readonly counted: number; readonly preview: Preview }
   | { readonly type: "count.done"; readonly preview: Preview }
-  | { readonly type: "count.failed"; readonly unfit: Unfit };
-
-/** Needed fields that no column of the file is chosen for. */
-export const missingFields = ({ columns }: Pick<ImportPlan, "columns">): readonly ImportField[] =>
-  REQUIRED_FIELDS.filter((field) => columns[field] === undefined);
+  | { readonly type: "count.failed"; readonly unfit: Unfit }
+  /** Null: the store could not be asked. */
+  | { readonly type: "check.done"; readonly outlook: Outlook | null };
 
 const NO_FILE = {
   files: [],
@@ -94,23 +110,10 @@ const NO_FILE = {
   isByHand: false,
   preview: null,
   counted: 0,
+  outlook: null,
 } as const;
 
 type LookDone = { readonly output: LookAnswer };
-
-const isSameHeader = (plan: ImportPlan, other: ImportPlan) =>
-  headerKey(plan.headers) === headerKey(other.headers);
-
-function withColumn(plan: ImportPlan, field: ImportField, position: number | null): ImportPlan {
-  const { [field]: _, ...others } = plan.columns;
-  return { ...plan, columns: position === null ? others : { ...others, [field]: position } };
-}
-
-/** With the columns that a file of this kind is known to have; the others stay as they were chosen. */
-function withProfile(plan: ImportPlan, profile: ProfileId): ImportPlan {
-  const known = profile === "custom" ? {} : columnsOf(PROFILES[profile], plan.headers);
-  return { ...plan, profile, columns: { ...plan.columns, ...known } };
-}
 
 export const importFileMachine = setup({
   types: {
@@ -122,6 +125,7 @@ export const importFileMachine = setup({
   actors: {
     lookAtFile: placeholderActor<LookAnswer, LookInput>("lookAtFile"),
     countOrders: placeholderCallback<CountInput>("countOrders"),
+    checkOrders: placeholderCallback<CheckInput>("checkOrders"),
   },
   actions: {
     keepFiles: assign((_, { files }: { files: readonly File[] }) => ({ ...NO_FILE, files })),
@@ -131,28 +135,43 @@ export const importFileMachine = setup({
     keepUnfit: assign((_, { output }: LookDone) =>
       output.kind === "unfit" ? { unfit: output.unfit, tried: output.format, preview: null } : {}
     ),
-    keepLook: assign(({ context: { plan, isByHand } }, { output }: LookDone) => {
+    keepLook: assign(({ context: { plan, isByHand, format } }, { output }: LookDone) => {
       if (output.kind === "unfit") return {};
       const { look } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
-      const next = isKept ? { ...plan, format: look.plan.format } : look.plan;
+      const kept = isKept ? { ...plan, format: look.plan.format } : look.plan;
+      const next = format === null && isKept ? withDays(kept, look.dateOrders) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
     chooseColumn: assign(
-      ({ context: { plan } }, { field, position }: { field: ImportField; position: number | null }) => ({
-        plan: plan && withColumn(plan, field, position),
-        isByHand: true,
-      }),
+      ({ context }, { field, position }: { field: ImportField; position: number | null }) => {
+        const plan = context.plan && withColumn(context.plan, field, position);
+        const isFree = field === "ordered_on" && context.format === null;
+        return {
+          plan: plan && isFree ? withDays(plan, context.look?.dateOrders ?? []) : plan,
+          isByHand: true,
+        };
+      },
     ),
+    chooseGrouping: assign(({ context: { plan } }, { grouping }: { grouping: Grouping | null }) => ({
+      plan: plan && withGrouping(plan, grouping),
+      isByHand: true,
+    })),
+    chooseCountry: assign(({ context: { plan } }, { country }: { country: string }) => ({
+      plan: plan && withCountry(plan, country),
+      isByHand: true,
+    })),
     chooseProfile: assign(({ context: { plan } }, { profile }: Pick<ImportPlan, "profile">) => ({
       plan: plan && withProfile(plan, profile),
       isByHand: true,
     })),
-    forgetCount: assign({ counted: 0, preview: null }),
-    beginCount: assign({ counted: 0 }),
-    keepCount: assign((_, { counted, preview }: { counted: number; preview: Preview }) => ({
-      counted,
-      preview,
+    forgetCount: assign({ counted: 0, preview: null, outlook: null }),
+    beginCount: assign({ counted: 0, outlook: null }),
+    askStore: assign({ outlook: "asking" }),
+    keepOutlook: assign((_, { outlook }: { outlook: Outlook | null }) => ({ outlook })),
+    keepCount: assign((_, params: { counted: number; preview: Preview }) => ({
+      counted: params.counted,
+      preview: params.preview,
     })),
     keepPreview: assign((_, { preview }: { preview: Preview }) => ({ preview })),
     keepFault: assign(({ context }, { unfit }: { unfit: Unfit }) => ({
@@ -163,6 +182,7 @@ export const importFileMachine = setup({
   },
   guards: {
     hasFile: ({ context }) => context.files.length > 0,
+    isByHand: ({ context }) => context.isByHand || context.format !== null,
     /** The new store may have read such a file before. */
     isOpen: ({ context }) => context.files.length > 0 && !context.isByHand && context.format === null,
     isFit: (_, { output }: LookDone) => output.kind === "fit",
@@ -233,7 +253,29 @@ export const importFileMachine = setup({
             },
           },
         },
-        counted: { tags: "fit" },
+        counted: {
+          tags: "fit",
+          entry: "askStore",
+          invoke: {
+            id: "checkOrders",
+            src: "checkOrders",
+            input: ({ context: { files, plan, storeId, preview } }) => ({
+              file: files[0] ?? null,
+              plan,
+              storeId,
+              preview,
+            }),
+          },
+          on: {
+            "check.done": { actions: { type: "keepOutlook", params: ({ event }) => event } },
+            "store.choose": {
+              target: "counted",
+              guard: "isByHand",
+              reenter: true,
+              actions: { type: "keepStore", params: ({ event }) => event },
+            },
+          },
+        },
       },
       on: {
         "column.choose": {
@@ -243,6 +285,14 @@ export const importFileMachine = setup({
         "profile.choose": {
           target: ".deciding",
           actions: { type: "chooseProfile", params: ({ event }) => event },
+        },
+        "grouping.choose": {
+          target: ".deciding",
+          actions: { type: "chooseGrouping", params: ({ event }) => event },
+        },
+        "country.choose": {
+          target: ".deciding",
+          actions: { type: "chooseCountry", params: ({ event }) => event },
         },
       },
     },

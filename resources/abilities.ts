@@ -30,6 +30,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   sellers: anyOf(rules.operations, rules.fulfilment),
   shippingMethods: rules.operations,
   importPlans: rules.operations,
+  importCheck: rules.operations,
   items: rules.operations,
   unknownSkus: ordersRights.view,
   tags: ordersRights.view,

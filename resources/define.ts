@@ -49,6 +49,7 @@ export type CellKind =
   | "link"
   | "job"
   | "deed"
+  | "problems"
   | "tree";
 
 export type Column = ColumnOf<string>;
@@ -65,6 +66,8 @@ interface ColumnOf<Field extends string> {
   readonly sortable?: boolean;
   /** Only shown when somebody chooses it. */
   readonly hidden?: boolean;
+  /** Of a hidden column: shown by itself while this filter is set. */
+  readonly when?: string;
   /** Shown only to whom the rule allows; for the seller column and prices. */
   readonly rule?: Rule;
 }
@@ -173,6 +176,8 @@ export interface Resource {
   readonly module: ModuleId;
   readonly query: QueryName;
   readonly count: QueryName;
+  /** Of a list whose numbers are pasted: which of them are in none of its rows. It takes the count's arguments. */
+  readonly missing?: QueryName;
   /** Further root fields that belong to this screen, each with its rule. */
   readonly roots: Readonly<Partial<Record<QueryName | MutationName, Rule>>>;
   /** Filters of a bare menu link. */
@@ -240,7 +245,12 @@ export const trashRule = ({ roots, rule }: Resource, shape: RecordShape): Rule =
 export const trashField = ({ noun, trash }: RecordShape): MutationName =>
   trash ?? (`trash${noun}` as MutationName);
 
-type ColumnMore = { readonly sortable?: boolean; readonly hidden?: boolean; readonly rule?: Rule };
+type ColumnMore = {
+  readonly sortable?: boolean;
+  readonly hidden?: boolean;
+  readonly when?: string;
+  readonly rule?: Rule;
+};
 
 /** A column of one field. */
 export function column<const K extends string>(key: K, kind: CellKind, width: number, more: ColumnMore = {}) {

@@ -9,6 +9,7 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   acting_for: "[ID!]",
   entity_id: "[ID!]",
   session: "[ID!]",
+  import: "[ID!]",
   _id: "[ID!]",
   ids: "[ID!]",
 };
@@ -60,6 +61,14 @@ export function documentOf(resource: Resource, extra = ""): string {
 export function countDocumentOf(resource: Resource): string {
   const list = variables(resource);
   return `query Count(${declare(list)}) { ${resource.count}(${pass(list)}) { count capped } }`;
+}
+
+/** Which values of the search are in no row; null for a list that is not asked for them. */
+export function missingDocumentOf(resource: Resource): string | null {
+  const list = variables(resource);
+  return resource.missing
+    ? `query Missing(${declare(list)}) { missing: ${resource.missing}(${pass(list)}) }`
+    : null;
 }
 
 /** The argument that takes ids of records. */

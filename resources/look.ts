@@ -4,7 +4,7 @@
  * `density=compact`; `view` names the saved view it began as.
  */
 import { DENSITIES, type Density, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../api/look.ts";
-import type { Column, Resource } from "./define.ts";
+import type { Column, FilterValues, Resource } from "./define.ts";
 
 /** One shown column and its width in px. */
 export interface LookColumn {
@@ -29,13 +29,14 @@ export const isDensity = (value: string): value is Density =>
 export const boundedWidth = (width: number): number =>
   Math.round(Math.min(MAX_COLUMN_PX, Math.max(MIN_COLUMN_PX, width)));
 
-/** What the list shows by itself. */
-export function ownColumns(resource: Resource): readonly LookColumn[] {
-  return resource.columns.filter(({ hidden }) => !hidden).map(({ key, width }) => ({ key, width }));
+/** What the list shows by itself: all that is not hidden, and what the filters that are set are about. */
+export function ownColumns(resource: Resource, filters: FilterValues = {}): readonly LookColumn[] {
+  return resource.columns.filter(({ hidden, when }) => !hidden || (when && filters[when]))
+    .map(({ key, width }) => ({ key, width }));
 }
 
-export const ownLook = (resource: Resource): Look => ({
-  columns: ownColumns(resource),
+export const ownLook = (resource: Resource, filters?: FilterValues): Look => ({
+  columns: ownColumns(resource, filters),
   density: "normal",
   view: "",
 });

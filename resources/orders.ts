@@ -14,6 +14,9 @@ const may = ordersRights;
 /** Who steps them by hand, and may change them at all. */
 const byWorkshop = allOf(rules.workshop, may.update);
 
+/** Which file brought them: a link sets it, no chip does. */
+const imported = { key: "import", kind: "ids" } as const;
+
 export const orders = defineResource({
   id: "orders",
   path: "/orders",
@@ -23,8 +26,10 @@ export const orders = defineResource({
   module: "orders",
   query: "orders",
   count: "ordersCount",
+  missing: "ordersMissing",
   roots: {
     getOrderById: may.view,
+    ordersMissing: may.view,
     makeOrder: may.make,
     moveOrder: may.update,
   },
@@ -43,12 +48,15 @@ export const orders = defineResource({
     options("shipping_method", "shippingMethods"),
     choices("problem", PROBLEM_KINDS),
     choices("due", DUE_KINDS),
+    imported,
     ids(),
   ],
   columns: [
     column("code", "code", 116, { sortable: true }),
     column("created_at", "time", 168, { sortable: true }),
+    column("ordered_at", "day", 104, { hidden: true }),
     compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
+    column("problem_codes", "problems", 168, { hidden: true, when: "problem" }),
     compound("items_title", "items", 176, ["items_count"]),
     column("status", "status", 132, { sortable: true }),
     column("print_status", "status", 104),
@@ -76,6 +84,7 @@ export const orders = defineResource({
   bulk: [
     { kind: "orders.tag", rule: may.update },
     { kind: "orders.method", rule: may.update },
+    { kind: "orders.country", rule: may.update },
   ],
   exports: ["columns", "lines"],
   moves: [

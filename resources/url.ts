@@ -28,11 +28,12 @@ export interface RowsQuery extends Omit<ListQuery, "look"> {
 
 /** An address that only looks different asks for the same rows. */
 export function rowsQuery(resource: Resource, { look, ...query }: ListQuery): RowsQuery {
-  const extra = extraOf(resource, look);
+  const extra = extraOf(resource, look ?? ownLook(resource, query.filters));
   return extra ? { ...query, extra } : query;
 }
 
-export const lookOf = (resource: Resource, { look }: ListQuery): Look => look ?? ownLook(resource);
+export const lookOf = (resource: Resource, { look, filters }: ListQuery): Look =>
+  look ?? ownLook(resource, filters);
 
 const ALL = "all";
 

@@ -1,5 +1,6 @@
 /** Amounts of money in a file: exact, in the file's own decimal mark, rounded half-up once. */
 import { exponentOf } from "../money.ts";
+import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { Refused } from "./cells.ts";
 import type { DecimalMark } from "./plan.ts";
 
@@ -31,7 +32,8 @@ const NUMBER = {
   ".": /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
   ",": /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
 } as const;
-const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*([\d.,'’ ]*\d)\s*([\p{L}\p{Sc}]{0,3})$/u;
+/** A number begins and ends with a digit: blanks around it can be read in one way only, and so in one pass. */
+const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;
 
 /** `quantity` pieces of a price, or one line's total for a quantity of 1. Amounts below zero are refused. */
 export function amount(
@@ -41,6 +43,7 @@ export function amount(
   currency: string,
 ): Amount | Refused {
   const raw = cell.trim();
+  if (raw.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
   const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
   if (price instanceof Refused) return price;
   const minor = toMinor({ ...price, digits: price.digits * BigInt(quantity) }, exponentOf(currency));

@@ -6,18 +6,17 @@
  * is there. So memory holds some 40 bytes for each order and row and the orders that are open, never the file, and
  * the second reading gives the same orders in the same order each time: an import that was killed goes on by counting.
  */
+import { MAX_KEPT_REFUSALS } from "./bounds.ts";
 import { Numbers } from "./numbers.ts";
-import { OrderTable } from "./order_table.ts";
+import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
-import type { LineFields, OrderFields, RowReader, RowRefusal } from "./reader.ts";
-
-/** Most rows of one file: what is kept of each must fit into memory, however short the rows are. */
-export const MAX_FILE_ROWS = 1_000_000;
-/** More refused rows than this are counted but not kept. */
-export const MAX_KEPT_REFUSALS = 10_000;
+import type { OrderFields } from "./plan.ts";
+import type { LineFields, RowReader, RowRefusal } from "./reader.ts";
 
 export interface RefusedRow extends RowRefusal {
   readonly line: number;
+  /** Line of the row of the same order whose fault it is; null where it is this row's own. */
+  readonly because: number | null;
 }
 
 export interface ImportedOrder extends OrderFields {
@@ -38,20 +37,53 @@ export interface Survey {
   readonly sizeOf: (externalNumber: string) => number;
 }
 
+/** How far a first reading came, as plain data: with it another one goes on. */
+export interface SurveyState {
+  readonly orders: OrderTableState;
+  readonly rowPlaces: Uint32Array;
+  readonly rowLines: Uint32Array;
+  readonly refusals: readonly RefusedRow[];
+  readonly blames: readonly (readonly [place: number, row: RefusedRow])[];
+  readonly rows: number;
+  readonly refusedRows: number;
+}
+
 /** The first reading. Give it all rows, then ask what it found; it may be asked in between. */
 export class Surveyor {
   readonly #read: RowReader;
-  readonly #orders = new OrderTable();
+  readonly #orders: OrderTable;
   /** Of each good row: its order's place, and its line. */
-  readonly #rowPlaces = new Numbers();
-  readonly #rowLines = new Numbers();
+  readonly #rowPlaces: Numbers;
+  readonly #rowLines: Numbers;
   /** The first rows that are refused for themselves. */
-  readonly #refusals: RefusedRow[] = [];
-  #rows = 0;
-  #refusedRows = 0;
+  readonly #refusals: RefusedRow[];
+  /** Of the first refused orders: the row that is wrong, and what is wrong with it. */
+  readonly #blames: Map<number, RefusedRow>;
+  #rows: number;
+  #refusedRows: number;
 
-  constructor(read: RowReader) {
+  /** @param kept what another one found in the rows before */
+  constructor(read: RowReader, kept?: SurveyState) {
     this.#read = read;
+    this.#orders = new OrderTable(kept?.orders);
+    this.#rowPlaces = new Numbers(kept?.rowPlaces);
+    this.#rowLines = new Numbers(kept?.rowLines);
+    this.#refusals = [...kept?.refusals ?? []];
+    this.#blames = new Map(kept?.blames);
+    this.#rows = kept?.rows ?? 0;
+    this.#refusedRows = kept?.refusedRows ?? 0;
+  }
+
+  kept(): SurveyState {
+    return {
+      orders: this.#orders.kept(),
+      rowPlaces: this.#rowPlaces.kept(),
+      rowLines: this.#rowLines.kept(),
+      refusals: this.#refusals,
+      blames: [...this.#blames],
+      rows: this.#rows,
+      refusedRows: this.#refusedRows,
+    };
   }
 
   /** @returns how many rows there were so far */
@@ -79,8 +111,12 @@ export class Surveyor {
     const wanted = Math.min(this.#orders.unusedRows, MAX_KEPT_REFUSALS);
     const found: RefusedRow[] = [];
     for (let row = 0; found.length < wanted; row++) {
-      const code = this.#orders.refusal(this.#rowPlaces.at(row));
-      if (code) found.push({ line: this.#rowLines.at(row), code, column: "" });
+      const place = this.#rowPlaces.at(row);
+      const code = this.#orders.refusal(place);
+      if (!code) continue;
+      const line = this.#rowLines.at(row);
+      const blame = code === "orderRefused" ? this.#blames.get(place) : undefined;
+      found.push(blame ? { ...blame, line, because: blame.line } : { line, code, column: "", because: null });
     }
     return found;
   }
@@ -90,23 +126,27 @@ export class Surveyor {
     if (!found) return;
     this.#rows++;
     if (!found.ok) {
-      this.#refuse(row.line, found.refusals);
-      if (found.external_number !== "") this.#orders.refuse(this.#orders.placeOf(found.external_number));
-      return;
+      const { external_number, refusals } = found;
+      return this.#refuse(row.line, refusals, external_number ? this.#orders.placeOf(external_number) : null);
     }
     const place = this.#orders.placeOf(found.order.external_number);
     if (!this.#orders.agrees(place, found.order)) {
-      this.#orders.refuse(place);
-      return this.#refuse(row.line, [{ code: "mismatch", column: "" }]);
+      return this.#refuse(row.line, [{ code: "mismatch", column: "" }], place);
     }
     this.#orders.grow(place, found.line.quantity);
     this.#rowPlaces.push(place);
     this.#rowLines.push(row.line);
   }
 
-  #refuse(line: number, found: readonly RowRefusal[]): void {
-    if (this.#refusedRows++ >= MAX_KEPT_REFUSALS) return;
-    for (const { code, column } of found) this.#refusals.push({ line, code, column });
+  /** @param place of its order, which is not made without it; null where nobody knows which one it is */
+  #refuse(line: number, found: readonly RowRefusal[], place: number | null): void {
+    const rows = found.map(({ code, column }): RefusedRow => ({ line, code, column, because: null }));
+    const [first] = rows;
+    if (place !== null) this.#orders.refuse(place);
+    if (place !== null && first && !this.#blames.has(place) && this.#blames.size < MAX_KEPT_REFUSALS) {
+      this.#blames.set(place, first);
+    }
+    if (this.#refusedRows++ < MAX_KEPT_REFUSALS) this.#refusals.push(...rows);
   }
 }
 
@@ -126,7 +166,10 @@ interface OpenOrder {
 }
 
 /** The second reading: rows in, whole orders out. */
-export function assembler(read: RowReader, { sizeOf }: Survey): (rows: readonly CsvRow[]) => ImportedOrder[] {
+export function assembler(
+  read: RowReader,
+  { sizeOf }: Pick<Survey, "sizeOf">,
+): (rows: readonly CsvRow[]) => ImportedOrder[] {
   const open = new Map<string, OpenOrder>();
 
   /** The order of a row once its last line is there. */

@@ -1,5 +1,6 @@
 /** What one cell of a file becomes, or why not. */
 import { EMAIL_REGEX } from "valibot";
+import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import { countryCode } from "./country_names.ts";
 import type { DateOrder } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
@@ -15,16 +16,17 @@ const CONTROL_BUT_LINES = /[^\P{Cc}\n\r\t]|\ufffd/u;
 
 /** One line of at most `max` characters; the ends are trimmed, a line break within is a space. */
 export function text(cell: string, max: number): string | Refused {
-  const value = cell.trim().replaceAll(/[\r\n\t]+/g, " ");
-  if (CONTROL.test(value)) return new Refused("badText");
-  return value.length > max ? new Refused("tooLong") : value;
+  const given = cell.trim();
+  if (given.length > max) return new Refused("tooLong");
+  const value = given.replaceAll(/[\r\n\t]+/g, " ");
+  return CONTROL.test(value) ? new Refused("badText") : value;
 }
 
 /** Several lines of at most `max` characters. */
 export function paragraphs(cell: string, max: number): string | Refused {
   const value = cell.trim();
-  if (CONTROL_BUT_LINES.test(value)) return new Refused("badText");
-  return value.length > max ? new Refused("tooLong") : value;
+  if (value.length > max) return new Refused("tooLong");
+  return CONTROL_BUT_LINES.test(value) ? new Refused("badText") : value;
 }
 
 /** A number that a spreadsheet has shortened stands for many: `5.76461E+17`. */
@@ -32,7 +34,8 @@ const SHORTENED = /^\d(?:[.,]\d+)?E\+\d+$/i;
 
 /** What tells an order or an item from another. */
 export function identity(cell: string, max: number): string | Refused {
-  return SHORTENED.test(cell.trim()) ? new Refused("shortened") : text(cell, max);
+  const value = text(cell, max);
+  return typeof value === "string" && SHORTENED.test(value) ? new Refused("shortened") : value;
 }
 
 const DAY = /^(\d{1,4})([\/.-])(\d{1,2})\2(\d{1,4})(?:[T ,]\s*\d{1,2}:\d{2}.{0,24})?$/;
@@ -40,7 +43,9 @@ const CENTURY = "20";
 
 /** A day, with or without a time, as DD-MM-YYYY: the way days are written here. Four digits are always the year. */
 export function day(cell: string, order: DateOrder, hasShortYears = false): string | Refused {
-  const [, first = "", , second = "", third = ""] = DAY.exec(cell.trim()) ?? [];
+  const given = cell.trim();
+  if (given.length > MAX_FIGURE_CHARS) return new Refused("badDate");
+  const [, first = "", , second = "", third = ""] = DAY.exec(given) ?? [];
   const isYearFirst = first.length === 4;
   if (!isYearFirst && order === "ymd" && third.length !== 4) return new Refused("badDate");
   const [date, month, written] = isYearFirst
@@ -67,14 +72,21 @@ function isDay(iso: string): boolean {
 
 /** A whole number from 1 to `max`; a spreadsheet may have given it decimals that are nothing. */
 export function count(cell: string, max: number): number | Refused {
-  const [, digits = ""] = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(cell.trim()) ?? [];
+  const given = cell.trim();
+  if (given.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
+  const [, digits = ""] = /^(\d{1,6})(?:[.,]0{1,4})?$/.exec(given) ?? [];
   const value = Number(digits);
   return value < 1 || value > max ? new Refused("badNumber") : value;
 }
 
+/** Longer than any country's name. */
+const MAX_COUNTRY_CHARS = 80;
+
 /** A country by its code or English name, as ISO 3166-1 alpha-2; nothing stays nothing. */
 export function country(cell: string): string | Refused {
-  return cell.trim() === "" ? "" : countryCode(cell) ?? new Refused("badCountry");
+  const name = cell.trim();
+  if (name.length > MAX_COUNTRY_CHARS) return new Refused("badCountry");
+  return name === "" ? "" : countryCode(name) ?? new Refused("badCountry");
 }
 
 export function email(cell: string, max: number): string | Refused {

@@ -26,7 +26,7 @@ const USUAL: Readonly<Record<ImportField, readonly string[]>> = {
   ],
   address_line2: ["Address 2", "Address Line 2", "Shipping Address 2", "Ship Address 2", "Street 2"],
   city: ["City", "Town", "Shipping City", "Ship City"],
-  region: ["State", "Region", "Province", "County", "Shipping State", "Ship State"],
+  region: ["Shipping State", "Ship State", "State", "Province", "region", "County"],
   postal_code: ["Postal Code", "Postcode", "Zip", "Zip Code", "Shipping Postcode", "Ship Zipcode"],
   country: ["Country", "Country Code", "Shipping Country", "Ship Country"],
   email: ["Email", "E-mail", "Email Address", "Buyer Email"],
@@ -44,8 +44,10 @@ const USUAL: Readonly<Record<ImportField, readonly string[]>> = {
 
 export const custom: Profile = {
   id: "custom",
-  // A field's own name goes before what others call it.
-  names: Object.fromEntries(IMPORT_FIELDS.map((field) => [field, [field, ...USUAL[field]]])),
+  // A field's own name goes before what others call it; but a "Region" beside a "State" is a part of the country.
+  names: Object.fromEntries(
+    IMPORT_FIELDS.map((field) => [field, field === "region" ? USUAL.region : [field, ...USUAL[field]]]),
+  ),
   marks: [],
   filled: [],
   isFilledDown: true,

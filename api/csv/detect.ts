@@ -1,17 +1,11 @@
 /** What kind of file it is, as far as its beginning tells: its format, and how each part of it was found out. */
+import { MAX_HEADERS } from "./bounds.ts";
 import { signsOfDates, signsOfDecimals, strongest } from "./evidence.ts";
 import { findEncoding, problemOf } from "./bytes.ts";
 import { matchColumns } from "./match.ts";
 import { NotText } from "./decode.ts";
 import type { CsvRow } from "./parser.ts";
-import {
-  type Delimiter,
-  DELIMITERS,
-  type FileFormat,
-  type ImportPlan,
-  MAX_HEADERS,
-  type Quote,
-} from "./plan.ts";
+import { type Delimiter, DELIMITERS, type FileFormat, type ImportPlan, type Quote } from "./plan.ts";
 import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import { readHead } from "./rows.ts";
@@ -101,7 +95,8 @@ function findCut(sample: Uint8Array, isWhole: boolean, format: FileFormat): Cut 
 
 /** True when every header stands in apostrophes: only then are they quotes, not marks or letters. */
 const isWrapped = (header: CsvRow | undefined): boolean =>
-  header !== undefined && header.cells.every((cell) => /^'.*'$/.test(cell));
+  header !== undefined &&
+  header.cells.every((cell) => cell.length > 1 && cell.startsWith("'") && cell.endsWith("'"));
 
 /** 0 for a file of one column. */
 function scoreOf([header, ...rows]: readonly CsvRow[]): number {

@@ -1,4 +1,5 @@
 /** What single values tell about how numbers and days are written. */
+import { MAX_FIGURE_CHARS } from "./bounds.ts";
 import type { DateOrder, DecimalMark } from "./plan.ts";
 
 /** The first that has more signs than any other; null when there is none. */
@@ -14,7 +15,8 @@ function counted<T extends string>(
 ): Map<T, number> {
   const signs = new Map<T, number>();
   for (const value of values) {
-    const sign = signOf(value.trim());
+    const figure = value.trim();
+    const sign = figure.length > MAX_FIGURE_CHARS ? null : signOf(figure);
     if (sign) signs.set(sign, (signs.get(sign) ?? 0) + 1);
   }
   return signs;
@@ -30,6 +32,13 @@ export const signsOfDecimals = (values: readonly string[]): Map<DecimalMark, num
     if (value.split(mark).length > 2) return digits.length === 3 ? other : null;
     return isGrouped ? null : mark;
   });
+
+/**
+ * How the days of each column are written, as far as its values tell; null where they do not, or are no days. Four
+ * digits first leave no doubt, whatever follows.
+ */
+export const dateOrdersOf = (rows: readonly (readonly string[])[], width: number): (DateOrder | null)[] =>
+  Array.from({ length: width }, (_, at) => strongest(signsOfDates(rows.map((cells) => cells[at] ?? ""))));
 
 /** Four digits first are a year; a number above 12 is no month. */
 export const signsOfDates = (values: readonly string[]): Map<DateOrder, number> =>

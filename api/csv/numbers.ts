@@ -1,7 +1,21 @@
+const FIRST_ITEMS = 1_024;
+
 /** A list of whole numbers below 2^32 that grows: four bytes each. */
 export class Numbers {
-  #items = new Uint32Array(1_024);
-  length = 0;
+  #items: Uint32Array;
+  length: number;
+
+  /** @param kept what another list held */
+  constructor(kept: Uint32Array = new Uint32Array()) {
+    this.length = kept.length;
+    this.#items = new Uint32Array(Math.max(FIRST_ITEMS, kept.length));
+    this.#items.set(kept);
+  }
+
+  /** A copy of what it holds. */
+  kept(): Uint32Array {
+    return this.#items.slice(0, this.length);
+  }
 
   at(index: number): number {
     return this.#items[index] ?? 0;

@@ -6,29 +6,69 @@
 import { isTooManyPieces, MAX_ORDER_LINES, MAX_ORDER_PIECES } from "../order_bounds.ts";
 import { Hash } from "./hash.ts";
 import { Numbers } from "./numbers.ts";
-import { ORDER_FIELDS } from "./plan.ts";
-import type { OrderFields } from "./reader.ts";
+import { ORDER_FIELDS, type OrderFields } from "./plan.ts";
 
 const FIRST_SLOTS = 1_024;
 /** No head is said yet: only orders whose rows were all refused so far. */
 const NO_HEAD = 2;
 const REFUSED = 1;
 
+/** All that a table knows, as plain data. */
+export interface OrderTableState {
+  /** Columns of the table: digests of numbers, digests of heads, sizes, pieces, flags. */
+  readonly columns: readonly Uint32Array[];
+  readonly orders: number;
+  readonly unusedRows: number;
+}
+
 export class OrderTable {
   /** Open addressing: a place + 1, or 0. The length is a power of two. */
   #slots = new Uint32Array(FIRST_SLOTS);
-  readonly #high = new Numbers();
-  readonly #low = new Numbers();
-  readonly #headHigh = new Numbers();
-  readonly #headLow = new Numbers();
-  readonly #sizes = new Numbers();
-  readonly #pieces = new Numbers();
-  readonly #flags = new Numbers();
+  readonly #high: Numbers;
+  readonly #low: Numbers;
+  readonly #headHigh: Numbers;
+  readonly #headLow: Numbers;
+  readonly #sizes: Numbers;
+  readonly #pieces: Numbers;
+  readonly #flags: Numbers;
   readonly #hash = new Hash();
   /** Orders that will be made, as far as is known. */
-  orders = 0;
+  orders: number;
   /** Rows that agree with their order, which is not made. */
-  unusedRows = 0;
+  unusedRows: number;
+
+  /** @param kept what another table knew */
+  constructor(kept?: OrderTableState) {
+    const column = (at: number) => new Numbers(kept?.columns[at]);
+    this.#high = column(0);
+    this.#low = column(1);
+    this.#headHigh = column(2);
+    this.#headLow = column(3);
+    this.#sizes = column(4);
+    this.#pieces = column(5);
+    this.#flags = column(6);
+    this.orders = kept?.orders ?? 0;
+    this.unusedRows = kept?.unusedRows ?? 0;
+    while (this.#high.length * 2 > this.#slots.length) this.#slots = new Uint32Array(this.#slots.length * 2);
+    this.#fillSlots();
+  }
+
+  kept(): OrderTableState {
+    const columns = [
+      this.#high,
+      this.#low,
+      this.#headHigh,
+      this.#headLow,
+      this.#sizes,
+      this.#pieces,
+      this.#flags,
+    ];
+    return {
+      columns: columns.map((column) => column.kept()),
+      orders: this.orders,
+      unusedRows: this.unusedRows,
+    };
+  }
 
   /** The place of an order; -1 for one that never came. */
   find(externalNumber: string): number {
@@ -118,6 +158,10 @@ export class OrderTable {
 
   #widen(): void {
     this.#slots = new Uint32Array(this.#slots.length * 2);
+    this.#fillSlots();
+  }
+
+  #fillSlots(): void {
     for (let place = 0; place < this.#high.length; place++) {
       this.#slots[this.#slotOf(this.#high.at(place), this.#low.at(place))] = place + 1;
     }

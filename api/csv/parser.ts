@@ -6,6 +6,8 @@
  * reading goes on with the next line of the file, so that one bad quote never swallows the good rows behind it.
  */
 
+import { MAX_ROW_CHARS } from "./bounds.ts";
+
 export interface CsvRow {
   /** Line of the file where the row begins, from 1. */
   readonly line: number;
@@ -20,9 +22,6 @@ export interface CsvParser {
   /** The rows that only the end of the text completes. */
   end(): CsvRow[];
 }
-
-/** No row of a person's table is longer; one that is has most likely a quote that nobody closed. */
-export const MAX_ROW_CHARS = 65_536;
 
 const CR = "\r";
 const LF_CODE = 10;

@@ -4,11 +4,14 @@
  */
 import {
   array,
+  check,
   exactOptional,
   type GenericSchema,
   integer,
+  literal,
   maxLength,
   maxValue,
+  minLength,
   minValue,
   number,
   object,
@@ -16,8 +19,11 @@ import {
   pipe,
   rawCheck,
   string,
+  union,
 } from "valibot";
+import { isCountry } from "../countries.ts";
 import { says } from "../inputs/read.ts";
+import { MAX_GROUP_COLUMNS, MAX_HEADER_CHARS, MAX_HEADERS } from "./bounds.ts";
 import { hashText } from "./hash.ts";
 
 /** What a row says about its order; every row of the order says the same. */
@@ -37,6 +43,8 @@ export const ORDER_FIELDS = [
   "shipping_method",
   "note",
 ] as const;
+/** The same as values; what the file does not say is empty. */
+export type OrderFields = Readonly<Record<(typeof ORDER_FIELDS)[number], string>>;
 /** What a row says about its own line of the order. */
 export const LINE_FIELDS = [
   "sku",
@@ -88,22 +96,26 @@ export interface ImportPlan {
   readonly headers: readonly string[];
   /** Position of each field's column, from 0. */
   readonly columns: Readonly<Partial<Record<ImportField, number>>>;
+  /** What tells one order from another; left out: the order number. */
+  readonly grouping?: Grouping;
+  /** ISO 3166-1 alpha-2 of orders whose row says no country. */
+  readonly country?: string;
 }
 
-/** Bounds of a header. Chosen: what fits into the plan's 32 kB and what a person can still look through. */
-export const MAX_HEADERS = 1_000;
-export const MAX_HEADER_CHARS = 200;
-/** Longest plan of an upload, as JSON. */
-export const MAX_PLAN_BYTES = 32 * 1024;
+/** Each row is an order, or those rows are one that say the same in all of these columns. */
+export type Grouping = "row" | readonly number[];
 
-const position = exactOptional(
-  pipe(
-    number(says("invalid")),
-    integer(says("invalid")),
-    minValue(0, says("invalid")),
-    maxValue(MAX_HEADERS - 1, says("invalid")),
-  ),
+/** What a row must say, by what tells orders from one another. */
+export const requiredFields = ({ grouping }: Pick<ImportPlan, "grouping">): readonly ImportField[] =>
+  grouping === undefined ? REQUIRED_FIELDS : REQUIRED_FIELDS.filter((field) => field !== "external_number");
+
+const place = pipe(
+  number(says("invalid")),
+  integer(says("invalid")),
+  minValue(0, says("invalid")),
+  maxValue(MAX_HEADERS - 1, says("invalid")),
 );
+const position = exactOptional(place);
 
 /** Only known names are read: a column called `__proto__` is a cell of `headers` and nothing else. */
 const columns = object(
@@ -125,6 +137,15 @@ const plan = object({
     maxLength(MAX_HEADERS, says("tooMany")),
   ),
   columns,
+  grouping: exactOptional(union([
+    literal("row", says("unknown")),
+    pipe(
+      array(place, says("invalid")),
+      minLength(1, says("required")),
+      maxLength(MAX_GROUP_COLUMNS, says("tooMany")),
+    ),
+  ], says("invalid"))),
+  country: exactOptional(pipe(string(says("invalid")), check(isCountry, says("badCountry")))),
 }, says("invalid"));
 
 /** A column must be in the header, and the fields that an order cannot do without must have one. */
@@ -133,9 +154,13 @@ export const importPlan = pipe(
   rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
     const { value } = dataset;
+    const needed = requiredFields(value);
+    if (Array.isArray(value.grouping) && value.grouping.some((at) => at >= value.headers.length)) {
+      addIssue({ message: says("unknown"), path: [step(value, "grouping")] });
+    }
     for (const field of IMPORT_FIELDS) {
       const at = value.columns[field];
-      const isNeeded = (REQUIRED_FIELDS as readonly ImportField[]).includes(field);
+      const isNeeded = needed.includes(field);
       const code = at === undefined
         ? (isNeeded ? "required" : null)
         : at < value.headers.length

@@ -1,5 +1,5 @@
 /** What an import would make of a file, before it is sent: the first orders as they will be, and what is wrong. */
-import { assembler, type ImportedOrder, type RefusedRow, Surveyor } from "./assembly.ts";
+import { assembler, type ImportedOrder, type RefusedRow, type Survey, Surveyor } from "./assembly.ts";
 import type { CsvRow } from "./parser.ts";
 import type { ImportPlan } from "./plan.ts";
 import { rowReader } from "./reader.ts";
@@ -24,6 +24,8 @@ export interface Preview {
   readonly refusedRows: number;
   /** What is wrong with the first refused rows, by line. */
   readonly refusals: readonly RefusedRow[];
+  /** How many rows an order has; 0 when none is made. */
+  readonly sizeOf: Survey["sizeOf"];
 }
 
 /** A preview of one file by its plan; amounts are read in `currency`. */
@@ -48,6 +50,7 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
         orderCount: survey.orders,
         refusedRows: survey.refusedRows,
         refusals,
+        sizeOf: survey.sizeOf,
       };
     },
   };

@@ -1,4 +1,5 @@
 /** What is known about files of one kind: how their columns are called and what their makers are used to. */
+import { MAX_HEADER_CHARS } from "./bounds.ts";
 import type { DateOrder, DecimalMark, ImportField, ProfileId } from "./plan.ts";
 
 export interface Profile {
@@ -23,7 +24,7 @@ export interface Profile {
 
 /** Two headers are the same without their case, spaces and underscores. */
 export const headerName = (header: string): string =>
-  header.normalize("NFKC").toLowerCase().replaceAll(/[\s_\u200b\ufeff]+/g, "");
+  header.slice(0, MAX_HEADER_CHARS).normalize("NFKC").toLowerCase().replaceAll(/[\s_\u200b\ufeff]+/g, "");
 
 /** Positions of a profile's fields in a header; of two columns with one name, the first counts. */
 export function columnsOf(

@@ -8,23 +8,15 @@ import {
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
 import { type Amount, amount } from "./amounts.ts";
+import { isSameOrder, orderNumber, RowMemory, shortWords } from "./order_number.ts";
+import { MAX_CELL_CHARS, MAX_HEADER_CHARS } from "./bounds.ts";
 import { count, country, day, email, identity, paragraphs, Refused, text } from "./cells.ts";
-import { hashText } from "./hash.ts";
 import type { CsvRow } from "./parser.ts";
-import {
-  type ImportField,
-  type ImportPlan,
-  MAX_HEADER_CHARS,
-  ORDER_FIELDS,
-  REQUIRED_FIELDS,
-} from "./plan.ts";
+import { type ImportField, type ImportPlan, ORDER_FIELDS, type OrderFields, requiredFields } from "./plan.ts";
 import type { Profile } from "./profile.ts";
 import { PROFILES } from "./profiles.ts";
 import type { ImportReason } from "./reasons.ts";
 import { unescapeFormula } from "./write.ts";
-
-/** What a row says about the order it belongs to; what the file does not say is empty. */
-export type OrderFields = Readonly<Record<(typeof ORDER_FIELDS)[number], string>>;
 
 /** What a row says about its own line of the order. */
 export interface LineFields {
@@ -75,35 +67,58 @@ const TEXT_FIELDS = Object.keys(TEXT_CHARS) as TextField[];
 /** An apostrophe that keeps a spreadsheet from reading a number. */
 const MARKED = /^'(?=[\d+])/;
 
-/** A reader for one reading of a file: it remembers the row above. */
-export function rowReader(plan: ImportPlan, currency: string): RowReader {
+/**
+ * A reader for one reading of a file. It is the door through which all cells come: what is longer than a cell may be
+ * is refused here, before anything looks into it.
+ */
+export function rowReader(plan: ImportPlan, currency: string, memory = new RowMemory()): RowReader {
   const profile = PROFILES[plan.profile];
-  const { headers, columns, format } = plan;
+  const { headers, columns } = plan;
   const isEscaped = profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER;
   const at = (field: ImportField) => columns[field] ?? -1;
   const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
-  let above: readonly string[] | null = null;
-  let isFirst = true;
 
   function read(row: CsvRow): RowRead | null {
-    const given = cellsOf(row.cells);
+    const long = longCells(row.cells, plan);
+    const given = cellsOf(long.cells);
     const number = (given[at("external_number")] ?? "").trim();
+    const numberOf = (cells: readonly string[]) => orderNumber(cells, plan, memory);
     const shape = row.broken ?? (isRagged(given, headers.length) ? "ragged" : null);
-    if (shape) return { ok: false, refusals: [{ code: shape, column: "" }], external_number: number };
-    if (isFirst && profile.isDescribed && !/\d/.test(number)) return null;
-    const cells = profile.isFilledDown ? filledDown(given, above, plan) : given;
-    above = cells;
-    return new RowCells(plan, profile, cells, currency, format.dateOrder).read(number);
+    const refusals: readonly RowRefusal[] = shape ? [{ code: shape, column: "" }] : long.refusals;
+    if (refusals.length > 0) {
+      return { ok: false, refusals, external_number: plan.grouping ? textOr(numberOf(given), "") : number };
+    }
+    if (memory.isFirst && profile.isDescribed && !/\d/.test(number)) return null;
+    const cells = profile.isFilledDown ? filledDown(given, memory.above, plan) : given;
+    memory.above = cells;
+    return new RowCells(plan, profile, cells, currency, numberOf(cells)).read(number);
   }
 
   return (row) => {
     const found = read(row);
-    isFirst = false;
+    memory.isFirst = false;
     return found;
   };
 }
 
+const textOr = (value: string | Refused, instead: string) => value instanceof Refused ? instead : value;
 const asTheyAre = (cells: readonly string[]) => cells;
+
+/** The cells, none longer than may be, and the columns in use whose cells were. What no column uses may be long. */
+function longCells(cells: readonly string[], { columns, headers }: ImportPlan) {
+  if (!cells.some(isLong)) return { cells, refusals: [] };
+  const used = new Set(Object.values(columns));
+  const refusals = cells.flatMap((cell, at): RowRefusal[] =>
+    isLong(cell) && used.has(at) ? [{ code: "tooLong", column: columnName(headers[at] ?? "") }] : []
+  );
+  return { cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARS)), refusals };
+}
+
+const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;
+
+/** A header as a refusal names it. */
+const columnName = (header: string): string =>
+  header.slice(0, MAX_HEADER_CHARS).replaceAll(/\p{Cc}+/gu, " ").trim();
 
 /** Blank cells behind the last column are nothing. */
 const isRagged = (cells: readonly string[], width: number): boolean =>
@@ -113,13 +128,12 @@ const isRagged = (cells: readonly string[], width: number): boolean =>
 function filledDown(
   cells: readonly string[],
   above: readonly string[] | null,
-  { columns }: ImportPlan,
+  plan: ImportPlan,
 ): readonly string[] {
-  const number = columns.external_number ?? -1;
-  if (!above || above[number]?.trim() !== cells[number]?.trim()) return cells;
+  if (!above || !isSameOrder(cells, above, plan)) return cells;
   const filled = [...cells];
   for (const field of ORDER_FIELDS) {
-    const at = columns[field];
+    const at = plan.columns[field];
     if (at !== undefined && filled[at]?.trim() === "") filled[at] = above[at] ?? "";
   }
   return filled;
@@ -134,15 +148,18 @@ class RowCells {
     readonly profile: Profile,
     readonly cells: readonly string[],
     readonly currency: string,
-    readonly dateOrder: ImportPlan["format"]["dateOrder"],
+    /** Of the row's order. */
+    readonly number: string | Refused,
   ) {}
 
-  read(number: string): RowRead {
+  /** @param cell what stands in the number's column, for a row that is refused */
+  read(cell: string): RowRead {
     this.#checkFilled();
     const order = this.#order();
     const line = this.#line();
     if (this.#refusals.length === 0) return { ok: true, order, line };
-    return { ok: false, refusals: this.#refusals, external_number: number };
+    const external_number = this.plan.grouping === undefined ? cell : order.external_number;
+    return { ok: false, refusals: this.#refusals, external_number };
   }
 
   #cell(field: ImportField): string {
@@ -151,8 +168,7 @@ class RowCells {
 
   #refuse(field: ImportField, code: ImportReason): void {
     const header = this.plan.headers[this.plan.columns[field] ?? -1] ?? field;
-    const column = header.replaceAll(/\p{Cc}+/gu, " ").trim().slice(0, MAX_HEADER_CHARS);
-    this.#refusals.push({ code, column });
+    this.#refusals.push({ code, column: columnName(header) });
   }
 
   /** The value, or what stands for it until whoever finds the refusal throws the row away. */
@@ -164,7 +180,9 @@ class RowCells {
   }
 
   #checkFilled(): void {
-    for (const field of new Set([...REQUIRED_FIELDS, ...this.profile.filled])) {
+    const { country } = this.plan;
+    for (const field of new Set([...requiredFields(this.plan), ...this.profile.filled])) {
+      if (field === "country" && country !== undefined) continue;
       if (field === "sku" && !this.profile.filled.includes("sku") && this.#cell("title").trim() !== "") {
         continue;
       }
@@ -178,15 +196,25 @@ class RowCells {
       return [field, this.#take(field, text(cell, TEXT_CHARS[field]), "")];
     })) as Record<TextField, string>;
     const ordered = this.#cell("ordered_on");
-    const on = ordered.trim() === "" ? "" : day(ordered, this.dateOrder, this.profile.hasShortYears);
+    const { dateOrder } = this.plan.format;
+    const on = ordered.trim() === "" ? "" : day(ordered, dateOrder, this.profile.hasShortYears);
     return this.#mended({
-      external_number: this.#take("external_number", identity(this.#cell("external_number"), SHORT), ""),
+      external_number: this.#orderNumber(),
       ordered_on: this.#take("ordered_on", on, ""),
       ...texts,
-      country: this.#take("country", country(this.#cell("country")), ""),
+      country: this.#take("country", country(this.#cell("country")), "") || (this.plan.country ?? ""),
       email: this.#take("email", email(this.#cell("email"), NAME), ""),
       note: this.#take("note", paragraphs(this.#cell("note"), NOTE), ""),
     });
+  }
+
+  /** Where other columns than the number's say it, what is wrong is said of the first of them. */
+  #orderNumber(): string {
+    const { number, plan: { grouping, headers } } = this;
+    if (grouping === undefined || grouping === "row") return this.#take("external_number", number, "");
+    const code = number instanceof Refused ? number.code : number === "" ? "required" : null;
+    if (code) this.#refusals.push({ code, column: columnName(headers[grouping[0] ?? -1] ?? "") });
+    return textOr(number, "");
   }
 
   /** Shops put an apostrophe before a postal code or a telephone number, so that a spreadsheet leaves it alone. */
@@ -222,12 +250,6 @@ class RowCells {
   }
 }
 
-const KEPT_CHARS = 51;
-const DIGEST_DIGITS = 8;
-
 /** What stands for the SKU that a shop did not give: its words, and a digest where they are too long. */
-function skuOf(title: string, variant: string): string {
-  const words = variant === "" ? title : `${title} / ${variant}`;
-  if (words.length <= SHORT) return words;
-  return `${words.slice(0, KEPT_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
-}
+const skuOf = (title: string, variant: string): string =>
+  shortWords(variant === "" ? title : `${title} / ${variant}`);

@@ -573,7 +573,7 @@ export interface UnknownSku {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.mend, orders.undo or list.export. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo or list.export. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -620,6 +620,8 @@ export interface JobRefusal {
   line: number;
   /** Name of the file's column; empty when the whole row is meant. */
   column: string;
+  /** Line of the row of the same order whose fault it is; null where it is this row's own. */
+  because: number | null;
   reason: Reason;
 }
 
@@ -637,7 +639,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.mend, orders.undo or list.export. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo or list.export. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -657,6 +659,8 @@ export interface JobInput {
   remove_tags?: readonly string[] | null | undefined;
   /** orders.method: a code of `shippingMethods`. */
   shipping_method?: string | null | undefined;
+  /** orders.country: ISO 3166-1 alpha-2. */
+  country?: string | null | undefined;
   /** list.export: keys of the columns in their order, and their titles in the caller's language. */
   columns?: readonly string[] | null | undefined;
   labels?: readonly string[] | null | undefined;
@@ -767,6 +771,8 @@ export interface Order {
   tags: readonly string[];
   /** What keeps a draft from being submitted, most urgent first. */
   problems: readonly OrderProblem[];
+  /** Codes of the same, each once. */
+  problem_codes: readonly string[];
   hold_reason: string;
   /** The first second of the last day of the hold: when that day is over the order is released. Null when it is open-ended or there is none. */
   hold_until: number | null;
@@ -1082,6 +1088,16 @@ export interface ShippingMethod {
   /** Days from handover to the buyer's door. */
   min_days: number;
   max_days: number;
+}
+
+/** What an import would meet in its store. */
+export interface ImportCheck {
+  /** Numbers of orders that are there: they would be skipped. */
+  taken: readonly string[];
+  /** SKUs that neither the catalogue nor the store's map knows. */
+  unknown: readonly string[];
+  /** SKUs of items without a price in the business currency. */
+  unpriced: readonly string[];
 }
 
 /** How a file with this header was read. */
@@ -1503,7 +1519,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1547,8 +1563,9 @@ export interface QueryArgs {
   tags: Record<never, never>;
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
-  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
@@ -1565,6 +1582,7 @@ export interface QueryArgs {
   skuMap: { store: string; search?: string | null | undefined };
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
+  importCheck: { store: string; numbers: readonly string[]; skus: readonly string[] };
   userNotification: { type?: string | null | undefined; user_id?: string | null | undefined };
   userNotificationDeliveries: { _id: string };
   notificationPeople: { search?: string | null | undefined };
@@ -1619,6 +1637,7 @@ export interface QueryResults {
   notificationsCount: Count;
   orders: readonly Order[];
   ordersCount: Count;
+  ordersMissing: readonly string[];
   getOrderById: Order | null;
   packages: readonly Package[];
   packagesCount: Count;
@@ -1635,6 +1654,7 @@ export interface QueryResults {
   skuMap: readonly SkuMapping[];
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
+  importCheck: ImportCheck;
   userNotification: UserNotification;
   userNotificationDeliveries: readonly IntegrationDelivery[];
   notificationPeople: readonly AliasMention[];

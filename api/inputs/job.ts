@@ -48,6 +48,7 @@ export const jobInput = object({
   add_tags: list(tag, MAX_TAGS),
   remove_tags: list(tag, MAX_TAGS),
   shipping_method: nullish(line(NAME)),
+  country: nullish(line(NAME)),
   columns: list(needed(NAME), MAX_COLUMNS),
   labels: list(line(LABEL), MAX_COLUMNS),
   shape: nullish(line(NAME)),

@@ -82,6 +82,8 @@ export interface JobRefusalsTable {
   code: string;
   /** Name of the file's column; empty when the whole row is meant. */
   field: string;
+  /** Line of the row of the same order whose fault it is; null where it is this row's own. */
+  because: number | null;
 }
 
 /** What a bulk action did to one record. */

@@ -10,7 +10,7 @@ import {
   searchValues,
 } from "../../api/search_values.ts";
 import { always, among, type Condition, either, every } from "./conditions.ts";
-import type { Engine } from "./database.ts";
+import type { Engine, Reader } from "./database.ts";
 
 /** A trigram index knows nothing shorter. */
 const SHORTEST_INDEXED = 3;
@@ -74,6 +74,30 @@ function withNumber(
 
 const numbersAre = (table: string, columns: readonly string[], values: readonly string[]): Condition =>
   sql<boolean>`seq in (${withNumber(table, columns, values)})`;
+
+/** A number may stand in several stores: so many rows of each value are looked at. */
+const ROWS_OF_VALUE = 50;
+
+/** True when a condition finds a row of the table, of the alias `k`. */
+export async function hasAny(reader: Reader, table: string, condition: Condition): Promise<boolean> {
+  const { rows } = await sql`select 1 as found from ${sql.table(table)} as k where ${condition} limit 1`
+    .execute(reader);
+  return rows.length > 0;
+}
+
+/** In small letters: all numbers of the rows that a condition finds, of the alias `k`. */
+export async function numbersFound(
+  reader: Reader,
+  table: string,
+  columns: readonly string[],
+  condition: Condition,
+  values: number,
+): Promise<ReadonlySet<string>> {
+  const fields = sql.join(columns.map((column) => sql.ref(column)));
+  const { rows } = await sql<Record<string, string>>`select ${fields} from ${sql.table(table)} as k
+    where ${condition} limit ${values * ROWS_OF_VALUE}`.execute(reader);
+  return new Set(rows.flatMap((row) => Object.values(row).map((number) => number.toLowerCase())));
+}
 
 const wordsOf = (text: string) => fold(text).split(" ").filter((word) => word !== "");
 const isIndexed = (word: string) => [...word].length >= SHORTEST_INDEXED;

@@ -138,6 +138,8 @@ export interface OrdersTable {
   search_text: string;
   /** The first second of the day the shop took the order, where the source says one. */
   ordered_at: number | null;
+  /** The job that brought it from a file; null where no file did. */
+  import_id: string | null;
   due_at: number;
   created_at: number;
   updated_at: number;

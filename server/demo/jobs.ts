@@ -13,7 +13,7 @@ const ENDINGS: readonly Ending[] = ["clean", "refused rows", "failed"];
 /** Rows of the file that were refused: line, what is wrong, where. */
 const REFUSALS = [
   [14, "badNumber", "Sales"],
-  [15, "orderRefused", ""],
+  [15, "badNumber", "Sales", 14],
   [212, "badDate", "Order Date"],
   [340, "badQuotes", ""],
 ] as const;
@@ -27,7 +27,7 @@ export function makeJobs(stores: readonly DemoStore[], orders: readonly OrderRow
     return store.weight < 4 ? [] : ENDINGS.map((ending, index) => jobRow(store, made, ending, index, world));
   });
   const refusals: JobRefusalsTable[] = rows.filter((job) => job.refused > 0).flatMap((job) =>
-    REFUSALS.map(([line, code, field]) => ({ job_id: job._id, line, code, field }))
+    REFUSALS.map(([line, code, field, because = null]) => ({ job_id: job._id, line, code, field, because }))
   );
   return { rows, refusals };
 }

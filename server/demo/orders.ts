@@ -131,6 +131,7 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     cools_until: null,
     shipped_at: null,
     ordered_at: null,
+    import_id: null,
     due_at: dueAt(created),
     created_at: created,
     updated_at: created,

@@ -30,6 +30,9 @@ export function problemsOf(asked: JobInput, action: MoveAction | null, now: numb
   if (asked.kind === "orders.method") {
     return asked.shipping_method ? [] : [{ path: "shipping_method", code: "required" }];
   }
+  if (asked.kind === "orders.country") {
+    return asked.country ? [] : [{ path: "country", code: "required" }];
+  }
   const tags = [...(asked.add_tags ?? []), ...(asked.remove_tags ?? [])];
   return tags.length > 0 ? [] : [{ path: "add_tags", code: "noTags" }];
 }
@@ -45,7 +48,8 @@ export function Fields(props: Props) {
   if (action) {
     return action.asks?.map((ask) => <MoveField key={ask} {...props} ask={ask} />);
   }
-  return asked.kind === "orders.method" ? <MethodField {...props} /> : <TagFields {...props} />;
+  const choice = CHOICES[asked.kind];
+  return choice ? <ChoiceField {...props} {...choice} /> : <TagFields {...props} />;
 }
 
 function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {
@@ -95,24 +99,35 @@ function TagFields({ asked, problems, isOff, onChange }: Props) {
   );
 }
 
-function MethodField({ asked, problems, isOff, onChange }: Props) {
-  const [methods, setMethods] = useState<readonly Option[] | null>([]);
+interface Choice {
+  readonly name: "shipping_method" | "country";
+  readonly source: "shippingMethods" | "countries";
+}
+
+/** Work that puts one value of a list into many records. */
+const CHOICES: Readonly<Record<string, Choice>> = {
+  "orders.method": { name: "shipping_method", source: "shippingMethods" },
+  "orders.country": { name: "country", source: "countries" },
+};
+
+function ChoiceField({ asked, problems, isOff, onChange, name, source }: Props & Choice) {
+  const [choices, setChoices] = useState<readonly Option[] | null>([]);
   useEffect(() => {
     let isHere = true;
-    optionsOf("shippingMethods").then((outcome) => isHere && setMethods(outcome.ok ? outcome.data : null));
+    optionsOf(source).then((outcome) => isHere && setChoices(outcome.ok ? outcome.data : null));
     return () => void (isHere = false);
-  }, []);
-  const problem = methods ? problemText(problems, "shipping_method") : t("bulk.methodsFailed");
+  }, [source]);
+  const problem = choices ? problemText(problems, name) : t("bulk.methodsFailed");
   return (
-    <Field label={t("field.shipping_method")} required validationMessage={problem}>
+    <Field label={t(`field.${name}`)} required validationMessage={problem}>
       <Select
-        name="shipping_method"
-        value={asked.shipping_method ?? ""}
+        name={name}
+        value={asked[name] ?? ""}
         disabled={isOff}
-        onChange={(_, { value }) => onChange({ shipping_method: value })}
+        onChange={(_, { value }) => onChange({ [name]: value })}
       >
         <option value="">{t("bulk.choose")}</option>
-        {methods?.map(({ value, name, more }) => (
+        {choices?.map(({ value, name, more }) => (
           <option key={value} value={value}>{more ? `${name} · ${more}` : name}</option>
         ))}
       </Select>

@@ -43,6 +43,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.tag", { tags: tagsText(about), records });
     case "orders.method":
       return t("jobs.title.method", { method: text(about["shipping_method"]), records });
+    case "orders.country":
+      return t("jobs.title.country", { country: text(about["country"]), records });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.undo":

@@ -100,6 +100,18 @@ function drawDeed(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
+const ProblemCell = lazily(() => import("../record/problem_cell.tsx"));
+
+function drawProblems(props: CellProps, styles: Styles): ReactNode {
+  const codes = main(props);
+  if (!Array.isArray(codes) || codes.length === 0) return null;
+  return (
+    <Suspense>
+      <ProblemCell codes={codes} className={styles.line} />
+    </Suspense>
+  );
+}
+
 function drawRecipient(props: CellProps, styles: Styles): ReactNode {
   const [name = "", city = "", code = ""] = [0, 1, 2].map((index) => text(field(props, index)));
   const place = [city, code && countryName(code)].filter(Boolean);
@@ -170,6 +182,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   deed: drawDeed,
   tree: drawTree,
   recipient: drawRecipient,
+  problems: drawProblems,
   items: drawItems,
   money: drawMoney,
   dollars: (props, styles) => (

@@ -40,6 +40,9 @@ const LIST_NOTES: Readonly<Record<string, ComponentType>> = {
   audit: lazily(() => import("../audit/seal_state.tsx")),
 };
 
+const MissingNotice = lazily(() => import("./missing_notice.tsx"));
+/** Values of a pasted list stand with a comma between them in the address. */
+const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
 const BulkDesk = lazily(() => import("../bulk/bulk_desk.tsx"));
 
 export interface ScreenProps {
@@ -84,6 +87,11 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
       )}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <Notices list={list} onRetry={refresh} />
+      {resource.missing && hasSeveral(url.query) && (
+        <Suspense>
+          <MissingNotice resource={resource} query={url.query} />
+        </Suspense>
+      )}
       {snapshot.hasTag("busy") && rows.length > 0 && (
         <div className={styles.clip}>
           <div className={styles.busy} />

@@ -6,7 +6,13 @@ import { mergeClasses } from "@fluentui/react-components";
 import { Dismiss12Regular, Search16Regular } from "@fluentui/react-icons";
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { SEARCH_DEBOUNCE_MS } from "../../api/constants.ts";
-import { joinValues, MAX_SEARCH_VALUES, MAX_TEXT_VALUES, searchValues } from "../../api/search_values.ts";
+import {
+  joinValues,
+  MAX_SEARCH_VALUES,
+  MAX_TEXT_VALUES,
+  pastedValues,
+  searchValues,
+} from "../../api/search_values.ts";
 import { t } from "../lib/i18n.ts";
 import { notify } from "../lib/notices.ts";
 import { useFilterStyles } from "./filter.styles.ts";
@@ -27,7 +33,7 @@ function sentFor(typed: string): string {
 
 /** What a pasted text adds to the box; null where the browser's own way is right. */
 function pasted(text: string): string | null {
-  const values = searchValues(text);
+  const values = pastedValues(text);
   if (values.length < 2) return null;
   const count = values.length;
   if (count > MAX_SEARCH_VALUES) {

@@ -1,5 +1,5 @@
 /** Editing an order: the address and the items, as far as its state leaves them open. */
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { editableParts } from "../../machines/lifecycles/order.ts";
 import { statusWord } from "../list/status_pill.tsx";
 import { t } from "../lib/i18n.ts";
@@ -19,29 +19,40 @@ interface Props {
   readonly userId: string;
   /** The field to begin with; the first one otherwise. */
   readonly focusPath: string | null;
-  readonly onSaved: () => void;
+  /** `isNext`: and on to the next order. */
+  readonly onSaved: (isNext: boolean) => void;
   readonly onClose: () => void;
 }
 
 export function EditOrder({ order, userId, focusPath, onSaved, onClose }: Props) {
   const form = useOrderForm(order, userId);
   const isSaved = form.phase === "saved";
+  const isNext = useRef(false);
+  const save = (goesOn: boolean) => {
+    isNext.current = goesOn;
+    form.save();
+  };
   useEffect(() => {
     if (!isSaved) return;
     notify("success", t("record.form.saved"));
-    onSaved();
+    onSaved(isNext.current);
     // Once, when it is saved: the callbacks of a later render are the same.
   }, [isSaved]);
   return (
     <FormElement
-      form={form}
+      form={{ ...form, save: () => save(false) }}
       label={t("record.form.title", { code: order.code })}
       first={focusPath ?? ADDRESS_FIELDS[0]}
     >
       <FormNotices form={form} />
       {form.phase === "comparing" && <Compare form={form} shown={shownValue} />}
       <Groups order={order} form={form} />
-      <SaveBar form={form} save={t("record.form.save")} onClose={onClose} />
+      <SaveBar
+        form={form}
+        save={t("record.form.save")}
+        next={order.status === "Draft" ? () => save(true) : null}
+        onClose={onClose}
+      />
     </FormElement>
   );
 }

@@ -1,5 +1,7 @@
 /** The facts beside the work: address, where the order comes from, money, note. */
 import { Link, mergeClasses } from "@fluentui/react-components";
+import { formatDay } from "../../api/instants.ts";
+import { config } from "../lib/config.ts";
 import { useOptionNames } from "../list/option_names.ts";
 import { t } from "../lib/i18n.ts";
 import { Amount } from "./amount.tsx";
@@ -81,6 +83,11 @@ function About({ order }: { readonly order: Order }) {
         )}
         {order.tracking_number && <Fact name={t("field.tracking_number")}>{mono(order.tracking_number)}
         </Fact>}
+        {order.ordered_at !== null && (
+          <Fact name={t("field.ordered_at")}>
+            <bdi>{formatDay(order.ordered_at, config().timeZone)}</bdi>
+          </Fact>
+        )}
         <Fact name={t("field.created_at")}>
           <Instant at={order.created_at} />
         </Fact>

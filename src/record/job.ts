@@ -18,7 +18,7 @@ export interface JobOffer {
 }
 
 /** Kinds whose work some step has a way back from. */
-const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method"];
+const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method", "orders.country"];
 
 /** What the machine's guards read, as far as this screen can tell. */
 export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes("job.undo"));

@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import { numberText } from "../list/format.ts";
-import { reasonText } from "../pages/import/words.ts";
+import { rowReasonText } from "../pages/import/words.ts";
 import { downloadRefused, type Job } from "../wiring/jobs.ts";
 import { SaveButton } from "./job_file.tsx";
 import { useJobStyles } from "./job.styles.ts";
@@ -33,11 +33,13 @@ export function JobLines({ job }: { readonly job: Job }) {
             </tr>
           </thead>
           <tbody>
-            {refusals.map(({ line, column, reason }) => (
-              <tr key={`${line} ${column} ${reason.code}`}>
-                <td className={mergeClasses(styles.cell, number)}>{numberText(line)}</td>
-                <td className={styles.cell}>{column === "" ? t("jobs.lines.whole") : <bdi>{column}</bdi>}</td>
-                <td className={styles.cell}>{reasonText(reason)}</td>
+            {refusals.map((refusal) => (
+              <tr key={`${refusal.line} ${refusal.column} ${refusal.reason.code}`}>
+                <td className={mergeClasses(styles.cell, number)}>{numberText(refusal.line)}</td>
+                <td className={styles.cell}>
+                  {refusal.column === "" ? t("jobs.lines.whole") : <bdi>{refusal.column}</bdi>}
+                </td>
+                <td className={styles.cell}>{rowReasonText(refusal)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,9 @@
 /** What a job did, counted; the words fit its kind. */
+import { Link } from "@fluentui/react-components";
+import { Link as RouterLink } from "wouter";
 import { t } from "../lib/i18n.ts";
 import { numberText } from "../list/format.ts";
+import { importedHref } from "../pages/import/drafts_href.ts";
 import type { Job } from "../wiring/jobs.ts";
 import { Fact } from "./fact.tsx";
 import { Instant } from "./instant.tsx";
@@ -25,6 +28,7 @@ function countsOf({ kind, made, skipped, refused }: Job): readonly Count[] {
 
 export function JobResult({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
+  const orders = job.kind === "orders.import" && job.made > 0 ? importedHref(job) : null;
   return (
     <Section title={t("jobs.section.result")}>
       <dl className={styles.facts}>
@@ -44,6 +48,11 @@ export function JobResult({ job }: { readonly job: Job }) {
           </Fact>
         )}
       </dl>
+      {orders && (
+        <RouterLink href={orders} asChild>
+          <Link>{t("jobs.orders")}</Link>
+        </RouterLink>
+      )}
     </Section>
   );
 }

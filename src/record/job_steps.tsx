@@ -1,7 +1,8 @@
 /** What may be done with a job now: its steps, the file it made; what is blocked says why. */
 import { Button, Spinner } from "@fluentui/react-components";
-import { useId } from "react";
+import { Suspense, useId } from "react";
 import { t } from "../lib/i18n.ts";
+import { lazily } from "../lib/lazily.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
 import { numberText } from "../list/format.ts";
 import { recordsText } from "../jobs/words.ts";
@@ -12,6 +13,8 @@ import { type JobOffer, jobOffers } from "./job.ts";
 import { useJobStyles } from "./job.styles.ts";
 import { MoveNotice } from "./move_notice.tsx";
 import { useRecordStyles } from "./record.styles.ts";
+
+const AskUndoImport = lazily(() => import("./ask_undo_import.tsx"));
 
 interface Props {
   readonly job: Job;
@@ -29,7 +32,13 @@ export function JobSteps({ job, mover }: Props) {
         {offers.map((offer) => <StepButton key={offer.event} {...{ offer, job, mover }} />)}
       </div>
       <MoveNotice mover={mover} />
-      {mover.event === UNDO && mover.phase === "asking" && <AskUndo job={job} mover={mover} />}
+      {mover.event === UNDO && mover.phase === "asking" && (job.kind === "orders.import"
+        ? (
+          <Suspense>
+            <AskUndoImport job={job} mover={mover} />
+          </Suspense>
+        )
+        : <AskUndo job={job} mover={mover} />)}
     </>
   );
 }

@@ -2,6 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
 import { allows } from "../../api/access.ts";
 import { editableParts } from "../../machines/lifecycles/order.ts";
 import { orders, ordersRights } from "../../resources/orders.ts";
@@ -34,9 +35,14 @@ import { WithFlow } from "./with_flow.tsx";
 
 const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
 
+/** The way to the next draft leads into its form. */
+const EDIT = { edit: true } as const;
+const isEditAsked = (): boolean => (history.state as Partial<typeof EDIT> | null)?.edit === true;
+
 interface Props {
   readonly order: Order;
   readonly level: 1 | 2;
+  readonly nextHref: string | null;
   /** What is wrong with what is shown. */
   readonly notices: ReactNode;
 }
@@ -46,7 +52,7 @@ interface Editing {
   readonly path: string | null;
 }
 
-export function OrderScreen({ order, level, notices }: Props) {
+export function OrderScreen({ order, level, nextHref, notices }: Props) {
   const person = usePerson();
   // The list and this record listen: both fetch it again, as for anybody else's change.
   const changed = () => {
@@ -58,11 +64,13 @@ export function OrderScreen({ order, level, notices }: Props) {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();
   });
-  const [editing, setEditing] = useState<Editing | null>(() =>
-    hasOrderDraft(order._id, person._id) ? { path: null } : null
-  );
   const parts = editableParts(order);
   const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    if (hasOrderDraft(order._id, person._id)) return { path: null };
+    return mayEdit && isEditAsked() ? { path: order.problems[0]?.path ?? null } : null;
+  });
+  const [, navigate] = useLocation();
   const edit = (path: string | null) => setEditing({ path });
   return (
     <>
@@ -79,9 +87,11 @@ export function OrderScreen({ order, level, notices }: Props) {
             userId={person._id}
             focusPath={editing.path}
             onClose={() => setEditing(null)}
-            onSaved={() => {
-              setEditing(null);
+            onSaved={(isNext) => {
               changed();
+              if (isNext && nextHref !== null) return navigate(nextHref, { state: EDIT });
+              if (isNext) notify("info", t("record.form.lastOfPage"));
+              setEditing(null);
             }}
           />
         )

@@ -6,7 +6,7 @@ import { RecordFrame } from "./record_frame.tsx";
 import type { RecordViewProps } from "./view_props.ts";
 
 /** Another id is another view: give it a `key`. */
-export function OrderView({ id, level }: Pick<RecordViewProps, "id" | "level">) {
+export function OrderView({ id, level, nextHref = null }: RecordViewProps) {
   const words = {
     missingTitle: t("record.missingTitle"),
     missingText: t("record.missingText"),
@@ -14,7 +14,7 @@ export function OrderView({ id, level }: Pick<RecordViewProps, "id" | "level">) 
   };
   return (
     <RecordFrame shown={useRecord(orderSource, id)} level={level} words={words}>
-      {(order, notices) => <OrderScreen order={order} level={level} notices={notices} />}
+      {(order, notices) => <OrderScreen {...{ order, level, nextHref, notices }} />}
     </RecordFrame>
   );
 }

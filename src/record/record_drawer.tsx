@@ -24,22 +24,30 @@ export interface RecordProps {
   readonly onClose: () => void;
 }
 
+/** Where the record behind this one is; null behind the last one of the page. */
+export function nextIn(ids: readonly string[], id: string, hrefOf: (id: string) => string): string | null {
+  const next = ids.includes(id) ? ids[ids.indexOf(id) + 1] : undefined;
+  return next === undefined ? null : hrefOf(next);
+}
+
 /** The width from which list and record stand side by side. */
 const BESIDE = "(min-width: 1024px)";
 
 export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
   const isBeside = useMedia(BESIDE);
   useReturningFocus(id);
+  const hrefOf = (other: string) => writeUrl(resource, query, other);
+  const nextHref = nextIn(ids, id, hrefOf);
   const content = (
     <>
       <RecordBar
         ids={ids}
         id={id}
-        hrefOf={(other) => writeUrl(resource, query, other)}
+        hrefOf={hrefOf}
         pageHref={pageUrl(resource, query, id)}
         onClose={onClose}
       />
-      <RecordView key={id} {...{ resource, id, onClose }} level={2} />
+      <RecordView key={id} {...{ resource, id, onClose }} nextHref={nextHref} level={2} />
     </>
   );
   return isBeside ? <Beside onClose={onClose}>{content}</Beside> : <Above onClose={onClose}>{content}</Above>;

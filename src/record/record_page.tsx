@@ -6,22 +6,23 @@ import { pageUrl } from "../list/list_url.ts";
 import { t } from "../lib/i18n.ts";
 import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
-import type { RecordProps } from "./record_drawer.tsx";
+import { nextIn, type RecordProps } from "./record_drawer.tsx";
 import { useShortcut } from "./use_shortcut.ts";
 import { RecordView } from "./views.tsx";
 
 export default function RecordPage({ resource, id, query, ids, onClose }: RecordProps) {
   const styles = useBarStyles();
   useShortcut("Escape", "record.keys.close", onClose);
+  const hrefOf = (other: string) => pageUrl(resource, query, other);
   return (
     <div className={styles.page}>
-      <RecordBar ids={ids} id={id} hrefOf={(other) => pageUrl(resource, query, other)}>
+      <RecordBar ids={ids} id={id} hrefOf={hrefOf}>
         <RouterLink href={writeUrl(resource, query)} asChild>
           <Link>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>
         </RouterLink>
       </RecordBar>
       <div className={styles.pageInner}>
-        <RecordView key={id} {...{ resource, id, onClose }} level={1} />
+        <RecordView key={id} {...{ resource, id, onClose }} nextHref={nextIn(ids, id, hrefOf)} level={1} />
       </div>
     </div>
   );

@@ -10,10 +10,12 @@ interface Props {
   readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;
   /** What the button says. */
   readonly save: string;
+  /** Saves, and goes on with the next one; null or left out where there is no such way. */
+  readonly next?: (() => void) | null;
   readonly onClose: () => void;
 }
 
-export function SaveBar({ form, save, onClose }: Props) {
+export function SaveBar({ form, save, next = null, onClose }: Props) {
   const styles = useEditStyles();
   const isSaving = form.phase === "saving" || form.phase === "checking";
   if (form.changed.length === 0) {
@@ -38,6 +40,11 @@ export function SaveBar({ form, save, onClose }: Props) {
       >
         {t("record.form.discard")}
       </Button>
+      {next && (
+        <Button disabledFocusable={form.phase !== "editing"} onClick={next}>
+          {t("record.form.saveNext")}
+        </Button>
+      )}
       <Button
         type="submit"
         appearance="primary"

@@ -7,6 +7,8 @@ export interface RecordViewProps {
   readonly id: string;
   /** Heading level of the record's title. */
   readonly level: 1 | 2;
+  /** Where the next record of the list is; null behind the last one, left out where there is no list. */
+  readonly nextHref?: string | null;
 }
 
 /** What the view of a record needs that is known by its shape alone. */

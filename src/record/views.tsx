@@ -19,14 +19,14 @@ const RECORD_VIEWS: Readonly<Record<string, ComponentType<RecordViewProps>>> = {
 };
 
 /** The screen of a record, or what its shape makes of it. Another id is another view: give it a `key`. */
-export function RecordView({ resource, id, level, onClose }: EntityViewProps) {
+export function RecordView({ resource, id, level, nextHref = null, onClose }: EntityViewProps) {
   const View = RECORD_VIEWS[resource.id];
   const person = usePerson();
   const hasTrail = resource.id !== audit.id && allows(audit.rule, person);
   return (
     <>
       {View
-        ? <View id={id} level={level} />
+        ? <View {...{ id, level, nextHref }} />
         : resource.shape && <EntityView {...{ resource, id, level, onClose }} />}
       {hasTrail && <TrailLink entity={resource.id} id={id} />}
     </>

@@ -2,7 +2,7 @@
  * Counts what will become of a whole file, slice by slice. The page must stay quick meanwhile: between two slices the
  * browser may paint and answer keys, and a slice is so small that no task takes long. Source: the speed goals.
  */
-import { MAX_FILE_ROWS } from "../../api/csv/assembly.ts";
+import { MAX_FILE_ROWS } from "../../api/csv/bounds.ts";
 import { NotText } from "../../api/csv/decode.ts";
 import type { CsvRow } from "../../api/csv/parser.ts";
 import type { ImportPlan } from "../../api/csv/plan.ts";

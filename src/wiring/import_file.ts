@@ -2,16 +2,20 @@
 import { useSelector } from "@xstate/react";
 import { useState } from "react";
 import { fromCallback, fromPromise } from "xstate";
-import type { FileFormat, ImportField, ProfileId } from "../../api/csv/plan.ts";
+import { missingFields } from "../../api/csv/plan_edit.ts";
+import type { FileFormat, Grouping, ImportField, ProfileId } from "../../api/csv/plan.ts";
+import { CheckImport } from "../../api/generated/operations/imports.ts";
 import {
+  type CheckInput,
   type CountInput,
   type ImportFileContext,
   importFileMachine,
-  missingFields,
 } from "../../machines/import_file.ts";
+import { ask } from "../lib/client.ts";
 import { config } from "../lib/config.ts";
 import { nextTask } from "../lib/next_task.ts";
 import { useActorRef } from "./actor.ts";
+import { checkOrders } from "./import_check.ts";
 import { countOrders } from "./import_count.ts";
 import { lookAtFile } from "./import_look.ts";
 import { plansOf } from "./import_recall.ts";
@@ -32,6 +36,31 @@ export const wiredImportFile = () =>
         });
         return () => controller.abort();
       }),
+      checkOrders: fromCallback<{ readonly type: string }, CheckInput>(({ input, sendBack }) => {
+        const { file, plan, storeId, preview } = input;
+        const controller = new AbortController();
+        const { signal } = controller;
+        const options = {
+          currency: config().currency,
+          signal,
+          pause: nextTask,
+          ask: async (numbers: readonly string[], skus: readonly string[]) => {
+            const outcome = await ask(CheckImport, { store: storeId, numbers, skus }, {
+              background: true,
+              signal,
+            });
+            return outcome.data?.importCheck ?? null;
+          },
+        };
+        const found = file && plan && preview && storeId !== ""
+          ? checkOrders(file, plan, preview, options)
+          : Promise.resolve(null);
+        // A file that is gone by now is told of when it is sent.
+        found.catch(() => null).then((outlook) => {
+          if (!signal.aborted) sendBack({ type: "check.done", outlook });
+        });
+        return () => controller.abort();
+      }),
     },
   });
 
@@ -48,6 +77,8 @@ export interface ImportFile extends ImportFileContext {
   readonly changeFormat: (format: FileFormat) => void;
   readonly chooseColumn: (field: ImportField, position: number | null) => void;
   readonly chooseProfile: (profile: ProfileId) => void;
+  readonly chooseGrouping: (grouping: Grouping | null) => void;
+  readonly chooseCountry: (country: string) => void;
   readonly again: () => void;
   readonly drop: () => void;
 }
@@ -77,6 +108,8 @@ export function useImportFile(): ImportFile {
     changeFormat: (format) => actor.send({ type: "format.change", format }),
     chooseColumn: (field, position) => actor.send({ type: "column.choose", field, position }),
     chooseProfile: (profile) => actor.send({ type: "profile.choose", profile }),
+    chooseGrouping: (grouping) => actor.send({ type: "grouping.choose", grouping }),
+    chooseCountry: (country) => actor.send({ type: "country.choose", country }),
     again: () => actor.send({ type: "file.again" }),
     drop: () => actor.send({ type: "file.drop" }),
   };

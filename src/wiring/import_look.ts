@@ -3,18 +3,14 @@
  * the server would say.
  */
 import { MAX_UPLOAD_BYTES } from "../../api/constants.ts";
+import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES } from "../../api/csv/bounds.ts";
 import { problemOf } from "../../api/csv/bytes.ts";
 import { NotText } from "../../api/csv/decode.ts";
+import { dateOrdersOf } from "../../api/csv/evidence.ts";
 import { detectFormat } from "../../api/csv/detect.ts";
 import { matchColumns } from "../../api/csv/match.ts";
 import type { CsvRow } from "../../api/csv/parser.ts";
-import {
-  type FileFormat,
-  type ImportPlan,
-  MAX_HEADER_CHARS,
-  MAX_HEADERS,
-  MAX_PLAN_BYTES,
-} from "../../api/csv/plan.ts";
+import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import { readHead } from "../../api/csv/rows.ts";
 import type { Look, LookAnswer, LookInput, Unfit } from "../../machines/import_file.ts";
 import { nextTask } from "../lib/next_task.ts";
@@ -59,15 +55,14 @@ interface Head {
 
 /** As the store's last file of this kind was read; else as the file itself says. */
 async function lookAlone(head: Head, storeId: string, plansOf: PlansOf): Promise<LookAnswer> {
-  const { format, evidence } = detectFormat(head.bytes, head.isWhole);
+  const { format } = detectFormat(head.bytes, head.isWhole);
   await nextTask();
   const known = storeId === "" ? [] : await plansOf(storeId);
   const plan = recall(head.bytes, head.isWhole, format.encoding, known);
   const answer = lookBy(head, plan?.format ?? format);
   if (answer.kind === "unfit") return answer;
   const { look } = answer;
-  if (plan) return { kind: "fit", look: { ...look, plan, isRemembered: true } };
-  return { kind: "fit", look: { ...look, isDayAssumed: evidence.dateOrder === "assumed" } };
+  return plan ? { kind: "fit", look: { ...look, plan, isRemembered: true } } : answer;
 }
 
 function lookBy({ bytes, isWhole }: Head, format: FileFormat): LookAnswer {
@@ -79,7 +74,8 @@ function lookBy({ bytes, isWhole }: Head, format: FileFormat): LookAnswer {
     const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
     if (problem) return unfit(problem, format);
     const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
-    const look: Look = { plan, isRemembered: false, isDayAssumed: false, samples };
+    const dateOrders = dateOrdersOf(rows.map(({ cells }) => cells), headers.length);
+    const look: Look = { plan, isRemembered: false, dateOrders, samples };
     return { kind: "fit", look };
   } catch (error) {
     if (error instanceof NotText) return unfit("notText", format);

@@ -1,5 +1,6 @@
 /** Jobs as the screens ask for them: one with its rows and steps, and a person's latest. */
 import type { Operation } from "../../api/operation.ts";
+import { PreviewBulk } from "../../api/generated/operations/bulk.ts";
 import { GetJob, JobRows, LatestJobs, MoveJob, UndoJob } from "../../api/generated/operations/jobs.ts";
 import type { MoveAnswer, PendingMove } from "../../machines/move.ts";
 import { ask } from "../lib/client.ts";
@@ -62,6 +63,19 @@ export const rowsSource = (
 });
 
 export const UNDO = "job.undo";
+
+type Preview = DataOf<typeof PreviewBulk>["jobPreview"];
+export type UndoPreview = Outcome<Preview>;
+
+/** What taking an import back would delete. */
+export const undoPreviewOf = async ({ _id }: Pick<Job, "_id">, signal: AbortSignal): Promise<UndoPreview> =>
+  mapped(
+    await ask(PreviewBulk, { params: { kind: "orders.undo", resource: "orders", job: _id } }, {
+      background: true,
+      signal,
+    }),
+    (data) => data.jobPreview,
+  );
 
 /** An undo is a job of its own; the other steps are the job's. */
 async function sendStep(job: Job, { event, key }: PendingMove): Promise<MoveAnswer> {

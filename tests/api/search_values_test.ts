@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { joinValues, searchValues } from "../../api/search_values.ts";
+import { joinValues, pastedValues, searchValues } from "../../api/search_values.ts";
 
 Deno.test("a pasted column, a row of a sheet and a written list are the same values, each once", () => {
   const values = ["PD-1001", "PD-1002", "Anna Müller"];
@@ -22,4 +22,16 @@ Deno.test("values survive being joined into one line", () => {
     const values = searchValues(text);
     assert.deepEqual(searchValues(joinValues(values)), values);
   }));
+});
+
+Deno.test("in a pasted text blanks part numbers, but neither a name nor a number that is printed in groups", () => {
+  const numbers = ["CA-2018-152156", "PD-000123", "100234"];
+  for (const between of [" ", "\t", "\n", ", ", "  \n "]) {
+    assert.deepEqual(pastedValues(numbers.join(between)), numbers);
+  }
+  assert.deepEqual(pastedValues("Claire Gute"), ["Claire Gute"]);
+  assert.deepEqual(pastedValues("12 Main Street"), ["12 Main Street"]);
+  assert.deepEqual(pastedValues("9400 1000 0000 0000 0000 00"), ["9400 1000 0000 0000 0000 00"]);
+  assert.deepEqual(pastedValues("PD-000123 PD-000123"), ["PD-000123"]);
+  assert.deepEqual(pastedValues(""), []);
 });

@@ -1,14 +1,16 @@
 import assert from "node:assert/strict";
+import { isDayAssumed, missingFields } from "../../api/csv/plan_edit.ts";
 import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from "xstate";
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
+import type { Outlook } from "../../api/csv/outlook.ts";
 import {
+  type CheckInput,
   type CountInput,
   importFileMachine,
   type Look,
   type LookAnswer,
   type LookInput,
-  missingFields,
 } from "../../machines/import_file.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
 
@@ -22,9 +24,24 @@ const WHOLE: ImportPlan = {
   columns: { external_number: 0, sku: 1, quantity: 2 },
 };
 const PART: ImportPlan = { ...WHOLE, columns: { external_number: 0, sku: 1 } };
-const PREVIEW: Preview = { rows: 2, orders: [], orderCount: 1, refusedRows: 0, refusals: [] };
+const PREVIEW: Preview = {
+  rows: 2,
+  orders: [],
+  orderCount: 1,
+  refusedRows: 0,
+  refusals: [],
+  sizeOf: () => 1,
+};
 
-const lookAt = (plan: ImportPlan): Look => ({ plan, isRemembered: false, isDayAssumed: false, samples: [] });
+const OUTLOOK: Outlook = {
+  looked: 1,
+  skipped: 0,
+  ready: 1,
+  lacks: [],
+  knowledge: { taken: new Set(), unknown: new Set(), unpriced: new Set() },
+};
+
+const lookAt = (plan: ImportPlan): Look => ({ plan, isRemembered: false, dateOrders: [], samples: [] });
 const fit = (plan: ImportPlan): LookAnswer => ({ kind: "fit", look: lookAt(plan) });
 const UNFIT: LookAnswer = { kind: "unfit", unfit: "notText", format: FORMAT };
 
@@ -38,6 +55,10 @@ const OPTIONS = {
     "count.progress": [{ counted: 1, preview: PREVIEW }],
     "count.done": [{ preview: PREVIEW }],
     "count.failed": [{ unfit: "notText" }],
+    // What leaves the plan as it is: each other plan would be a graph of its own.
+    "grouping.choose": [{ grouping: null }],
+    "country.choose": [{ country: "" }],
+    "check.done": [{ outlook: null }],
     "xstate.done.actor.lookAtFile": [fit(WHOLE), fit(PART), UNFIT].map((output) => ({ output })),
   },
   limit: 20_000,
@@ -47,6 +68,7 @@ const OPTIONS = {
 function start(...answers: readonly LookAnswer[]) {
   const looked: LookInput[] = [];
   const counted: CountInput[] = [];
+  const checked: CheckInput[] = [];
   const actor = createActor(
     importFileMachine.provide({
       actors: {
@@ -56,6 +78,9 @@ function start(...answers: readonly LookAnswer[]) {
         }),
         countOrders: fromCallback<{ readonly type: string }, CountInput>(({ input }) => {
           counted.push(input);
+        }),
+        checkOrders: fromCallback<{ readonly type: string }, CheckInput>(({ input }) => {
+          checked.push(input);
         }),
       },
     }),
@@ -67,14 +92,14 @@ function start(...answers: readonly LookAnswer[]) {
     actor.send(event);
     await settle();
   };
-  return { looked, counted, send, at: () => actor.getSnapshot() };
+  return { looked, counted, checked, send, at: () => actor.getSnapshot() };
 }
 
 const choose = { type: "file.choose", files: [FILE] } as const;
 
 Deno.test("every state of a look at a file is reached and every edge taken", () => {
   assertWholeGraph(importFileMachine, OPTIONS);
-  assert.deepEqual(implementationsOf(importFileMachine).actors, ["lookAtFile", "countOrders"]);
+  assert.deepEqual(implementationsOf(importFileMachine).actors, ["lookAtFile", "countOrders", "checkOrders"]);
 });
 
 Deno.test("a file is fit only with a plan that has every needed column, on every path", () => {
@@ -148,4 +173,46 @@ Deno.test("a file that turns out to be unreadable further down is unfit", async 
   await send(choose);
   await send({ type: "count.failed", unfit: "notText" });
   assert.deepEqual([at().value, at().context.tried, at().context.preview], ["unfit", FORMAT, null]);
+});
+
+Deno.test("orders told apart otherwise need no number, and the plan keeps it with the country for the rest", async () => {
+  const { send, at } = start(fit({ ...WHOLE, columns: { sku: 1, quantity: 2 } }));
+  await send({ type: "file.choose", files: [FILE] });
+  assert.deepEqual(at().value, { read: "mapping" });
+  await send({ type: "grouping.choose", grouping: [0, 3] });
+  await send({ type: "country.choose", country: "US" });
+  assert.deepEqual(at().value, { read: "counting" });
+  const { plan } = at().context;
+  assert.deepEqual([plan?.grouping, plan?.country], [[0, 3], "US"]);
+  await send({ type: "grouping.choose", grouping: null });
+  await send({ type: "country.choose", country: "" });
+  const { plan: back } = at().context;
+  assert.equal(back && ("grouping" in back || "country" in back), false);
+});
+
+Deno.test("a column chosen for the order date is read as its own values write days", async () => {
+  const look = { ...lookAt(WHOLE), dateOrders: [null, "ymd", "mdy", null] } as const;
+  const { send, at } = start({ kind: "fit", look });
+  const chosen = async (position: number) => {
+    await send({ type: "column.choose", field: "ordered_on", position });
+    const { plan } = at().context;
+    return [plan?.format.dateOrder, plan && isDayAssumed(plan, look.dateOrders)];
+  };
+  await send({ type: "file.choose", files: [FILE] });
+  assert.deepEqual(await chosen(1), ["ymd", false]);
+  assert.deepEqual(await chosen(2), ["mdy", false]);
+  assert.deepEqual(await chosen(3), ["mdy", true]);
+});
+
+Deno.test("another store is asked what it knows of the same file, and what the last one said is forgotten", async () => {
+  const { send, at, checked } = start(fit(WHOLE));
+  await send({ type: "file.choose", files: [FILE] });
+  // Chosen by hand: how the new store reads such a file is not asked for.
+  await send({ type: "profile.choose", profile: "custom" });
+  await send({ type: "count.done", preview: PREVIEW });
+  assert.equal(at().context.outlook, "asking");
+  await send({ type: "check.done", outlook: OUTLOOK });
+  assert.equal(at().context.outlook, OUTLOOK);
+  await send({ type: "store.choose", id: "s2" });
+  assert.deepEqual([at().context.outlook, checked.map(({ storeId }) => storeId)], ["asking", ["", "s2"]]);
 });

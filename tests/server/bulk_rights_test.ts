@@ -20,6 +20,8 @@ Deno.test("what a job cannot mean is refused at its path, and nothing is begun",
       [{ filters: {}, event: "order.hold" }, "params.reason"],
       [{ kind: "orders.tag", filters: {} }, "params.add_tags"],
       [{ kind: "orders.method", filters: {}, shipping_method: "rocket" }, "params.shipping_method"],
+      [{ kind: "orders.country", filters: {} }, "params.country"],
+      [{ kind: "orders.country", filters: {}, country: "Narnia" }, "params.country"],
       [{ kind: "orders.move", resource: "packages", ids: ["x"], event: "order.release" }, ""],
     ];
     for (const [params, path] of cases) {

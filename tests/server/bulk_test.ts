@@ -223,6 +223,29 @@ Deno.test("the shipping method is changed until a label exists, and back again",
     assert.equal((await statusOf(world, open)).shipping_method, "Standard");
   }));
 
+Deno.test("one country for many orders fixes what they lacked, until a label exists, and back again", () =>
+  inWorld(async (world) => {
+    const open = await world.order({ country: "" });
+    const labelled = await world.order({}, ["order.submit", "order.pay", "label.attach"]);
+    const orderNow = () =>
+      world.db.read.selectFrom("orders").select(["country", "problems"]).where("_id", "=", open)
+        .executeTakeFirstOrThrow();
+    const problemsOf = async () =>
+      (JSON.parse((await orderNow()).problems) as { code: string }[]).map(({ code }) => code);
+    assert.deepEqual(await problemsOf(), ["countryMissing"]);
+    const { _id } = await begin(world, "anna", {
+      kind: "orders.country",
+      ids: [open, labelled],
+      country: "FR",
+    });
+    await work(world, _id);
+    assert.deepEqual([(await orderNow()).country, await problemsOf()], ["FR", []]);
+    assert.deepEqual((await reasons(world, _id)).map(({ reason }) => reason), ["labelExists"]);
+    const undo = await begin(world, "anna", { kind: "orders.undo", job: _id });
+    await work(world, undo._id);
+    assert.deepEqual([(await orderNow()).country, await problemsOf()], ["", ["countryMissing"]]);
+  }));
+
 Deno.test("the look ahead says how many of which state, and which of them know the step", () =>
   inWorld(async (world) => {
     await world.order({}, ["order.submit"]);

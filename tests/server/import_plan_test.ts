@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import { detectFormat } from "../../api/csv/detect.ts";
 import { matchColumns } from "../../api/csv/match.ts";
-import { headerKey, type ImportPlan, MAX_PLAN_BYTES } from "../../api/csv/plan.ts";
+import { MAX_PLAN_BYTES } from "../../api/csv/bounds.ts";
+import { headerKey, type ImportPlan } from "../../api/csv/plan.ts";
 import { PROBLEM_HEADER } from "../../api/csv/reader.ts";
 import { ImportPlans } from "../../api/generated/operations/imports.ts";
 import { encoded } from "../support/encoding.ts";

@@ -46,7 +46,7 @@ Deno.test("the rows of refused orders come back whole, safe for a spreadsheet, w
     assert.deepEqual(rows, [
       [...HEADER, PROBLEM_HEADER],
       ["2", "MUG-WHITE", "none", "Köln", "'=1+1", `Quantity: ${IMPORT_REASONS.badNumber}`],
-      ["2", "TEE-BLACK-M", "1", "Köln", "'=1+1", IMPORT_REASONS.orderRefused],
+      ["2", "TEE-BLACK-M", "1", "Köln", "'=1+1", `Line 3: Quantity: ${IMPORT_REASONS.badNumber}`],
       ["3", "MUG-WHITE", "", "", "", IMPORT_REASONS.ragged],
     ]);
   }));

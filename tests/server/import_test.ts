@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { MAX_FILE_ROWS } from "../../api/csv/assembly.ts";
+import { MAX_FILE_ROWS } from "../../api/csv/bounds.ts";
 import { IMPORT_REASONS } from "../../api/csv/reasons.ts";
 import type { Database } from "../../server/db/database.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -72,16 +72,20 @@ Deno.test("refused rows are told with line, column and reason, and the good orde
       {
         line: 4,
         column: "Sales",
+        because: null,
         reason: { code: "badNumber", text: IMPORT_REASONS.badNumber },
       },
+      // Good for itself: it says which row of its order is not.
       {
         line: 5,
-        column: "",
-        reason: { code: "orderRefused", text: IMPORT_REASONS.orderRefused },
+        column: "Sales",
+        because: 4,
+        reason: { code: "badNumber", text: IMPORT_REASONS.badNumber },
       },
       {
         line: 8,
         column: "",
+        because: null,
         reason: { code: "ragged", text: IMPORT_REASONS.ragged },
       },
     ]);

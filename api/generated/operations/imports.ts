@@ -12,7 +12,12 @@ export const ImportPlans: Operation<{ store: string }, { importPlans: readonly (
   text: "query ImportPlans($store: ID!) { importPlans(store: $store) { header_key plan updated_at } }",
 };
 
-export const GetImport: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {
+export const CheckImport: Operation<{ store: string; numbers: readonly string[]; skus: readonly string[] }, { importCheck: { taken: readonly string[]; unknown: readonly string[]; unpriced: readonly string[] } }> = {
+  name: "CheckImport",
+  text: "query CheckImport($store: ID!, $numbers: [String!]!, $skus: [String!]!) { importCheck(store: $store, numbers: $numbers, skus: $skus) { taken unknown unpriced } }",
+};
+
+export const GetImport: Operation<{ _id: string }, { getJobById: { _id: string; kind: string; status: string; title: string; about: Record<string, unknown>; total: number; done: number; made: number; skipped: number; refused: number; error: { code: string; text: string } | null; refusals: readonly ({ line: number; column: string; because: number | null; reason: { code: string; text: string } })[]; created_at: number; finished_at: number | null } | null }> = {
   name: "GetImport",
-  text: "query GetImport($_id: ID!) { getJobById(_id: $_id) { _id kind status title about total done made skipped refused error { code text } refusals { line column reason { code text } } created_at finished_at } }",
+  text: "query GetImport($_id: ID!) { getJobById(_id: $_id) { _id kind status title about total done made skipped refused error { code text } refusals { line column because reason { code text } } created_at finished_at } }",
 };

@@ -1,4 +1,5 @@
 /** What a bulk action would meet now, before anybody confirms it. */
+import { ApiError } from "../../../api/errors.ts";
 import type { JobInput, JobPreview } from "../../../api/generated/schema.ts";
 import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
@@ -7,6 +8,9 @@ import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { type OrderFacts, orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { type Condition, every, noneOf } from "../../db/conditions.ts";
+import { IMPORT_KIND } from "../imports/input.ts";
+import { importedStates } from "../imports/undo_store.ts";
+import { jobById } from "../jobs/store.ts";
 import { badJob, conditionOf, readTarget, type Target } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
 import { availableOf } from "../ledger/store.ts";
@@ -27,18 +31,29 @@ export async function previewOf(params: JobInput, context: AuthorizedContext): P
   const read = readInput(jobInput, params);
   if (!read.ok) throw badJob(read.problems);
   if (read.value.resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+  if (read.value.kind === "orders.undo") return await previewUndone(read.value, context);
   const condition = conditionIn(readTarget(read.value, context), context);
   const states = await statesOf(context.db.heavy, condition);
-  const groups = states.map((state) => ({ ...state, fits: fits(read.value, state) }));
-  const count = groups.reduce((sum, group) => sum + group.count, 0);
-  return {
-    count,
-    fits: groups.reduce((sum, group) => sum + (group.fits ? group.count : 0), 0),
-    groups,
-    charges: read.value.kind === "orders.move" && read.value.event === PAY
-      ? await charges(condition, context)
-      : [],
-  };
+  const isPayment = read.value.kind === "orders.move" && read.value.event === PAY;
+  return summed(
+    states.map((state) => ({ ...state, fits: fits(read.value, state) })),
+    isPayment ? await charges(condition, context) : [],
+  );
+}
+
+const summed = (groups: JobPreview["groups"], charges: JobPreview["charges"] = []): JobPreview => ({
+  count: groups.reduce((sum, group) => sum + group.count, 0),
+  fits: groups.reduce((sum, group) => sum + (group.fits ? group.count : 0), 0),
+  groups,
+  charges,
+});
+
+/** Only an import's undo is looked at: the others go back order by order, and say so. */
+async function previewUndone({ job }: JobInput, context: AuthorizedContext): Promise<JobPreview> {
+  const done = await jobById(context.db.read, context, job ?? "");
+  if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");
+  if (done.kind !== IMPORT_KIND) throw badJob([{ path: "job", code: "invalid" }]);
+  return summed(await importedStates(context.db.heavy, context.scope, done._id));
 }
 
 const PAY = "order.pay";
@@ -60,7 +75,7 @@ function conditionIn(target: Target, context: AuthorizedContext) {
 }
 
 function fits({ kind, event }: JobInput, state: State): boolean {
-  if (kind === "orders.method") return methodClosed(state) === null;
+  if (kind === "orders.method" || kind === "orders.country") return methodClosed(state) === null;
   if (kind !== "orders.move") return true;
   return BEST.some((facts) =>
     stepsOf(orderMachine, orderValue(state), facts).some((step) => step.event === event && !step.refusedBy)

@@ -9,6 +9,11 @@ import { REASONS } from "../../../api/reasons.ts";
 import { isOpenJob } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { ordersRights } from "../../../resources/orders.ts";
+import { checkRule } from "../../authorize.ts";
+import { IMPORT_KIND } from "../imports/input.ts";
+import { collectImported, deleteImported } from "../imports/undo.ts";
+import { contextOfJob } from "../jobs/asker.ts";
 import { factsOf } from "../jobs/facts.ts";
 import { acceptWithin, type JobKind, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
@@ -70,8 +75,12 @@ function notUndoable(): ApiError {
 }
 
 /** Some more records of the undone job, last one first. */
-async function takeOver(job: JobRow, { of }: UndoInput, tools: JobTools): Promise<JobRow> {
+async function takeOver(job: JobRow, { of, kind }: UndoInput, tools: JobTools): Promise<JobRow> {
   const { after } = JSON.parse(job.cursor) as Collecting;
+  if (kind === IMPORT_KIND) {
+    const context = await contextOfJob(tools.db.read, job, tools);
+    return await keep(job, await collectImported(of, after, COLLECT_RECORDS, context), tools);
+  }
   const rows = await rowsToUndo(tools.db.read, { _id: of }, after, COLLECT_RECORDS);
   const records = rows.map(({ record_id, code, before }) => ({ record_id, code, before }));
   return await keep(
@@ -89,6 +98,10 @@ async function change(
   input: UndoInput,
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
+  if (input.kind === IMPORT_KIND) {
+    checkRule(ordersRights.add, context.session);
+    return await deleteImported(tx, records, context);
+  }
   if (input.kind === "orders.move") return await moveBack(tx, records, input.event, context);
   return await editOrders(tx, records, "orders.undo", context, async (row, record) => {
     if (row.version !== beforeOf(record).version) return { refusedBy: "changedSince" };

@@ -18,16 +18,21 @@ export function dayReader(timeZone: string): (day: string) => number | null {
   };
 }
 
+/** Where the orders of a file go, and the job that brings them. */
+export interface DraftPlace {
+  readonly seller_id: string;
+  readonly store_id: string;
+  readonly import_id: string;
+}
+
 export function draftOf(
   { ordered_on, lines, ...words }: ImportedOrder,
-  sellerId: string,
-  storeId: string,
+  place: DraftPlace,
   daysOf: (day: string) => number | null,
 ): OrderDraft {
   return {
     ...words,
-    store_id: storeId,
-    seller_id: sellerId,
+    ...place,
     ordered_at: daysOf(ordered_on),
     lines: lines.map(lineOf),
   };

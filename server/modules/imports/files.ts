@@ -11,6 +11,10 @@ const READ_BYTES = 64 * 1024;
 
 export const uploadPath = (dataDir: string, jobId: string): string => join(dataDir, FOLDER, `${jobId}.csv`);
 
+/** What the first reading found so far. */
+export const surveyPath = (dataDir: string, jobId: string): string =>
+  join(dataDir, FOLDER, `${jobId}.survey`);
+
 /** @returns null when the file is longer than `maxBytes`: then nothing is left of it */
 export const storeUpload = (
   dataDir: string,
@@ -23,8 +27,10 @@ export const storeUpload = (
 export const readUpload = (dataDir: string, jobId: string): AsyncIterable<Uint8Array> =>
   createReadStream(uploadPath(dataDir, jobId), { highWaterMark: READ_BYTES });
 
-export const removeUpload = (dataDir: string, jobId: string): Promise<void> =>
-  rm(uploadPath(dataDir, jobId), { force: true });
+export async function removeUpload(dataDir: string, jobId: string): Promise<void> {
+  await rm(surveyPath(dataDir, jobId), { force: true });
+  await rm(uploadPath(dataDir, jobId), { force: true });
+}
 
 /** Ids of the jobs that have a file, and when it was last written, unix seconds. */
 export async function listUploads(dataDir: string): Promise<{ jobId: string; at: number }[]> {

@@ -19,4 +19,13 @@ export interface ImportInput extends JobAsker {
 export interface ImportCursor {
   /** Orders of the file that are behind us: made or skipped. */
   readonly orders: number | null;
+  /** Refused rows that were written down already, while `orders` is null. */
+  readonly refused?: KeptRefused;
+}
+
+export interface KeptRefused {
+  /** The last line of the file that was looked at. */
+  readonly line: number;
+  /** Text of the rows that are kept. */
+  readonly chars: number;
 }

@@ -1,10 +1,14 @@
 /** Files that become orders. */
 import type { Module } from "../../fields.ts";
+import { checkImport } from "./check.ts";
 import { plansOf } from "./plan_store.ts";
 import { refusedRoute } from "./refused.ts";
 import { uploadRoute } from "./upload.ts";
 
 export const imports: Module = {
-  queries: { importPlans: ({ store }, { db, scope }) => plansOf(db.read, scope, store) },
+  queries: {
+    importPlans: ({ store }, { db, scope }) => plansOf(db.read, scope, store),
+    importCheck: checkImport,
+  },
   routes: [uploadRoute, refusedRoute],
 };

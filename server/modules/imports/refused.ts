@@ -1,6 +1,6 @@
 /**
  * `GET {api}/imports/refused?job=ID`: the refused rows of an import as a CSV file in the delimiter of the file they
- * came from, with what is wrong behind them. Mended, it can be imported as it is. Source: security C4.
+ * came from, with what is wrong behind them. Fixed, it can be imported as it is. Source: security C4.
  */
 import { PROBLEM_HEADER } from "../../../api/csv/reader.ts";
 import { importReasonText } from "../../../api/csv/reasons.ts";
@@ -69,7 +69,9 @@ const fitted = (cells: readonly string[], width: number): readonly string[] =>
   Array.from({ length: width }, (_, at) => cells[at] ?? "");
 
 const problemText = ({ refusals }: KeptRow): string =>
-  refusals.map(({ code, column }) => `${column ? `${column}: ` : ""}${importReasonText(code)}`).join(" ");
+  refusals.map(({ code, column, because }) =>
+    `${because === null ? "" : `Line ${because}: `}${column ? `${column}: ` : ""}${importReasonText(code)}`
+  ).join(" ");
 
 const rowText = (cells: readonly string[], delimiter: string): string =>
   `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(delimiter)}\r\n`;

@@ -5,7 +5,7 @@ import { chunksOf } from "../../db/chunks.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { JobRow } from "../jobs/store.ts";
 
-const REFUSAL_VALUES = 4;
+const REFUSAL_VALUES = 5;
 const ROW_VALUES = 3;
 
 /** Writes some of a job's refused rows; those that are there already stay, so that a step may come twice. */
@@ -15,7 +15,7 @@ export async function insertRefused(
   refusals: readonly RefusedRow[],
   rows: readonly CsvRow[],
 ): Promise<void> {
-  const reasons = refusals.map(({ line, code, column }) => ({ job_id, line, code, field: column }));
+  const reasons = refusals.map(({ column, ...refusal }) => ({ ...refusal, job_id, field: column }));
   for (const some of chunksOf(reasons, REFUSAL_VALUES)) {
     await tx.insertInto("job_refusals").values(some).onConflict((on) => on.doNothing()).execute();
   }
@@ -25,11 +25,19 @@ export async function insertRefused(
   }
 }
 
+interface StoredRefusal {
+  readonly line: number;
+  readonly code: string;
+  readonly column: string;
+  /** Line of the row of the same order whose fault it is; null where it is this row's own. */
+  readonly because: number | null;
+}
+
 /** A row as it stood in the file, and what is wrong with it. The first one of a job is the header. */
 export interface KeptRow {
   readonly line: number;
   readonly cells: readonly string[];
-  readonly refusals: readonly { readonly code: string; readonly column: string }[];
+  readonly refusals: readonly Omit<StoredRefusal, "line">[];
 }
 
 /** The next rows behind a line, of a job that was read within a scope. */
@@ -42,7 +50,12 @@ export async function refusedRows(
   const rows = await reader.selectFrom("job_refused_rows").select(["line", "cells"])
     .where("job_id", "=", _id).where("line", ">", behindLine).orderBy("line").limit(count).execute();
   const last = rows.at(-1)?.line ?? behindLine;
-  const refusals = await reader.selectFrom("job_refusals").select(["line", "code", "field as column"])
+  const refusals = await reader.selectFrom("job_refusals").select([
+    "line",
+    "code",
+    "field as column",
+    "because",
+  ])
     .where("job_id", "=", _id).where("line", ">", behindLine).where("line", "<=", last)
     .orderBy("line").orderBy("field").orderBy("code").execute();
   return rows.map(({ line, cells }) => ({

@@ -3,13 +3,7 @@
  * of a file gives the same orders each time, so an import that was killed at any point goes on where it was and
  * ends like one that never was. Source: architecture, Jobs.
  */
-import {
-  assembler,
-  type ImportedOrder,
-  MAX_FILE_ROWS,
-  type Survey,
-  Surveyor,
-} from "../../../api/csv/assembly.ts";
+import { assembler, type ImportedOrder, type Survey } from "../../../api/csv/assembly.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
@@ -18,15 +12,13 @@ import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { breath } from "./breath.ts";
 import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
 import { dayReader, draftOf } from "./drafts.ts";
-import { FileRefused } from "./file_refused.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
+import { keepRefused } from "./keep_refused.ts";
 import { readings } from "./reading.ts";
-import { insertRefused } from "./refused_store.ts";
+import { surveyFile } from "./survey.ts";
 
 /** Orders of one transaction: large enough for speed, small enough that nobody waits for more than some hundredths. */
 const BATCH_ORDERS = 100;
-/** Text of refused rows that is kept for one file, in characters. */
-const MAX_REFUSED_CHARS = 16 * 1024 * 1024;
 
 /**
  * Reads the file of a job and makes its orders; pauses when it is asked to.
@@ -50,19 +42,6 @@ export async function importOrders(job: JobRow, tools: JobTools): Promise<void> 
   db.wake();
 }
 
-/** The first reading; null when it was asked to stop. */
-async function surveyFile(job: JobRow, input: ImportInput, tools: JobTools): Promise<Survey | null> {
-  let first: Surveyor | null = null;
-  for await (const { rows, plan } of readings(job._id, input, tools.settings)) {
-    if (tools.isStopping()) return null;
-    first ??= new Surveyor(rowReader(plan, tools.settings.currency));
-    if (first.take(rows) > MAX_FILE_ROWS) throw new FileRefused("tooManyRows");
-  }
-  const survey = first?.finish();
-  if (!survey || survey.rows === 0) throw new FileRefused("headerOnly");
-  return survey;
-}
-
 /** Writes down what is refused, once; null when it was asked to stop. */
 async function begin(
   job: JobRow,
@@ -71,40 +50,15 @@ async function begin(
   tools: JobTools,
 ): Promise<JobRow | null> {
   if (cursorOf(job).orders !== null) return job;
-  if (survey.refusedRows > 0 && !await keepRefused(job, input, survey, tools)) return null;
+  const kept = survey.refusedRows > 0 ? await keepRefused(job, input, survey, tools) : job;
+  if (!kept) return null;
   const { db, now } = tools;
   const cursor = JSON.stringify({ orders: 0 } satisfies ImportCursor);
   const patch = { status: "Running", cursor, refused: survey.refusedRows };
-  const running = await db.write((tx) => advanceJob(tx, job, patch, now()));
+  const running = await db.write((tx) => advanceJob(tx, kept, patch, now()));
   db.wake();
   return running;
 }
-
-/** One more reading, up to the last refused row that is kept; false when it was asked to stop. */
-async function keepRefused(
-  job: JobRow,
-  input: ImportInput,
-  survey: Survey,
-  { db, settings, isStopping }: JobTools,
-): Promise<boolean> {
-  const left = Map.groupBy(survey.refusals, ({ line }) => line);
-  let chars = 0;
-  let isBegun = false;
-  for await (const { header, rows } of readings(job._id, input, settings)) {
-    if (isStopping()) return false;
-    const found = rows.filter(({ line }) => left.has(line));
-    const refusals = found.flatMap(({ line }) => left.get(line) ?? []);
-    for (const { line } of found) left.delete(line);
-    const kept = found.filter(({ cells }) => (chars += sizeOf(cells)) <= MAX_REFUSED_CHARS);
-    const all = isBegun ? kept : [header, ...kept];
-    isBegun = true;
-    if (all.length > 0) await db.write((tx) => insertRefused(tx, job, refusals, all));
-    if (left.size === 0) break;
-  }
-  return true;
-}
-
-const sizeOf = (cells: readonly string[]): number => cells.reduce((sum, cell) => sum + cell.length, 0);
 
 /** The second reading, from the cursor on; null when it was asked to stop. */
 async function makeAll(
@@ -118,17 +72,18 @@ async function makeAll(
   let take: ((rows: readonly CsvRow[]) => ImportedOrder[]) | null = null;
   let waiting: ImportedOrder[] = [];
   const daysOf = dayReader(input.time_zone || tools.settings.timeZone);
-  const draft = (order: ImportedOrder) => draftOf(order, job.seller_id ?? "", input.store_id, daysOf);
+  const place = { seller_id: job.seller_id ?? "", store_id: input.store_id, import_id: job._id };
+  const draft = (order: ImportedOrder) => draftOf(order, place, daysOf);
   for await (const { rows, plan, bytes } of readings(job._id, input, tools.settings)) {
     const whole = (take ??= assembler(rowReader(plan, tools.settings.currency), survey))(rows);
     waiting.push(...whole.slice(toSkip));
     toSkip = Math.max(0, toSkip - whole.length);
     while (waiting.length >= BATCH_ORDERS) {
-      if (tools.isStopping()) return null;
       at = await makeBatch(at, waiting.slice(0, BATCH_ORDERS).map(draft), bytes, input, tools);
       waiting = waiting.slice(BATCH_ORDERS);
+      // Only behind a batch: a turn that begins is a turn that gets on.
+      if (tools.isStopping()) return null;
     }
-    if (tools.isStopping()) return null;
   }
   return waiting.length > 0 ? await makeBatch(at, waiting.map(draft), at.total, input, tools) : at;
 }

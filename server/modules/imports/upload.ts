@@ -4,7 +4,8 @@
  * Superstore file `mapping=superstore` is enough. Source: security C5.
  */
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import { type ImportPlan, importPlan, MAX_PLAN_BYTES } from "../../../api/csv/plan.ts";
+import { MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
+import { type ImportPlan, importPlan } from "../../../api/csv/plan.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { ordersRights } from "../../../resources/orders.ts";
@@ -115,7 +116,7 @@ async function accept(
       seller_id: store.seller_id,
       input: JSON.stringify(input),
       cursor: JSON.stringify({ orders: null }),
-      about: JSON.stringify({ kind: IMPORT_KIND, resource: "orders", store: store._id }),
+      about: JSON.stringify({ kind: IMPORT_KIND, resource: "orders", store: store._id, import: jobId }),
       total: bytes,
     });
     if (plan) await keepPlan(tx, store, plan, { user_id: person._id, at });

@@ -1,8 +1,9 @@
 /** What the guards of the job machine read, and what the caller may do with a job now. */
-import type { Person } from "../../../api/access.ts";
+import { allows, type Person } from "../../../api/access.ts";
 import { type JobFacts, jobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
+import { ordersRights } from "../../../resources/orders.ts";
 import { maySend } from "../orders/moves.ts";
 import { wayBack } from "../orders/way_back.ts";
 
@@ -14,9 +15,12 @@ export function factsOf(job: FactColumns, person: Person): JobFacts {
 }
 
 function hasWayBack({ kind, about }: FactColumns, person: Person): boolean {
-  if (kind === "orders.tag" || kind === "orders.method") return true;
+  if (kind === "orders.tag" || kind === "orders.method" || kind === "orders.country") return true;
+  const asked = JSON.parse(about) as { readonly event?: string; readonly import?: string };
+  // Orders of an import from before do not know where they came from.
+  if (kind === "orders.import") return asked.import !== undefined && allows(ordersRights.add, person);
   if (kind !== "orders.move") return false;
-  const { event = "" } = JSON.parse(about) as { readonly event?: string };
+  const { event = "" } = asked;
   const back = wayBack(event);
   return back !== undefined && maySend(back, person);
 }

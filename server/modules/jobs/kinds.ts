@@ -1,6 +1,7 @@
 /** Every kind of work that the worker does: one line each. */
 import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
+import { country } from "../bulk/country.ts";
 import { mend } from "../mending/mend.ts";
 import { method } from "../bulk/method.ts";
 import { move } from "../bulk/move.ts";
@@ -8,7 +9,7 @@ import { tag } from "../bulk/tag.ts";
 import { undo } from "../bulk/undo.ts";
 import type { JobKind } from "./kind.ts";
 
-const ALL: readonly JobKind[] = [imports, exportKind, move, tag, method, mend, undo];
+const ALL: readonly JobKind[] = [imports, exportKind, move, tag, method, country, mend, undo];
 
 const BY_NAME = new Map<string, JobKind>(ALL.map((each) => [each.kind, each]));
 

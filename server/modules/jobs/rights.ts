@@ -12,6 +12,7 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.move": ordersRights.update,
   "orders.tag": ordersRights.update,
   "orders.method": ordersRights.update,
+  "orders.country": ordersRights.update,
   "orders.mend": allOf(ordersRights.update, stores.roots.makeSkuMapping ?? stores.rule),
   "orders.undo": ordersRights.update,
 };

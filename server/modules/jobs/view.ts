@@ -19,8 +19,9 @@ export function jobView(row: Readonly<JobsTable> & { readonly user_name: string 
   };
 }
 
-export const refusalView = ({ line, field, code }: JobRefusalsTable): Job["refusals"][number] => ({
+export const refusalView = ({ line, field, code, because }: JobRefusalsTable): Job["refusals"][number] => ({
   line,
   column: field,
+  because,
   reason: { code, text: importReasonText(code) },
 });

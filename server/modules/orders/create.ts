@@ -42,6 +42,8 @@ export interface OrderDraft extends Readonly<DraftText> {
   readonly seller_id: string;
   /** Unix seconds; null where the source does not say. */
   readonly ordered_at?: number | null;
+  /** The job that brings it from a file. */
+  readonly import_id?: string;
   readonly lines: readonly SourceLine[];
 }
 
@@ -127,7 +129,7 @@ async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<
 }
 
 function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, ItemRow>, by: CreateBy) {
-  const { lines: given, store_id, seller_id, ordered_at = null, ...words } = draft;
+  const { lines: given, store_id, seller_id, ordered_at = null, import_id = null, ...words } = draft;
   const drafts = given.map((line) => pricedLine(line, items.get(line.sku), by.currency));
   const { at } = by.deed;
   const order: NewOrder = {
@@ -150,6 +152,7 @@ function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, Item
     cools_until: null,
     shipped_at: null,
     ordered_at,
+    import_id,
     due_at: dueAt(at),
     created_at: at,
     updated_at: at,

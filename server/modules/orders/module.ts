@@ -5,6 +5,7 @@ import { orders as resource } from "../../../resources/orders.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { missingIn } from "../../list_missing.ts";
 import { chargesOf } from "../ledger/store.ts";
 import { packagesOf } from "../packages/store.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
@@ -23,6 +24,7 @@ export const orders: Module = {
   queries: {
     orders: list,
     ordersCount: count,
+    ordersMissing: (args, context) => missingIn(resource, ordersList, args, context),
     async getOrderById({ _id }, { db, scope }) {
       const row = await orderById(db.read, scope, _id);
       if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
@@ -34,6 +36,9 @@ export const orders: Module = {
   fields: {
     Order: {
       problems: (order) => problemsOf((order as unknown as OrderView).problems_json),
+      problem_codes: (order) => [
+        ...new Set(problemsOf((order as unknown as OrderView).problems_json).map(({ code }) => code)),
+      ],
       facts: async (order, context) =>
         factsOf(order as unknown as OrderView, await work(order, context), context.now()),
       lines: async (order, context) => (await lines(order, context)).map(lineView),

@@ -17,14 +17,17 @@ const FIELDS = sql.raw(`${ORDER_COLUMNS.map((name) => `r.${name}`).join(", ")},
   u.name as seller_name`);
 const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on u._id = r.seller_id");
 
+const isSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
+
 export const ordersList: ListSource<OrderRow, OrderView> = {
   table: "orders",
   key: "seq",
-  columns: { seller: "seller_id", store: "store_id" },
+  columns: { seller: "seller_id", store: "store_id", import: "import_id" },
   numbers: ["code", "external_number", "tracking_number"],
   conditions: orderConditions,
-  // Few orders are open, and an index holds only those.
-  indexFor: ({ due }) => Array.isArray(due) && due.length > 0 && !due.includes("All") ? "orders_open" : null,
+  // Few orders are open, or came with one file, and an index holds only those.
+  indexFor: ({ import: jobs, due }) =>
+    isSome(jobs) ? "orders_by_import" : isSome(due) && !due.includes("All") ? "orders_open" : null,
   rows: (rows) => sql<OrderRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 };
@@ -64,7 +67,7 @@ export type OrderPatch = Partial<
   Omit<NewOrder, "_id" | "code" | "seller_id" | "store_id" | "created_at" | "version" | "updated_at">
 >;
 
-const ORDER_VALUES = 45;
+const ORDER_VALUES = 46;
 const LINE_VALUES = 12;
 
 export async function insertOrders(tx: Writer, orders: readonly NewOrder[]): Promise<void> {
@@ -100,14 +103,14 @@ export async function updateOrder(tx: Writer, row: OrderRow, patch: OrderPatch, 
 
 /** Which of a store's numbers are taken. */
 export async function takenNumbers(
-  tx: Writer,
+  reader: Reader,
   storeId: string,
   numbers: readonly string[],
 ): Promise<Map<string, string>> {
   const taken = new Map<string, string>();
   // Two values for each, because the store's id is a value too.
   for (const some of chunksOf(numbers, 2)) {
-    const rows = await tx.selectFrom("orders").select(["_id", "external_number"])
+    const rows = await reader.selectFrom("orders").select(["_id", "external_number"])
       .where("store_id", "=", storeId).where(among("external_number", some)).execute();
     for (const row of rows) if (row.external_number !== "") taken.set(row.external_number, row._id);
   }

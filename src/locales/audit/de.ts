@@ -71,6 +71,7 @@ export const audit: Translation<typeof en> = {
     makeOrder: "Bestellung gespeichert",
     orders_import: "Aus einer Datei importiert",
     orders_tag: "Schlagwörter geändert",
+    orders_country: "Land geändert",
     orders_method: "Versandart geändert",
     orders_mend: "SKU berichtigt",
     makeStore: "Shop gespeichert",

@@ -67,6 +67,7 @@ export const audit = {
     makeOrder: "Order saved",
     orders_import: "Imported from a file",
     orders_tag: "Tags changed",
+    orders_country: "Country changed",
     orders_method: "Shipping method changed",
     orders_mend: "SKU mended",
     makeStore: "Store saved",

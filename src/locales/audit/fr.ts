@@ -71,6 +71,7 @@ export const audit: Translation<typeof en> = {
     makeOrder: "Commande enregistrée",
     orders_import: "Importée d’un fichier",
     orders_tag: "Étiquettes modifiées",
+    orders_country: "Pays modifié",
     orders_method: "Mode d’expédition modifié",
     orders_mend: "SKU corrigé",
     makeStore: "Boutique enregistrée",

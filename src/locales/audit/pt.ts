@@ -71,6 +71,7 @@ export const audit: Translation<typeof en> = {
     makeOrder: "Pedido salvo",
     orders_import: "Importado de um arquivo",
     orders_tag: "Etiquetas alteradas",
+    orders_country: "País alterado",
     orders_method: "Forma de envio alterada",
     orders_mend: "SKU corrigido",
     makeStore: "Loja salva",

@@ -184,6 +184,11 @@ export const bulk: Translation<BulkWords> = {
         acted: { one: "{number} geändert", other: "{number} geändert" },
         means: "Mit Etiketten finden Sie Bestellungen wieder. An der Arbeit ändern sie nichts.",
       },
+      country: {
+        act: { one: "Land von {number} Bestellung ändern", other: "Land von {number} Bestellungen ändern" },
+        acted: { one: "{number} geändert", other: "{number} geändert" },
+        means: "Dasselbe Land für alle; was ihnen deshalb fehlte, ist sofort behoben.",
+      },
       method: {
         act: {
           one: "Versandart von {number} Bestellung ändern",

@@ -135,6 +135,11 @@ export const bulkLate = {
         acted: { one: "{number} changed", other: "{number} changed" },
         means: "Tags are for finding orders again. They change nothing of the work.",
       },
+      country: {
+        act: { one: "Change country of {number} order", other: "Change country of {number} orders" },
+        acted: { one: "{number} changed", other: "{number} changed" },
+        means: "The same country for all of them; what they lacked because of it is fixed at once.",
+      },
       method: {
         act: {
           one: "Change shipping method of {number} order",

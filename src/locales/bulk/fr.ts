@@ -183,6 +183,11 @@ export const bulk: Translation<BulkWords> = {
         acted: { one: "{number} modifiée", other: "{number} modifiées" },
         means: "Les étiquettes servent à retrouver des commandes. Elles ne changent rien au travail.",
       },
+      country: {
+        act: { one: "Changer le pays de {number} commande", other: "Changer le pays de {number} commandes" },
+        acted: { one: "{number} modifiée", other: "{number} modifiées" },
+        means: "Le même pays pour toutes ; ce qui leur manquait pour cette raison est corrigé aussitôt.",
+      },
       method: {
         act: {
           one: "Changer le mode d’expédition de {number} commande",

@@ -168,6 +168,11 @@ export const bulk: Translation<BulkWords> = {
         acted: { one: "{number} alterado", other: "{number} alterados" },
         means: "Etiquetas servem para reencontrar pedidos. Elas não mudam nada no trabalho.",
       },
+      country: {
+        act: { one: "Mudar o país de {number} pedido", other: "Mudar o país de {number} pedidos" },
+        acted: { one: "{number} alterado", other: "{number} alterados" },
+        means: "O mesmo país para todos; o que lhes faltava por isso é corrigido na hora.",
+      },
       method: {
         act: {
           one: "Alterar forma de envio de {number} pedido",

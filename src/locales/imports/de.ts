@@ -101,6 +101,38 @@ export const imports: Translation<typeof en> = {
     line_total: "Zeilensumme",
     currency: "Währung",
   },
+  rules: {
+    title: "Bestellungen",
+    grouping: "Zeilen, die eine Bestellung sind",
+    by: {
+      number: "Zeilen mit derselben Bestellnummer",
+      row: "Jede Zeile ist eine eigene Bestellung",
+      columns: "Zeilen, die in mehreren Spalten dasselbe sagen",
+    },
+    columns: "Spalten, die Bestellungen unterscheiden",
+    country: "Land von Bestellungen ohne Land",
+    countryAll: "Die Datei hat keine Länderspalte: Alle ihre Bestellungen bekommen dieses.",
+    countryBlank: "Nur für Zeilen, deren Land leer ist.",
+    noCountry: "Keines",
+  },
+  outlook: {
+    asking: "Der Shop wird gefragt, welche Bestellungen er hat …",
+    noStore: "Einen Shop wählen, um zu sehen, welche dieser Bestellungen er schon hat.",
+    failed:
+      "Der Shop konnte nicht gefragt werden, welche dieser Bestellungen er hat. Importieren geht trotzdem: Nichts wird doppelt importiert.",
+    first: "Von den ersten {n} Bestellungen:",
+    fresh: { one: "{n} neue Bestellung wird importiert", other: "{n} neue Bestellungen werden importiert" },
+    skipped: {
+      one: "{n} Bestellung ist schon in diesem Shop und wird übersprungen",
+      other: "{n} Bestellungen sind schon in diesem Shop und werden übersprungen",
+    },
+    ready: { one: "{n} davon fehlt nichts", other: "{n} davon fehlt nichts" },
+    drafts: {
+      one: "{n} wird ein Entwurf, der nachzubessern ist:",
+      other: "{n} werden Entwürfe, die nachzubessern sind:",
+    },
+    lack: "{n}: {what}",
+  },
   preview: {
     title: "Vorschau",
     counting: "Die ganze Datei wird gelesen: {percent}. Sie können importieren, ohne darauf zu warten.",
@@ -119,6 +151,9 @@ export const imports: Translation<typeof en> = {
     ourPrice: "Nach unserer Preisliste",
     line: "{quantity} × {sku}",
     more: { one: "und {n} weitere", other: "und {n} weitere" },
+    becomes: "Was daraus wird",
+    there: "Schon in diesem Shop: übersprungen",
+    whole: "Ihr fehlt nichts",
     problems: "Zeilen, die abgelehnt werden",
     problemsHelp:
       "Die übrigen Zeilen lassen sich importieren, wie sie sind. Bestellungen mit einer abgelehnten Zeile bleiben ganz weg, damit keine nur halb entsteht.",
@@ -161,6 +196,9 @@ export const imports: Translation<typeof en> = {
     one: "Die übersprungene Bestellung war schon da und ist geblieben, wie sie war.",
     other: "Die übersprungenen Bestellungen waren schon da und sind geblieben, wie sie waren.",
   },
+  because: "Zeile {line} derselben Bestellung: {reason}",
+  showOrders: "Ihre Bestellungen zeigen",
+  seeJob: "Den Auftrag ansehen oder den Import rückgängig machen",
   showDrafts: "Entwürfe zum Nachbessern zeigen",
   another: "Weitere Datei importieren",
   failedTitle: "Der Import ist fehlgeschlagen",

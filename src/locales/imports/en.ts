@@ -101,6 +101,35 @@ export const imports = {
     line_total: "Line total",
     currency: "Currency",
   },
+  rules: {
+    title: "Orders",
+    grouping: "Rows that are one order",
+    by: {
+      number: "Rows with the same order number",
+      row: "Each row is an order of its own",
+      columns: "Rows that say the same in several columns",
+    },
+    columns: "Columns that tell orders apart",
+    country: "Country of orders without one",
+    countryAll: "The file has no country column: all its orders get this one.",
+    countryBlank: "Only for rows whose country is blank.",
+    noCountry: "None",
+  },
+  outlook: {
+    asking: "Asking the store which orders it has…",
+    noStore: "Choose a store to see which of these orders it already has.",
+    failed:
+      "The store could not be asked which of these orders it has. You can import anyway: nothing is imported twice.",
+    first: "Of the first {n} orders:",
+    fresh: { one: "{n} new order will be imported", other: "{n} new orders will be imported" },
+    skipped: {
+      one: "{n} order is already in this store and will be skipped",
+      other: "{n} orders are already in this store and will be skipped",
+    },
+    ready: { one: "{n} of them lacks nothing", other: "{n} of them lack nothing" },
+    drafts: { one: "{n} will be a draft that needs fixing:", other: "{n} will be drafts that need fixing:" },
+    lack: "{n}: {what}",
+  },
   preview: {
     title: "Preview",
     counting: "Reading the whole file: {percent}. You can import without waiting for it.",
@@ -119,6 +148,9 @@ export const imports = {
     ourPrice: "By our price list",
     line: "{quantity} × {sku}",
     more: { one: "and {n} more", other: "and {n} more" },
+    becomes: "What it becomes",
+    there: "Already in this store: skipped",
+    whole: "Lacks nothing",
     problems: "Rows that will be refused",
     problemsHelp:
       "The other rows can be imported as they are. Orders with a refused row are left out whole, so that none is made by half.",
@@ -160,7 +192,10 @@ export const imports = {
     one: "The skipped order was here already and is as it was.",
     other: "The skipped orders were here already and are as they were.",
   },
-  showDrafts: "Show the drafts to mend",
+  because: "Line {line} of the same order: {reason}",
+  showOrders: "Show its orders",
+  seeJob: "See the job, or undo the import",
+  showDrafts: "Show the drafts to fix",
   another: "Import another file",
   failedTitle: "The import failed",
   failedHelp:

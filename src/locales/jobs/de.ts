@@ -14,6 +14,7 @@ export const jobs: Translation<JobsWords> = {
     imported: "Import: {file}",
     move: "{step}: {records}",
     tag: "Etiketten ändern ({tags}): {records}",
+    country: "Land {country}: {records}",
     method: "Versand mit {method}: {records}",
     mend: "SKU {sku} zuordnen: {records}",
     undo: "Rückgängig: {records}",
@@ -33,6 +34,21 @@ export const jobs: Translation<JobsWords> = {
   undone: "Dieser Auftrag wurde rückgängig gemacht.",
   undoJob: "Zum Auftrag, der das getan hat",
   retryFailed: { one: "{n} gescheiterte wiederholen", other: "{n} gescheiterte wiederholen" },
+  undoImport: {
+    ask: {
+      one: "Löscht {n} Entwurf, den niemand angefasst hat. Das lässt sich nicht rückgängig machen.",
+      other: "Löscht {n} Entwürfe, die niemand angefasst hat. Das lässt sich nicht rückgängig machen.",
+    },
+    stay: {
+      one: "{n} Bestellung wurde seitdem geändert und bleibt.",
+      other: "{n} Bestellungen wurden seitdem geändert und bleiben.",
+    },
+    none: "Jede Bestellung dieses Imports wurde seitdem geändert: Nichts würde gelöscht.",
+    looking: "Es wird nachgesehen, welche Entwürfe niemand angefasst hat …",
+    failed: "Was gelöscht würde, war nicht herauszufinden. {reason}",
+    act: { one: "{n} Entwurf löschen", other: "{n} Entwürfe löschen" },
+  },
+  orders: "Ihre Bestellungen zeigen",
   askUndo:
     "{records} rückgängig machen? Alles wird wieder, wie es vor diesem Auftrag war. Was seither geändert wurde, bleibt, wie es ist.",
   undo: "{records} rückgängig machen",

@@ -15,6 +15,7 @@ export const jobsLate = {
     imported: "Import: {file}",
     move: "{step}: {records}",
     tag: "Change tags ({tags}): {records}",
+    country: "Country {country}: {records}",
     method: "Ship by {method}: {records}",
     mend: "Mend SKU {sku}: {records}",
     undo: "Undo: {records}",
@@ -34,6 +35,21 @@ export const jobsLate = {
   undone: "This job was undone.",
   undoJob: "See the job that undid it",
   retryFailed: { one: "Retry {n} failed", other: "Retry {n} failed" },
+  undoImport: {
+    ask: {
+      one: "Deletes {n} draft that nobody has touched. This can’t be undone.",
+      other: "Deletes {n} drafts that nobody has touched. This can’t be undone.",
+    },
+    stay: {
+      one: "{n} order was changed since, and stays.",
+      other: "{n} orders were changed since, and stay.",
+    },
+    none: "Every order of this import was changed since: nothing would be deleted.",
+    looking: "Looking which drafts nobody has touched…",
+    failed: "It could not be found out what would be deleted. {reason}",
+    act: { one: "Delete {n} draft", other: "Delete {n} drafts" },
+  },
+  orders: "Show its orders",
   askUndo:
     "Undo {records}? Each goes back to how it was before this job. What was changed since stays as it is.",
   undo: "Undo {records}",

@@ -14,6 +14,7 @@ export const jobs: Translation<JobsWords> = {
     imported: "Import : {file}",
     move: "{step} : {records}",
     tag: "Modifier les étiquettes ({tags}) : {records}",
+    country: "Pays {country} : {records}",
     method: "Expédier par {method} : {records}",
     mend: "Associer le SKU {sku} : {records}",
     undo: "Annulation : {records}",
@@ -33,6 +34,21 @@ export const jobs: Translation<JobsWords> = {
   undone: "Cette tâche a été annulée.",
   undoJob: "Voir la tâche qui l’a annulée",
   retryFailed: { one: "Reprendre {n} échec", other: "Reprendre {n} échecs" },
+  undoImport: {
+    ask: {
+      one: "Supprime {n} brouillon que personne n’a touché. C’est irréversible.",
+      other: "Supprime {n} brouillons que personne n’a touchés. C’est irréversible.",
+    },
+    stay: {
+      one: "{n} commande a été modifiée depuis et reste.",
+      other: "{n} commandes ont été modifiées depuis et restent.",
+    },
+    none: "Toutes les commandes de cet import ont été modifiées depuis : rien ne serait supprimé.",
+    looking: "On cherche quels brouillons personne n’a touchés…",
+    failed: "Impossible de savoir ce qui serait supprimé. {reason}",
+    act: { one: "Supprimer {n} brouillon", other: "Supprimer {n} brouillons" },
+  },
+  orders: "Afficher ses commandes",
   askUndo:
     "Annuler {records} ? Tout redevient comme avant cette tâche. Ce qui a été modifié depuis reste tel quel.",
   undo: "Annuler {records}",

@@ -14,6 +14,7 @@ export const jobs: Translation<JobsWords> = {
     imported: "Importação: {file}",
     move: "{step}: {records}",
     tag: "Alterar etiquetas ({tags}): {records}",
+    country: "País {country}: {records}",
     method: "Enviar por {method}: {records}",
     mend: "Associar o SKU {sku}: {records}",
     undo: "Desfazer: {records}",
@@ -33,6 +34,21 @@ export const jobs: Translation<JobsWords> = {
   undone: "Esta tarefa foi desfeita.",
   undoJob: "Ver a tarefa que a desfez",
   retryFailed: { one: "Repetir {n} que falhou", other: "Repetir {n} que falharam" },
+  undoImport: {
+    ask: {
+      one: "Exclui {n} rascunho em que ninguém mexeu. Não é possível desfazer.",
+      other: "Exclui {n} rascunhos em que ninguém mexeu. Não é possível desfazer.",
+    },
+    stay: {
+      one: "{n} pedido foi alterado depois e fica.",
+      other: "{n} pedidos foram alterados depois e ficam.",
+    },
+    none: "Todos os pedidos desta importação foram alterados depois: nada seria excluído.",
+    looking: "Vendo em quais rascunhos ninguém mexeu…",
+    failed: "Não foi possível saber o que seria excluído. {reason}",
+    act: { one: "Excluir {n} rascunho", other: "Excluir {n} rascunhos" },
+  },
+  orders: "Mostrar seus pedidos",
   askUndo:
     "Desfazer {records}? Tudo volta a ser como era antes desta tarefa. O que foi alterado desde então fica como está.",
   undo: "Desfazer {records}",

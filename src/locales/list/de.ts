@@ -19,6 +19,8 @@ export const list: Translation<typeof en> = {
   searchValues: "{count} Werte",
   searchTooMany: "Nur die ersten {max} von {count} Werten werden gesucht.",
   searchNumbers: "Mehr als {max} Werte: gesucht wird nach ganzen Bestell-, Shop- und Sendungsnummern.",
+  missing: "Hier nicht gefunden: {values}",
+  missingMore: "Hier nicht gefunden: {values} und {n} weitere",
   filters: "Filter",
   clearFilters: "Filter aufheben",
   filter: {

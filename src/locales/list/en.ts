@@ -17,6 +17,8 @@ export const list = {
   searchValues: "{count} values",
   searchTooMany: "Only the first {max} of {count} values are searched.",
   searchNumbers: "Over {max} values: looked up as whole order, shop and tracking numbers.",
+  missing: "Not found here: {values}",
+  missingMore: "Not found here: {values} and {n} more",
   filters: "Filters",
   clearFilters: "Clear filters",
   filter: {

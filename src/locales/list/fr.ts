@@ -20,6 +20,8 @@ export const list: Translation<typeof en> = {
   searchTooMany: "Seules les {max} premières valeurs sur {count} sont recherchées.",
   searchNumbers:
     "Plus de {max} valeurs : recherche par numéros entiers de commande, de boutique et de suivi.",
+  missing: "Introuvables ici : {values}",
+  missingMore: "Introuvables ici : {values} et {n} autres",
   filters: "Filtres",
   clearFilters: "Effacer les filtres",
   filter: {

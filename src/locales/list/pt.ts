@@ -19,6 +19,8 @@ export const list: Translation<typeof en> = {
   searchValues: "{count} valores",
   searchTooMany: "São buscados apenas os primeiros {max} de {count} valores.",
   searchNumbers: "Mais de {max} valores: busca só por números completos de pedido, loja e rastreio.",
+  missing: "Não encontrados aqui: {values}",
+  missingMore: "Não encontrados aqui: {values} e mais {n}",
   filters: "Filtros",
   clearFilters: "Limpar filtros",
   filter: {

@@ -138,6 +138,8 @@ export const record: Translation<typeof en> = {
     changed: "Geändert: {fields}",
     save: "Bestellung speichern",
     saving: "Wird gespeichert",
+    saveNext: "Speichern und weiter",
+    lastOfPage: "Das war die letzte auf dieser Seite.",
     saveHint: "Strg+Eingabe",
     discard: "Änderungen verwerfen",
     cancel: "Formular schließen",

@@ -135,6 +135,8 @@ export const record = {
     changed: "Changed: {fields}",
     save: "Save order",
     saving: "Saving",
+    saveNext: "Save and next",
+    lastOfPage: "That was the last one on this page.",
     saveHint: "Ctrl+Enter",
     discard: "Discard changes",
     cancel: "Close the form",

@@ -136,6 +136,8 @@ export const record: Translation<typeof en> = {
     changed: "Modifié : {fields}",
     save: "Enregistrer la commande",
     saving: "Enregistrement",
+    saveNext: "Enregistrer et suivante",
+    lastOfPage: "C’était la dernière de cette page.",
     saveHint: "Ctrl+Entrée",
     discard: "Abandonner les modifications",
     cancel: "Fermer le formulaire",

@@ -135,6 +135,8 @@ export const record: Translation<typeof en> = {
     changed: "Alterado: {fields}",
     save: "Salvar pedido",
     saving: "Salvando",
+    saveNext: "Salvar e próximo",
+    lastOfPage: "Esse era o último desta página.",
     saveHint: "Ctrl+Enter",
     discard: "Descartar alterações",
     cancel: "Fechar o formulário",

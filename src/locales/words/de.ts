@@ -139,6 +139,8 @@ export const words: Translation<typeof en> = {
     price_minor: "Porto",
     print_status: "Druck",
     problem: "Problem",
+    problem_codes: "Problem",
+    import: "Import",
     problems: "Probleme",
     quantity: "Menge",
     reason: "Grund",
@@ -415,6 +417,7 @@ export const words: Translation<typeof en> = {
       orders: {
         import: "Import",
         mend: "SKUs zuordnen",
+        country: "Land ändern",
         method: "Versandart ändern",
         move: "Schritt",
         tag: "Etiketten",

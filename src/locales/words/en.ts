@@ -139,6 +139,8 @@ export const words = {
     price_minor: "Postage",
     print_status: "Print",
     problem: "Problem",
+    problem_codes: "Problem",
+    import: "Import",
     problems: "Problems",
     quantity: "Quantity",
     reason: "Reason",
@@ -370,6 +372,7 @@ export const words = {
       orders: {
         import: "Import",
         mend: "Mend SKUs",
+        country: "Change country",
         method: "Change shipping method",
         move: "Step",
         tag: "Tags",

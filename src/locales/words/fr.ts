@@ -139,6 +139,8 @@ export const words: Translation<typeof en> = {
     price_minor: "Affranchissement",
     print_status: "Impression",
     problem: "Problème",
+    problem_codes: "Problème",
+    import: "Import",
     problems: "Problèmes",
     quantity: "Quantité",
     reason: "Motif",
@@ -411,6 +413,7 @@ export const words: Translation<typeof en> = {
       orders: {
         import: "Import",
         mend: "Corriger les SKU",
+        country: "Changer le pays",
         method: "Changer le mode d’expédition",
         move: "Étape",
         tag: "Étiquettes",

@@ -139,6 +139,8 @@ export const words: Translation<typeof en> = {
     price_minor: "Frete",
     print_status: "Impressão",
     problem: "Problema",
+    problem_codes: "Problema",
+    import: "Importação",
     problems: "Problemas",
     quantity: "Quantidade",
     reason: "Motivo",
@@ -413,6 +415,7 @@ export const words: Translation<typeof en> = {
       orders: {
         import: "Importação",
         mend: "Corrigir SKUs",
+        country: "Mudar o país",
         method: "Mudar a forma de envio",
         move: "Passo",
         tag: "Etiquetas",

@@ -6,6 +6,14 @@ const COLUMNS = "minmax(0, 2fr) minmax(0, 3fr) minmax(0, 4fr)";
 const PHONE = "@media (max-width: 639px)";
 
 export const useMapStyles = makeStyles({
+  /** Columns of the file side by side: a header may have twenty. */
+  picks: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(min(200px, 100%), 1fr))",
+    maxHeight: "240px",
+    overflow: "auto",
+  },
+  country: { maxWidth: "320px" },
   table: { border: LINE, borderRadius: tokens.borderRadiusMedium, overflowX: "clip" },
   head: {
     display: "grid",

@@ -1,7 +1,7 @@
 /** Which column of the file is which field, with the first values of each. */
 import { Button, Select } from "@fluentui/react-components";
 import { useId, useState } from "react";
-import { IMPORT_FIELDS, type ImportField, type ImportPlan, REQUIRED_FIELDS } from "../../../api/csv/plan.ts";
+import { IMPORT_FIELDS, type ImportField, type ImportPlan, requiredFields } from "../../../api/csv/plan.ts";
 import { PROFILES } from "../../../api/csv/profiles.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Look } from "../../../machines/import_file.ts";
@@ -12,8 +12,6 @@ import { headerText } from "./plan_words.ts";
 
 /** Values that are shown of a column. */
 const SHOWN_VALUES = 2;
-
-const isNeeded = (field: ImportField): boolean => (REQUIRED_FIELDS as readonly ImportField[]).includes(field);
 
 /** The first values of a column that say something; a row that only describes the columns is none. */
 function samplesOf({ samples }: Look, { profile }: ImportPlan, position: number): readonly string[] {
@@ -29,7 +27,8 @@ export function ColumnMap({ work }: { readonly work: ImportFile }) {
   const [isAll, setAll] = useState(false);
   if (!look || !plan) return null;
   const isOffered = (field: ImportField) =>
-    isNeeded(field) || look.plan.columns[field] !== undefined || plan.columns[field] !== undefined;
+    requiredFields(plan).includes(field) || look.plan.columns[field] !== undefined ||
+    plan.columns[field] !== undefined;
   const isWhole = isAll || look.plan.profile === "custom";
   const fields = isWhole ? IMPORT_FIELDS : IMPORT_FIELDS.filter(isOffered);
   const more = IMPORT_FIELDS.length - fields.length;
@@ -73,24 +72,25 @@ function Row({ field, look, plan, onChoose }: RowProps) {
   const { headers, columns } = plan;
   const position = columns[field];
   const samples = position === undefined ? [] : samplesOf(look, plan, position);
-  const isMissing = isNeeded(field) && position === undefined;
+  const isNeeded = requiredFields(plan).includes(field);
+  const isMissing = isNeeded && position === undefined;
   return (
     <li className={map.row}>
       <label htmlFor={id} className={map.field}>
         {t(`imports.fields.${field}`)}
-        {isNeeded(field) && <span className={map.star} aria-hidden>*</span>}
+        {isNeeded && <span className={map.star} aria-hidden>*</span>}
       </label>
       <Select
         id={id}
         size="small"
         className={map.select}
-        required={isNeeded(field)}
+        required={isNeeded}
         aria-invalid={isMissing}
         aria-describedby={values}
         value={position === undefined ? NONE : String(position)}
         onChange={(_, { value }) => onChoose(field, value === NONE ? null : Number(value))}
       >
-        <option value={NONE}>{t(isNeeded(field) ? "imports.map.pick" : "imports.map.none")}</option>
+        <option value={NONE}>{t(isNeeded ? "imports.map.pick" : "imports.map.none")}</option>
         {headers.map((_, at) => <option key={at} value={at}>{headerText(headers, at)}</option>)}
       </Select>
       <span id={values} className={map.samples}>

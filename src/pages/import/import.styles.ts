@@ -118,6 +118,7 @@ export const useImportStyles = makeStyles({
     },
     "& tbody tr": { borderTop: LINE },
   },
+  outlook: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL, fontVariantNumeric: "tabular-nums" },
   number: { fontVariantNumeric: "tabular-nums" },
   code: { fontFamily: tokens.fontFamilyMonospace, whiteSpace: "nowrap" },
   /** Figures and numbers in one line; a narrow window scrolls the table. */

@@ -7,6 +7,7 @@ import type { ImportFile } from "../../wiring/import_file.ts";
 import { ColumnMap } from "./column_map.tsx";
 import { DropZone } from "./drop_zone.tsx";
 import { useImportStyles } from "./import.styles.ts";
+import { OrderRules } from "./order_rules.tsx";
 import { PreviewPart } from "./preview_part.tsx";
 import { Reading } from "./reading.tsx";
 import { StartBar } from "./start_bar.tsx";
@@ -37,6 +38,7 @@ export function ImportForm({ look, work }: Props) {
       </div>
       <Reading look={look} />
       {isRead && <ColumnMap work={look} />}
+      {isRead && <OrderRules work={look} />}
       {isRead && <PreviewPart look={look} />}
       {failure && (
         <MessageBar intent="error" layout="multiline">

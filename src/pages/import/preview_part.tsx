@@ -7,6 +7,7 @@ import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../list/format.ts";
 import type { ImportFile } from "../../wiring/import_file.ts";
 import { useImportStyles } from "./import.styles.ts";
+import { OutlookPart } from "./outlook_part.tsx";
 import { PreviewOrders } from "./preview_orders.tsx";
 import { ProblemTable } from "./problem_table.tsx";
 import { percentText, previewText } from "./words.ts";
@@ -20,7 +21,8 @@ export function PreviewPart({ look }: { readonly look: ImportFile }) {
     <section className={styles.part} aria-labelledby={title}>
       <h2 id={title} className={styles.subtitle}>{t("imports.preview.title")}</h2>
       <Counts look={look} preview={preview} />
-      {preview.orders.length > 0 && <PreviewOrders preview={preview} />}
+      <OutlookPart look={look} preview={preview} />
+      {preview.orders.length > 0 && <PreviewOrders preview={preview} outlook={look.outlook} />}
       {preview.refusals.length > 0 && <Problems preview={preview} />}
     </section>
   );

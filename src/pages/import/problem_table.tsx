@@ -3,7 +3,7 @@ import type { JobRefusal } from "../../../api/generated/schema.ts";
 import { t } from "../../lib/i18n.ts";
 import { numberText } from "../../list/format.ts";
 import { useImportStyles } from "./import.styles.ts";
-import { reasonText } from "./words.ts";
+import { rowReasonText } from "./words.ts";
 
 interface Props {
   readonly problems: readonly JobRefusal[];
@@ -24,11 +24,11 @@ export function ProblemTable({ problems, labelledBy }: Props) {
           </tr>
         </thead>
         <tbody>
-          {problems.map(({ line, column, reason }) => (
-            <tr key={`${line} ${column} ${reason.code}`}>
-              <td className={styles.number}>{numberText(line)}</td>
-              <td>{column === "" ? t("imports.wholeRow") : <bdi>{column}</bdi>}</td>
-              <td>{reasonText(reason)}</td>
+          {problems.map((problem) => (
+            <tr key={`${problem.line} ${problem.column} ${problem.reason.code}`}>
+              <td className={styles.number}>{numberText(problem.line)}</td>
+              <td>{problem.column === "" ? t("imports.wholeRow") : <bdi>{problem.column}</bdi>}</td>
+              <td>{rowReasonText(problem)}</td>
             </tr>
           ))}
         </tbody>

@@ -8,7 +8,8 @@ import { LinkButton } from "../../shell/link_button.tsx";
 import type { Import } from "../../wiring/import.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { Refusals } from "./refusals.tsx";
-import { draftsHref } from "./drafts_href.ts";
+import { jobHref } from "../../jobs/ends.ts";
+import { draftsHref, importedHref } from "./drafts_href.ts";
 import { countsText, reasonText } from "./words.ts";
 
 interface Props {
@@ -20,6 +21,7 @@ interface JobProps extends Props {
 
 export function Done({ work, job }: JobProps) {
   const styles = useImportStyles();
+  const all = job.made > 0 ? importedHref(job) : null;
   const isNothingNew = job.made === 0 && job.skipped > 0;
   return (
     <>
@@ -37,6 +39,8 @@ export function Done({ work, job }: JobProps) {
       )}
       <div className={styles.buttons}>
         <LinkButton href={draftsHref(job)} isPrimary>{t("imports.showDrafts")}</LinkButton>
+        {all && <LinkButton href={all}>{t("imports.showOrders")}</LinkButton>}
+        <LinkButton href={jobHref(job._id)}>{t("imports.seeJob")}</LinkButton>
         <Button onClick={work.another}>{t("imports.another")}</Button>
       </div>
       <Refusals job={job} />

@@ -1,7 +1,9 @@
 /** The way on: always in sight, and while it is closed it says why. */
 import { Button } from "@fluentui/react-components";
 import { useId } from "react";
+import type { Preview } from "../../../api/csv/preview.ts";
 import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../list/format.ts";
 import type { Import } from "../../wiring/import.ts";
 import type { ImportFile } from "../../wiring/import_file.ts";
 import { useImportStyles } from "./import.styles.ts";
@@ -15,6 +17,13 @@ function closedText({ phase, missing, preview }: ImportFile): string {
   return phase === "counted" && preview?.orderCount === 0 ? t("imports.preview.none") : "";
 }
 
+/** How many orders, and how many of them the store has already. */
+function whatText({ outlook }: ImportFile, preview: Preview): string {
+  const skipped = outlook === null || outlook === "asking" ? 0 : outlook.skipped;
+  const there = t("imports.outlook.skipped", { count: skipped, n: numberText(skipped) });
+  return skipped > 0 ? `${previewText(preview)}. ${there}` : previewText(preview);
+}
+
 interface Props {
   readonly look: ImportFile;
   readonly work: Import;
@@ -26,7 +35,7 @@ export function StartBar({ look, work }: Props) {
   const { file, plan, storeId, phase, preview } = look;
   if (!file || !plan || phase === "unfit") return null;
   const closed = closedText(look);
-  const words = closed || (phase === "counted" && preview ? previewText(preview) : "");
+  const words = closed || (phase === "counted" && preview ? whatText(look, preview) : "");
   return (
     <div className={styles.bar}>
       <Button

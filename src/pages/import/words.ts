@@ -1,5 +1,6 @@
 /** Numbers and codes of an import in words. */
 import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
+import type { OrderProblemCode } from "../../../api/order_problems.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import type { Job } from "../../../machines/import.ts";
 import { language, t } from "../../lib/i18n.ts";
@@ -40,6 +41,17 @@ const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REA
 /** Our words for a reason of the API; its own English for a code that this build does not know. */
 export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
   isKnown(code) ? t(`imports.reason.${code}`) : text;
+
+/** The same for a row; one that is good for itself names the row of its order that is not. */
+export const rowReasonText = (
+  { because, reason }: { readonly because: number | null; readonly reason: { code: string; text: string } },
+): string =>
+  because === null
+    ? reasonText(reason)
+    : t("imports.because", { line: numberText(because), reason: reasonText(reason) });
+
+/** What a draft lacks, as its own page says it. */
+export const lackText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);
 
 const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
   t(`imports.preview.${key}`, { count, n: numberText(count) });

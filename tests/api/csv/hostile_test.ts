@@ -1,6 +1,7 @@
 /** Files that are wrong in one place: a clear answer for that place, and the good rows kept. */
 import assert from "node:assert/strict";
-import { MAX_KEPT_REFUSALS, Surveyor } from "../../../api/csv/assembly.ts";
+import { Surveyor } from "../../../api/csv/assembly.ts";
+import { MAX_KEPT_REFUSALS } from "../../../api/csv/bounds.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { PROBLEM_HEADER, rowReader } from "../../../api/csv/reader.ts";
@@ -25,7 +26,7 @@ function previewOf(text: string) {
     orders,
     orderCount,
     refusedRows,
-    refused: refusals.map(({ line, code }) => [line, code]),
+    refused: refusals.map(({ line, code, because }) => [line, code, because]),
   };
 }
 
@@ -34,13 +35,13 @@ const file = (...rows: string[]) => [HEADER.join(","), ...rows].join("\n");
 
 Deno.test("a file that is cut in the middle of a quote keeps the rows before it", () => {
   const { made, refused } = previewOf(file(rowOf("1"), rowOf("2", '"two\nlines"'), rowOf("3", '"cut')));
-  assert.deepEqual([made, refused], [["1", "2"], [[5, "badQuotes"]]]);
+  assert.deepEqual([made, refused], [["1", "2"], [[5, "badQuotes", null]]]);
 });
 
 Deno.test("one broken row in ten thousand is refused alone", () => {
   const rows = Array.from({ length: 10_000 }, (_, at) => rowOf(String(at), at === 5_000 ? '"x"y' : ""));
   const { orderCount, refused } = previewOf(file(...rows));
-  assert.deepEqual([orderCount, refused], [9_999, [[5_002, "badQuotes"]]]);
+  assert.deepEqual([orderCount, refused], [9_999, [[5_002, "badQuotes", null]]]);
 });
 
 Deno.test("mixed line ends, blank lines and cells behind the last column are nothing", () => {
@@ -54,7 +55,10 @@ Deno.test("a row that is too short or too long, a NUL and a wrong letter are ref
   const { made, refused } = previewOf(
     file(rowOf("1"), "2,S-1", `${rowOf("3")},more`, rowOf("4", "a\0b"), rowOf("5", "\ufffd")),
   );
-  assert.deepEqual([made, refused], [["1"], [[3, "ragged"], [4, "ragged"], [5, "badText"], [6, "badText"]]]);
+  assert.deepEqual([made, refused], [
+    ["1"],
+    [[3, "ragged", null], [4, "ragged", null], [5, "badText", null], [6, "badText", null]],
+  ]);
 });
 
 Deno.test("a cell that looks like a formula is text", () => {
@@ -97,13 +101,14 @@ Deno.test("what is blank below an order's first row is as above, what differs re
     "1,S-3,1,,",
   ));
   assert.deepEqual(orders, []);
+  // A row that is good for itself says which row of its order is not, and what is wrong there.
   assert.deepEqual(refused, [
-    [2, "orderRefused"],
-    [3, "orderRefused"],
-    [4, "orderRefused"],
-    [5, "mismatch"],
+    [2, "mismatch", 6],
+    [3, "mismatch", 6],
+    [4, "mismatch", 5],
+    [5, "mismatch", null],
     // Not below its own order: nothing says what the blank means.
-    [6, "mismatch"],
+    [6, "mismatch", null],
   ]);
   const { orders: [whole] } = previewOf(file("1,S-1,1,Austin,", "1,S-2,2,,"));
   assert.deepEqual([whole?.city, whole?.lines.length], ["Austin", 2]);

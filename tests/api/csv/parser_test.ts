@@ -2,7 +2,8 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import Papa from "papaparse";
-import { createCsvParser, type CsvRow, MAX_ROW_CHARS } from "../../../api/csv/parser.ts";
+import { MAX_ROW_CHARS } from "../../../api/csv/bounds.ts";
+import { createCsvParser, type CsvRow } from "../../../api/csv/parser.ts";
 
 /** Parses text handed over in pieces of the given sizes, repeated. */
 function parse(text: string, sizes: readonly number[] = [text.length || 1]): CsvRow[] {

@@ -92,6 +92,7 @@ Deno.test("a seller is offered what a seller may do", async () => {
       "Cancel order …",
       "Tags …",
       "Change shipping method …",
+      "Change country …",
       "Export …",
     ]);
   }, { role: "sale" });

@@ -28,7 +28,7 @@ Deno.test("what was detected is one line, and the orders are shown as they will 
     drop(fileOf(SHOPIFY));
     await says("UTF-8 · comma · decimal point · year-month-day · Shopify order export");
     await says("1 order from 3 rows; 1 row will be refused");
-    await says("#1001Ada LindBergen, Norway2 × MUG1 × CAP25.50 USD");
+    await says("#100101-03-2026Ada LindBergen, Norway2 × MUG1 × CAP25.50 USD");
     await says("4Lineitem quantityThis is not a number that fits here.");
     assert.equal(await isClosed(), false);
   });
@@ -114,7 +114,7 @@ Deno.test("the store that was chosen last comes first the next time", async () =
 });
 
 Deno.test("the refused rows are fetched and saved under a name of their own; a failure is said in place", async () => {
-  const refusals = [{ line: 4, column: "Qty", reason: { code: "badNumber", text: "" } }];
+  const refusals = [{ line: 4, column: "Qty", because: null, reason: { code: "badNumber", text: "" } }];
   const api = apiWith().on("GetImport", data({ getJobById: { ...DONE, refused: 1, refusals } }));
   await onPage(api, async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
@@ -142,5 +142,46 @@ Deno.test("the refused rows are fetched and saved under a name of their own; a f
     } finally {
       HTMLAnchorElement.prototype.click = click;
     }
+  });
+});
+
+Deno.test("the store is asked before the file is sent: what it has is skipped, what the others lack is said", async () => {
+  const check = { taken: ["1"], unknown: ["CAP"], unpriced: [] };
+  const api = apiWith().on("CheckImport", data({ importCheck: check }));
+  await onPage(api, async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    drop(fileOf(
+      "Order ID,SKU,Quantity,Recipient,Address,City\n1,MUG,1,Ada,Way 1,Bonn\n2,CAP,1,Bo,Way 2,Bonn\n3,MUG,1,Cy,Way 3,Bonn\n",
+    ));
+    await says("2 new orders will be imported");
+    await says("1 order is already in this store and will be skipped");
+    await says("2: The country is missing.");
+    await says("1: This SKU is not in the catalogue.");
+    await says("Already in this store: skipped");
+    assert.deepEqual(api.named("CheckImport").at(-1)?.variables, {
+      store: "s1",
+      numbers: ["1", "2", "3"],
+      skus: ["MUG", "CAP"],
+    });
+    // A country for all of them: the one order that lacked nothing else is ready.
+    await choose("Country of orders without one", "Germany");
+    await says("1 of them lacks nothing");
+  });
+});
+
+Deno.test("each row an order, or several columns that tell: what is sent is what was looked at", async () => {
+  await onPage(apiWith(), async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    drop(fileOf("Person,SKU,Quantity,Day\nAda,MUG,1,2026-03-04\nAda,CAP,2,2026-03-04\n"));
+    await says("Choose the column for Order number");
+    fireEvent.click(screen.getByRole("radio", { name: "Each row is an order of its own" }));
+    await says("2 orders from 2 rows");
+    fireEvent.click(screen.getByRole("radio", { name: "Rows that say the same in several columns" }));
+    await says("1 order from 2 rows");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Day" }));
+    await says("1 order from 2 rows");
+    await press("Import orders");
+    const plan = JSON.parse(FakeUpload.all[0]?.query["plan"] ?? "") as ImportPlan;
+    assert.deepEqual(plan.grouping, [0, 3]);
   });
 });

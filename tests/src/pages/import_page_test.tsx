@@ -84,8 +84,8 @@ Deno.test("an import from the file to the drafts: upload, progress by live chang
     assert.equal(history.at(-1), "/orders/import?job=j1");
     act(() => tellChange("jobs", ["j1"]));
     await says("5,009 orders imported, 0 skipped, 0 refused");
-    const drafts = screen.getByRole("link", { name: "Show the drafts to mend" });
-    assert.equal(drafts.getAttribute("href"), "/orders/draft?store=s1&problem=any");
+    const drafts = screen.getByRole("link", { name: "Show the drafts to fix" });
+    assert.equal(drafts.getAttribute("href"), "/orders/draft?problem=any&import=j1");
     await press("Import another file");
     await button("Choose file");
     assert.equal(history.at(-1), "/orders/import");
@@ -148,8 +148,13 @@ Deno.test("an upload can be stopped, and until then the way out is guarded", asy
 
 Deno.test("refused rows are listed with line, column and reason; a failed job says what it means", async () => {
   const refusals = [
-    { line: 1002, column: "Order Date", reason: { code: "badDate", text: "English of the API" } },
-    { line: 1003, column: "", reason: { code: "ofALaterBuild", text: "What the API says." } },
+    {
+      line: 1002,
+      because: null,
+      column: "Order Date",
+      reason: { code: "badDate", text: "English of the API" },
+    },
+    { line: 1003, because: null, column: "", reason: { code: "ofALaterBuild", text: "What the API says." } },
   ];
   const error = { code: "columnsMissing", text: "The file lacks columns that are needed. Missing: Sales." };
   const failed: Job = { ...DONE, status: "Failed", error, refused: 7, refusals };

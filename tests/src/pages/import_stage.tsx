@@ -12,7 +12,7 @@ export const JOB: Job = {
   kind: "orders.import",
   status: "Running",
   title: "orders.csv",
-  about: { store: "s1" },
+  about: { store: "s1", import: "j1" },
   total: 100,
   done: 50,
   made: 2500,
@@ -26,7 +26,8 @@ export const JOB: Job = {
 export const DONE: Job = { ...JOB, status: "Done", done: 100, made: 5009, skipped: 0 };
 
 export const apiWith = (stores: readonly unknown[] = [STORE], plans: readonly unknown[] = []): FakeApi =>
-  new FakeApi().on("ActiveStores", data({ stores })).on("ImportPlans", data({ importPlans: plans }));
+  new FakeApi().on("ActiveStores", data({ stores })).on("ImportPlans", data({ importPlans: plans }))
+    .on("CheckImport", data({ importCheck: { taken: [], unknown: [], unpriced: [] } }));
 
 export async function onPage(
   api: FakeApi,

@@ -167,3 +167,31 @@ Deno.test("a problem leads to the field that mends it", async () => {
     await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.0.sku"));
   });
 });
+
+Deno.test("save and next goes into the form of the next draft, at what it lacks; behind the last one it says so", async () => {
+  const problems = [{ code: "cityMissing", path: "city", text: "" }];
+  const draft = {
+    status: "Draft",
+    print_status: "Waiting",
+    shipment_status: "Processing",
+    problems,
+  } as const;
+  const api = new FakeApi().on("GetOrder", found(draft)).on("MakeOrder", saved);
+  await onStage(
+    api,
+    <OrderView id="o1" level={2} nextHref="/orders/draft/o2?problem=any" />,
+    async ({ history }) => {
+      await press("Edit order");
+      await type("City", "Bonn");
+      await press("Save and next");
+      await waitFor(() => assert.equal(history.at(-1), "/orders/draft/o2?problem=any"));
+      assert.equal(api.named("MakeOrder").length, 1);
+    },
+  );
+  await onStage(api, <OrderView id="o1" level={2} />, async () => {
+    await press("Edit order");
+    await type("City", "Bonn");
+    await press("Save and next");
+    await button("Edit order");
+  });
+});

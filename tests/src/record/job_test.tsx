@@ -191,7 +191,12 @@ Deno.test("an import counts its lines in its own words and shows those that were
     skipped: 3,
     refused: 1,
     steps: [],
-    refusals: [{ line: 4, column: "Sales", reason: { code: "badNumber", text: "No number." } }],
+    refusals: [{
+      line: 4,
+      column: "Sales",
+      because: null,
+      reason: { code: "badNumber", text: "No number." },
+    }],
   });
   await onStage(new FakeApi().on("GetJob", found(given)), view, async () => {
     await screen.findByRole("heading", { name: "Import: shopify.csv" });

@@ -42,7 +42,7 @@ export const importOrders: FlowWords = {
     done: {
       title: "Done",
       sees: "The page says how many orders were imported, skipped and refused.",
-      try: "Show the drafts to mend, or download the refused rows.",
+      try: "Show the drafts to fix, or download the refused rows.",
     },
     failed: {
       title: "Failed",

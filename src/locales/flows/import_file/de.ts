@@ -81,6 +81,21 @@ export const importFile: FlowWords = {
       sees: "Die Person hat eine andere Art der Datei gewählt.",
       try: "Die Spalten ansehen.",
     },
+    "grouping.choose": {
+      title: "Zeilen anders zusammengefasst",
+      sees: "Die Person hat gesagt, welche Zeilen eine Bestellung sind.",
+      try: "Die Vorschau ansehen.",
+    },
+    "country.choose": {
+      title: "Land gewählt",
+      sees: "Die Person hat ein Land für Bestellungen ohne Land gewählt.",
+      try: "Die Vorschau ansehen.",
+    },
+    "check.done": {
+      title: "Der Shop hat geantwortet",
+      sees: "Die Vorschau sagt, was der Shop schon hat und was den neuen Bestellungen fehlt.",
+      try: "Importieren, oder zuerst die Datei verbessern.",
+    },
     "count.progress": { title: "Mehr ist gelesen", sees: "Die Vorschau hat weitergezählt.", try: "Nichts." },
     "count.done": {
       title: "Alles ist gelesen",
@@ -95,6 +110,7 @@ export const importFile: FlowWords = {
   },
   guards: {
     hasFile: "Eine Datei ist gewählt",
+    isByHand: "Von Hand eingestellt",
     isFit: "Die Datei ist lesbar",
     isMissing: "Eine nötige Spalte ist nicht gewählt",
     isOpen: "Datei gewählt, nichts von Hand gesetzt",
@@ -102,6 +118,7 @@ export const importFile: FlowWords = {
   actors: {
     lookAtFile: "Den Anfang der Datei ansehen",
     countOrders: "Die ganze Datei lesen",
+    checkOrders: "Den Shop danach fragen",
   },
   delays: {},
 };

@@ -69,6 +69,21 @@ export const importFile: FlowWords = {
       sees: "The person chose another kind of file.",
       try: "Look at the columns.",
     },
+    "grouping.choose": {
+      title: "Rows grouped otherwise",
+      sees: "The person said which rows are one order.",
+      try: "Look at the preview.",
+    },
+    "country.choose": {
+      title: "Country chosen",
+      sees: "The person chose a country for orders without one.",
+      try: "Look at the preview.",
+    },
+    "check.done": {
+      title: "Store answered",
+      sees: "The preview says what the store has already and what the new orders lack.",
+      try: "Import, or fix the file first.",
+    },
     "count.progress": { title: "More was read", sees: "The preview counted on.", try: "Nothing." },
     "count.done": { title: "All was read", sees: "The preview is complete.", try: "Check the refused rows." },
     "count.failed": {
@@ -79,6 +94,7 @@ export const importFile: FlowWords = {
   },
   guards: {
     hasFile: "A file is chosen",
+    isByHand: "Set by hand",
     isFit: "The file can be read",
     isMissing: "A needed column is not chosen",
     isOpen: "A file is chosen, nothing set by hand",
@@ -86,6 +102,7 @@ export const importFile: FlowWords = {
   actors: {
     lookAtFile: "Look at the file's beginning",
     countOrders: "Read the whole file",
+    checkOrders: "Ask the store about them",
   },
   delays: {},
 };

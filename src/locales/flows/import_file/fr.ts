@@ -81,6 +81,21 @@ export const importFile: FlowWords = {
       sees: "La personne a choisi un autre type de fichier.",
       try: "Regarder les colonnes.",
     },
+    "grouping.choose": {
+      title: "Lignes regroupées autrement",
+      sees: "La personne a dit quelles lignes forment une commande.",
+      try: "Regarder l’aperçu.",
+    },
+    "country.choose": {
+      title: "Pays choisi",
+      sees: "La personne a choisi un pays pour les commandes qui n’en ont pas.",
+      try: "Regarder l’aperçu.",
+    },
+    "check.done": {
+      title: "La boutique a répondu",
+      sees: "L’aperçu dit ce que la boutique a déjà et ce qui manque aux nouvelles commandes.",
+      try: "Importer, ou corriger d’abord le fichier.",
+    },
     "count.progress": { title: "Davantage est lu", sees: "L’aperçu a continué de compter.", try: "Rien." },
     "count.done": {
       title: "Tout est lu",
@@ -95,6 +110,7 @@ export const importFile: FlowWords = {
   },
   guards: {
     hasFile: "Un fichier est choisi",
+    isByHand: "Réglé à la main",
     isFit: "Le fichier est lisible",
     isMissing: "Une colonne nécessaire n’est pas choisie",
     isOpen: "Fichier choisi, rien réglé à la main",
@@ -102,6 +118,7 @@ export const importFile: FlowWords = {
   actors: {
     lookAtFile: "Examiner le début du fichier",
     countOrders: "Lire tout le fichier",
+    checkOrders: "Interroger la boutique",
   },
   delays: {},
 };

@@ -81,6 +81,21 @@ export const importFile: FlowWords = {
       sees: "A pessoa escolheu outro tipo de arquivo.",
       try: "Ver as colunas.",
     },
+    "grouping.choose": {
+      title: "Linhas agrupadas de outro modo",
+      sees: "A pessoa disse quais linhas são um pedido.",
+      try: "Ver a prévia.",
+    },
+    "country.choose": {
+      title: "País escolhido",
+      sees: "A pessoa escolheu um país para pedidos que não têm um.",
+      try: "Ver a prévia.",
+    },
+    "check.done": {
+      title: "A loja respondeu",
+      sees: "A prévia diz o que a loja já tem e o que falta aos pedidos novos.",
+      try: "Importar, ou corrigir o arquivo antes.",
+    },
     "count.progress": { title: "Mais foi lido", sees: "A prévia continuou contando.", try: "Nada." },
     "count.done": {
       title: "Tudo foi lido",
@@ -95,6 +110,7 @@ export const importFile: FlowWords = {
   },
   guards: {
     hasFile: "Há um arquivo escolhido",
+    isByHand: "Definido à mão",
     isFit: "O arquivo pode ser lido",
     isMissing: "Falta escolher uma coluna necessária",
     isOpen: "Há arquivo, nada foi ajustado à mão",
@@ -102,6 +118,7 @@ export const importFile: FlowWords = {
   actors: {
     lookAtFile: "Examinar o começo do arquivo",
     countOrders: "Ler o arquivo inteiro",
+    checkOrders: "Perguntar à loja",
   },
   delays: {},
 };

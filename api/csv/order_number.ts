@@ -1,0 +1,85 @@
+/**
+ * Which order a row belongs to: what stands in the number's column, what several columns say together, or each row
+ * for itself. The number is the same whenever the same row comes again, so that a second import adds nothing.
+ */
+import { identity, Refused } from "./cells.ts";
+import { hashText } from "./hash.ts";
+import { OrderTable, type OrderTableState } from "./order_table.ts";
+import type { ImportPlan } from "./plan.ts";
+
+/** Longest number, in characters, as api/inputs/order.ts has it. */
+const MAX_NUMBER = 60;
+const KEPT_CHARS = 51;
+const DIGEST_DIGITS = 8;
+/** Of a row without a number: a million rows share none. */
+const ROW_DIGITS = 13;
+const BETWEEN = " · ";
+
+/** Words of at most 60 characters that stay apart from others that begin alike. */
+export function shortWords(words: string): string {
+  if (words.length <= MAX_NUMBER) return words;
+  return `${words.slice(0, KEPT_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
+}
+
+/** What a reader knows of the rows behind it, as plain data. */
+export interface RowMemoryState {
+  readonly above: readonly string[] | null;
+  readonly isFirst: boolean;
+  readonly seen: OrderTableState;
+}
+
+/** The same while it grows: with it, another reader goes on where this one was. */
+export class RowMemory {
+  /** The row above, its blanks filled; null before the first. */
+  above: readonly string[] | null;
+  isFirst: boolean;
+  /** How often each number came, where each row is an order. */
+  readonly #seen: OrderTable;
+
+  constructor(kept?: RowMemoryState) {
+    this.above = kept?.above ?? null;
+    this.isFirst = kept?.isFirst ?? true;
+    this.#seen = new OrderTable(kept?.seen);
+  }
+
+  /** How often the number came, this time among them. */
+  count(number: string): number {
+    const place = this.#seen.placeOf(number);
+    this.#seen.grow(place, 1);
+    return this.#seen.size(place);
+  }
+
+  kept(): RowMemoryState {
+    return { above: this.above, isFirst: this.isFirst, seen: this.#seen.kept() };
+  }
+}
+
+/** The number of a row's order; empty for a blank one. */
+export function orderNumber(
+  cells: readonly string[],
+  { columns, grouping }: ImportPlan,
+  memory: RowMemory,
+): string | Refused {
+  const cell = (cells[columns.external_number ?? -1] ?? "").trim();
+  if (grouping === undefined) return identity(cell, MAX_NUMBER);
+  if (grouping !== "row") return grouped(grouping.map((at) => (cells[at] ?? "").trim()));
+  const number = cell === "" ? `R-${hashText(cells.join("\0")).slice(0, ROW_DIGITS)}` : cell;
+  const count = memory.count(number);
+  return identity(count === 1 ? number : `${number} #${count}`, MAX_NUMBER);
+}
+
+const grouped = (parts: readonly string[]): string | Refused =>
+  parts.every((part) => part === "")
+    ? ""
+    : identity(shortWords(parts.join(BETWEEN).replaceAll(/\s+/g, " ")), MAX_NUMBER);
+
+/** True when a row is of the same order as the one above it: what is blank in it is as there. */
+export function isSameOrder(
+  cells: readonly string[],
+  above: readonly string[],
+  { columns, grouping }: ImportPlan,
+): boolean {
+  if (grouping === "row") return false;
+  const places = grouping ?? [columns.external_number ?? -1];
+  return places.every((at) => cells[at]?.trim() === above[at]?.trim());
+}

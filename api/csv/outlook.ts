@@ -1,0 +1,82 @@
+/**
+ * What will become of a file's orders in their store: skipped because they are there, drafts that lack something, or
+ * drafts that lack nothing. The problems of a draft are those that the server will keep with it.
+ */
+import { type OrderProblemCode, orderProblems } from "../order_problems.ts";
+import type { ImportedOrder } from "./assembly.ts";
+
+/** What a store knows of the numbers and SKUs that it was asked about. */
+export interface StoreKnowledge {
+  readonly taken: ReadonlySet<string>;
+  readonly unknown: ReadonlySet<string>;
+  readonly unpriced: ReadonlySet<string>;
+}
+
+/** How many new orders lack one thing. */
+export interface Lack {
+  readonly code: OrderProblemCode;
+  readonly orders: number;
+}
+
+export interface Outlook {
+  /** Orders that were held against the store. */
+  readonly looked: number;
+  readonly skipped: number;
+  /** New orders that lack nothing. */
+  readonly ready: number;
+  /** What the others lack, most orders first. */
+  readonly lacks: readonly Lack[];
+  readonly knowledge: StoreKnowledge;
+}
+
+/** What a draft of the order would lack, each thing once. */
+export function lacksOf(order: ImportedOrder, { unknown, unpriced }: StoreKnowledge): OrderProblemCode[] {
+  const lines = order.lines.map(({ sku, quantity }) => ({
+    known: !unknown.has(sku),
+    quantity,
+    total_minor: unpriced.has(sku) ? 0 : 1,
+  }));
+  return [...new Set(orderProblems({ ...order, lines }).map(({ code }) => code))];
+}
+
+/** Counts orders, some at a time. */
+export class OutlookCounter {
+  readonly #lacks = new Map<OrderProblemCode, number>();
+  readonly #taken = new Set<string>();
+  readonly #unknown = new Set<string>();
+  readonly #unpriced = new Set<string>();
+  #looked = 0;
+  #ready = 0;
+
+  learn({ taken, unknown, unpriced }: Readonly<Record<keyof StoreKnowledge, readonly string[]>>): void {
+    for (const number of taken) this.#taken.add(number);
+    for (const sku of unknown) this.#unknown.add(sku);
+    for (const sku of unpriced) this.#unpriced.add(sku);
+  }
+
+  /** Orders whose numbers and SKUs were learnt of. */
+  take(orders: readonly ImportedOrder[]): void {
+    this.#looked += orders.length;
+    for (const order of orders) {
+      if (this.#taken.has(order.external_number)) continue;
+      const lacks = lacksOf(order, this.#knowledge());
+      if (lacks.length === 0) this.#ready++;
+      for (const code of lacks) this.#lacks.set(code, (this.#lacks.get(code) ?? 0) + 1);
+    }
+  }
+
+  result(): Outlook {
+    const lacks = Array.from(this.#lacks, ([code, orders]) => ({ code, orders }));
+    return {
+      looked: this.#looked,
+      skipped: this.#taken.size,
+      ready: this.#ready,
+      lacks: lacks.sort((one, other) => other.orders - one.orders),
+      knowledge: this.#knowledge(),
+    };
+  }
+
+  #knowledge(): StoreKnowledge {
+    return { taken: this.#taken, unknown: this.#unknown, unpriced: this.#unpriced };
+  }
+}

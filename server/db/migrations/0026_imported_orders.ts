@@ -1,0 +1,17 @@
+/**
+ * Orders by the import that brought them: opened as a list from its job, and taken back with it. Orders from before do
+ * not know theirs. A refused row that is good for itself names the row of its order that is not.
+ */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  "alter table orders add column import_id ID?",
+  "create index orders_by_import on orders (import_id, seq) where import_id is not null",
+  "alter table job_refusals add column because INT?",
+];
+
+export const importedOrders: Migration = {
+  number: 26,
+  name: "imported orders",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+};

@@ -1,0 +1,28 @@
+/** One country for many orders that came without theirs, as long as no label was bought. */
+import { isCountry } from "../../../api/countries.ts";
+import { badJob } from "../jobs/target.ts";
+import { derivedOf } from "../orders/draft.ts";
+import { linesOf } from "../orders/store.ts";
+import { editOrders } from "./edit.ts";
+import { methodClosed } from "./method.ts";
+import { rowJob } from "./row_job.ts";
+
+export const country = rowJob<{ readonly code: string }>({
+  kind: "orders.country",
+  read({ country: code, resource }) {
+    if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
+    if (!code) throw badJob([{ path: "country", code: "required" }]);
+    if (!isCountry(code)) throw badJob([{ path: "country", code: "badCountry" }]);
+    return { input: { code }, title: (count) => `Country ${code}: ${count} orders` };
+  },
+  async change(tx, records, { code }, context) {
+    const lines = await linesOf(tx, context.scope, records.map(({ record_id }) => record_id));
+    return await editOrders(tx, records, "orders.country", context, (row) => {
+      const refusedBy = methodClosed(row);
+      if (refusedBy) return { refusedBy };
+      // What it lacked may be there now.
+      const derived = derivedOf({ ...row, country: code }, lines.get(row._id) ?? []);
+      return { patch: row.country === code ? {} : { country: code, ...derived } };
+    });
+  },
+});

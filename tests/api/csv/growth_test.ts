@@ -1,0 +1,141 @@
+/**
+ * What the parsers of foreign text cost as it grows. No clock tells a quadratic reader from a slow machine as well as
+ * two sizes of the same text do: twice the text may cost twice the time, not four times.
+ */
+import assert from "node:assert/strict";
+import { amount } from "../../../api/csv/amounts.ts";
+import { Surveyor } from "../../../api/csv/assembly.ts";
+import { MAX_CELL_CHARS, MAX_ROW_CHARS } from "../../../api/csv/bounds.ts";
+import { count, country, day, email, identity, paragraphs, text } from "../../../api/csv/cells.ts";
+import { signsOfDates, signsOfDecimals } from "../../../api/csv/evidence.ts";
+import { createCsvParser } from "../../../api/csv/parser.ts";
+import { IMPORT_FIELDS } from "../../../api/csv/plan.ts";
+import { headerName } from "../../../api/csv/profile.ts";
+import { rowReader } from "../../../api/csv/reader.ts";
+import { escapeFormula, unescapeFormula } from "../../../api/csv/write.ts";
+import { endOf, startOf } from "../../../api/dates.ts";
+import { handlesIn, openHandle } from "../../../api/handles.ts";
+import { spellingsOf } from "../../../api/search.ts";
+import { searchValues } from "../../../api/search_values.ts";
+import { phoneNumber } from "../../../api/inputs/profile.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { planOf } from "../../support/plans.ts";
+
+/** Beginnings, what is repeated, and ends that make a careless expression try every way to cut the middle. */
+const BEGINNINGS = ["", "$", "1", "'", "=", "a@", "1/1/2026 "];
+const MIDDLES = [
+  " ",
+  "1",
+  ",1",
+  "1 ",
+  ".",
+  "'",
+  "a",
+  "@a",
+  "a.",
+  "\t",
+  "\r\n",
+  "é",
+  "-",
+  "9/",
+  "st. ",
+  "(1 ",
+];
+const ENDS = ["!", "", "1", "x@"];
+const hostile = (chars: number): string[] =>
+  BEGINNINGS.flatMap((begin) =>
+    MIDDLES.flatMap((middle) =>
+      ENDS.map((end) => begin + middle.repeat(Math.ceil(chars / middle.length)) + end)
+    )
+  );
+
+const PARSERS: Readonly<Record<string, (given: string) => unknown>> = {
+  amount: (given) => [amount(given, 1, ".", "USD"), amount(given, 1, ",", "USD")],
+  text: (given) => text(given, 200),
+  paragraphs: (given) => paragraphs(given, 2_000),
+  identity: (given) => identity(given, 60),
+  day: (given) => [day(given, "mdy"), day(given, "dmy", true), day(given, "ymd")],
+  count: (given) => count(given, 100),
+  country,
+  email: (given) => email(given, 120),
+  "signs of decimals": (given) => signsOfDecimals([given]),
+  "signs of dates": (given) => signsOfDates([given]),
+  "header name": headerName,
+  "formula": (given) => [escapeFormula(given), unescapeFormula(given)],
+  "day of a filter": (given) => [startOf(given, "UTC"), endOf(given, "UTC")],
+  mentions: (given) => [handlesIn(given), openHandle(given, given.length)],
+  spellings: spellingsOf,
+  "search values": searchValues,
+  "telephone number": (given) => readInput(phoneNumber, given),
+  "rows of a file": (given) => createCsvParser().push(`${given}\n"${given}`),
+};
+
+/** Milliseconds of the quickest of several runs: what else the machine does only makes it slower. */
+function quickest(work: () => void): number {
+  let best = Infinity;
+  for (let run = 0; run < 5; run++) {
+    const from = performance.now();
+    work();
+    best = Math.min(best, performance.now() - from);
+  }
+  return best;
+}
+
+const CHARS = 16_000;
+/** Below this a clock says nothing. */
+const NOTHING_MS = 3;
+
+for (const [name, parse] of Object.entries(PARSERS)) {
+  Deno.test(`twice the hostile text costs at most three times: ${name}`, () => {
+    const [some, twice] = [hostile(CHARS), hostile(CHARS * 2)];
+    for (const [at, given] of some.entries()) {
+      const longer = twice[at] ?? "";
+      // A first look finds the suspects; only they are measured with care.
+      const from = performance.now();
+      parse(longer);
+      if (performance.now() - from < NOTHING_MS) continue;
+      const [one, two] = [quickest(() => parse(given)), quickest(() => parse(longer))];
+      assert.ok(
+        two < Math.max(NOTHING_MS, one * 3),
+        `${JSON.stringify(given.slice(0, 12))}…: ${one.toFixed(1)} ms, then ${two.toFixed(1)} ms`,
+      );
+    }
+  });
+}
+
+Deno.test("no cell longer than a cell may be gets past the reader, whatever its column is", () => {
+  const plan = planOf([...IMPORT_FIELDS]);
+  const long = " ".repeat(MAX_CELL_CHARS) + "!";
+  for (const [position, field] of IMPORT_FIELDS.entries()) {
+    const cells = IMPORT_FIELDS.map((_, at) => at === position ? long : "1");
+    const found = rowReader(plan, "USD")({ line: 2, cells, broken: null });
+    assert.deepEqual(found && !found.ok && found.refusals, [{ code: "tooLong", column: field }]);
+  }
+});
+
+Deno.test("a long cell of a column that nobody chose refuses nothing", () => {
+  const plan = planOf(["Order Number", "SKU", "Quantity", "Body HTML"]);
+  const found = rowReader(plan, "USD")({
+    line: 2,
+    cells: ["1", "S", "2", "<p>".repeat(5_000)],
+    broken: null,
+  });
+  assert.equal(found?.ok, true);
+});
+
+Deno.test("512 kB of the longest rows of blanks are surveyed within a breath", () => {
+  const plan = planOf(["Order Number", "SKU", "Quantity", "Price"]);
+  const price = `$${" ".repeat(MAX_ROW_CHARS - 20)}!`;
+  const rows = Array.from({ length: 8 }, (_, at) => ({
+    line: at + 2,
+    cells: [String(at), "S", "1", price],
+    broken: null,
+  }));
+  const survey = () => {
+    const surveyor = new Surveyor(rowReader(plan, "USD"));
+    assert.equal(surveyor.take(rows), 8);
+    assert.deepEqual(new Set(surveyor.finish().refusals.map(({ code }) => code)), new Set(["tooLong"]));
+  };
+  // Each cell alone took seconds.
+  assert.ok(quickest(survey) < 200);
+});
