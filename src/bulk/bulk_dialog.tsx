@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -18,6 +17,7 @@ import type { JobInput, JobPreview } from "../../api/generated/schema.ts";
 import type { MoveAction, Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { useNow } from "../lib/now.ts";
 import { numberText } from "../list/format.ts";
 import type { BulkJob } from "../wiring/bulk_job.ts";
@@ -124,7 +124,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
             </p>
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogDecision onCancel={work.dismiss} isBusy={isBusy}>
           <Button
             type="submit"
             appearance="primary"
@@ -133,8 +133,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
           >
             {preview ? workText(name, "act", preview.fits) : nameOf(name)}
           </Button>
-          <Button disabledFocusable={isBusy} onClick={work.dismiss}>{t("bulk.dismiss")}</Button>
-        </DialogActions>
+        </DialogDecision>
       </DialogBody>
     </form>
   );

@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -20,6 +19,7 @@ import type { Count } from "../../machines/list.ts";
 import type { Column, ExportShape, Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { notify } from "../lib/notices.ts";
 import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/pager.tsx";
@@ -138,7 +138,7 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
           </p>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogDecision onCancel={onClose} isBusy={work.isBusy}>
         <Button
           appearance="primary"
           disabledFocusable={work.isBusy}
@@ -147,8 +147,7 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
         >
           {work.phase === "unknown" ? t("bulk.check") : act}
         </Button>
-        <Button disabledFocusable={work.isBusy} onClick={onClose}>{t("bulk.dismiss")}</Button>
-      </DialogActions>
+      </DialogDecision>
     </DialogBody>
   );
 }

@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -13,6 +12,7 @@ import { Suspense, useEffect } from "react";
 import type { Row } from "../../machines/rows.ts";
 import type { RecordShape, Resource } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { notify } from "../lib/notices.ts";
 import { numberText } from "../list/format.ts";
 import { TRASH_NOTES } from "../record/generic/parts.tsx";
@@ -68,8 +68,7 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
               )
               : <p>{t("bulk.trash.final")}</p>}
           </DialogContent>
-          <DialogActions>
-            <Button disabledFocusable={isSending} onClick={close}>{t("bulk.dismiss")}</Button>
+          <DialogDecision onCancel={close} isBusy={isSending}>
             <Button
               appearance="primary"
               disabledFocusable={isSending || mover.phase === "unknown"}
@@ -78,7 +77,7 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
             >
               {t("bulk.trash.act", words)}
             </Button>
-          </DialogActions>
+          </DialogDecision>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -1,8 +1,9 @@
-/** What became of a step that was sent to several rows: how many moved, which were refused and why. */
+/** What became of a step that was sent to several rows: for how many it was done, which were refused and why. */
 import type { BulkResult } from "../../machines/bulk.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import type { Bulk } from "../wiring/bulk.ts";
+import { workText } from "../bulk/target.ts";
 import { listText, numberText } from "./format.ts";
 import { Notice } from "./notice.tsx";
 
@@ -27,12 +28,12 @@ function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): rea
   );
 }
 
-/** "2 moved, 1 refused" */
-function partsOf(results: readonly BulkResult[]): string {
+/** "2 paid, 1 refused" */
+function partsOf(event: string, results: readonly BulkResult[]): string {
   const refused = results.filter(({ refusedBy }) => refusedBy !== null).length;
   const moved = results.length - refused;
   return [
-    moved > 0 && t("bulk.moved", { count: moved, number: numberText(moved) }),
+    moved > 0 && workText(event, "acted", moved),
     refused > 0 && t("bulk.refused", { count: refused, number: numberText(refused) }),
   ].filter(Boolean).join(", ");
 }
@@ -52,7 +53,7 @@ export function BulkNotice({ bulk, codeOf }: Props) {
   const reasons = reasonsOf(results, codeOf);
   return (
     <Notice tone={reasons.length > 0 ? "warning" : "success"} onDismiss={dismiss}>
-      <div>{t("bulk.result", { step, parts: partsOf(results) })}</div>
+      <div>{t("bulk.result", { step, parts: partsOf(event, results) })}</div>
       {reasons.map((reason) => <div key={reason}>{reason}</div>)}
     </Notice>
   );

@@ -2,6 +2,7 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { useId } from "react";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { numberText } from "../list/format.ts";
 import { recordsText } from "../jobs/words.ts";
 import { type Job, UNDO } from "../wiring/jobs.ts";
@@ -67,15 +68,13 @@ function StepButton({ offer: { event, refusedBy }, job, mover }: Props & { reado
 /** Says exactly what an undo does before it is sent. */
 function AskUndo({ job, mover }: Props) {
   const styles = useJobStyles();
-  const { line } = useRecordStyles();
   const records = recordsText(job.about["resource"], job.made);
   return (
     <div role="group" aria-label={t("jobs.undo", { records })}>
       <p className={styles.ask}>{t("jobs.askUndo", { records })}</p>
-      <div className={line}>
+      <Decision onCancel={mover.dismiss}>
         <Button appearance="primary" onClick={() => mover.confirm([])}>{t("jobs.undo", { records })}</Button>
-        <Button onClick={mover.dismiss}>{t("jobs.close")}</Button>
-      </div>
+      </Decision>
     </div>
   );
 }

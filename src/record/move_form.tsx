@@ -6,6 +6,7 @@ import { readInput } from "../../api/inputs/read.ts";
 import { formatMinor } from "../../api/money.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { useNow } from "../lib/now.ts";
 import type { MoveAction } from "../../resources/define.ts";
 import type { Mover } from "../wiring/move.ts";
@@ -109,10 +110,9 @@ function AskField(
 }
 
 function FormButtons({ step, mover }: { readonly step: string; readonly mover: Mover }) {
-  const styles = useMoveStyles();
   const isSending = mover.phase === "sending";
   return (
-    <div className={styles.buttons}>
+    <Decision onCancel={mover.dismiss} isBusy={isSending}>
       <Button
         type="submit"
         appearance="primary"
@@ -121,7 +121,6 @@ function FormButtons({ step, mover }: { readonly step: string; readonly mover: M
       >
         {isSending ? t("record.move.sending", { step }) : step}
       </Button>
-      <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
-    </div>
+    </Decision>
   );
 }

@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -17,6 +16,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { MAX_SENTENCE_LENGTH } from "../../api/flows/recording.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { saveFile } from "../lib/save_file.ts";
 import { usePerson } from "../shell/person.ts";
 import { type ReportForm, useReport } from "../wiring/report.ts";
@@ -107,11 +107,18 @@ function Asking({ form, actedName, onClose }: AskingProps) {
           )
           : <Spinner size="tiny" label={t("reports.gathering")} />}
       </DialogContent>
-      <DialogActions>
-        <Button className={styles.button} onClick={onClose}>{t("reports.cancel")}</Button>
-        <Button className={styles.button} disabledFocusable={!recording} onClick={() => saveRecording(form)}>
-          {t("reports.save")}
-        </Button>
+      <DialogDecision
+        before={
+          <Button
+            className={styles.button}
+            disabledFocusable={!recording}
+            onClick={() => saveRecording(form)}
+          >
+            {t("reports.save")}
+          </Button>
+        }
+        onCancel={onClose}
+      >
         {phase === "unknown"
           ? (
             <Button className={styles.button} appearance="primary" onClick={form.check}>
@@ -128,7 +135,7 @@ function Asking({ form, actedName, onClose }: AskingProps) {
               {isBusy ? <Spinner size="tiny" label={t("reports.sending")} /> : t("reports.send")}
             </Button>
           )}
-      </DialogActions>
+      </DialogDecision>
     </>
   );
 }

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import type { SignIn } from "../../api/generated/schema.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { Empty } from "../list/states.tsx";
 import { RecordSkeleton } from "../record/record_skeleton.tsx";
 import { type ShownSessions, useSessions } from "../wiring/sessions.ts";
@@ -91,9 +92,9 @@ function Others({ shown: { phase, send }, isOwn }: {
   return (
     <div role="group" className={styles.question} aria-label={question}>
       <span>{question}</span>
-      {/* What does no harm has the focus. */}
-      <Button autoFocus onClick={() => send("cancel")}>{t("profile.sessions.cancel")}</Button>
-      <Button appearance="primary" onClick={() => send("confirm")}>{words}</Button>
+      <Decision takesFocus onCancel={() => send("cancel")}>
+        <Button appearance="primary" onClick={() => send("confirm")}>{words}</Button>
+      </Decision>
     </div>
   );
 }

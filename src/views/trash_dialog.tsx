@@ -2,13 +2,13 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
   DialogTitle,
 } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { Wrong } from "./wrong.tsx";
 
@@ -30,12 +30,11 @@ export function TrashDialog({ isOpen, name, change, onTrash, onClose }: Props) {
             {t("views.trashText")}
             <Wrong change={change} />
           </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{t("views.leave")}</Button>
+          <DialogDecision onCancel={onClose}>
             <Button appearance="primary" disabledFocusable={change.isBusy} onClick={onTrash}>
               {t("views.trashAct")}
             </Button>
-          </DialogActions>
+          </DialogDecision>
         </DialogBody>
       </DialogSurface>
     </Dialog>

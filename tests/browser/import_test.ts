@@ -58,7 +58,7 @@ Deno.test("a dropped file becomes drafts that say what they lack; importing it a
   await page.getByText(`${ORDERS} orders imported, 0 skipped, 0 refused`).first().waitFor();
   assert.match(page.url(), /\/orders\/import\?job=/);
 
-  await page.getByRole("link", { name: "Show the drafts to mend" }).click();
+  await page.getByRole("link", { name: "Show drafts to fix" }).click();
   await page.waitForURL("**/orders/draft?**problem=any**");
   const imported = page.locator("tr[data-id]").filter({ hasText: "-9000" });
   await imported.first().waitFor();

@@ -21,10 +21,10 @@ async function connect(page: Page, name: string, fill: () => Promise<void>): Pro
   await page.goto(`${stage.app}/app-config/new`);
   await fill();
   await page.getByLabel(/^Name/).fill(name);
-  await page.getByRole("button", { name: "Make integration" }).click();
+  await page.getByRole("button", { name: "Create integration" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name }).waitFor();
-  await record.getByRole("button", { name: "Make the secret" }).click();
+  await record.getByRole("button", { name: "Create secret" }).click();
   const secret = await record.getByLabel("Secret", { exact: true }).inputValue();
   assert.match(secret, /^whsec_/);
   await record.getByRole("button", { name: "Hide" }).click();
@@ -70,7 +70,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   const call = readSignedHeaders(told.headers, now);
   assert.ok(typeof call !== "string" && isSigned([key], call, told.body));
   await page.goto(log);
-  await hook.getByRole("listitem").getByText("Given up").waitFor();
+  await hook.getByRole("listitem").getByText("Failed").waitFor();
   await hook.getByText("1 attempt").click();
   await hook.getByRole("listitem").getByText("It answered 410.").first().waitFor();
   status = 200;

@@ -49,14 +49,14 @@ Deno.test("unsaved text is asked about before it is left, and outlives a reload"
   await city(page).fill("Typed here");
   await page.getByRole("button", { name: "Close", exact: true }).click();
   await page.getByText("Leave without saving?").waitFor();
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   assert.equal(await city(page).inputValue(), "Typed here");
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
   await page.getByText("What you typed before was kept and is back.").waitFor();
   assert.equal(await city(page).inputValue(), "Typed here");
   assert.deepEqual(await accessibilityFaults(page), []);
-  await page.getByRole("button", { name: "Discard changes" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   await page.getByRole("button", { name: "Edit order" }).waitFor();
   assert.deepEqual(visit.faults, []);
 });
@@ -100,7 +100,7 @@ Deno.test("S8.2 a save that was done but answered with 500 leads to /500 and bac
   await page.waitForURL((url) => url.pathname.endsWith(id));
   await page.getByText("it is not known whether your changes were saved").waitFor();
   assert.equal(await city(page).inputValue(), "Kept by the draft");
-  await page.getByRole("button", { name: "Ask again" }).click();
+  await page.getByRole("button", { name: "Check again" }).click();
   await page.getByRole("complementary").getByText("Kept by the draft").first().waitFor();
   assert.deepEqual([keys.length, new Set(keys).size], [2, 1]);
   assert.equal(await page.getByText("Order changed").count(), 1);

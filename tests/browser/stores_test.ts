@@ -23,7 +23,7 @@ Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store a
   await page.getByRole("option", { name: "America/New_York" }).click();
   await page.getByLabel("Hold new orders").check();
   await page.getByLabel("Cooling-off").fill("45");
-  await page.getByRole("button", { name: "Make store" }).click();
+  await page.getByRole("button", { name: "Create store" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name: "Lantern Goods" }).waitFor();
   await record.getByText("America/New_York").waitFor();

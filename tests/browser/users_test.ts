@@ -19,7 +19,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await page.getByLabel(/^Name/).fill("Mai Pham");
   await page.getByLabel(/^Email/).fill("mai@example.test");
   await page.getByRole("combobox", { name: /^Role/ }).selectOption("sale");
-  await page.getByRole("button", { name: "Make user" }).click();
+  await page.getByRole("button", { name: "Create user" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name: "Mai Pham" }).waitFor();
 

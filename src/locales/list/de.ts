@@ -35,7 +35,7 @@ export const list: Translation<typeof en> = {
     clear: "Aufheben",
     from: "Von",
     until: "Bis",
-    apply: "Diese Tage zeigen",
+    apply: "Anwenden",
     dayHint: "TT-MM-JJJJ",
     badDay: "Schreiben Sie den Tag als TT-MM-JJJJ, etwa 31-12-2026.",
     dayOrder: "Der letzte Tag liegt vor dem ersten.",

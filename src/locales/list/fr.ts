@@ -36,7 +36,7 @@ export const list: Translation<typeof en> = {
     clear: "Effacer",
     from: "Du",
     until: "Au",
-    apply: "Afficher ces jours",
+    apply: "Appliquer",
     dayHint: "JJ-MM-AAAA",
     badDay: "Écrivez le jour au format JJ-MM-AAAA, par exemple 31-12-2026.",
     dayOrder: "Le dernier jour précède le premier.",

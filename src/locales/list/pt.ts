@@ -35,7 +35,7 @@ export const list: Translation<typeof en> = {
     clear: "Limpar",
     from: "De",
     until: "Até",
-    apply: "Mostrar estes dias",
+    apply: "Aplicar",
     dayHint: "DD-MM-AAAA",
     badDay: "Escreva o dia como DD-MM-AAAA, por exemplo 31-12-2026.",
     dayOrder: "O último dia vem antes do primeiro.",

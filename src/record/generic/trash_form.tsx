@@ -2,6 +2,7 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
+import { Decision } from "../../shell/decision.tsx";
 import type { Mover } from "../../wiring/move.ts";
 import { TRASH_NOTES } from "./parts.tsx";
 import { useMoveStyles } from "../move_form.styles.ts";
@@ -42,7 +43,7 @@ export function TrashForm({ entityId, id, name, mover }: Props) {
           <Note ids={[id]} />
         </Suspense>
       )}
-      <div className={styles.buttons}>
+      <Decision onCancel={mover.dismiss} isBusy={isSending}>
         <Button
           type="submit"
           appearance="primary"
@@ -51,8 +52,7 @@ export function TrashForm({ entityId, id, name, mover }: Props) {
         >
           {isSending ? t("record.move.sending", { step: words }) : words}
         </Button>
-        <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
-      </div>
+      </Decision>
     </form>
   );
 }

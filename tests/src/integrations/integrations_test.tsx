@@ -48,7 +48,7 @@ Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards 
     await says("Sent: Order made, Job ended.");
     await says("The last attempt failed. It answered 503.");
     assert.ok(screen.queryByRole("button", { name: "Turn on" }) === null);
-    await press("Make the secret");
+    await press("Create secret");
     assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=");
     await press("Try it now");
     await says("It works");
@@ -112,7 +112,7 @@ Deno.test("the log shows each attempt with its answer, and sends again what was 
     .on("ReplayDelivery", data({ replayDelivery: { _id: "d1", status: "Waiting" } }));
   return onStage(api, <Log record={record} />, async () => {
     await says("Order made");
-    for (const words of ["Given up", "1 attempt", "It answered 410.", "never again"]) {
+    for (const words of ["Failed", "1 attempt", "It answered 410.", "never again"]) {
       assert.ok(text().includes(words), words);
     }
     await press("Send again");
@@ -141,7 +141,7 @@ Deno.test("the form asks for what the kind needs, and sends several choices as a
     fireEvent.click(screen.getByRole("checkbox", { name: "Job ended" }));
     fireEvent.click(screen.getByRole("checkbox", { name: "Order made" }));
     assert.ok(screen.queryByRole("combobox", { name: "Store" }) === null);
-    await press("Make integration");
+    await press("Create integration");
     await waitFor(() => {
       const [sent] = api.named("Make");
       assert.deepEqual(sent?.variables["params"], {

@@ -175,7 +175,7 @@ Deno.test("a lost answer is asked for again with the same key", async () => {
   await onList(api, "/orders", async () => {
     await holdAll();
     await says("it is not known whether “Hold order” was carried out");
-    await press("Ask again");
+    await press("Check again");
     await says("4,963 held, 37 refused");
     const [first, second, ...more] = api.named("MakeBulk");
     assert.deepEqual(more, []);
@@ -206,15 +206,15 @@ Deno.test("over a hundred thousand orders the dialog says to narrow the filters,
   });
 });
 
-Deno.test("a final step says that there is no way back; one without a question goes to a job for all", async () => {
+Deno.test("a final step says that it cannot be undone; one without a question goes to a job for all", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", made(DONE)).on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
     pickPage();
     await press("Select all 5,000 that match");
     await choose("Cancel order …");
-    await says("There is no way back.");
-    await press("Do nothing");
+    await says("This can't be undone.");
+    await press("Cancel");
     await choose("Start production …");
     await press("Start production of 4,963 orders");
     await says("4,963 started, 37 refused");

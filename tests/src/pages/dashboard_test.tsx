@@ -43,7 +43,7 @@ Deno.test("S2.1 each figure leads to the list that counts the same", async () =>
     await says("1,204");
     assert.equal(hrefOf(/Late/), "/orders/all?due=late&sort=due_at");
     assert.equal(hrefOf(/Due today/), "/orders/all?due=today&sort=due_at");
-    assert.equal(hrefOf(/Needs mending/), "/orders/all?problem=any");
+    assert.equal(hrefOf(/Needs fixing/), "/orders/all?problem=any");
     assert.equal(hrefOf(/^On hold/), "/orders/on-hold");
     assert.equal(hrefOf(/Processing/), "/orders/processing");
     await says("Address 5 · SKU 3");

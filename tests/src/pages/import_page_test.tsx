@@ -84,7 +84,7 @@ Deno.test("an import from the file to the drafts: upload, progress by live chang
     assert.equal(history.at(-1), "/orders/import?job=j1");
     act(() => tellChange("jobs", ["j1"]));
     await says("5,009 orders imported, 0 skipped, 0 refused");
-    const drafts = screen.getByRole("link", { name: "Show the drafts to mend" });
+    const drafts = screen.getByRole("link", { name: "Show drafts to fix" });
     assert.equal(drafts.getAttribute("href"), "/orders/draft?store=s1&problem=any");
     await press("Import another file");
     await button("Choose file");

@@ -97,7 +97,7 @@ Deno.test("a save whose answer was lost is asked for with the same key; the text
     fireEvent.submit(screen.getByRole("form"));
     await says(/it is not known whether your changes were saved/);
     assert.equal((await field("City")).value, "Köln");
-    await press("Ask again");
+    await press("Check again");
     await says("89073 Köln");
     assert.equal(new Set(api.named("MakeOrder").map(({ variables }) => variables["key"])).size, 1);
   });
@@ -112,7 +112,7 @@ Deno.test("a draft of before a reload opens the form with its text and says so",
   await onStage(api, view, async () => {
     await says("What you typed before was kept and is back.");
     assert.equal((await field("City")).value, "Köln");
-    await press("Discard changes");
+    await press("Cancel");
     await button("Edit order");
     assert.equal(sessionStorage.length, 0);
   });
@@ -163,7 +163,7 @@ Deno.test("a problem leads to the field that mends it", async () => {
   const api = new FakeApi().on("GetOrder", found({ status: "Draft", problems }));
   await onStage(api, view, async () => {
     await says("This SKU is not in the catalogue.");
-    await press("Mend: Item 1, SKU");
+    await press("Fix: Item 1, SKU");
     await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.0.sku"));
   });
 });

@@ -153,7 +153,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       await says(fault.isUnread ? "Nothing was saved" : "it is not known whether your changes were saved");
       assert.equal(city()?.value, "Köln");
       assert.match(sessionStorage.getItem("draft.u1.orders.o1.edit") ?? "", /Köln/);
-      await press(fault.isUnread ? "Save order" : "Ask again");
+      await press(fault.isUnread ? "Save order" : "Check again");
       await says("89073 Köln");
       assert.equal(effects.size, 1);
       assert.equal(sessionStorage.length, 0);

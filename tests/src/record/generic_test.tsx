@@ -92,7 +92,7 @@ Deno.test("what the API would refuse is said below its field in place of the hel
     fireEvent.submit(screen.getByRole("form", { name: "Edit store" }));
     await says("This is not a web address that begins with https:// or http://.");
     assert.ok(!shown().includes("A week at most."));
-    await says("3 fields need mending.");
+    await says("3 fields need fixing.");
     assert.equal(api.named("Make").length, 0);
   });
 });
@@ -162,7 +162,7 @@ Deno.test("what a new record may not be without is said at each field; the house
   return onStage(api, fresh, async () => {
     await type("Web address", "https://a.example");
     fireEvent.submit(await screen.findByRole("form", { name: "New store" }));
-    await says("3 fields need mending.");
+    await says("3 fields need fixing.");
     assert.equal(api.named("Make").length, 0);
     assert.equal(document.activeElement?.getAttribute("name"), "seller_id");
     await says("Nordlicht Studio");

@@ -178,7 +178,7 @@ Deno.test("a file that is gone, or somebody else's, cannot be pressed and says w
     },
   );
   await onStage(new FakeApi().on("GetJob", found(exported({ user_id: "other" }))), view, async () => {
-    await says("Only Mai may download it: it was made with their rights.");
+    await says("Only Mai can download it: it was created with their rights.");
   });
 });
 

@@ -69,7 +69,7 @@ Deno.test("a blocked step says why, to the eye and to a screen reader, and canno
     const blocked = await button("Submit order");
     assert.equal(blocked.getAttribute("aria-disabled"), "true");
     const why = document.getElementById(blocked.getAttribute("aria-describedby") ?? "");
-    assert.equal(why?.textContent, "The order has problems that need mending first.");
+    assert.equal(why?.textContent, "The order has problems that need fixing first.");
     fireEvent.click(blocked);
     await act(() => Promise.resolve());
     assert.deepEqual(api.named("MoveOrder"), []);
@@ -121,8 +121,8 @@ Deno.test("a step without a way back says in exact words what will happen, and c
   const api = new FakeApi().on("GetOrder", found(paid)).on("MoveOrder", moved());
   await onStage(api, view, async () => {
     await press("Cancel order");
-    await says("Cancel order PD-000123? The 24.00 USD go back to the balance. There is no way back.");
-    await press("Leave it as it is");
+    await says("Cancel order PD-000123? 24.00 USD will be refunded to the balance. This can't be undone.");
+    await press("Cancel");
     await noForm();
     assert.equal(api.named("MoveOrder").length, 0);
   });
@@ -152,7 +152,7 @@ Deno.test("a lost answer is asked for with the same key and params until it is k
   await onStage(api, view, async () => {
     await press("Pay order");
     await says(/it is still not known whether this was done/);
-    await press("Ask again");
+    await press("Check again");
     await says("Processing");
     const sent = api.named("MoveOrder").map(({ variables }) => variables);
     assert.equal(sent.length, 4);

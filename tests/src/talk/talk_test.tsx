@@ -148,7 +148,7 @@ Deno.test("a lost answer keeps the words as they were sent and asks again with t
     await press("Comment for staff only");
     await says("It cannot be said twice");
     assert.equal((await box()).readOnly, true);
-    await press("Ask again");
+    await press("Check again");
     await waitFor(() => assert.equal(api.named("MakeComment").length, 2));
     const keys = api.named("MakeComment").map(({ variables }) => variables["key"]);
     assert.equal(keys[0], keys[1]);
@@ -178,7 +178,7 @@ Deno.test("a change is made in place by version; a refusal keeps the words; STAL
     const sent = api.named("MakeComment").map(({ variables: { id, version } }) => [id, version]);
     assert.deepEqual(sent, [["c1", 1], ["c1", 2]]);
     await press("Edit");
-    await press("Leave it as it was");
+    await press("Cancel");
     await says("Other");
   });
 });
@@ -187,7 +187,7 @@ Deno.test("taking a comment back is asked about first", async () => {
   const calls = api().on("Talk", talk(comment()), talk()).on("TrashComment", data({ trashComment: ["c1"] }));
   await onStage(calls, view, async ({ api }) => {
     await press("Delete");
-    await press("Keep it");
+    await press("Cancel");
     await press("Delete");
     await press("Delete comment");
     await waitFor(() => assert.doesNotMatch(document.body.textContent ?? "", /Look at/));

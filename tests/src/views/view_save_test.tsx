@@ -109,7 +109,7 @@ Deno.test("a lost answer is said, and asking again does nothing twice: the key i
   await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
     await press("Save");
     await says("The answer got lost.");
-    await press("Ask again");
+    await press("Check again");
     await waitFor(() => assert.ok(!document.body.textContent?.includes("The answer got lost.")));
     const keys = api.named("MakeView").map(({ variables }) => variables["key"]);
     assert.equal(new Set(keys).size, 1);
