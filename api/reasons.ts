@@ -27,7 +27,7 @@ export const REASONS = {
   storeHasOrders: "The store has orders, so it can't be deleted. Pause it instead.",
   storeHasJobs: "The store has imports, so it can't be deleted. Pause it instead.",
   addressClosed: "The address can no longer be changed.",
-  badDate: "The date is not a day written as DD-MM-YYYY, or it lies in the past.",
+  badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",
   hasFailedRows: "No row failed, so there is nothing to retry.",
   isRepeatable: "What this job needs no longer exists. Start a new one.",
   isUndoable: "Nothing in this job can be undone.",

@@ -1,6 +1,6 @@
 /** What one cell of a file becomes, or why not. */
 import { EMAIL_REGEX } from "valibot";
-import { countryCode } from "./country_names.ts";
+import { countryCode } from "../country_names.ts";
 import type { DateOrder } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
@@ -72,7 +72,7 @@ export function count(cell: string, max: number): number | Refused {
   return value < 1 || value > max ? new Refused("badNumber") : value;
 }
 
-/** A country by its code or English name, as ISO 3166-1 alpha-2; nothing stays nothing. */
+/** A country by its code or a name of it, as ISO 3166-1 alpha-2; nothing stays nothing. */
 export function country(cell: string): string | Refused {
   return cell.trim() === "" ? "" : countryCode(cell) ?? new Refused("badCountry");
 }

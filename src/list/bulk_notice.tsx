@@ -6,6 +6,7 @@ import type { Bulk } from "../wiring/bulk.ts";
 import { workText } from "../bulk/target.ts";
 import { listText, numberText } from "./format.ts";
 import { Notice } from "./notice.tsx";
+import { statusWord } from "./status_pill.tsx";
 
 interface Props {
   readonly bulk: Bulk;
@@ -16,16 +17,22 @@ interface Props {
 const reasonText = (code: string): string =>
   t(hasWords(`reason.${code}`) ? `reason.${code}` : `error.${code}`);
 
-/** Refused rows by their reason: a reason is said once. */
+/** Refused rows by their reason, and by where they are: each is said once. */
 function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): readonly string[] {
-  const byReason = new Map<string, string[]>();
-  for (const { id, refusedBy } of results) {
+  const byReason = new Map<string, Map<string, readonly string[]>>();
+  for (const { id, refusedBy, status = "" } of results) {
     if (refusedBy === null) continue;
-    byReason.set(refusedBy, [...(byReason.get(refusedBy) ?? []), codeOf(id)]);
+    const where = status === "" ? "" : ` (${statusWord(status)})`;
+    const reason = reasonText(refusedBy);
+    byReason.set(
+      reason,
+      new Map(byReason.get(reason)).set(where, [...(byReason.get(reason)?.get(where) ?? []), codeOf(id)]),
+    );
   }
-  return [...byReason].map(([reason, codes]) =>
-    t("bulk.reason", { codes: listText(codes), reason: reasonText(reason) })
-  );
+  return [...byReason].map(([reason, places]) => {
+    const codes = listText([...places].map(([where, each]) => `${listText(each)}${where}`));
+    return t("bulk.reason", { codes, reason });
+  });
 }
 
 /** "2 paid, 1 refused" */

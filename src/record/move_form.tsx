@@ -6,6 +6,8 @@ import { readInput } from "../../api/inputs/read.ts";
 import { formatMinor } from "../../api/money.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
+import { problemText } from "../lib/problem_text.ts";
+import { DayField } from "../days/day_field.tsx";
 import { Decision } from "../shell/decision.tsx";
 import { useNow } from "../lib/now.ts";
 import type { MoveAction } from "../../resources/define.ts";
@@ -95,16 +97,28 @@ function AskField(
       label={ask.isOptional ? t("record.move.optional", { field: name }) : name}
       required={!ask.isOptional}
       hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
-      validationMessage={problem ? t(`problem.${problem.code}`) : null}
+      validationMessage={problemText(problem)}
     >
-      <Input
-        name={ask.name}
-        value={mover.params[ask.name] ?? ""}
-        readOnly={isOff}
-        dir="auto"
-        autoComplete="off"
-        onChange={(_, { value }) => mover.fill(ask.name, value)}
-      />
+      {ask.name === "until"
+        ? (
+          <DayField
+            isToCome
+            name={ask.name}
+            value={mover.params[ask.name] ?? ""}
+            isOff={isOff}
+            onChange={(text) => mover.fill(ask.name, text)}
+          />
+        )
+        : (
+          <Input
+            name={ask.name}
+            value={mover.params[ask.name] ?? ""}
+            readOnly={isOff}
+            dir="auto"
+            autoComplete="off"
+            onChange={(_, { value }) => mover.fill(ask.name, value)}
+          />
+        )}
     </Field>
   );
 }

@@ -10,6 +10,7 @@ import { TagField } from "../bulk/tag_field.tsx";
 import { ask } from "../lib/client.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { problemText } from "../lib/problem_text.ts";
 import { Decision } from "../shell/decision.tsx";
 import { usePerson } from "../shell/person.ts";
 import { type Form, readFormDraft, saveAnswerOf, useForm } from "../wiring/form.ts";
@@ -105,7 +106,7 @@ export function Tags({ order }: { readonly order: Order }) {
 function obstacleOf({ phase, failure, problems }: Form<TagValues>): string {
   if (phase === "comparing") return t("error.STALE");
   if (phase === "unknown") return t("bulk.unknown", { step: t("field.tags") });
-  if (problems[0]) return t(`problem.${problems[0].code}`);
+  if (problems[0]) return problemText(problems[0]) ?? "";
   return failure ? failureText(failure) : "";
 }
 

@@ -16,6 +16,7 @@ import { Suspense, useEffect, useRef } from "react";
 import { MAX_SENTENCE_LENGTH } from "../../api/flows/recording.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { problemText } from "../lib/problem_text.ts";
 import { DialogDecision } from "../shell/decision.tsx";
 import { saveFile } from "../lib/save_file.ts";
 import { usePerson } from "../shell/person.ts";
@@ -86,7 +87,7 @@ function Asking({ form, actedName, onClose }: AskingProps) {
           label={t("reports.sentence")}
           required
           hint={problem ? null : t("reports.sentenceHelp")}
-          validationMessage={problem ? t(`problem.${problem.code}`) : null}
+          validationMessage={problemText(problem)}
         >
           <Textarea
             autoFocus

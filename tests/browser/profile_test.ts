@@ -52,7 +52,7 @@ Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload bri
   assert.match(page.url(), /\/profile\/info/);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByText("What you typed before was kept and is back.").waitFor();
+  await page.getByText("Your unsaved changes were restored.").waitFor();
   assert.equal(await page.getByRole("textbox", { name: "Skype" }).inputValue(), "half typed");
   assert.deepEqual(visit.faults, []);
 });

@@ -53,7 +53,7 @@ Deno.test("unsaved text is asked about before it is left, and outlives a reload"
   assert.equal(await city(page).inputValue(), "Typed here");
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
-  await page.getByText("What you typed before was kept and is back.").waitFor();
+  await page.getByText("Your unsaved changes were restored.").waitFor();
   assert.equal(await city(page).inputValue(), "Typed here");
   assert.deepEqual(await accessibilityFaults(page), []);
   await page.getByRole("button", { name: "Cancel" }).click();

@@ -38,7 +38,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await record.getByRole("form", { name: "Edit user" }).waitFor({ state: "detached" });
   await record.getByText("hub.example.com").waitFor();
   await record.getByRole("tab", { name: "Prices" }).click();
-  await record.getByText("Holds now").waitFor();
+  await record.getByText("Active now").waitFor();
 
   await record.getByRole("button", { name: "Edit user" }).click();
   await record.getByRole("tab", { name: "Role and rights" }).click();

@@ -55,7 +55,7 @@ export const bulk: Translation<BulkWords> = {
   seeRefused: "Voir ce qui a été refusé",
   seeJob: "Voir la tâche",
   retry: { one: "Réessayer {number}", other: "Réessayer {number}" },
-  undo: "Annuler",
+  undo: "Annuler l’action",
   work: {
     order: {
       submit: {

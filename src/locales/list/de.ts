@@ -41,6 +41,7 @@ export const list: Translation<typeof en> = {
     dayOrder: "Der letzte Tag liegt vor dem ersten.",
     needDay: "Geben Sie mindestens einen Tag an.",
   },
+  days: { calendar: "Kalender", open: "Kalender öffnen", previous: "Voriger Monat", next: "Nächster Monat" },
   columns: {
     title: "Spalten",
     width: "Breite von {name}",

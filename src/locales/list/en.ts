@@ -39,6 +39,7 @@ export const list = {
     dayOrder: "The last day is before the first day.",
     needDay: "Enter at least one day.",
   },
+  days: { calendar: "Calendar", open: "Open calendar", previous: "Previous month", next: "Next month" },
   columns: {
     title: "Columns",
     width: "Width of {name}",

@@ -42,6 +42,12 @@ export const list: Translation<typeof en> = {
     dayOrder: "Le dernier jour précède le premier.",
     needDay: "Indiquez au moins un jour.",
   },
+  days: {
+    calendar: "Calendrier",
+    open: "Ouvrir le calendrier",
+    previous: "Mois précédent",
+    next: "Mois suivant",
+  },
   columns: {
     title: "Colonnes",
     width: "Largeur de {name}",

@@ -41,6 +41,7 @@ export const list: Translation<typeof en> = {
     dayOrder: "O último dia vem antes do primeiro.",
     needDay: "Informe ao menos um dia.",
   },
+  days: { calendar: "Calendário", open: "Abrir calendário", previous: "Mês anterior", next: "Próximo mês" },
   columns: {
     title: "Colunas",
     width: "Largura de {name}",

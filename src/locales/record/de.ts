@@ -86,6 +86,8 @@ export const record: Translation<typeof en> = {
       "„{step}“: Noch ist nicht bekannt, ob das geschehen ist. Fragen Sie erneut; doppelt geschehen kann es nicht.",
     check: "Erneut prüfen",
     refused: "„{step}“ wurde abgelehnt. {reason}",
+    refusedIn: "„{step}“ wurde abgelehnt. {state}. {reason}",
+    axis: "{field}: {value}",
     possible: "Jetzt möglich: {steps}.",
     nothingPossible: "Jetzt ist kein Schritt möglich.",
     failed: "„{step}“ ist fehlgeschlagen. {reason}",

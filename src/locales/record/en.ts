@@ -85,6 +85,8 @@ export const record = {
     unknown: "“{step}”: we still do not know whether it was done. Check again; it cannot happen twice.",
     check: "Check again",
     refused: "“{step}” was refused. {reason}",
+    refusedIn: "“{step}” was refused. {state}. {reason}",
+    axis: "{field}: {value}",
     possible: "Possible now: {steps}.",
     nothingPossible: "No step is possible now.",
     failed: "“{step}” failed. {reason}",

@@ -86,6 +86,8 @@ export const record: Translation<typeof en> = {
       "« {step} » : on ne sait toujours pas si c’est fait. Redemandez ; cela ne peut pas se produire deux fois.",
     check: "Vérifier à nouveau",
     refused: "« {step} » a été refusé. {reason}",
+    refusedIn: "« {step} » a été refusé. {state}. {reason}",
+    axis: "{field} : {value}",
     possible: "Possible maintenant : {steps}.",
     nothingPossible: "Aucune étape n’est possible maintenant.",
     failed: "« {step} » a échoué. {reason}",

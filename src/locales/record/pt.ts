@@ -85,6 +85,8 @@ export const record: Translation<typeof en> = {
     unknown: "“{step}”: ainda não se sabe se foi feito. Pergunte de novo; não pode acontecer duas vezes.",
     check: "Verificar de novo",
     refused: "“{step}” foi recusado. {reason}",
+    refusedIn: "“{step}” foi recusado. {state}. {reason}",
+    axis: "{field}: {value}",
     possible: "Possível agora: {steps}.",
     nothingPossible: "Nenhum passo é possível agora.",
     failed: "“{step}” falhou. {reason}",

@@ -220,6 +220,13 @@ export const words: Translation<typeof en> = {
     Away: "Abwesend",
     Locked: "Gesperrt",
   },
+  /** Where one axis says with a word what it does not mean on another. */
+  axis: {
+    shipment_status: {
+      Processing: "Noch kein Etikett",
+      Ready: "Etikett fertig",
+    },
+  },
   event: {
     extension: {
       on: "Einschalten",
@@ -288,7 +295,7 @@ export const words: Translation<typeof en> = {
       "Der Shop hat Bestellungen und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
     storeHasJobs: "Der Shop hat Importe und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
     addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
-    badDate: "Das Datum ist kein Tag der Form TT-MM-JJJJ oder liegt in der Vergangenheit.",
+    badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",
     hasFailedRows: "Keine Zeile ist fehlgeschlagen: Es gibt nichts zu wiederholen.",
     isRepeatable: "Was dieser Auftrag braucht, gibt es nicht mehr. Starten Sie einen neuen.",
     isUndoable: "An diesem Auftrag lässt sich nichts rückgängig machen.",
@@ -307,11 +314,13 @@ export const words: Translation<typeof en> = {
     notHttps: "Das ist keine https-Adresse. Einfaches http ist für Hosts, die EGRESS_ALLOW nennt.",
     required: "Dieses Feld ist erforderlich.",
     tooLong: "Das ist zu lang.",
+    tooLongBy: "Höchstens {most} Zeichen sind möglich. Das sind {found}.",
     invalid: "Das ist nicht gültig.",
     badNumber: "Das ist keine Zahl, die hier passt.",
-    badDate: "Das ist kein Tag der Form TT-MM-JJJJ.",
+    badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",
+    dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
     badEmail: "Das ist keine E-Mail-Adresse.",
-    badCountry: "Das ist kein Länderkürzel.",
+    badCountry: "Dieses Land kennen wir nicht. Geben Sie seinen Namen oder sein Kürzel ein.",
     badUrl: "Das ist keine Webadresse, die mit https:// oder http:// beginnt.",
     badTimeZone: "Das ist keine Zeitzone.",
     badHandle: "Nur Buchstaben, Ziffern und _, dazwischen einzelne Punkte und Bindestriche.",
@@ -324,6 +333,7 @@ export const words: Translation<typeof en> = {
     taken: "Das ist schon vergeben.",
     fixed: "Das lässt sich nicht mehr ändern.",
     tooMany: "Das sind zu viele.",
+    tooManyBy: "Höchstens {most} sind möglich. Das sind {found}.",
     beyondYours: "Das ist mehr, als Sie vergeben dürfen.",
     ownPower: "Sie können Ihre eigenen Rechte nicht ändern.",
     lastSuperRoot: "Das ist der letzte Super Root: Legen Sie zuerst einen weiteren an.",

@@ -220,6 +220,13 @@ export const words = {
     Away: "Away",
     Locked: "Locked",
   },
+  /** Where one axis says with a word what it does not mean on another. */
+  axis: {
+    shipment_status: {
+      Processing: "No label yet",
+      Ready: "Label ready",
+    },
+  },
   event: {
     extension: {
       on: "Turn on",
@@ -263,11 +270,13 @@ export const words = {
     notHttps: "This is not an https address. Plain http is for hosts that EGRESS_ALLOW names.",
     required: "This field is required.",
     tooLong: "This is too long.",
+    tooLongBy: "Use at most {most} characters. This has {found}.",
     invalid: "This is not valid.",
     badNumber: "Enter a number that is valid here.",
-    badDate: "This is not a day written as DD-MM-YYYY.",
+    badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",
+    dayOver: "This day is over. Choose today or a later day.",
     badEmail: "This is not an email address.",
-    badCountry: "This is not a country code.",
+    badCountry: "We do not know this country. Enter its name or its code.",
     badUrl: "This is not a web address that begins with https:// or http://.",
     badTimeZone: "This is not a time zone.",
     badHandle: "Use only letters, digits and _, with single dots and dashes between them.",
@@ -280,6 +289,7 @@ export const words = {
     taken: "This is already in use.",
     fixed: "This can no longer be changed.",
     tooMany: "There are too many of these.",
+    tooManyBy: "At most {most} are possible. There are {found}.",
     beyondYours: "You cannot give more than you have.",
     ownPower: "You cannot change your own rights.",
     lastSuperRoot: "This is the last super root. Create another one first.",

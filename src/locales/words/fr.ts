@@ -220,6 +220,13 @@ export const words: Translation<typeof en> = {
     Away: "Absent",
     Locked: "Verrouillé",
   },
+  /** Where one axis says with a word what it does not mean on another. */
+  axis: {
+    shipment_status: {
+      Processing: "Pas encore d’étiquette",
+      Ready: "Étiquette prête",
+    },
+  },
   event: {
     extension: {
       on: "Activer",
@@ -285,7 +292,7 @@ export const words: Translation<typeof en> = {
     storeHasOrders: "La boutique a des commandes et ne peut pas être supprimée. Mettez-la plutôt en pause.",
     storeHasJobs: "La boutique a des imports et ne peut pas être supprimée. Mettez-la plutôt en pause.",
     addressClosed: "L’adresse ne peut plus être modifiée.",
-    badDate: "La date n’est pas un jour au format JJ-MM-AAAA, ou elle est passée.",
+    badDate: "Entrez le jour au format JJ-MM-AAAA, par exemple 31-12-2026.",
     hasFailedRows: "Aucune ligne n’a échoué : il n’y a rien à relancer.",
     isRepeatable: "Ce dont cette tâche a besoin n’existe plus. Lancez-en une nouvelle.",
     isUndoable: "Rien dans cette tâche ne peut être annulé.",
@@ -304,11 +311,13 @@ export const words: Translation<typeof en> = {
     notHttps: "Ce n’est pas une adresse https. Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
     required: "Ce champ est obligatoire.",
     tooLong: "C’est trop long.",
+    tooLongBy: "{most} caractères au plus. Il y en a {found}.",
     invalid: "Ce n’est pas valide.",
     badNumber: "Ce n’est pas un nombre possible ici.",
-    badDate: "Ce n’est pas un jour au format JJ-MM-AAAA.",
+    badDate: "Entrez le jour au format JJ-MM-AAAA, par exemple 31-12-2026.",
+    dayOver: "Ce jour est passé. Choisissez aujourd’hui ou un jour suivant.",
     badEmail: "Ce n’est pas une adresse e-mail.",
-    badCountry: "Ce n’est pas un code de pays.",
+    badCountry: "Nous ne connaissons pas ce pays. Entrez son nom ou son code.",
     badUrl: "Ce n’est pas une adresse web commençant par https:// ou http://.",
     badTimeZone: "Ce n’est pas un fuseau horaire.",
     badHandle: "Seulement des lettres, des chiffres et _, avec des points et des tirets isolés entre eux.",
@@ -321,6 +330,7 @@ export const words: Translation<typeof en> = {
     taken: "C’est déjà utilisé.",
     fixed: "Cela ne peut plus être modifié.",
     tooMany: "Il y en a trop.",
+    tooManyBy: "{most} au plus. Il y en a {found}.",
     beyondYours: "C’est plus que vous ne pouvez accorder.",
     ownPower: "Vous ne pouvez pas changer vos propres droits.",
     lastSuperRoot: "C’est le dernier super root : créez-en d’abord un autre.",

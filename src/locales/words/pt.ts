@@ -220,6 +220,13 @@ export const words: Translation<typeof en> = {
     Away: "Ausente",
     Locked: "Bloqueado",
   },
+  /** Where one axis says with a word what it does not mean on another. */
+  axis: {
+    shipment_status: {
+      Processing: "Ainda sem etiqueta",
+      Ready: "Etiqueta pronta",
+    },
+  },
   event: {
     extension: {
       on: "Ativar",
@@ -285,7 +292,7 @@ export const words: Translation<typeof en> = {
     storeHasOrders: "A loja tem pedidos e não pode ser excluída. Pause-a.",
     storeHasJobs: "A loja tem importações e não pode ser excluída. Pause-a.",
     addressClosed: "O endereço não pode mais ser alterado.",
-    badDate: "A data não é um dia no formato DD-MM-AAAA ou já passou.",
+    badDate: "Digite o dia como DD-MM-AAAA, por exemplo 31-12-2026.",
     hasFailedRows: "Nenhuma linha falhou: não há o que repetir.",
     isRepeatable: "O que esta tarefa precisa não existe mais. Inicie uma nova.",
     isUndoable: "Não há nada nesta tarefa que possa ser desfeito.",
@@ -304,11 +311,13 @@ export const words: Translation<typeof en> = {
     notHttps: "Este não é um endereço https. O http simples é para hosts citados em EGRESS_ALLOW.",
     required: "Este campo é obrigatório.",
     tooLong: "É longo demais.",
+    tooLongBy: "Use no máximo {most} caracteres. Há {found}.",
     invalid: "Não é válido.",
     badNumber: "Não é um número possível aqui.",
-    badDate: "Não é um dia no formato DD-MM-AAAA.",
+    badDate: "Digite o dia como DD-MM-AAAA, por exemplo 31-12-2026.",
+    dayOver: "Este dia já passou. Escolha hoje ou um dia posterior.",
     badEmail: "Não é um endereço de e-mail.",
-    badCountry: "Não é um código de país.",
+    badCountry: "Não conhecemos este país. Digite o nome ou o código dele.",
     badUrl: "Não é um endereço web que comece com https:// ou http://.",
     badTimeZone: "Não é um fuso horário.",
     badHandle: "Só letras, números e _, com pontos e hífens isolados entre eles.",
@@ -321,6 +330,7 @@ export const words: Translation<typeof en> = {
     taken: "Isso já está em uso.",
     fixed: "Isto não pode mais ser alterado.",
     tooMany: "São demais.",
+    tooManyBy: "No máximo {most}. Há {found}.",
     beyondYours: "É mais do que você pode conceder.",
     ownPower: "Você não pode mudar os próprios direitos.",
     lastSuperRoot: "Este é o último super root: crie outro antes.",

@@ -50,7 +50,7 @@ Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards 
     assert.ok(screen.queryByRole("button", { name: "Turn on" }) === null);
     await press("Create secret");
     assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=");
-    await press("Try it now");
+    await press("Test");
     await says("It works");
     assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=", "it stays until it is hidden");
     await says("it ends in Zx9=");
@@ -73,10 +73,10 @@ Deno.test("a try tells what was answered, word for word, or why there was no ans
       refusal("FORBIDDEN"),
     );
   return onStage(api, connection, async () => {
-    await press("Try it now");
+    await press("Test");
     await says("It works: answered 202 in 31 ms.");
     await says("taken");
-    await press("Try it now");
+    await press("Test");
     await says("It does not work yet. The address leads into a private network");
     assert.ok(button("Turn off"));
   }, person);
@@ -111,7 +111,7 @@ Deno.test("the log shows each attempt with its answer, and sends again what was 
   )
     .on("ReplayDelivery", data({ replayDelivery: { _id: "d1", status: "Waiting" } }));
   return onStage(api, <Log record={record} />, async () => {
-    await says("Order made");
+    await says("Order created");
     for (const words of ["Failed", "1 attempt", "It answered 410.", "never again"]) {
       assert.ok(text().includes(words), words);
     }
@@ -138,8 +138,8 @@ Deno.test("the form asks for what the kind needs, and sends several choices as a
     });
     await type("Web address", "https://a.example/hook");
     await type(/Name/, "Hook");
-    fireEvent.click(screen.getByRole("checkbox", { name: "Job ended" }));
-    fireEvent.click(screen.getByRole("checkbox", { name: "Order made" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Job finished" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Order created" }));
     assert.ok(screen.queryByRole("combobox", { name: "Store" }) === null);
     await press("Create integration");
     await waitFor(() => {
@@ -182,8 +182,8 @@ Deno.test("of an integration that is there, only what its kind has is asked", ()
   return onStage(api, view, async () => {
     await says("Nothing yet.");
     await press("Edit integration");
-    await screen.findByRole("checkbox", { name: "Order made" });
-    assert.equal((screen.getByRole("checkbox", { name: "Order made" }) as HTMLInputElement).checked, true);
+    await screen.findByRole("checkbox", { name: "Order created" });
+    assert.equal((screen.getByRole("checkbox", { name: "Order created" }) as HTMLInputElement).checked, true);
     assert.ok(screen.queryByRole("combobox", { name: "Store" }) === null);
   }, person);
 });

@@ -124,7 +124,7 @@ Deno.test("a bulk step that was not carried out says so", async () => {
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
     await press("Start production (1)");
-    await says("“Start production” was not carried out. Your role may not do this.");
+    await says("“Start production” failed. Your role does not allow this.");
   });
 });
 

@@ -96,7 +96,7 @@ Deno.test("when no answer came, the same file goes again under the same key", as
   await onPage(apiWith().on("GetImport", data({ getJobById: DONE })), async () => {
     const first = await begin();
     await first.fail();
-    await says("It is not known whether the file arrived");
+    await says("We do not know whether the file arrived");
     await press("Send again");
     const second = FakeUpload.all[1]!;
     assert.deepEqual(second.query, first.query);
@@ -122,7 +122,7 @@ Deno.test("a refused upload says why, keeps file and store, and the next try has
 Deno.test("a server that fails in the middle does not lead away from the chosen file", async () => {
   await onPage(apiWith(), async ({ api }) => {
     await (await begin()).answer(500, { errors: [{ message: "", extensions: { code: "INTERNAL" } }] });
-    await says("It is not known whether the file arrived");
+    await says("We do not know whether the file arrived");
     assert.deepEqual(api.went, []);
   });
 });
@@ -151,11 +151,11 @@ Deno.test("refused rows are listed with line, column and reason; a failed job sa
     { line: 1002, column: "Order Date", reason: { code: "badDate", text: "English of the API" } },
     { line: 1003, column: "", reason: { code: "ofALaterBuild", text: "What the API says." } },
   ];
-  const error = { code: "columnsMissing", text: "The file lacks columns that are needed. Missing: Sales." };
+  const error = { code: "columnsMissing", text: "Required columns are missing in the file. Missing: Sales." };
   const failed: Job = { ...DONE, status: "Failed", error, refused: 7, refusals };
   await onPage(apiWith().on("GetImport", data({ getJobById: failed })), async () => {
     await (await begin()).answer(202, { job: "j1" });
-    await says("The file lacks columns that are needed. Missing: Sales.");
+    await says("Required columns are missing in the file. Missing: Sales.");
     await says("1,002Order DateThis is not a day with a four-digit year");
     await says("1,003Whole rowWhat the API says.");
     await says("The first 2 of 7 are shown.");

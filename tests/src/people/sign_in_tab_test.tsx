@@ -69,7 +69,7 @@ Deno.test("security S6: another's sessions end one by one, or all after a questi
     await press("Sign out everywhere");
     await says("Sign this person out on every device?");
     await press("Sign out everywhere");
-    await says("Signed in nowhere.");
+    await says("Not signed in anywhere.");
     assert.deepEqual(api.named("RevokeSessionsOf").map(({ variables }) => variables), [
       { user_id: "u9", ids: ["s2"] },
       { user_id: "u9", all: true },

@@ -61,7 +61,7 @@ Deno.test("problems that only the API knows come to their field", async () => {
     await press("Edit order");
     await type("SKU of item 1", "NOPE");
     fireEvent.submit(screen.getByRole("form"));
-    await says("This is not known here.");
+    await says("This does not exist here.");
     assert.equal((await field("SKU of item 1")).value, "NOPE");
   });
 });
@@ -80,7 +80,7 @@ Deno.test("STALE keeps what was typed, shows both versions, and saves the chosen
     await screen.findByRole("radio", { name: /Theirs.*Bonn/ });
     await says("Note: empty → Call first");
     assert.equal((await field("City")).value, "Köln");
-    await press("Save with these choices");
+    await press("Save these choices");
     await waitFor(() => assert.equal(api.named("MakeOrder").length, 2));
     const [first, second] = api.named("MakeOrder").map(({ variables }) => variables);
     assert.deepEqual([second?.["params"], second?.["version"]], [{ city: "Köln" }, 4]);
@@ -110,7 +110,7 @@ Deno.test("a draft of before a reload opens the form with its text and says so",
     await type("City", "Köln");
   }, { keepsDrafts: true });
   await onStage(api, view, async () => {
-    await says("What you typed before was kept and is back.");
+    await says("Your unsaved changes were restored.");
     assert.equal((await field("City")).value, "Köln");
     await press("Cancel");
     await button("Edit order");
@@ -138,7 +138,7 @@ Deno.test("somebody else's change is drawn in place, and told without touching w
     assert.equal((await field("City")).value, "Köln");
     await press("Compare both versions");
     await screen.findByRole("radio", { name: /Theirs.*Bonn/ });
-    await press("Drop my changes");
+    await press("Discard my changes");
     assert.equal((await field("City")).value, "Bonn");
   });
 });

@@ -99,7 +99,7 @@ Deno.test("a step that asks is sent with what was given; an empty reason and a d
     const form = await screen.findByRole("form", { name: "Hold order" });
     await type(/^Until/, "01-01-2020");
     fireEvent.submit(form);
-    await says("This is needed.");
+    await says("This field is required.");
     await says(/not a day written as DD-MM-YYYY/);
     assert.equal(api.named("MoveOrder").length, 0);
     await type(/^Reason/, "Artwork is late");
@@ -191,7 +191,7 @@ Deno.test("S2.35 an order that its store holds says so in words; a cooling one s
     });
   await onStage(new FakeApi().on("GetOrder", cooling(4_000_000_000)), view, async () => {
     await says("Cooling off until 7:06:40 02/10/2096");
-    await says("The cooling-off time after the payment is not over.");
+    await says("The cooling-off period after the payment is not over yet.");
   });
   // It ended since the order was fetched.
   await onStage(new FakeApi().on("GetOrder", cooling(1_700_000_000)), view, async () => {

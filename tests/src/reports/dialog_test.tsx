@@ -84,7 +84,7 @@ Deno.test("C7 without a sentence nothing is sent, and the field says so", async 
   const api = new FakeApi().on("MakeReport", SENT);
   await onReport(api, async () => {
     await pressHidden("Send report");
-    await screen.findByText("This is needed.");
+    await screen.findByText("This field is required.");
     assert.equal(api.asked.length, 0);
     write("Now");
     await pressHidden("Send report");
@@ -119,7 +119,7 @@ Deno.test("C7 the draft outlives the dialog, and a report that was sent leaves n
   const api = new FakeApi().on("MakeReport", SENT);
   await onReport(api, async () => {
     write("Half a sen");
-    await pressHidden("Cancel");
+    await pressHidden("Close");
     await openReport();
     assert.equal(sentence().value, "Half a sen");
     await pressHidden("Send report");

@@ -39,7 +39,7 @@ Deno.test("C7 the story says what happened, when and why not, in the reader's la
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
     "10:02:00 Ask the server who it is: done → Signed in",
     "10:04:00 Switch asked for → Switching",
-    "10:04:00 Ask the server for the switch: refused: This sign-in may not act as others. → Giving the reason, request 5f0c1d3a",
+    "10:04:00 Ask the server for the switch: refused: This sign-in can't act as other people. → Giving the reason, request 5f0c1d3a",
   ]);
   await setLanguage("de");
   try {

@@ -37,7 +37,7 @@ Deno.test("a screen that throws says so, can be tried again, and is forgotten on
       </ErrorBoundary>
     );
     const { rerender } = render(draw(new Error("broken"), "/orders"));
-    assert.ok(screen.getByRole("heading", { name: "This screen has stopped working" }));
+    assert.ok(screen.getByRole("heading", { name: "This page has stopped working" }));
     rerender(draw(null, "/orders"));
     assert.ok(!isWorking());
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -63,7 +63,9 @@ Deno.test("comments stand among what was done, newest first, and say who reads t
   await onStage(calls, view, async () => {
     await says("Look at @order_qc");
     const text = document.body.textContent ?? "";
-    const places = ["To you", "Order submitted", "Look at", "Order made"].map((words) => text.indexOf(words));
+    const places = ["To you", "Order submitted", "Look at", "Order created"].map((words) =>
+      text.indexOf(words)
+    );
     assert.deepEqual(places, [...places].sort((a, b) => a - b));
     assert.ok(places.every((place) => place >= 0));
     await says("Staff only");
@@ -212,7 +214,7 @@ Deno.test("a pasted picture leaves at once, and the comment goes with it", async
     const text = await write("see");
     const files = [new File(["x"], "good.png", { type: "image/png" }), new File(["x"], "evil.svg")];
     fireEvent.paste(text, { clipboardData: { files } });
-    await says("No image or PDF");
+    await says("Not an image or PDF");
     await waitFor(async () => assert.equal(await isOff("Comment for staff only"), false));
     assert.match(uploads[0] ?? "", /entity=orders&id=o1&name=good\.png&visibility=staff&key=/);
     await press("Comment for staff only");

@@ -22,7 +22,7 @@ export const bulk: FlowWords = {
     "settled.failed": {
       title: "Not carried out",
       sees: "The line says that the step was not carried out, and why.",
-      try: "Mend what it names, then choose the step again: nothing was changed.",
+      try: "Fix what it names, then choose the step again: nothing was changed.",
     },
     sending: {
       title: "Sending",

@@ -48,7 +48,7 @@ export const callToAction: FlowWords = {
     },
     "notices.changed": {
       title: "Something new",
-      sees: "The house made, changed or deleted a notice, or may have while the connection was gone.",
+      sees: "The business created, changed or deleted a notice, or may have while the connection was gone.",
       try: "Wait a few seconds: they are looked up by themselves.",
     },
     "notices.see": {
