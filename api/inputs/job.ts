@@ -28,6 +28,8 @@ const NAME = 64;
 const SKU = 60;
 /** Columns of an export; a label is a column's title. */
 const MAX_COLUMNS = 100;
+/** A column may be written from several fields. */
+const MAX_TITLES = 3 * MAX_COLUMNS;
 const LABEL = 120;
 
 const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
@@ -49,7 +51,7 @@ export const jobInput = object({
   remove_tags: list(tag, MAX_TAGS),
   shipping_method: nullish(line(NAME)),
   columns: list(needed(NAME), MAX_COLUMNS),
-  labels: list(line(LABEL), MAX_COLUMNS),
+  labels: list(line(LABEL), MAX_TITLES),
   shape: nullish(line(NAME)),
   store: nullish(needed(ID)),
   external_sku: nullish(needed(SKU)),

@@ -13,7 +13,9 @@ import {
   Textarea,
 } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
+import { formatDay } from "../../api/instants.ts";
 import { MAX_SENTENCE_LENGTH } from "../../api/flows/recording.ts";
+import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { problemText } from "../lib/problem_text.ts";
@@ -68,7 +70,7 @@ interface AskingProps extends Props {
 function saveRecording({ recording }: ReportForm): void {
   if (!recording) return;
   const file = new Blob([JSON.stringify(recording)], { type: "application/json" });
-  const day = new Date(recording.at).toISOString().slice(0, 10);
+  const day = formatDay(Math.floor(recording.at / 1000), config().timeZone);
   saveFile(file, `report-${day}.flow.json`);
 }
 

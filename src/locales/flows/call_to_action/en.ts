@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const callToAction: FlowWords = {
   title: "Notices above the screen",
-  purpose: "Shows what the house has to say above the screen, and remembers what was seen and dismissed.",
+  purpose: "Shows what the business has to say above the screen, and remembers what was seen and dismissed.",
   states: {
     traffic: {
       title: "Talking with the server",
