@@ -98,7 +98,7 @@ Deno.test("S8.2 a save that was done but answered with 500 leads to /500 and bac
   await page.waitForURL(/\/500/);
   await page.getByText("Back to where you were").click();
   await page.waitForURL((url) => url.pathname.endsWith(id));
-  await page.getByText("it is not known whether your changes were saved").waitFor();
+  await page.getByText("we do not know whether your changes were saved").waitFor();
   assert.equal(await city(page).inputValue(), "Kept by the draft");
   await page.getByRole("button", { name: "Check again" }).click();
   await page.getByRole("complementary").getByText("Kept by the draft").first().waitFor();

@@ -34,7 +34,7 @@ Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store a
   await record.getByRole("button", { name: "Match SKU" }).click();
   await record.getByRole("cell", { name: "LG-1", exact: true }).waitFor();
   await record.getByRole("button", { name: "Remove the match of LG-1" }).click();
-  await record.getByText("Nothing is matched yet.").waitFor();
+  await record.getByText("No SKU is matched yet.").waitFor();
 
   await record.getByRole("button", { name: "Edit store" }).click();
   await record.getByRole("combobox", { name: "Status" }).selectOption("Paused");

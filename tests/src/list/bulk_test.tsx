@@ -174,7 +174,7 @@ Deno.test("a lost answer is asked for again with the same key", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", cut, made(DONE)).on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
     await holdAll();
-    await says("it is not known whether “Hold order” was carried out");
+    await says("we do not know whether “Hold order” was done");
     await press("Check again");
     await says("4,963 held, 37 refused");
     const [first, second, ...more] = api.named("MakeBulk");

@@ -109,7 +109,7 @@ Deno.test("a lost answer to a bulk step is asked for again with the same key", a
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
     await press("Start production (1)");
-    await says("it is not known whether “Start production” was carried out");
+    await says("we do not know whether “Start production” was done");
     await press("Check again");
     await says("1 moved");
     const keys = api.named("Move").map(({ variables }) => variables["key"]);

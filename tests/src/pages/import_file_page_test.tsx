@@ -29,7 +29,7 @@ Deno.test("what was detected is one line, and the orders are shown as they will 
     await says("UTF-8 · comma · decimal point · year-month-day · Shopify order export");
     await says("1 order from 3 rows; 1 row will be refused");
     await says("#1001Ada LindBergen, Norway2 × MUG1 × CAP25.50 USD");
-    await says("4Lineitem quantityEnter a number that is valid here.");
+    await says("4Lineitem quantityThis is not a valid number here.");
     assert.equal(await isClosed(), false);
   });
 });
@@ -98,7 +98,7 @@ Deno.test("a header that the store had before is read as the last time, and says
 Deno.test("a file from which no order can be made is not sent", async () => {
   await onPage(apiWith(), async () => {
     drop(fileOf("Order ID,SKU,Quantity\n1,MUG,\n"));
-    await says("No order can be made of this file");
+    await says("No order can be created from this file");
     assert.equal(await isClosed(), true);
     await says("2QuantityThis is required. Fill it in.");
   });

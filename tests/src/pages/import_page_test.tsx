@@ -110,7 +110,7 @@ Deno.test("a refused upload says why, keeps file and store, and the next try has
   await onPage(apiWith(), async ({ api }) => {
     const first = await begin();
     await first.answer(400, { errors: [{ message: "", extensions: { code: "LIMIT" } }] });
-    await says("The file was not imported. This is more than one request may ask for.");
+    await says("The file was not imported. This is more than one request can do.");
     await says("orders.csv");
     assert.equal(storeSelect().value, "s1");
     await press("Import orders");
@@ -169,7 +169,7 @@ Deno.test("stores that could not be loaded are asked for again; without any stor
   await onPage(api, async () => {
     await says("The stores could not be loaded");
     await press("Try again");
-    await says("There is no active store that orders could be imported into.");
+    await says("There is no active store to import orders into.");
   });
 });
 

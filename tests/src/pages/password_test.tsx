@@ -42,7 +42,7 @@ Deno.test("S2.39 what is wrong is said at its field before anything is sent", ()
     await fill("", "short", "other");
     await press("Change password");
     await says("This field is required.");
-    await says("Take at least 8 characters");
+    await says("Use at least 8 characters");
     await says("The two new passwords do not match.");
     assert.equal(document.activeElement?.getAttribute("name"), "password");
     await fill("battery staple");

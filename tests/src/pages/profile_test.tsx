@@ -78,7 +78,7 @@ Deno.test("S5.1 a name that was emptied is a mistake at its field, not a field t
     await type(HANDLE, "not a handle");
     await press("Save profile");
     await says("This field is required.");
-    await says("Letters, digits and _ only");
+    await says("Use only letters, digits and _");
     assert.equal(api.named("SaveProfile").length, 0);
   }));
 

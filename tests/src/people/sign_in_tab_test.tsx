@@ -79,7 +79,7 @@ Deno.test("security S6: another's sessions end one by one, or all after a questi
 
 Deno.test("there is no link for oneself or for who is locked, and it is said why", async () => {
   for (
-    const [record, words] of [[{ _id: "u1" }, "Your own password"], [
+    const [record, words] of [[{ _id: "u1" }, "your own password"], [
       { status: "Locked" },
       "gets no link",
     ]] as const

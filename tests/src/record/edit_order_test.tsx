@@ -48,7 +48,7 @@ Deno.test("what the API would refuse is said at its field, which gets the focus,
     await press("Edit order");
     await type("Country", "Narnia");
     fireEvent.submit(screen.getByRole("form"));
-    await says("This is not a country code.");
+    await says("We do not know this country.");
     assert.equal(document.activeElement?.getAttribute("name"), "country");
     assert.equal(api.named("MakeOrder").length, 0);
   });
@@ -95,7 +95,7 @@ Deno.test("a save whose answer was lost is asked for with the same key; the text
     await press("Edit order");
     await type("City", "Köln");
     fireEvent.submit(screen.getByRole("form"));
-    await says(/it is not known whether your changes were saved/);
+    await says(/we do not know whether your changes were saved/);
     assert.equal((await field("City")).value, "Köln");
     await press("Check again");
     await says("89073 Köln");

@@ -150,7 +150,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
       await press("Edit order");
       await waitFor(() => fireEvent.change(city()!, { target: { value: "Köln" } }));
       await press("Save order");
-      await says(fault.isUnread ? "Nothing was saved" : "it is not known whether your changes were saved");
+      await says(fault.isUnread ? "Nothing was saved" : "we do not know whether your changes were saved");
       assert.equal(city()?.value, "Köln");
       assert.match(sessionStorage.getItem("draft.u1.orders.o1.edit") ?? "", /Köln/);
       await press(fault.isUnread ? "Save order" : "Check again");

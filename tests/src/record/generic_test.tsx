@@ -85,13 +85,13 @@ Deno.test("what the API would refuse is said below its field in place of the hel
   const api = apiWith().on("Make", made);
   return onStage(api, view, async () => {
     await press("Edit store");
-    await says("A week at most.");
+    await says("At most a week.");
     await type("Cooling-off", "");
     await type("Web address", "javascript:alert(1)");
     await type(/^Name/, " ");
     fireEvent.submit(screen.getByRole("form", { name: "Edit store" }));
     await says("This is not a web address that begins with https:// or http://.");
-    assert.ok(!shown().includes("A week at most."));
+    assert.ok(!shown().includes("At most a week."));
     await says("3 fields need fixing.");
     assert.equal(api.named("Make").length, 0);
   });

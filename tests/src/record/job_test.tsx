@@ -209,7 +209,7 @@ Deno.test("a failed job says what happened and what to do; a cancelled one what 
   const gone = job({ status: "Failed", error, steps: ["job.retry"], refused: 0 });
   await onStage(new FakeApi().on("GetJob", found(gone)).on("JobRows", rows()), view, async () => {
     await says("The person who started this no longer has the rights it needs.");
-    await says("goes on with what is left");
+    await says("continues with what is left");
   });
   const stopped = exported({ status: "Cancelled", file_name: "", steps: [] });
   await onStage(new FakeApi().on("GetJob", found(stopped)), view, async () => {

@@ -100,7 +100,7 @@ Deno.test("a step that asks is sent with what was given; an empty reason and a d
     await type(/^Until/, "01-01-2020");
     fireEvent.submit(form);
     await says("This field is required.");
-    await says(/not a day written as DD-MM-YYYY/);
+    await says(/This day is over/);
     assert.equal(api.named("MoveOrder").length, 0);
     await type(/^Reason/, "Artwork is late");
     await type(/^Until/, "01-01-2099");
@@ -151,7 +151,7 @@ Deno.test("a lost answer is asked for with the same key and params until it is k
     .on("MoveOrder", cut, cut, cut, moved());
   await onStage(api, view, async () => {
     await press("Pay order");
-    await says(/it is still not known whether this was done/);
+    await says(/we still do not know whether it was done/);
     await press("Check again");
     await says("Processing");
     const sent = api.named("MoveOrder").map(({ variables }) => variables);
@@ -175,7 +175,7 @@ Deno.test("a part that the API could not give is said to be missing", async () =
     json({ data: { getOrderById: order() }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onStage(new FakeApi().on("GetOrder", partial), view, async () => {
     await says("89073 Ulm");
-    await says(/A part of this could not be loaded/);
+    await says(/Some of this could not be loaded/);
   });
 });
 

@@ -31,7 +31,7 @@ Deno.test("a match is forgotten once, with a key, and the map is asked for again
     .on("TrashSkuMapping", data({ trashSkuMapping: ["BECHER"] }));
   return onStage(api, part, async () => {
     await press("Remove the match of BECHER");
-    await says("Nothing is matched yet.");
+    await says("No SKU is matched yet.");
     assert.equal(api.named("TrashSkuMapping").length, 1);
     const { key, ...rest } = api.named("TrashSkuMapping")[0]!.variables;
     assert.deepEqual(rest, { store: "st1", delete_skus: ["BECHER"] });
@@ -63,7 +63,7 @@ Deno.test("a match that is refused says why in place, and the map stays", () => 
   const api = new FakeApi().on("SkuMap", page(MAPPING)).on("TrashSkuMapping", refusal("NOT_FOUND"));
   return onStage(api, part, async () => {
     await press("Remove the match of BECHER");
-    await says("“Forget SKU” was refused.");
+    await says("“Remove SKU match” was refused.");
     await says("MUG-WHITE");
   });
 });
@@ -83,7 +83,7 @@ Deno.test("what was matched can be forgotten right after", () => {
     await waitFor(() => assert.equal(forget.getAttribute("aria-disabled"), null));
     api.on("SkuMap", page());
     fireEvent.click(forget);
-    await says("Nothing is matched yet.");
+    await says("No SKU is matched yet.");
     assert.equal(api.named("TrashSkuMapping").length, 1);
   });
 });

@@ -90,5 +90,5 @@ Deno.test("where nothing is found it is said, with what can be looked for", () =
     await says("Nothing found for “<img src=x onerror=alert(1)>”.");
     await says("Search by number");
     await type("zq");
-    await says("Three letters or more find records");
+    await says("at least three letters to find records");
   }));

@@ -153,7 +153,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
 Deno.test("S8.7 a refused session ends on /login with the way back; a failed one on the error's page", async () => {
   const failing = (status: number) => ({ cUser: () => new Response("{}", { status }) });
   await open("/orders/all", failing(401), async () => {
-    await screen.findByText(/Your session has ended/);
+    await screen.findByText(/Your session has expired/);
     assert.equal(`${path()}${location.search}`, "/login?from=%2Forders%2Fall");
     assert.equal(read("token"), null);
   });

@@ -74,7 +74,7 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and
     );
     assert.ok(isWorking());
     assert.deepEqual(notices.value.map(({ intent }) => intent), ["error"]);
-    assert.match(notices.value[0]!.text, /Reload to go on/);
+    assert.match(notices.value[0]!.text, /Reload to continue/);
     assert.equal(notices.value[0]!.action?.words, "Reload");
   });
 });

@@ -99,7 +99,7 @@ Deno.test("S2.51 Z6 a token is made, shown once with Copy, and is nowhere in the
       await says("You have no API token.");
       assert.ok(!document.documentElement.outerHTML.includes(SECRET));
       await pressHidden("Create token");
-      await says("it is shown this once");
+      await says("You will not be able to see it again");
       assert.equal(document.querySelector<HTMLInputElement>("[role=dialog] input")?.value, SECRET);
       await pressHidden("Copy");
       await says("Copied");

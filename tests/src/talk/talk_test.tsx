@@ -148,7 +148,7 @@ Deno.test("a lost answer keeps the words as they were sent and asks again with t
   await onStage(api().on("MakeComment", lost, said), view, async ({ api }) => {
     await write("hello");
     await press("Comment for staff only");
-    await says("It cannot be said twice");
+    await says("It cannot be sent twice");
     assert.equal((await box()).readOnly, true);
     await press("Check again");
     await waitFor(() => assert.equal(api.named("MakeComment").length, 2));
