@@ -45,7 +45,7 @@ Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards 
     .on("RotateIntegrationSecret", data({ rotateIntegrationSecret: { secret: "whsec_shown-once-Zx9=" } }));
   return onStage(api, connection, async () => {
     await says("There is no secret yet.");
-    await says("Sent: Order made, Job ended.");
+    await says("Sent: Order created, Job finished.");
     await says("The last attempt failed. It answered 503.");
     assert.ok(screen.queryByRole("button", { name: "Turn on" }) === null);
     await press("Create secret");

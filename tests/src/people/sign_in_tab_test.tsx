@@ -81,7 +81,7 @@ Deno.test("there is no link for oneself or for who is locked, and it is said why
   for (
     const [record, words] of [[{ _id: "u1" }, "your own password"], [
       { status: "Locked" },
-      "gets no link",
+      "cannot get a link",
     ]] as const
   ) {
     await onStage(apiWith(), tab(record), async () => {

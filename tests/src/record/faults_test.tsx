@@ -129,7 +129,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     await onStage(api, view, async () => {
       await press("Pay order");
       if (fault.isUnread) {
-        await waitFor(() => assert.ok(isSaid("was not done") || isSaid("was refused")));
+        await waitFor(() => assert.ok(isSaid("” failed.") || isSaid("was refused")));
         assert.deepEqual([effects.size, isSaid("Start production")], [0, false]);
         await press(isSaid("was refused") ? "Pay order" : "Try again");
       }

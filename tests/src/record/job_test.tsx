@@ -196,7 +196,13 @@ Deno.test("an import counts its lines in its own words and shows those that were
   await onStage(new FakeApi().on("GetJob", found(given)), view, async () => {
     await screen.findByRole("heading", { name: "Import: shopify.csv" });
     for (
-      const words of ["Orders created", "Already imported", "Lines refused", "Sales", "This is not a number"]
+      const words of [
+        "Orders created",
+        "Already imported",
+        "Lines refused",
+        "Sales",
+        "This is not a valid number",
+      ]
     ) {
       await says(words);
     }

@@ -139,7 +139,7 @@ Deno.test("a refusal says the reason and what is possible now", async () => {
   await onStage(api, view, async () => {
     await press("Pay order");
     await says(
-      /“Pay order” was refused. The balance does not cover the order's total. Possible now: Hold order./,
+      /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Possible now: Hold order./,
     );
   });
 });

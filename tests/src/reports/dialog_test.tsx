@@ -119,7 +119,7 @@ Deno.test("C7 the draft outlives the dialog, and a report that was sent leaves n
   const api = new FakeApi().on("MakeReport", SENT);
   await onReport(api, async () => {
     write("Half a sen");
-    await pressHidden("Close");
+    await pressHidden("Cancel");
     await openReport();
     assert.equal(sentence().value, "Half a sen");
     await pressHidden("Send report");
