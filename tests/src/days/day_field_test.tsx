@@ -15,8 +15,7 @@ function Kept({ told }: { readonly told: string[] }) {
 
 Deno.test("S5.6 a day typed as ISO or with slashes is DD-MM-YYYY when one leaves the field", async () => {
   const told: string[] = [];
-  await onStage(new FakeApi(), <Kept told={told} />, async () => {
-    await Promise.resolve();
+  await onStage(new FakeApi(), <Kept told={told} />, () => {
     const field = screen.getByLabelText("Until") as HTMLInputElement;
     for (
       const [typed, shown] of [["2026-12-31", "31-12-2026"], ["5/1/2027", "05-01-2027"], [
@@ -28,6 +27,7 @@ Deno.test("S5.6 a day typed as ISO or with slashes is DD-MM-YYYY when one leaves
       fireEvent.blur(field);
       assert.equal(field.value, shown);
     }
+    return Promise.resolve();
   });
 });
 
@@ -47,8 +47,7 @@ Deno.test("a country is told by its code as soon as a name or alias means one, a
   await onStage(
     new FakeApi(),
     <CountryInput name="country" value="" isOff={false} onChange={(code) => told.push(code)} />,
-    async () => {
-      await Promise.resolve();
+    () => {
       const field = screen.getByRole("combobox") as HTMLInputElement;
       for (const typed of ["USA", "United States", "Atlantis"]) {
         fireEvent.change(field, { target: { value: typed } });
@@ -57,6 +56,7 @@ Deno.test("a country is told by its code as soon as a name or alias means one, a
       fireEvent.change(field, { target: { value: "USA" } });
       fireEvent.blur(field);
       assert.equal(field.value, "United States");
+      return Promise.resolve();
     },
   );
 });
