@@ -25,6 +25,9 @@ export type ErrorCode = (typeof ERROR_CODES)[number];
 export interface InputProblem {
   readonly path: string;
   readonly code: string;
+  /** With what is too long or too many: what is allowed, and what there is. */
+  readonly most?: number;
+  readonly found?: number;
 }
 
 /** Shape of `errors[].extensions` on the wire. */

@@ -1,4 +1,12 @@
-/** Instants as text, the same in every language. Apart from dates.ts, so that a first list needs no date library. */
+/**
+ * Instants as text, the same in every language, one form for each kind of place:
+ * - on a screen, in a sentence and in a message `formatInstant`, an instant to the second; where it is fresh, a screen says it
+ *   relative (src/lib/when.ts);
+ * - where the day alone counts, in fields, cells and the names of files `formatDay`;
+ * - in a file for a spreadsheet `formatFileInstant`.
+ * What programs read, webhooks and the API, is ISO or unix seconds. Apart from dates.ts, so that a first list needs no date
+ * library.
+ */
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
@@ -39,6 +47,12 @@ export function formatDay(unix: number, timeZone: string): string {
 export function formatInstant(unix: number, timeZone: string): string {
   const [day = "", time = ""] = partsOf(unix, timeZone);
   return `${time.replace(/^0/, "")} ${day}`;
+}
+
+/** An instant in a file as `DD-MM-YYYY HH:mm:ss`: days and times of a file have one form, in one time zone. */
+export function formatFileInstant(unix: number, timeZone: string): string {
+  const [day = "", time = ""] = partsOf(unix, timeZone);
+  return `${day.replaceAll("/", "-")} ${time}`;
 }
 
 /** True for a name of the time-zone database. */

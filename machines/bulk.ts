@@ -17,6 +17,8 @@ export interface BulkStep {
 export interface BulkResult {
   readonly id: string;
   readonly refusedBy: string | null;
+  /** Where it is, when it was refused; absent where the API did not say. */
+  readonly status?: string;
 }
 
 export type BulkAnswer =

@@ -28,6 +28,8 @@ export type MoveAnswer =
     readonly reason: string;
     readonly problems: readonly InputProblem[];
     readonly legal: readonly string[];
+    /** Where the record is instead, by its columns; absent where the API did not say. */
+    readonly state?: Readonly<Record<string, string>>;
   }
   /** Nothing was done and nothing was decided: too many requests, no permission, a request that was not read. */
   | { readonly kind: "failed"; readonly failure: unknown }
@@ -40,6 +42,7 @@ export interface MoveContext extends PendingMove {
   readonly problems: readonly InputProblem[];
   readonly reason: string;
   readonly legal: readonly string[];
+  readonly state: Readonly<Record<string, string>>;
   readonly failure: unknown;
   /** Version of the record after the last step that was done; 0 when there was none. */
   readonly version: number;
@@ -71,6 +74,7 @@ const EMPTY: MoveContext = {
   problems: [],
   reason: "",
   legal: [],
+  state: {},
   failure: null,
   version: 0,
   doneEvent: "",
@@ -110,6 +114,7 @@ export const moveMachine = setup({
       problems: [],
       reason: "",
       legal: [],
+      state: {},
       failure: null,
       checks: 0,
     })),
@@ -120,8 +125,8 @@ export const moveMachine = setup({
     ),
     keepRefusal: assign((_, params: AnswerDone) => {
       if (params.output.kind !== "refused") return {};
-      const { reason, legal, problems } = params.output;
-      return { reason, legal, problems, key: "" };
+      const { reason, legal, problems, state = {} } = params.output;
+      return { reason, legal, problems, state, key: "" };
     }),
     keepFailure: assign((_, params: AnswerDone) =>
       params.output.kind === "failed" ? { failure: params.output.failure } : {}

@@ -92,7 +92,7 @@ export function changedDocumentOf(resource: Resource, extra = ""): string {
 /** Sends one event to several records and says what became of each. Only for a resource with a lifecycle. */
 export function moveDocumentOf({ mutation }: ResourceLifecycle): string {
   return `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {` +
-    ` moves: ${mutation}(ids: $ids, event: $event, params: $params, key: $key) { _id ok error reason { code } } }`;
+    ` moves: ${mutation}(ids: $ids, event: $event, params: $params, key: $key) { _id ok status error reason { code } } }`;
 }
 
 /** The saved views of a list. Without variables, so that it may be asked for together with a page. */

@@ -1,7 +1,7 @@
 /** What one cell of a file becomes, or why not. */
 import { EMAIL_REGEX } from "valibot";
+import { countryCode } from "../country_names.ts";
 import { MAX_FIGURE_CHARS } from "./bounds.ts";
-import { countryCode } from "./country_names.ts";
 import type { DateOrder } from "./plan.ts";
 import type { ImportReason } from "./reasons.ts";
 
@@ -82,7 +82,7 @@ export function count(cell: string, max: number): number | Refused {
 /** Longer than any country's name. */
 const MAX_COUNTRY_CHARS = 80;
 
-/** A country by its code or English name, as ISO 3166-1 alpha-2; nothing stays nothing. */
+/** A country by its code or a name of it, as ISO 3166-1 alpha-2; nothing stays nothing. */
 export function country(cell: string): string | Refused {
   const name = cell.trim();
   if (name.length > MAX_COUNTRY_CHARS) return new Refused("badCountry");

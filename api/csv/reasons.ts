@@ -1,25 +1,25 @@
 /** Why a row or a whole file is refused, in English; the client shows its locale's words for the same code. */
 export const IMPORT_REASONS = {
-  badQuotes: "The quotes of this row do not add up. Close the open quote, or choose the file's other quote.",
+  badQuotes: "The quotes in this row do not match. Close the open quote, or choose the file's other quote.",
   tooLong: "This is longer than it may be. Shorten it.",
-  ragged: "The row has another number of cells than the header. Put text with a delimiter into quotes.",
+  ragged:
+    "The row has a different number of cells than the header. Put text that contains a separator in quotes.",
   badText: "The text has characters that cannot be kept. Remove them, or choose the file's right encoding.",
-  required: "This is needed. Fill it in.",
-  badNumber:
-    "This is not a number that fits here. Write a plain one, or choose the file's right decimal mark.",
+  required: "This is required. Fill it in.",
+  badNumber: "This is not a valid number here. Enter a plain one, or choose the file's right decimal mark.",
   badDate:
-    "This is not a day with a four-digit year in the chosen order. Choose the right order, or mend it.",
-  badCountry: "This is not a country that we know. Write its English name or its code, such as DE.",
-  badEmail: "This is not an e-mail address. Mend it, or leave it empty.",
+    "This is not a day with a four-digit year in the chosen format. Choose the right format, or fix it.",
+  badCountry: "We do not know this country. Enter its name or its code, such as Germany or DE.",
+  badEmail: "This is not an email address. Fix it, or leave it empty.",
   otherCurrency: "The amount is in another currency than ours. Convert it first.",
   shortened:
     "A spreadsheet has shortened this number. Export the file again and do not save it in a spreadsheet.",
-  mismatch: "This row says something else about the order than its first row. Make them the same.",
+  mismatch: "This row differs from the order's first row. Make them the same.",
   tooManyLines: "The order has more lines than one order may have. Split it.",
   tooManyPieces: "The order has more than 10,000 pieces. Split it.",
-  orderRefused: "Another row of the same order was refused. Mend that one.",
-  columnsMissing: "The file lacks columns that are needed.",
-  headersChanged: "The file has another header than the one that was looked at. Choose it again.",
+  orderRefused: "Another row of the same order was refused. Fix that one.",
+  columnsMissing: "Required columns are missing in the file.",
+  headersChanged: "The header of the file is not the one you checked. Choose the file again.",
   tooManyColumns: "The file has more columns than can be read. Remove those that are not needed.",
   tooManyRows: "The file has more rows than one import may have. Split it and import the parts.",
   empty: "The file is empty. Export it again.",

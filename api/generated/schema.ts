@@ -661,8 +661,9 @@ export interface JobInput {
   shipping_method?: string | null | undefined;
   /** orders.country: ISO 3166-1 alpha-2. */
   country?: string | null | undefined;
-  /** list.export: keys of the columns in their order, and their titles in the caller's language. */
+  /** list.export: keys of the columns in their order. */
   columns?: readonly string[] | null | undefined;
+  /** list.export: titles in the caller's language, one for each column or one for each field that the columns are written from, in their order. What has no title stands under its wire name. */
   labels?: readonly string[] | null | undefined;
   /** list.export: columns (a row for each record) or lines (a row for each item, made to be imported again). */
   shape?: string | null | undefined;

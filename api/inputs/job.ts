@@ -28,6 +28,8 @@ const NAME = 64;
 const SKU = 60;
 /** Columns of an export; a label is a column's title. */
 const MAX_COLUMNS = 100;
+/** A column may be written from several fields. */
+const MAX_TITLES = 3 * MAX_COLUMNS;
 const LABEL = 120;
 
 const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
@@ -50,7 +52,7 @@ export const jobInput = object({
   shipping_method: nullish(line(NAME)),
   country: nullish(line(NAME)),
   columns: list(needed(NAME), MAX_COLUMNS),
-  labels: list(line(LABEL), MAX_COLUMNS),
+  labels: list(line(LABEL), MAX_TITLES),
   shape: nullish(line(NAME)),
   store: nullish(needed(ID)),
   external_sku: nullish(needed(SKU)),

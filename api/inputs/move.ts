@@ -1,6 +1,7 @@
 /** What an event of the order lifecycle carries: the fields that its screen action asks for. */
 import { check, type GenericSchema, minLength, nullish, object, pipe, transform, unknown } from "valibot";
 import { endOf } from "../dates.ts";
+import { readDay } from "../day_text.ts";
 import type { MoveInput } from "../generated/schema.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";
@@ -26,10 +27,16 @@ const isTrackingNumber = (text: string) => /^[0-9A-Za-z][0-9A-Za-z -]*$/.test(te
  * @param asks names of MoveInput, a trailing `?` marks an optional one
  */
 export function moveInput(asks: readonly string[], { now, timeZone }: MoveClock) {
-  const isDayToCome = (day: string) => (endOf(day, timeZone) ?? 0) > now;
+  // What is no day is said as that alone.
+  const isToCome = (day: string) => (endOf(day, timeZone) ?? Infinity) > now;
   const fields = {
     reason: paragraphs(REASON),
-    until: pipe(line(SHORT), check((day) => day === "" || isDayToCome(day), says("badDate"))),
+    until: pipe(
+      line(SHORT),
+      transform((text) => readDay(text) ?? text),
+      check((day) => day === "" || endOf(day, timeZone) !== null, says("badDate")),
+      check(isToCome, says("dayOver")),
+    ),
     carrier: line(SHORT),
     tracking_number: pipe(
       line(SHORT),

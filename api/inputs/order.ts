@@ -12,10 +12,10 @@ import {
   number,
   object,
   pipe,
-  toUpperCase,
   transform,
 } from "valibot";
 import { isCountry } from "../countries.ts";
+import { countryCode } from "../country_names.ts";
 import type { OrderInput, OrderLineInput } from "../generated/schema.ts";
 import {
   ADDRESS_CHARS as ADDRESS,
@@ -38,7 +38,11 @@ const ID = 64;
 export const tag = pipe(needed(TAG), transform(spaced));
 const emptyOr = (test: (text: string) => boolean) => (text: string) => text === "" || test(text);
 
-const country = pipe(line(SHORT), toUpperCase(), check(emptyOr(isCountry), says("badCountry")));
+const country = pipe(
+  line(SHORT),
+  transform((text) => countryCode(text) ?? text),
+  check(emptyOr(isCountry), says("badCountry")),
+);
 const email = pipe(line(NAME), check(emptyOr((text) => EMAIL_REGEX.test(text)), says("badEmail")));
 
 export const orderLineInput = object({

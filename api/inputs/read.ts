@@ -9,6 +9,7 @@ export type ProblemCode =
   | "invalid"
   | "badNumber"
   | "badDate"
+  | "dayOver"
   | "badEmail"
   | "badCountry"
   | "badUrl"
@@ -48,7 +49,14 @@ export function readInput<T>(schema: GenericSchema<unknown, T>, input: unknown):
 
 function problemOf(issue: BaseIssue<unknown>): InputProblem {
   const path = (issue.path ?? []).map((step) => String(step.key)).join(".");
-  return { path, code: issue.message };
+  return { path, code: issue.message, ...measureOf(issue) };
+}
+
+/** How much is allowed and how much there is: characters of a text, entries of a list. */
+function measureOf({ type, requirement, input }: BaseIssue<unknown>): Pick<InputProblem, "most" | "found"> {
+  if (type !== "max_length" || typeof requirement !== "number") return {};
+  const found = typeof input === "string" || Array.isArray(input) ? input.length : undefined;
+  return found === undefined ? {} : { most: requirement, found };
 }
 
 /** Names a code in a schema, checked by its type. */

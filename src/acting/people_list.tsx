@@ -1,9 +1,10 @@
 /** The people one may act as: a search and a listbox, moved through with the arrows while the caret stays. */
-import { Button, DialogActions, DialogContent, Input, mergeClasses } from "@fluentui/react-components";
+import { DialogContent, Input, mergeClasses } from "@fluentui/react-components";
 import { SearchRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useEffect, useId, useState } from "react";
 import { type Candidate, offered } from "../../machines/switch_user.ts";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { roleText } from "../shell/role_text.ts";
 import { useSwitchStyles } from "./acting.styles.ts";
 import type { SwitchProps } from "./switch_props.ts";
@@ -70,9 +71,7 @@ export function PeopleList({ snapshot, send, onClose }: SwitchProps) {
         </ul>
         <Told snapshot={snapshot} count={people.length} />
       </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>{t("acting.close")}</Button>
-      </DialogActions>
+      <DialogDecision onCancel={onClose} />
     </>
   );
 }

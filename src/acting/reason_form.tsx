@@ -1,14 +1,15 @@
 /** Why one acts as somebody; a refusal is said here, with what was typed still there. */
-import { Button, DialogActions, DialogContent, Field, Input, Spinner } from "@fluentui/react-components";
+import { Button, DialogContent, Field, Input, Spinner } from "@fluentui/react-components";
 import { MAX_REASON_LENGTH } from "../../api/inputs/acting.ts";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { usePerson } from "../shell/person.ts";
 import { recentReasons } from "../wiring/acting.ts";
 import { useSwitchStyles } from "./acting.styles.ts";
 import { refusalText } from "./refusal_text.ts";
 import type { SwitchProps } from "./switch_props.ts";
 
-export function ReasonForm({ snapshot, send, actorId }: SwitchProps) {
+export function ReasonForm({ snapshot, send, onClose, actorId }: SwitchProps) {
   const styles = useSwitchStyles();
   const { acting } = usePerson();
   const { chosen, reason, refusal } = snapshot.context;
@@ -46,10 +47,15 @@ export function ReasonForm({ snapshot, send, actorId }: SwitchProps) {
           </p>
         )}
       </DialogContent>
-      <DialogActions fluid>
-        <Button disabledFocusable={isBusy} onClick={() => send({ type: "person.drop" })}>
-          {t("acting.somebodyElse")}
-        </Button>
+      <DialogDecision
+        before={
+          <Button disabledFocusable={isBusy} onClick={() => send({ type: "person.drop" })}>
+            {t("acting.somebodyElse")}
+          </Button>
+        }
+        onCancel={onClose}
+        isBusy={isBusy}
+      >
         <Button
           type="submit"
           appearance="primary"
@@ -58,7 +64,7 @@ export function ReasonForm({ snapshot, send, actorId }: SwitchProps) {
         >
           {isBusy ? t("acting.switching") : t("acting.confirm", { name })}
         </Button>
-      </DialogActions>
+      </DialogDecision>
     </form>
   );
 }

@@ -43,7 +43,7 @@ function filtersText(resource: Resource, segment: string, search: string): strin
     if (kind === "search") return value;
     if (kind === "options" || kind === "option" || kind === "ids") return [];
     const isStatus = kind === "statuses" || kind === "status";
-    const word = (each: string) => isStatus ? statusWord(each) : choiceWord(key, each);
+    const word = (each: string) => isStatus ? statusWord(each, key) : choiceWord(key, each);
     return readChoice(value).only.map(word).join(", ") || [];
   }).join(" · ");
 }

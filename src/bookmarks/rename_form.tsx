@@ -1,9 +1,10 @@
 /** What an own address is called, asked in its row. */
 import { Button, Field, Input } from "@fluentui/react-components";
-import { CheckmarkRegular, DismissRegular } from "@fluentui/react-icons";
+import { CheckmarkRegular } from "@fluentui/react-icons";
 import { type FormEvent, type KeyboardEvent, useState } from "react";
 import { MAX_BOOKMARK_TITLE } from "../../api/bookmarks.ts";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
 
 interface Props {
@@ -39,20 +40,15 @@ export function RenameForm({ title, onName, onCancel }: Props) {
             setText(value)}
         />
       </Field>
-      <Button
-        type="submit"
-        appearance="subtle"
-        icon={<CheckmarkRegular />}
-        aria-label={t("bookmarks.save")}
-        title={t("bookmarks.save")}
-      />
-      <Button
-        appearance="subtle"
-        icon={<DismissRegular />}
-        aria-label={t("bookmarks.cancel")}
-        title={t("bookmarks.cancel")}
-        onClick={onCancel}
-      />
+      <Decision isIcon onCancel={onCancel}>
+        <Button
+          type="submit"
+          appearance="subtle"
+          icon={<CheckmarkRegular />}
+          aria-label={t("bookmarks.save")}
+          title={t("bookmarks.save")}
+        />
+      </Decision>
     </form>
   );
 }

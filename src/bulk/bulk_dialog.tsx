@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -19,6 +18,7 @@ import type { MoveAction, Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
+import { DialogDecision } from "../shell/decision.tsx";
 import { useNow } from "../lib/now.ts";
 import { numberText } from "../list/format.ts";
 import type { BulkJob } from "../wiring/bulk_job.ts";
@@ -125,7 +125,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
             </p>
           )}
         </DialogContent>
-        <DialogActions>
+        <DialogDecision onCancel={work.dismiss} isBusy={isBusy}>
           <SettlingButton
             meaning={`${name} ${preview?.fits}`}
             type="submit"
@@ -135,8 +135,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
           >
             {preview ? workText(name, "act", preview.fits) : nameOf(name)}
           </SettlingButton>
-          <Button disabledFocusable={isBusy} onClick={work.dismiss}>{t("bulk.dismiss")}</Button>
-        </DialogActions>
+        </DialogDecision>
       </DialogBody>
     </form>
   );

@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -18,8 +17,10 @@ import { useEffect, useRef, useState } from "react";
 import type { JobInput } from "../../api/generated/schema.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Column, ExportShape, Resource } from "../../resources/define.ts";
+import { writtenFields } from "../../resources/written.ts";
 import { failureText } from "../lib/failure_text.ts";
-import { t } from "../lib/i18n.ts";
+import { hasWords, t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { notify } from "../lib/notices.ts";
 import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/pager.tsx";
@@ -64,8 +65,16 @@ function exportOf(
   return {
     ...asked,
     columns: columns.map(({ key }) => key),
-    labels: columns.map(({ key }) => t(`field.${key}`)),
+    labels: titlesOf(columns),
   };
+}
+
+/** What the file calls its columns: as on the screen, also those that stand beside another one there. */
+function titlesOf(columns: readonly Column[]): string[] {
+  const mains = new Set(columns.map(({ key }) => key));
+  return writtenFields(columns).map((name) =>
+    mains.has(name) || hasWords(`field.${name}`) ? t(`field.${name}`) : name
+  );
 }
 
 export default function ExportDialog({ isOpen, opening, ...form }: Props) {
@@ -138,7 +147,7 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
           </p>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogDecision onCancel={onClose} isBusy={work.isBusy}>
         <Button
           appearance="primary"
           disabledFocusable={work.isBusy}
@@ -147,8 +156,7 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
         >
           {work.phase === "unknown" ? t("bulk.check") : act}
         </Button>
-        <Button disabledFocusable={work.isBusy} onClick={onClose}>{t("bulk.dismiss")}</Button>
-      </DialogActions>
+      </DialogDecision>
     </DialogBody>
   );
 }

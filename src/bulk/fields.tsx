@@ -6,8 +6,10 @@ import type { JobInput } from "../../api/generated/schema.ts";
 import { moveInput } from "../../api/inputs/move.ts";
 import { readInput } from "../../api/inputs/read.ts";
 import type { MoveAction } from "../../resources/define.ts";
+import { DayField } from "../days/day_field.tsx";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
+import { problemText } from "../lib/problem_text.ts";
 import { type Option, optionsOf } from "../list/options.ts";
 import { TagField } from "./tag_field.tsx";
 
@@ -25,7 +27,7 @@ export function problemsOf(asked: JobInput, action: MoveAction | null, now: numb
   if (action) {
     const clock = { now, timeZone: config().timeZone };
     const read = readInput(moveInput(action.asks ?? [], clock), asked.params ?? {});
-    return read.ok ? [] : read.problems.map(({ path, code }) => ({ path: `params.${path}`, code }));
+    return read.ok ? [] : read.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest }));
   }
   if (asked.kind === "orders.method") {
     return asked.shipping_method ? [] : [{ path: "shipping_method", code: "required" }];
@@ -37,10 +39,9 @@ export function problemsOf(asked: JobInput, action: MoveAction | null, now: numb
   return tags.length > 0 ? [] : [{ path: "add_tags", code: "noTags" }];
 }
 
-function problemText(problems: readonly InputProblem[], path: string): string | null {
+function textAt(problems: readonly InputProblem[], path: string): string | null {
   const problem = problems.find((each) => each.path === path);
-  if (!problem) return null;
-  return problem.code === "noTags" ? t("bulk.noTags") : t(`problem.${problem.code}`);
+  return problem?.code === "noTags" ? t("bulk.noTags") : problemText(problem);
 }
 
 export function Fields(props: Props) {
@@ -56,7 +57,7 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
   const name = ask.replace(/\?$/, "") as keyof NonNullable<JobInput["params"]>;
   const isOptional = ask.endsWith("?");
   const label = t(`field.${name}`);
-  const problem = problemText(problems, `params.${name}`);
+  const problem = textAt(problems, `params.${name}`);
   return (
     <Field
       label={isOptional ? t("record.move.optional", { field: label }) : label}
@@ -64,14 +65,26 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
       hint={name === "until" && !problem ? t("record.move.untilHelp") : null}
       validationMessage={problem}
     >
-      <Input
-        name={name}
-        value={asked.params?.[name] ?? ""}
-        readOnly={isOff}
-        dir="auto"
-        autoComplete="off"
-        onChange={(_, { value }) => onChange({ params: { ...asked.params, [name]: value } })}
-      />
+      {name === "until"
+        ? (
+          <DayField
+            isToCome
+            name={name}
+            value={asked.params?.[name] ?? ""}
+            isOff={isOff}
+            onChange={(text) => onChange({ params: { ...asked.params, [name]: text } })}
+          />
+        )
+        : (
+          <Input
+            name={name}
+            value={asked.params?.[name] ?? ""}
+            readOnly={isOff}
+            dir="auto"
+            autoComplete="off"
+            onChange={(_, { value }) => onChange({ params: { ...asked.params, [name]: value } })}
+          />
+        )}
     </Field>
   );
 }
@@ -83,7 +96,7 @@ function TagFields({ asked, problems, isOff, onChange }: Props) {
         label={t("bulk.addTags")}
         name="add_tags"
         tags={asked.add_tags ?? []}
-        problem={problemText(problems, "add_tags")}
+        problem={textAt(problems, "add_tags")}
         isOff={isOff}
         onChange={(tags) => onChange({ add_tags: tags })}
       />
@@ -91,7 +104,7 @@ function TagFields({ asked, problems, isOff, onChange }: Props) {
         label={t("bulk.removeTags")}
         name="remove_tags"
         tags={asked.remove_tags ?? []}
-        problem={problemText(problems, "remove_tags")}
+        problem={textAt(problems, "remove_tags")}
         isOff={isOff}
         onChange={(tags) => onChange({ remove_tags: tags })}
       />
@@ -117,7 +130,7 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: Props &
     optionsOf(source).then((outcome) => isHere && setChoices(outcome.ok ? outcome.data : null));
     return () => void (isHere = false);
   }, [source]);
-  const problem = choices ? problemText(problems, name) : t("bulk.methodsFailed");
+  const problem = choices ? textAt(problems, name) : t("bulk.methodsFailed");
   return (
     <Field label={t(`field.${name}`)} required validationMessage={problem}>
       <Select

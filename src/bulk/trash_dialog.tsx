@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -14,6 +13,7 @@ import type { Row } from "../../machines/rows.ts";
 import type { RecordShape, Resource } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
+import { DialogDecision } from "../shell/decision.tsx";
 import { notify } from "../lib/notices.ts";
 import { numberText } from "../list/format.ts";
 import { TRASH_NOTES } from "../record/generic/parts.tsx";
@@ -69,8 +69,7 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
               )
               : <p>{t("bulk.trash.final")}</p>}
           </DialogContent>
-          <DialogActions>
-            <Button disabledFocusable={isSending} onClick={close}>{t("bulk.dismiss")}</Button>
+          <DialogDecision onCancel={close} isBusy={isSending}>
             <SettlingButton
               meaning={TRASH}
               appearance="primary"
@@ -80,7 +79,7 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
             >
               {t("bulk.trash.act", words)}
             </SettlingButton>
-          </DialogActions>
+          </DialogDecision>
         </DialogBody>
       </DialogSurface>
     </Dialog>

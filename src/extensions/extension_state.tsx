@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { manifestOf } from "../../extensions/mod.ts";
 import { Tried } from "../integrations/tried.tsx";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { listText } from "../list/format.ts";
 import { MoveNotice } from "../record/move_notice.tsx";
 import { useRecordStyles } from "../record/record.styles.ts";
@@ -102,7 +103,6 @@ interface AcceptanceProps extends Pick<Extension, "name" | "rights"> {
 }
 
 function Acceptance({ name, rights, onAccept, onDismiss }: AcceptanceProps) {
-  const { line } = useRecordStyles();
   const { ask } = useExtensionStyles();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => place.current?.focus(), []);
@@ -116,10 +116,9 @@ function Acceptance({ name, rights, onAccept, onDismiss }: AcceptanceProps) {
     >
       <div>{t("entity.extensions.rights.ask", { name })}</div>
       <RightsList rights={rights} />
-      <div className={line}>
+      <Decision onCancel={onDismiss}>
         <Button appearance="primary" onClick={onAccept}>{t("entity.extensions.rights.accept")}</Button>
-        <Button onClick={onDismiss}>{t("entity.extensions.rights.keepOff")}</Button>
-      </div>
+      </Decision>
     </div>
   );
 }

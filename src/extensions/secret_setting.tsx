@@ -10,6 +10,7 @@ import type { SecretState } from "../../api/generated/schema.ts";
 import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { notify } from "../lib/notices.ts";
 import type { Failure } from "../lib/outcome.ts";
 import { usePartStyles } from "../record/parts.styles.ts";
@@ -36,7 +37,7 @@ function problemText(failure: Failure): string {
 export function SecretSetting({ extensionId, field: { key }, state, mayChange, changed }: Props) {
   const styles = useExtensionStyles();
   const { row } = usePartStyles();
-  const { line, quiet } = useRecordStyles();
+  const { quiet } = useRecordStyles();
   const [typed, setTyped] = useState<string | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -104,14 +105,11 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
             onChange={(_, { value }) => setTyped(value)}
           />
         </Field>
-        <div className={line}>
+        <Decision onCancel={close} isBusy={isSending}>
           <Button type="submit" appearance="primary" disabledFocusable={isSending || typed.trim() === ""}>
             {t("event.extension.secret")}
           </Button>
-          <Button disabledFocusable={isSending} onClick={close}>
-            {t("entity.extensions.secret.cancel")}
-          </Button>
-        </div>
+        </Decision>
       </form>
     </li>
   );

@@ -24,6 +24,7 @@ type ByConvention = `${
   | "group"
   | "field"
   | "status"
+  | "axis"
   | "event"
   | "reason"
   | "problem"

@@ -31,6 +31,10 @@ function readError(raw: unknown): WireError {
     problems: list(extensions["problems"]).filter(isObject).map((problem) => ({
       path: text(problem["path"]),
       code: text(problem["code"]),
+      ...(typeof problem["most"] === "number" && typeof problem["found"] === "number" && {
+        most: problem["most"],
+        found: problem["found"],
+      }),
     })),
     current: extensions["current"],
     legal: list(extensions["legal"]).map(text).filter(Boolean),

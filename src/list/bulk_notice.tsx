@@ -1,10 +1,12 @@
-/** What became of a step that was sent to several rows: how many moved, which were refused and why. */
+/** What became of a step that was sent to several rows: for how many it was done, which were refused and why. */
 import type { BulkResult } from "../../machines/bulk.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import type { Bulk } from "../wiring/bulk.ts";
+import { workText } from "../bulk/target.ts";
 import { listText, numberText } from "./format.ts";
 import { Notice } from "./notice.tsx";
+import { statusWord } from "./status_pill.tsx";
 
 interface Props {
   readonly bulk: Bulk;
@@ -15,24 +17,30 @@ interface Props {
 const reasonText = (code: string): string =>
   t(hasWords(`reason.${code}`) ? `reason.${code}` : `error.${code}`);
 
-/** Refused rows by their reason: a reason is said once. */
+/** Refused rows by their reason, and by where they are: each is said once. */
 function reasonsOf(results: readonly BulkResult[], codeOf: Props["codeOf"]): readonly string[] {
-  const byReason = new Map<string, string[]>();
-  for (const { id, refusedBy } of results) {
+  const byReason = new Map<string, Map<string, readonly string[]>>();
+  for (const { id, refusedBy, status = "" } of results) {
     if (refusedBy === null) continue;
-    byReason.set(refusedBy, [...(byReason.get(refusedBy) ?? []), codeOf(id)]);
+    const where = status === "" ? "" : ` (${statusWord(status)})`;
+    const reason = reasonText(refusedBy);
+    byReason.set(
+      reason,
+      new Map(byReason.get(reason)).set(where, [...(byReason.get(reason)?.get(where) ?? []), codeOf(id)]),
+    );
   }
-  return [...byReason].map(([reason, codes]) =>
-    t("bulk.reason", { codes: listText(codes), reason: reasonText(reason) })
-  );
+  return [...byReason].map(([reason, places]) => {
+    const codes = listText([...places].map(([where, each]) => `${listText(each)}${where}`));
+    return t("bulk.reason", { codes, reason });
+  });
 }
 
-/** "2 moved, 1 refused" */
-function partsOf(results: readonly BulkResult[]): string {
+/** "2 paid, 1 refused" */
+function partsOf(event: string, results: readonly BulkResult[]): string {
   const refused = results.filter(({ refusedBy }) => refusedBy !== null).length;
   const moved = results.length - refused;
   return [
-    moved > 0 && t("bulk.moved", { count: moved, number: numberText(moved) }),
+    moved > 0 && workText(event, "acted", moved),
     refused > 0 && t("bulk.refused", { count: refused, number: numberText(refused) }),
   ].filter(Boolean).join(", ");
 }
@@ -52,7 +60,7 @@ export function BulkNotice({ bulk, codeOf }: Props) {
   const reasons = reasonsOf(results, codeOf);
   return (
     <Notice tone={reasons.length > 0 ? "warning" : "success"} onDismiss={dismiss}>
-      <div>{t("bulk.result", { step, parts: partsOf(results) })}</div>
+      <div>{t("bulk.result", { step, parts: partsOf(event, results) })}</div>
       {reasons.map((reason) => <div key={reason}>{reason}</div>)}
     </Notice>
   );

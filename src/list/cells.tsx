@@ -188,7 +188,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   dollars: (props, styles) => (
     <bdi className={styles.number}>{formatMinor(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
   ),
-  status: (props) => main(props) ? <StatusPill status={text(main(props))} /> : null,
+  status: (props) => main(props) ? <StatusPill axis={props.column.key} status={text(main(props))} /> : null,
   text: (props, styles) => (
     <span className={styles.line} dir="auto" title={text(main(props))}>
       <bdi dir="auto">{text(main(props))}</bdi>

@@ -1,8 +1,10 @@
 /** Picks days: a named span, or two days written DD-MM-YYYY. Source: spec S5.6. */
-import { Button, Field, Input, mergeClasses } from "@fluentui/react-components";
+import { Button, Field, mergeClasses } from "@fluentui/react-components";
 import { type FormEvent, useId, useState } from "react";
 import { endOf, startOf } from "../../api/dates.ts";
+import { readDay } from "../../api/day_text.ts";
 import { isRange, RANGES } from "../../api/ranges.ts";
+import { DayField } from "../days/day_field.tsx";
 import { config } from "../lib/config.ts";
 import { type Key, t } from "../lib/i18n.ts";
 import type { EditorProps } from "./editor_props.ts";
@@ -27,6 +29,9 @@ export function troubleOf({ start, end }: Days, timeZone: string): Trouble {
   }
   return null;
 }
+
+/** As it is sent; what is no day stays as it was typed, and is refused. */
+const read = (text: string): string => readDay(text) ?? text.trim();
 
 export function DaysEditor({ filters, onChange, onClose }: EditorProps) {
   const styles = usePopoverStyles();
@@ -72,20 +77,18 @@ function DaysForm({ days: known, onApply }: FormProps) {
   const [trouble, setTrouble] = useState<Trouble>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = { start: days.start.trim(), end: days.end.trim() };
+    const typed = { start: read(days.start), end: read(days.end) };
     const wrong = troubleOf(typed, config().timeZone);
     setTrouble(wrong);
     if (!wrong) onApply(typed);
   };
   const field = (key: keyof Days, label: string) => (
     <Field label={label} size="small" validationState={trouble?.field === key ? "error" : "none"}>
-      <Input
+      <DayField
         className={styles.day}
         value={days[key]}
-        placeholder={t("list.filter.dayHint")}
-        inputMode="numeric"
-        onChange={(_, { value }) =>
-          setDays({ ...days, [key]: value })}
+        onChange={(text) =>
+          setDays({ ...days, [key]: text })}
       />
     </Field>
   );

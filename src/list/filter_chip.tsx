@@ -44,7 +44,7 @@ function useValuesText(filter: Filter, filters: FilterValues): string {
   const { only, not } = readChoice(value);
   const choice = (each: string) => choiceWord(filter.key, each);
   const word = WORDS[filter.kind] === "status"
-    ? statusWord
+    ? (each: string) => statusWord(each, filter.key)
     : WORDS[filter.kind] === "choice"
     ? choice
     : nameOf;

@@ -7,7 +7,7 @@ import { statusWord } from "./status_pill.tsx";
 
 export function OneEditor({ filter, filters, onChange }: EditorProps) {
   const { key, kind, values = [] } = filter;
-  const word = (value: string) => kind === "status" ? statusWord(value) : choiceWord(key, value);
+  const word = (value: string) => kind === "status" ? statusWord(value, key) : choiceWord(key, value);
   const choice = readChoice(filters[key]);
   return (
     <Choices

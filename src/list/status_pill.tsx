@@ -21,15 +21,28 @@ const SHAPES: Readonly<Record<Tone, typeof Circle12Regular>> = {
   ended: Prohibited12Regular,
 };
 
-/** The word of a status; one that this build does not know is shown as it came. */
-export const statusWord = (status: string): string =>
-  hasWords(`status.${status}`) ? t(`status.${status}`) : status;
+/**
+ * The word of a status; one that this build does not know is shown as it came. Two axes of an order share values: where the
+ * axis has a word of its own, that is said, so that "Processing" of a shipment reads "No label yet".
+ * @param axis the field: `status`, `shipment_status`
+ */
+export function statusWord(status: string, axis = "status"): string {
+  const own = `axis.${axis}.${status}` as const;
+  if (hasWords(own)) return t(own);
+  return hasWords(`status.${status}`) ? t(`status.${status}`) : status;
+}
 
-export function StatusPill({ status }: { readonly status: string }) {
+interface Props {
+  readonly status: string;
+  /** The field that it is the value of. */
+  readonly axis?: string;
+}
+
+export function StatusPill({ status, axis }: Props) {
   const styles = usePillStyles();
   const tone = toneOf(status);
   const Shape = SHAPES[tone];
-  const word = statusWord(status);
+  const word = statusWord(status, axis);
   return (
     <span className={mergeClasses(styles.pill, styles[tone])} title={word}>
       <Shape aria-hidden />

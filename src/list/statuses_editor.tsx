@@ -5,7 +5,7 @@ import { readChoice, writeChoice } from "./filter_values.ts";
 import { statusWord } from "./status_pill.tsx";
 
 export function StatusesEditor({ filter, filters, onChange }: EditorProps) {
-  const options = (filter.values ?? []).map((value) => ({ value, name: statusWord(value) }));
+  const options = (filter.values ?? []).map((value) => ({ value, name: statusWord(value, filter.key) }));
   return (
     <Choices
       options={options}

@@ -17,7 +17,7 @@ import type { ShownNotifications } from "../wiring/notifications.ts";
 import { useFeedStyles } from "./feed.styles.ts";
 import { FeedBones } from "./feed_bones.tsx";
 import { FeedRow } from "./feed_row.tsx";
-import { whenText } from "./when.ts";
+import { pastText } from "../lib/when.ts";
 
 /** Source: spec S9.3. */
 export const NEAR_END_PX = 500;
@@ -144,7 +144,7 @@ function Rows({ feed, onFollow }: Props) {
               key={row._id}
               row={row}
               person={person}
-              when={whenText(row.created_at, now, timeZone, lang)}
+              when={pastText(row.created_at, now, timeZone, lang)}
               lang={lang}
               position={index + 1}
               size={isEnd ? rows.length : -1}

@@ -1,13 +1,14 @@
 /** Says exactly what taking an import back will delete, and what it leaves, before it is sent. */
-import { Button, Spinner } from "@fluentui/react-components";
+import { Spinner } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { SettlingButton } from "../lib/settling_button.tsx";
+import { Decision } from "../shell/decision.tsx";
 import { numberText } from "../list/format.ts";
-import { type Job, type UndoPreview, undoPreviewOf } from "../wiring/jobs.ts";
+import { type Job, UNDO, type UndoPreview, undoPreviewOf } from "../wiring/jobs.ts";
 import type { Mover } from "../wiring/move.ts";
 import { useJobStyles } from "./job.styles.ts";
-import { useRecordStyles } from "./record.styles.ts";
 
 interface Props {
   readonly job: Job;
@@ -19,7 +20,6 @@ const count = (key: "ask" | "stay" | "act", n: number) =>
 
 export default function AskUndoImport({ job, mover }: Props) {
   const styles = useJobStyles();
-  const { line } = useRecordStyles();
   const [preview, setPreview] = useState<UndoPreview | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -38,12 +38,13 @@ export default function AskUndoImport({ job, mover }: Props) {
           ? <What fits={fits} stay={preview.data.count - fits} />
           : t("jobs.undoImport.failed", { reason: failureText(preview.failure) })}
       </div>
-      <div className={line}>
+      <Decision onCancel={mover.dismiss}>
         {fits > 0 && (
-          <Button appearance="primary" onClick={() => mover.confirm([])}>{count("act", fits)}</Button>
+          <SettlingButton meaning={UNDO} appearance="primary" onClick={() => mover.confirm([])}>
+            {count("act", fits)}
+          </SettlingButton>
         )}
-        <Button onClick={mover.dismiss}>{t("jobs.close")}</Button>
-      </div>
+      </Decision>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../api/errors.ts";
 import { SkuInput } from "../catalogue/sku_input.tsx";
 import { t } from "../lib/i18n.ts";
+import { problemText } from "../lib/problem_text.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import type { Line } from "./order.ts";
 import type { LineValue } from "./order_form.ts";
@@ -42,7 +43,7 @@ export function EditLines({ lines, stored, problems, isOff, onChange }: Props) {
           onRemove={() => onChange(lines.filter((_, at) => at !== index))}
         />
       ))}
-      {wrong && <Field validationMessage={t(`problem.${wrong.code}`)} />}
+      {wrong && <Field validationMessage={problemText(wrong)} />}
       {!isOff && (
         <Button
           className={styles.start}

@@ -44,7 +44,7 @@ function valueText(filter: Filter, given: Given, nameOf: (value: string) => stri
   if (filter.kind === "days") return daysText(given);
   if (filter.kind === "search") return text(given[filter.key]);
   const wordOf = (value: string): string => {
-    if (filter.kind === "statuses" || filter.kind === "status") return statusWord(value);
+    if (filter.kind === "statuses" || filter.kind === "status") return statusWord(value, filter.key);
     if (filter.kind === "choices" || filter.kind === "choice") return choiceWord(filter.key, value);
     return (filter.source && nameOf(value)) || value;
   };

@@ -4,6 +4,7 @@ import { Suspense, useId } from "react";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
+import { Decision } from "../shell/decision.tsx";
 import { numberText } from "../list/format.ts";
 import { recordsText } from "../jobs/words.ts";
 import { type Job, UNDO } from "../wiring/jobs.ts";
@@ -78,17 +79,15 @@ function StepButton({ offer: { event, refusedBy }, job, mover }: Props & { reado
 /** Says exactly what an undo does before it is sent. */
 function AskUndo({ job, mover }: Props) {
   const styles = useJobStyles();
-  const { line } = useRecordStyles();
   const records = recordsText(job.about["resource"], job.made);
   return (
     <div role="group" aria-label={t("jobs.undo", { records })}>
       <p className={styles.ask}>{t("jobs.askUndo", { records })}</p>
-      <div className={line}>
+      <Decision onCancel={mover.dismiss}>
         <SettlingButton meaning={UNDO} appearance="primary" onClick={() => mover.confirm([])}>
           {t("jobs.undo", { records })}
         </SettlingButton>
-        <Button onClick={mover.dismiss}>{t("jobs.close")}</Button>
-      </div>
+      </Decision>
     </div>
   );
 }

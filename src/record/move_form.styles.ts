@@ -13,5 +13,4 @@ export const useMoveStyles = makeStyles({
     backgroundColor: tokens.colorNeutralBackground2,
   },
   text: { margin: 0, fontWeight: tokens.fontWeightSemibold },
-  buttons: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS },
 });

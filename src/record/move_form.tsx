@@ -7,6 +7,9 @@ import { formatMinor } from "../../api/money.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
+import { problemText } from "../lib/problem_text.ts";
+import { DayField } from "../days/day_field.tsx";
+import { Decision } from "../shell/decision.tsx";
 import { useNow } from "../lib/now.ts";
 import type { MoveAction } from "../../resources/define.ts";
 import type { Mover } from "../wiring/move.ts";
@@ -95,25 +98,36 @@ function AskField(
       label={ask.isOptional ? t("record.move.optional", { field: name }) : name}
       required={!ask.isOptional}
       hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
-      validationMessage={problem ? t(`problem.${problem.code}`) : null}
+      validationMessage={problemText(problem)}
     >
-      <Input
-        name={ask.name}
-        value={mover.params[ask.name] ?? ""}
-        readOnly={isOff}
-        dir="auto"
-        autoComplete="off"
-        onChange={(_, { value }) => mover.fill(ask.name, value)}
-      />
+      {ask.name === "until"
+        ? (
+          <DayField
+            isToCome
+            name={ask.name}
+            value={mover.params[ask.name] ?? ""}
+            isOff={isOff}
+            onChange={(text) => mover.fill(ask.name, text)}
+          />
+        )
+        : (
+          <Input
+            name={ask.name}
+            value={mover.params[ask.name] ?? ""}
+            readOnly={isOff}
+            dir="auto"
+            autoComplete="off"
+            onChange={(_, { value }) => mover.fill(ask.name, value)}
+          />
+        )}
     </Field>
   );
 }
 
 function FormButtons({ step, mover }: { readonly step: string; readonly mover: Mover }) {
-  const styles = useMoveStyles();
   const isSending = mover.phase === "sending";
   return (
-    <div className={styles.buttons}>
+    <Decision onCancel={mover.dismiss} isBusy={isSending}>
       <SettlingButton
         meaning={mover.event}
         type="submit"
@@ -123,7 +137,6 @@ function FormButtons({ step, mover }: { readonly step: string; readonly mover: M
       >
         {isSending ? t("record.move.sending", { step }) : step}
       </SettlingButton>
-      <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
-    </div>
+    </Decision>
   );
 }

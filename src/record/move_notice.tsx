@@ -4,6 +4,7 @@ import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
 import type { Mover } from "../wiring/move.ts";
 import { listText } from "../list/format.ts";
+import { statusWord } from "../list/status_pill.tsx";
 
 /** Words for a refusal's code: a guard's reason, else an error of the API. */
 export function reasonText(code: string): string {
@@ -18,6 +19,32 @@ function legalText(legal: readonly string[]): string {
   return t("record.move.possible", { steps: listText(legal.map(stepText)) });
 }
 
+/** Of an order the axis that a step is of, beside its status. */
+const AXIS_OF: Readonly<Record<string, string>> = {
+  production: "print_status",
+  label: "shipment_status",
+  shipment: "shipment_status",
+};
+
+/** "Status: Shipped, Shipment: Handed over"; empty where the answer did not say. */
+function stateText({ event, state }: Mover): string {
+  const axes = ["status", AXIS_OF[event.slice(0, event.indexOf("."))] ?? ""];
+  return listText(axes.flatMap((axis) => {
+    const value = state[axis];
+    return value
+      ? [t("record.move.axis", { field: t(`field.${axis}`), value: statusWord(value, axis) })]
+      : [];
+  }));
+}
+
+function refusedText(mover: Mover, step: string): string {
+  const state = stateText(mover);
+  const reason = reasonText(mover.reason);
+  return state === ""
+    ? t("record.move.refused", { step, reason })
+    : t("record.move.refusedIn", { step, reason, state });
+}
+
 /** Null while there is nothing to say. */
 function words(mover: Mover, hasSteps: boolean): string | null {
   if (mover.event === "") return null;
@@ -29,7 +56,7 @@ function words(mover: Mover, hasSteps: boolean): string | null {
       return t("record.move.unknown", { step });
     case "refused":
       return [
-        t("record.move.refused", { step, reason: reasonText(mover.reason) }),
+        refusedText(mover, step),
         hasSteps && legalText(mover.legal),
       ].filter(Boolean).join(" ");
     case "failed":

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import type { Resource } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { useTitle } from "../lib/use_title.ts";
 import type { Form } from "../wiring/form.ts";
 import { useEditStyles } from "./edit.styles.ts";
@@ -33,7 +34,7 @@ export function NewRecordFrame({ resource, title, children }: FrameProps) {
 
 interface BarProps {
   readonly resource: Resource;
-  readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;
+  readonly form: Pick<Form<object>, "phase" | "reset">;
   readonly hint: string;
   /** What the button says. */
   readonly make: string;
@@ -47,23 +48,22 @@ export function NewRecordBar({ resource, form, hint, make }: BarProps) {
   return (
     <div className={styles.bar}>
       <span className={styles.changed}>{hint}</span>
-      <Button
-        disabledFocusable={form.phase !== "editing"}
-        onClick={() => {
+      <Decision
+        isBusy={form.phase !== "editing"}
+        onCancel={() => {
           form.reset();
           navigate(resource.path);
         }}
       >
-        {t(form.changed.length > 0 ? "record.form.discard" : "record.form.cancel")}
-      </Button>
-      <Button
-        type="submit"
-        appearance="primary"
-        disabledFocusable={form.phase !== "editing"}
-        icon={isSaving ? <Spinner size="tiny" /> : null}
-      >
-        {isSaving ? t("record.form.saving") : make}
-      </Button>
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={form.phase !== "editing"}
+          icon={isSaving ? <Spinner size="tiny" /> : null}
+        >
+          {isSaving ? t("record.form.saving") : make}
+        </Button>
+      </Decision>
     </div>
   );
 }

@@ -1,8 +1,9 @@
 /** The fields of an order's form, for one that is there and for a new one. */
 import { Field, Input, Textarea } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
-import { countryName } from "../list/format.ts";
+import { problemText } from "../lib/problem_text.ts";
 import type { Form } from "../wiring/form.ts";
+import { CountryInput } from "./country_input.tsx";
 import { OptionSelect } from "./option_select.tsx";
 import type { LineValue, OrderValues, TextField } from "./order_form.ts";
 
@@ -24,7 +25,6 @@ interface Props {
 export function TextInput({ name, form, isOff }: Props) {
   const value = form.values[name];
   const problem = form.problems.find(({ path }) => path === name);
-  const country = name === "country" && /^[a-z]{2}$/i.test(value) ? countryName(value.toUpperCase()) : null;
   const shared = {
     name,
     value,
@@ -36,8 +36,7 @@ export function TextInput({ name, form, isOff }: Props) {
   return (
     <Field
       label={t(`field.${name}`)}
-      hint={problem ? null : country}
-      validationMessage={problem ? t(`problem.${problem.code}`) : null}
+      validationMessage={problemText(problem)}
     >
       {name === "shipping_method"
         ? (
@@ -47,6 +46,8 @@ export function TextInput({ name, form, isOff }: Props) {
             onChange={(code) => form.change(name, code)}
           />
         )
+        : name === "country"
+        ? <CountryInput {...{ name, value, isOff }} onChange={(code) => form.change(name, code)} />
         : name === "note"
         ? <Textarea {...shared} resize="vertical" />
         : <Input {...shared} />}

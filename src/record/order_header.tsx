@@ -49,7 +49,7 @@ function Trio({ order }: { readonly order: Order }) {
       {axes.map((axis) => (
         <span key={axis} className={styles.axis} role="group" aria-label={t(`field.${axis}`)}>
           {axis !== "status" && <span className={styles.quiet} aria-hidden="true">{t(`field.${axis}`)}</span>}
-          <StatusPill status={order[axis]} />
+          <StatusPill axis={axis} status={order[axis]} />
         </span>
       ))}
     </>

@@ -17,7 +17,7 @@ export function Packages({ order }: { readonly order: Order }) {
         {order.packages.map((each) => (
           <li key={each._id} className={styles.row}>
             <bdi className={styles.mono}>{each.code}</bdi>
-            <StatusPill status={each.shipment_status} />
+            <StatusPill axis="shipment_status" status={each.shipment_status} />
             <bdi>{each.carrier}</bdi>
             {each.tracking_number && (
               <>

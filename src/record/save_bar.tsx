@@ -1,6 +1,7 @@
 /** Appears when something changed, names it, and saves it. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import type { Form } from "../wiring/form.ts";
 import { listText } from "../list/format.ts";
 import { useEditStyles } from "./edit.styles.ts";
@@ -21,7 +22,7 @@ export function SaveBar({ form, save, next = null, onClose }: Props) {
   if (form.changed.length === 0) {
     return (
       <div className={styles.bar}>
-        <Button onClick={onClose}>{t("record.form.cancel")}</Button>
+        <Decision onCancel={onClose} />
       </div>
     );
   }
@@ -31,28 +32,27 @@ export function SaveBar({ form, save, next = null, onClose }: Props) {
         {t("record.form.changed", { fields: listText(form.changed.map(fieldName)) })}
       </span>
       <span className={styles.hint}>{t("record.form.saveHint")}</span>
-      <Button
-        disabledFocusable={form.phase !== "editing"}
-        onClick={() => {
+      <Decision
+        isBusy={form.phase !== "editing"}
+        onCancel={() => {
           form.reset();
           onClose();
         }}
       >
-        {t("record.form.discard")}
-      </Button>
-      {next && (
-        <Button disabledFocusable={form.phase !== "editing"} onClick={next}>
-          {t("record.form.saveNext")}
+        {next && (
+          <Button disabledFocusable={form.phase !== "editing"} onClick={next}>
+            {t("record.form.saveNext")}
+          </Button>
+        )}
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={form.phase !== "editing"}
+          icon={isSaving ? <Spinner size="tiny" /> : null}
+        >
+          {isSaving ? t("record.form.saving") : save}
         </Button>
-      )}
-      <Button
-        type="submit"
-        appearance="primary"
-        disabledFocusable={form.phase !== "editing"}
-        icon={isSaving ? <Spinner size="tiny" /> : null}
-      >
-        {isSaving ? t("record.form.saving") : save}
-      </Button>
+      </Decision>
     </div>
   );
 }

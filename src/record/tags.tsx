@@ -10,6 +10,8 @@ import { TagField } from "../bulk/tag_field.tsx";
 import { ask } from "../lib/client.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { problemText } from "../lib/problem_text.ts";
+import { Decision } from "../shell/decision.tsx";
 import { usePerson } from "../shell/person.ts";
 import { type Form, readFormDraft, saveAnswerOf, useForm } from "../wiring/form.ts";
 import type { Order } from "./order.ts";
@@ -27,7 +29,6 @@ const useStyles = makeStyles({
     overflowWrap: "anywhere",
   },
   editor: { display: "flex", flexDirection: "column", gap: "8px" },
-  buttons: { display: "flex", gap: "8px" },
   wrong: { margin: 0, color: tokens.colorStatusDangerForeground1 },
 });
 
@@ -105,7 +106,7 @@ export function Tags({ order }: { readonly order: Order }) {
 function obstacleOf({ phase, failure, problems }: Form<TagValues>): string {
   if (phase === "comparing") return t("error.STALE");
   if (phase === "unknown") return t("bulk.unknown", { step: t("field.tags") });
-  if (problems[0]) return t(`problem.${problems[0].code}`);
+  if (problems[0]) return problemText(problems[0]) ?? "";
   return failure ? failureText(failure) : "";
 }
 
@@ -127,6 +128,10 @@ function Editor({ order, userId, onClose }: EditorProps) {
   }, [isSaved, onClose]);
   const isBusy = phase === "saving" || phase === "checking";
   const obstacle = obstacleOf(form);
+  const drop = () => {
+    form.reset();
+    onClose();
+  };
   const save = () => {
     if (isBusy) return;
     if (phase === "unknown") return form.check();
@@ -143,8 +148,7 @@ function Editor({ order, userId, onClose }: EditorProps) {
         if (event.key !== "Escape" || isBusy) return;
         // The drawer would close on the same key.
         event.stopPropagation();
-        form.reset();
-        onClose();
+        drop();
       }}
     >
       <TagField
@@ -155,23 +159,11 @@ function Editor({ order, userId, onClose }: EditorProps) {
         onChange={(tags) => form.change("tags", tags)}
       />
       {obstacle && <p className={styles.wrong} role="alert">{obstacle}</p>}
-      <div className={styles.buttons}>
+      <Decision size="small" onCancel={phase === "unknown" ? undefined : drop} isBusy={isBusy}>
         <Button size="small" appearance="primary" disabledFocusable={isBusy} onClick={save}>
           {phase === "unknown" ? t("bulk.check") : t("bulk.saveTags")}
         </Button>
-        {phase !== "unknown" && (
-          <Button
-            size="small"
-            disabledFocusable={isBusy}
-            onClick={() => {
-              form.reset();
-              onClose();
-            }}
-          >
-            {t("bulk.dismiss")}
-          </Button>
-        )}
-      </div>
+      </Decision>
     </div>
   );
 }

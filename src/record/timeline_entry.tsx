@@ -17,7 +17,7 @@ export function actionText(action: string, isFirst: boolean): string {
 /** A value as a person reads it: statuses in their words, amounts with their decimals, nothing as "empty". */
 export function valueText(field: string, value: string, currency: string): string {
   if (value === "") return t("record.empty");
-  if (field.endsWith("status")) return statusWord(value);
+  if (field.endsWith("status")) return statusWord(value, field);
   if (field.endsWith("_minor")) return formatMinor(Number(value), currency);
   if (field === "hold_reason" || field === "platform") return choiceWord(field, value);
   if (field === "paid") return t(value === "1" || value === "true" ? "record.yes" : "record.no");

@@ -22,6 +22,7 @@ import { ask } from "../lib/client.ts";
 import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { notify } from "../lib/notices.ts";
 import { useTitle } from "../lib/use_title.ts";
 import { usePerson } from "../shell/person.ts";
@@ -181,10 +182,11 @@ function Delete({ id, code }: DeleteProps) {
   return (
     <span className={styles.actions} role="group">
       <span>{t("reports.deleteQuestion", { code: codeText(code) })}</span>
-      <Button autoFocus onClick={() => setPhase("rest")}>{t("reports.cancel")}</Button>
-      <Button disabledFocusable={phase === "busy"} onClick={() => void remove()}>
-        {t(phase === "busy" ? "reports.deleting" : "reports.delete")}
-      </Button>
+      <Decision takesFocus onCancel={() => setPhase("rest")}>
+        <Button disabledFocusable={phase === "busy"} onClick={() => void remove()}>
+          {t(phase === "busy" ? "reports.deleting" : "reports.delete")}
+        </Button>
+      </Decision>
     </span>
   );
 }

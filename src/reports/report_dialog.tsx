@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -14,9 +13,13 @@ import {
   Textarea,
 } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
+import { formatDay } from "../../api/instants.ts";
 import { MAX_SENTENCE_LENGTH } from "../../api/flows/recording.ts";
+import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { problemText } from "../lib/problem_text.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import { saveFile } from "../lib/save_file.ts";
 import { usePerson } from "../shell/person.ts";
 import { type ReportForm, useReport } from "../wiring/report.ts";
@@ -67,7 +70,7 @@ interface AskingProps extends Props {
 function saveRecording({ recording }: ReportForm): void {
   if (!recording) return;
   const file = new Blob([JSON.stringify(recording)], { type: "application/json" });
-  const day = new Date(recording.at).toISOString().slice(0, 10);
+  const day = formatDay(Math.floor(recording.at / 1000), config().timeZone);
   saveFile(file, `report-${day}.flow.json`);
 }
 
@@ -86,7 +89,7 @@ function Asking({ form, actedName, onClose }: AskingProps) {
           label={t("reports.sentence")}
           required
           hint={problem ? null : t("reports.sentenceHelp")}
-          validationMessage={problem ? t(`problem.${problem.code}`) : null}
+          validationMessage={problemText(problem)}
         >
           <Textarea
             autoFocus
@@ -107,11 +110,18 @@ function Asking({ form, actedName, onClose }: AskingProps) {
           )
           : <Spinner size="tiny" label={t("reports.gathering")} />}
       </DialogContent>
-      <DialogActions>
-        <Button className={styles.button} onClick={onClose}>{t("reports.cancel")}</Button>
-        <Button className={styles.button} disabledFocusable={!recording} onClick={() => saveRecording(form)}>
-          {t("reports.save")}
-        </Button>
+      <DialogDecision
+        before={
+          <Button
+            className={styles.button}
+            disabledFocusable={!recording}
+            onClick={() => saveRecording(form)}
+          >
+            {t("reports.save")}
+          </Button>
+        }
+        onCancel={onClose}
+      >
         {phase === "unknown"
           ? (
             <Button className={styles.button} appearance="primary" onClick={form.check}>
@@ -128,7 +138,7 @@ function Asking({ form, actedName, onClose }: AskingProps) {
               {isBusy ? <Spinner size="tiny" label={t("reports.sending")} /> : t("reports.send")}
             </Button>
           )}
-      </DialogActions>
+      </DialogDecision>
     </>
   );
 }

@@ -1,17 +1,11 @@
 /** A report that arrived: its code to read out, until when it is kept, and the way to delete it. */
-import {
-  Button,
-  DialogActions,
-  DialogContent,
-  MessageBar,
-  MessageBarBody,
-  Spinner,
-} from "@fluentui/react-components";
+import { Button, DialogContent, MessageBar, MessageBarBody, Spinner } from "@fluentui/react-components";
 import { formatInstant } from "../../api/instants.ts";
 import { codeText } from "../../api/flows/report_code.ts";
 import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import type { ReportForm } from "../wiring/report.ts";
 import { CopyButton } from "./copy_button.tsx";
 import { useReportStyles } from "./report.styles.ts";
@@ -30,7 +24,7 @@ export function Sent({ form, onClose }: Props) {
     return (
       <>
         <DialogContent role="status">{t("reports.deleted")}</DialogContent>
-        <DialogActions>{close}</DialogActions>
+        <DialogDecision>{close}</DialogDecision>
       </>
     );
   }
@@ -56,12 +50,12 @@ export function Sent({ form, onClose }: Props) {
           </MessageBar>
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogDecision>
         <Button disabledFocusable={phase === "deleting"} onClick={remove}>
           {phase === "deleting" ? <Spinner size="tiny" label={t("reports.deleting")} /> : t("reports.delete")}
         </Button>
         {close}
-      </DialogActions>
+      </DialogDecision>
     </>
   );
 }

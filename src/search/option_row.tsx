@@ -73,7 +73,7 @@ export const OptionRow = memo(function OptionRow({ id, result, typed, isSelected
       )}
       {status && (
         <span className={styles.end}>
-          <StatusPill status={status} />
+          <StatusPill status={status} axis={result.kind === "packages" ? "shipment_status" : "status"} />
         </span>
       )}
       {(result.kind === "pages" || result.kind === "recent") && <RowStar result={result} />}

@@ -5,6 +5,7 @@ import type { SignIn } from "../../api/generated/schema.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
+import { Decision } from "../shell/decision.tsx";
 import { Empty } from "../list/states.tsx";
 import { RecordSkeleton } from "../record/record_skeleton.tsx";
 import { type ShownSessions, useSessions } from "../wiring/sessions.ts";
@@ -92,11 +93,11 @@ function Others({ shown: { phase, send }, isOwn }: {
   return (
     <div role="group" className={styles.question} aria-label={question}>
       <span>{question}</span>
-      {/* What does no harm has the focus. */}
-      <Button autoFocus onClick={() => send("cancel")}>{t("profile.sessions.cancel")}</Button>
-      <SettlingButton meaning="confirm" appearance="primary" onClick={() => send("confirm")}>
-        {words}
-      </SettlingButton>
+      <Decision takesFocus onCancel={() => send("cancel")}>
+        <SettlingButton meaning="confirm" appearance="primary" onClick={() => send("confirm")}>
+          {words}
+        </SettlingButton>
+      </Decision>
     </div>
   );
 }

@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -15,9 +14,11 @@ import {
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+
 import { type ShownToken, useApiToken } from "../wiring/api_token.ts";
 import { KeptToken } from "./api_token_kept.tsx";
 import { RevealedToken } from "./api_token_revealed.tsx";
+import { DialogDecision } from "./decision.tsx";
 import { isInPerson, usePerson } from "./person.ts";
 
 interface Props {
@@ -27,9 +28,9 @@ interface Props {
 export default function ApiTokenDialog({ onClose }: Props) {
   const person = usePerson();
   const close = (
-    <DialogActions>
+    <DialogDecision>
       <Button onClick={onClose}>{t("profile.token.close")}</Button>
-    </DialogActions>
+    </DialogDecision>
   );
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && onClose()}>
@@ -120,13 +121,11 @@ function Question({ kind, send }: QuestionProps) {
       <DialogContent>
         {t(isRotation ? "profile.token.rotateQuestion" : "profile.token.revokeQuestion")}
       </DialogContent>
-      <DialogActions>
-        {/* What does no harm has the focus. */}
-        <Button autoFocus onClick={() => send("cancel")}>{t("profile.token.cancel")}</Button>
+      <DialogDecision takesFocus onCancel={() => send("cancel")}>
         <Button appearance="primary" onClick={() => send("confirm")}>
           {t(isRotation ? "profile.token.confirmRotate" : "profile.token.confirmRevoke")}
         </Button>
-      </DialogActions>
+      </DialogDecision>
     </>
   );
 }

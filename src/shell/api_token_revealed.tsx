@@ -1,6 +1,7 @@
 /** A new token in the one moment it is shown. */
-import { Button, DialogActions, DialogContent } from "@fluentui/react-components";
+import { Button, DialogContent } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "./decision.tsx";
 import { SecretField } from "./secret_field.tsx";
 
 interface Props {
@@ -14,8 +15,8 @@ export const RevealedToken = ({ token, onDone }: Props) => (
       <p>{t("profile.token.once")}</p>
       <SecretField label={t("profile.token.label")} secret={token} />
     </DialogContent>
-    <DialogActions>
+    <DialogDecision>
       <Button onClick={onDone}>{t("profile.token.hide")}</Button>
-    </DialogActions>
+    </DialogDecision>
   </>
 );

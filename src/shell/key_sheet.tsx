@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -14,6 +13,7 @@ import {
 import { useSignals } from "@preact/signals-react/runtime";
 import { Fragment } from "react";
 import { t } from "../lib/i18n.ts";
+import { DialogDecision } from "./decision.tsx";
 import { keySigns } from "../lib/key_signs.ts";
 import {
   areShortcutsOn,
@@ -70,9 +70,9 @@ export default function KeySheet() {
               onChange={(_, { checked }) => setShortcutsOn(checked)}
             />
           </DialogContent>
-          <DialogActions>
+          <DialogDecision>
             <Button onClick={close}>{t("shell.keys.close")}</Button>
-          </DialogActions>
+          </DialogDecision>
         </DialogBody>
       </DialogSurface>
     </Dialog>

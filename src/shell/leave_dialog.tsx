@@ -2,14 +2,15 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
   DialogTitle,
 } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
+
 import type { Leaving } from "../lib/leave_guard.ts";
+import { DialogDecision } from "./decision.tsx";
 
 interface Props {
   readonly leaving: Leaving;
@@ -23,10 +24,9 @@ export default function LeaveDialog({ leaving, isOpen }: Props) {
         <DialogBody>
           <DialogTitle>{t(leaving.words.title)}</DialogTitle>
           <DialogContent>{t(leaving.words.text)}</DialogContent>
-          <DialogActions>
-            <Button appearance="primary" onClick={leaving.stay}>{t("shell.leave.stay")}</Button>
-            <Button onClick={leaving.go}>{t("shell.leave.leave")}</Button>
-          </DialogActions>
+          <DialogDecision takesFocus onCancel={leaving.stay}>
+            <Button appearance="primary" onClick={leaving.go}>{t("shell.leave.leave")}</Button>
+          </DialogDecision>
         </DialogBody>
       </DialogSurface>
     </Dialog>

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { partsOf } from "../../api/handles.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { tellChange } from "../lib/live.ts";
 import { notify } from "../lib/notices.ts";
 import { isUnknown } from "../lib/outcome.ts";
@@ -136,12 +137,11 @@ function TakeBack({ comment, topic, onClose }: TakeBackProps) {
       }}
     >
       <span>{t("talk.deleteAsk")}</span>
-      <Button size="small" disabledFocusable={isSending} onClick={() => void send()}>
-        {isSending ? t("talk.sending") : t("talk.deleteYes")}
-      </Button>
-      <Button size="small" appearance="subtle" disabledFocusable={isSending} onClick={onClose}>
-        {t("talk.deleteNo")}
-      </Button>
+      <Decision size="small" takesFocus onCancel={onClose} isBusy={isSending}>
+        <Button size="small" disabledFocusable={isSending} onClick={() => void send()}>
+          {isSending ? t("talk.sending") : t("talk.deleteYes")}
+        </Button>
+      </Decision>
     </div>
   );
 }

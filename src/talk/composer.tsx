@@ -14,6 +14,7 @@ import { MAX_COMMENT_LENGTH } from "../../api/inputs/comment.ts";
 import type { CommentFile } from "../../machines/comment.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { hasWords, t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import { codeOf } from "../lib/outcome.ts";
 import { notify } from "../lib/notices.ts";
 import { type Composer as Work, type ComposerSource, useComposer } from "../wiring/talk.ts";
@@ -88,11 +89,9 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
       <Room work={work} />
       <div className={styles.foot}>
         {!isSeller && <Readers work={work} isOff={isOff} />}
-        <div className={styles.end}>
-          <Picker isOff={isOff} onFiles={attach} />
-          {onCancel && <Button disabledFocusable={isOff} onClick={onCancel}>{t("talk.cancel")}</Button>}
+        <Decision before={<Picker isOff={isOff} onFiles={attach} />} onCancel={onCancel} isBusy={isOff}>
           <Send work={work} isSeller={isSeller} isChange={source.comment !== null} />
-        </div>
+        </Decision>
       </div>
       <span id={hint} className={isOver ? styles.quiet : styles.hidden}>
         {isOver ? t("talk.drop") : t("talk.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}

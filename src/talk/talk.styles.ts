@@ -42,7 +42,6 @@ export const useTalkStyles = makeStyles({
     alignItems: "center",
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
   },
-  end: { display: "flex", flexWrap: "wrap", gap: tokens.spacingHorizontalS, marginInlineStart: "auto" },
   readers: {
     display: "flex",
     flexWrap: "wrap",

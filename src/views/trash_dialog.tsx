@@ -2,7 +2,6 @@
 import {
   Button,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -10,6 +9,7 @@ import {
 } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
+import { DialogDecision } from "../shell/decision.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { Wrong } from "./wrong.tsx";
 
@@ -31,8 +31,7 @@ export function TrashDialog({ isOpen, name, change, onTrash, onClose }: Props) {
             {t("views.trashText")}
             <Wrong change={change} />
           </DialogContent>
-          <DialogActions>
-            <Button onClick={onClose}>{t("views.leave")}</Button>
+          <DialogDecision onCancel={onClose}>
             <SettlingButton
               meaning="trash"
               appearance="primary"
@@ -41,7 +40,7 @@ export function TrashDialog({ isOpen, name, change, onTrash, onClose }: Props) {
             >
               {t("views.trashAct")}
             </SettlingButton>
-          </DialogActions>
+          </DialogDecision>
         </DialogBody>
       </DialogSurface>
     </Dialog>

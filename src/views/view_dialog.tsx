@@ -3,7 +3,6 @@ import {
   Button,
   Checkbox,
   Dialog,
-  DialogActions,
   DialogBody,
   DialogContent,
   DialogSurface,
@@ -22,6 +21,7 @@ import type { ViewInput } from "../../api/generated/schema.ts";
 import type { View } from "../../resources/view.ts";
 import { ask } from "../lib/client.ts";
 import { type Key, t } from "../lib/i18n.ts";
+import { DialogDecision } from "../shell/decision.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { viewName } from "./active_view.ts";
 import { Wrong } from "./wrong.tsx";
@@ -132,8 +132,7 @@ export function ViewDialog({ isOpen, view, change, mayShare, mayGroup, onSend, o
               )}
               <Wrong change={change} />
             </DialogContent>
-            <DialogActions>
-              <Button onClick={onClose}>{t("views.leave")}</Button>
+            <DialogDecision onCancel={onClose}>
               <Button
                 type="submit"
                 appearance="primary"
@@ -142,7 +141,7 @@ export function ViewDialog({ isOpen, view, change, mayShare, mayGroup, onSend, o
               >
                 {t(view ? "views.saveChanges" : "views.make")}
               </Button>
-            </DialogActions>
+            </DialogDecision>
           </DialogBody>
         </form>
       </DialogSurface>

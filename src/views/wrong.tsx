@@ -2,6 +2,7 @@
 import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
+import { Decision } from "../shell/decision.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 
 const useStyles = makeStyles({
@@ -47,13 +48,15 @@ export function Wrong({ change, onLeave }: Props) {
   const words = wordsOf(change);
   if (words === "") return null;
   return (
-    <p className={mergeClasses(styles.wrong, onLeave && styles.below)} role="alert">
+    <div className={mergeClasses(styles.wrong, onLeave && styles.below)} role="alert">
       {words}
-      {change.phase === "stale" && (
-        <Button size="small" onClick={change.overwrite}>{t("views.overwrite")}</Button>
-      )}
-      {change.phase === "unknown" && <Button size="small" onClick={change.retry}>{t("views.again")}</Button>}
-      {onLeave && <Button size="small" appearance="subtle" onClick={onLeave}>{t("views.leave")}</Button>}
-    </p>
+      <Decision size="small" onCancel={onLeave}>
+        {change.phase === "stale" && (
+          <Button size="small" onClick={change.overwrite}>{t("views.overwrite")}</Button>
+        )}
+        {change.phase === "unknown" && <Button size="small" onClick={change.retry}>{t("views.again")}
+        </Button>}
+      </Decision>
+    </div>
   );
 }

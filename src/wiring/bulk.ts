@@ -12,6 +12,7 @@ import { useActorRef } from "./actor.ts";
 interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
+  readonly status?: string | null;
   readonly error: string | null;
   readonly reason: { readonly code: string } | null;
 }
@@ -27,9 +28,10 @@ export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveRes
   return isOpen ? { kind: "unknown" } : { kind: "failed", failure };
 }
 
-const resultOf = ({ _id, ok, error, reason }: MoveResult): BulkResult => ({
+const resultOf = ({ _id, ok, status, error, reason }: MoveResult): BulkResult => ({
   id: _id,
   refusedBy: ok ? null : (reason?.code ?? error ?? "wrongState"),
+  ...(!ok && status && { status }),
 });
 
 export type BulkPhase = "idle" | "sending" | "unknown" | "told" | "failed";

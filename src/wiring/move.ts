@@ -16,9 +16,18 @@ interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
   readonly version: number | null;
+  readonly status?: string | null;
+  readonly print_status?: string | null;
+  readonly shipment_status?: string | null;
   readonly reason: { readonly code: string } | null;
   readonly legal: readonly string[];
 }
+
+const AXES = ["status", "print_status", "shipment_status"] as const;
+
+/** Where the record is, as far as the answer says. */
+const stateOf = (result: MoveResult): Readonly<Record<string, string>> =>
+  Object.fromEntries(AXES.flatMap((axis) => result[axis] ? [[axis, result[axis]]] : []));
 
 /** Reads what became of the step of one record. */
 export const moveAnswerOf = (outcome: Outcome<Results>, id: string): MoveAnswer =>
@@ -33,7 +42,13 @@ export function answerIn(
   const result = results?.find((each) => each._id === id);
   if (result?.ok) return { kind: "done", version: result.version ?? 0 };
   if (result) {
-    return { kind: "refused", reason: result.reason?.code ?? "", legal: result.legal, problems: [] };
+    return {
+      kind: "refused",
+      reason: result.reason?.code ?? "",
+      legal: result.legal,
+      problems: [],
+      state: stateOf(result),
+    };
   }
   if (outcome.ok) return { kind: "unknown" };
   return failedAnswerOf(outcome.failure);
@@ -85,6 +100,8 @@ export interface Mover {
   /** Why it was refused: a code of api/reasons.ts or api/errors.ts. */
   readonly reason: string;
   readonly legal: readonly string[];
+  /** Where the record was when the step was refused, by its columns. */
+  readonly state: Readonly<Record<string, string>>;
   readonly failure: Failure | null;
   readonly doneEvent: string;
   /** The record's version after the last step; 0 before one. */

@@ -63,7 +63,10 @@ export function useSettingForm(setting: Setting, userId: string): Form<SettingVa
     const { version } = outcome.data?.makeUserNotification ?? {};
     const answer = await saveAnswerOf(version, outcome, (row) => Promise.resolve(currentOf(row)));
     if (answer.kind !== "invalid") return answer;
-    return { ...answer, problems: answer.problems.map(({ path, code }) => ({ path: formPath(path), code })) };
+    return {
+      ...answer,
+      problems: answer.problems.map(({ path, ...rest }) => ({ path: formPath(path), ...rest })),
+    };
   };
   return useForm<SettingValues>({
     stored: storedOf(setting),

@@ -87,7 +87,7 @@ Deno.test("an invitation sets a password and leads to the sign-in; a session end
   phone.expect(/401/);
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
   await page.getByRole("button", { name: "Sign out everywhere else" }).click();
-  await page.getByText("You are signed in nowhere else.").waitFor();
+  await page.getByText("You are not signed in anywhere else.").waitFor();
   await phone.page.waitForURL(/\/login/);
   assert.deepEqual([laptop.faults, phone.faults], [[], []]);
 });

@@ -12,7 +12,7 @@ Deno.test("S7.12 S3.5 a group is made, a person comes in, and a box that is tick
   await page.getByLabel("Name").fill("Night shift");
   await page.getByRole("checkbox", { name: "Stores: View" }).focus();
   await page.keyboard.press("Space");
-  await page.getByRole("button", { name: "Make group" }).click();
+  await page.getByRole("button", { name: "Create group" }).click();
   await page.getByRole("button", { name: "Add people" }).click();
   await page.getByRole("searchbox", { name: "Find people to add" }).fill("Linh");
   await page.getByRole("button", { name: /^Add: Linh/ }).click();

@@ -58,7 +58,7 @@ Deno.test("a dropped file becomes drafts that say what they lack; importing it a
   await page.getByText(`${ORDERS} orders imported, 0 skipped, 0 refused`).first().waitFor();
   assert.match(page.url(), /\/orders\/import\?job=/);
 
-  await page.getByRole("link", { name: "Show the drafts to fix" }).click();
+  await page.getByRole("link", { name: "Show drafts to fix" }).click();
   await page.waitForURL("**/orders/draft?**problem=any**");
   const imported = page.locator("tr[data-id]").filter({ hasText: "-9000" });
   await imported.first().waitFor();
@@ -112,7 +112,7 @@ Deno.test("a Shopify export is recognised, previewed and imported; what was refu
   await page.getByText("1 order imported, 0 skipped, 0 refused").first().waitFor();
   await page.getByRole("button", { name: "Import another file" }).click();
   await choose(page, "own again.csv", "Bestellung;Artikel;Stück\nB-2;MUG-11;1\n");
-  await page.getByText("As last time for this store.").waitFor();
+  await page.getByText("Same as last time for this store.").waitFor();
   await page.getByText("1 order from 1 row").first().waitFor();
   assert.deepEqual(visit.faults, []);
 });
@@ -215,7 +215,7 @@ Deno.test("the keyboard alone imports a file", async () => {
     for (let turn = 0; turn < MOST_TABS && await focused() !== name; turn++) await page.keyboard.press("Tab");
     assert.equal(await focused(), name);
   };
-  await tabTo("Change how it is read");
+  await tabTo("Change settings");
   await page.keyboard.press("Enter");
   await page.getByLabel("Encoding").waitFor();
   await tabTo("Import orders");
@@ -243,7 +243,7 @@ Deno.test("when the connection breaks the file goes again under the same key, an
     isFirst = false;
   });
   await send(page);
-  await page.getByText("It is not known whether the file arrived").first().waitFor();
+  await page.getByText("We do not know whether the file arrived").first().waitFor();
   await page.getByRole("button", { name: "Send again" }).click();
   await page.getByText(`${ORDERS} orders imported, 0 skipped, 0 refused`).first().waitFor();
   assert.deepEqual([keys.length, keys[0]], [2, keys[1]]);

@@ -21,10 +21,10 @@ async function connect(page: Page, name: string, fill: () => Promise<void>): Pro
   await page.goto(`${stage.app}/app-config/new`);
   await fill();
   await page.getByLabel(/^Name/).fill(name);
-  await page.getByRole("button", { name: "Make integration" }).click();
+  await page.getByRole("button", { name: "Create integration" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name }).waitFor();
-  await record.getByRole("button", { name: "Make the secret" }).click();
+  await record.getByRole("button", { name: "Create secret" }).click();
   const secret = await record.getByLabel("Secret", { exact: true }).inputValue();
   assert.match(secret, /^whsec_/);
   await record.getByRole("button", { name: "Hide" }).click();
@@ -40,9 +40,9 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   const [hook, key] = await connect(page, "Warehouse", async () => {
     await page.getByLabel(/^Kind/).selectOption("outgoing_webhook");
     await page.getByLabel("Web address").fill(target.url);
-    await page.getByRole("checkbox", { name: "Order made" }).check();
+    await page.getByRole("checkbox", { name: "Order created" }).check();
   });
-  await hook.getByRole("button", { name: "Try it now" }).click();
+  await hook.getByRole("button", { name: "Test" }).click();
   await hook.getByText(/It works: answered 200/).waitFor();
   await hook.getByText("so it is").waitFor();
   const log = page.url();
@@ -62,7 +62,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   const answer = await fetch(address, { method: "POST", headers, body });
   assert.equal(answer.status, 200);
   assert.equal((await answer.json()).made[0].external_number, "WEB-1");
-  await shop.getByText("Orders came in").waitFor();
+  await shop.getByText("New orders received").waitFor();
 
   await target.until(2);
   const told = target.got[1]!;
@@ -70,7 +70,7 @@ Deno.test("S2.32 an order that another system sends in is told to a third one; w
   const call = readSignedHeaders(told.headers, now);
   assert.ok(typeof call !== "string" && isSigned([key], call, told.body));
   await page.goto(log);
-  await hook.getByRole("listitem").getByText("Given up").waitFor();
+  await hook.getByRole("listitem").getByText("Failed").waitFor();
   await hook.getByText("1 attempt").click();
   await hook.getByRole("listitem").getByText("It answered 410.").first().waitFor();
   status = 200;
@@ -94,7 +94,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders have
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("button", { name: "Webhook address: Set" }).click();
   await record.getByLabel("Webhook address").fill(target.url);
-  await record.getByRole("button", { name: "Keep the secret" }).click();
+  await record.getByRole("button", { name: "Save secret" }).click();
   await record.getByText(/it ends in hook/).waitFor();
   await record.getByRole("button", { name: "Change settings" }).click();
   await record.getByLabel("Address of the room").fill("https://chat.example/orders");
@@ -107,7 +107,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders have
   await line.waitFor();
   assert.equal(await line.getAttribute("rel"), "noopener noreferrer");
   const before = target.got.length;
-  await record.getByRole("button", { name: "Try it now" }).click();
+  await record.getByRole("button", { name: "Test" }).click();
   await record.getByText(/It works: answered 200/).waitFor();
   await page.setViewportSize({ width: 390, height: 844 });
   assert.equal(await overflow(page), 0);

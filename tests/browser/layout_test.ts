@@ -131,14 +131,14 @@ Deno.test("S9.9 a list marks what its table has scrolled: 50, 100 and 160 px, an
       // Heard with the next frame, drawn with the one after.
       for (let frame = 0; frame < 6; frame++) await new Promise(requestAnimationFrame);
     }, px);
-    const toTop = await page.getByRole("button", { name: "To the top" }).count() > 0;
+    const toTop = await page.getByRole("button", { name: "Back to top" }).count() > 0;
     return [await shadowOf("header"), await shadowOf("div:has(> div > nav)"), toTop];
   };
   assert.deepEqual(await marks(50), [false, false, false]);
   assert.deepEqual(await marks(51), [true, false, false]);
   assert.deepEqual(await marks(101), [true, true, false]);
   assert.deepEqual(await marks(161), [true, true, true]);
-  await page.getByRole("button", { name: "To the top" }).click();
+  await page.getByRole("button", { name: "Back to top" }).click();
   await page.waitForFunction(() => document.querySelector("main [data-scrolls]")!.scrollTop === 0);
   assert.deepEqual(visit.faults, []);
 });

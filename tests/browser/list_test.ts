@@ -116,6 +116,6 @@ Deno.test("keys: j and k walk, x selects, Enter opens, Esc closes, / searches, ?
   await page.keyboard.press("Escape");
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");
-  await page.getByRole("dialog", { name: "Keyboard" }).waitFor();
+  await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
   assert.deepEqual(visit.faults, []);
 });

@@ -24,7 +24,7 @@ Deno.test("S2.31 S6.14 a notice that root makes stands above a seller's open scr
   await desk.getByRole("checkbox", { name: "Sales" }).check();
   await desk.getByRole("form").getByText("Open Orders").waitFor();
   assert.deepEqual(await accessibilityFaults(desk), []);
-  await desk.getByRole("button", { name: "Make notice" }).click();
+  await desk.getByRole("button", { name: "Create notice" }).click();
   await desk.getByRole("complementary", { name: "Record details" }).getByText("Everybody").or(
     desk.getByRole("complementary", { name: "Record details" }).getByText("Sales"),
   ).first().waitFor();
@@ -57,7 +57,7 @@ Deno.test("S2.31 S6.14 a notice that root makes stands above a seller's open scr
 
   await desk.reload();
   const record = desk.getByRole("complementary", { name: "Record details" });
-  await record.getByText("Followed it").waitFor();
+  await record.getByText("Clicked").waitFor();
   assert.deepEqual(await record.locator("dl").nth(1).locator("dd").allTextContents(), ["1", "1", "1"]);
   assert.deepEqual([house.faults, seller.faults], [[], []]);
 });

@@ -89,7 +89,7 @@ Deno.test("S9.3 the next 20 come by scrolling, each once, to the end", async () 
   const { page } = visit;
   await openPage(visit);
   const all = await ask<{ notificationsCount: { count: number } }>(visit, "{ notificationsCount { count } }");
-  while (await page.getByText("These are all.").count() === 0) {
+  while (await page.getByText("You have reached the end.").count() === 0) {
     await articles(page).last().hover();
     await page.mouse.wheel(0, 4_000);
     await page.waitForTimeout(50);

@@ -48,11 +48,11 @@ Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload bri
   await page.getByRole("menuitem", { name: "Edit profile" }).click();
   await page.getByRole("textbox", { name: "Skype" }).fill("half typed");
   await page.goBack();
-  await page.getByRole("button", { name: "Stay here" }).click();
+  await page.getByRole("button", { name: "Cancel" }).click();
   assert.match(page.url(), /\/profile\/info/);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();
-  await page.getByText("What you typed before was kept and is back.").waitFor();
+  await page.getByText("Your unsaved changes were restored.").waitFor();
   assert.equal(await page.getByRole("textbox", { name: "Skype" }).inputValue(), "half typed");
   assert.deepEqual(visit.faults, []);
 });
@@ -96,7 +96,7 @@ Deno.test("S2.51 Z6 an API token is made, copied and works; My inbox is met by n
   }
   assert.ok(met.has("API token") && met.has("Log out") && !met.has("My inbox"), [...met].join());
   await page.getByRole("menuitem", { name: "API token" }).click();
-  await page.getByRole("button", { name: "Make a token" }).click();
+  await page.getByRole("button", { name: "Create token" }).click();
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied", { exact: true }).waitFor();
   const token = await page.evaluate(() => navigator.clipboard.readText());

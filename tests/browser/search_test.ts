@@ -96,7 +96,7 @@ Deno.test("a scanned number leads straight to its record, on any screen and into
   await page.getByRole("heading", { name: "PD-000013" }).waitFor();
   await at(page, "/dashboard");
   await scan(page, "NOBODY-HAS-THIS");
-  await page.getByText("Nothing is found for “NOBODY-HAS-THIS”.").waitFor();
+  await page.getByText("Nothing found for “NOBODY-HAS-THIS”.").waitFor();
   assert.deepEqual(visit.faults, []);
 });
 

@@ -45,7 +45,7 @@ Deno.test("S3.7 S7.16 somebody chooses what they are told of and where; it comes
   await page.goto(`${stage.app}/profile/notifications`);
   const form = page.getByRole("form", { name: "Orders" });
   await form.getByRole("switch", { name: "Order put on hold" }).click();
-  await form.getByText("Messages to an address outside").click();
+  await form.getByText("Messages to an external address").click();
   await form.getByLabel("Web address").fill(target.url);
   await form.getByLabel("Names before the message").fill("ops");
   await form.getByPlaceholder("Name or handle").click();
@@ -53,7 +53,7 @@ Deno.test("S3.7 S7.16 somebody chooses what they are told of and where; it comes
   await page.getByRole("option", { name: /Daniel Okafor/ }).click();
   await form.getByRole("button", { name: "Save" }).click();
   await page.getByText("The notification settings are saved.").first().waitFor();
-  await page.getByRole("button", { name: "Send a message now" }).click();
+  await page.getByRole("button", { name: "Send a test message" }).click();
   await page.getByText(/It works: answered 200/).waitFor();
   await page.getByText("so it is").waitFor();
   await using other = await stage.visit("root");
@@ -63,7 +63,7 @@ Deno.test("S3.7 S7.16 somebody chooses what they are told of and where; it comes
   await page.getByRole("button", { name: /unread/ }).click();
   await page.getByRole("article").getByText(/^PD-\d+: On Hold$/).first().waitFor();
   await page.keyboard.press("Escape");
-  await page.getByText("Messages that left").first().click();
+  await page.getByText("Sent messages").first().click();
   await page.getByRole("listitem").getByText("Delivered").waitFor();
   await form.getByRole("button", { name: "Add a time" }).nth(1).click();
   await form.getByLabel("Hour of time 1").fill("8");

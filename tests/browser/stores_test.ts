@@ -23,7 +23,7 @@ Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store a
   await page.getByRole("option", { name: "America/New_York" }).click();
   await page.getByLabel("Hold new orders").check();
   await page.getByLabel("Cooling-off").fill("45");
-  await page.getByRole("button", { name: "Make store" }).click();
+  await page.getByRole("button", { name: "Create store" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name: "Lantern Goods" }).waitFor();
   await record.getByText("America/New_York").waitFor();
@@ -33,8 +33,8 @@ Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store a
   await page.getByRole("listbox").getByRole("option").first().click();
   await record.getByRole("button", { name: "Match SKU" }).click();
   await record.getByRole("cell", { name: "LG-1", exact: true }).waitFor();
-  await record.getByRole("button", { name: "Forget LG-1" }).click();
-  await record.getByText("Nothing is matched yet.").waitFor();
+  await record.getByRole("button", { name: "Remove the match of LG-1" }).click();
+  await record.getByText("No SKU is matched yet.").waitFor();
 
   await record.getByRole("button", { name: "Edit store" }).click();
   await record.getByRole("combobox", { name: "Status" }).selectOption("Paused");
@@ -60,6 +60,6 @@ Deno.test("a store that has orders is kept and says why", async () => {
   await record.getByRole("button", { name: "Delete store" }).click();
   await record.getByRole("form", { name: "Delete store" }).getByRole("button", { name: "Delete store" })
     .click();
-  await record.getByText("The store has orders: pause it instead.").waitFor();
+  await record.getByText("The store has orders, so it can't be deleted. Pause it instead.").waitFor();
   assert.deepEqual(visit.faults, []);
 });

@@ -19,7 +19,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await page.getByLabel(/^Name/).fill("Mai Pham");
   await page.getByLabel(/^Email/).fill("mai@example.test");
   await page.getByRole("combobox", { name: /^Role/ }).selectOption("sale");
-  await page.getByRole("button", { name: "Make user" }).click();
+  await page.getByRole("button", { name: "Create user" }).click();
   // Their link is there at once; the record is a step further.
   await page.getByRole("textbox", { name: "One-time link" }).waitFor();
   await page.getByRole("link", { name: "Open the person" }).click();
@@ -41,7 +41,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await record.getByRole("form", { name: "Edit user" }).waitFor({ state: "detached" });
   await record.getByText("hub.example.com").waitFor();
   await record.getByRole("tab", { name: "Prices" }).click();
-  await record.getByText("Holds now").waitFor();
+  await record.getByText("Active now").waitFor();
 
   await record.getByRole("button", { name: "Edit user" }).click();
   await record.getByRole("tab", { name: "Role and rights" }).click();

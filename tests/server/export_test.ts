@@ -46,7 +46,7 @@ Deno.test("an export writes the chosen columns in their order, each as a machine
         "DE",
         "25.98",
         "USD",
-        "2026-11-16T12:00:00Z",
+        "16-11-2026 12:00:00",
         "17-11-2026",
         "gift, rush",
         "Draft",

@@ -6,10 +6,10 @@ export const en = {
     email: "Email",
     password: "Password",
     submit: "Sign in",
-    forgotten: "Forgotten password?",
+    forgotten: "Forgot your password?",
     register: "No account yet?",
     wrong: "The email or the password is not right.",
-    wait: "Too many tries. Wait {seconds} seconds and try again.",
+    wait: "Too many attempts. Wait {seconds} seconds and try again.",
     astray: "This link does not lead back to the app. Start there again.",
   },
   ask: {
@@ -25,7 +25,7 @@ export const en = {
   welcome: {
     title: "Welcome",
     code: "Code of your link",
-    next: "Go on",
+    next: "Continue",
     where: "The code is what stands after “#code=” in the link that you were given.",
     again: "Password again",
     rule: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
@@ -33,11 +33,12 @@ export const en = {
     password:
       "The link works once. Wherever this account is signed in, it is signed out, and its API token ends.",
     setPassword: "Set the password",
-    firstTitle: "Make the first account",
+    firstTitle: "Create the first account",
     first: "This account may do everything. The link works once.",
     name: "Name",
-    make: "Make the account",
-    usedUp: "This link is used up, too old or was never made. Ask whom you got it from for another one.",
+    make: "Create the account",
+    usedUp:
+      "This link was used already, has expired or never existed. Ask the person who gave it to you for a new one.",
   },
   problem: {
     nameMissing: "Enter your name, with at most 100 characters.",

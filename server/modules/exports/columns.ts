@@ -1,9 +1,10 @@
-/** A row for each record: the columns somebody chose, as a machine reads them. */
+/** A row for each record: the columns somebody chose, under the names of their screen, or all under wire names. */
 import { allows, type Person } from "../../../api/access.ts";
 import { type CsvCell, figure } from "../../../api/csv/write.ts";
-import { formatDay } from "../../../api/instants.ts";
+import { formatDay, formatFileInstant } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
+import { writtenFields } from "../../../resources/written.ts";
 import type { Walked } from "../../walk_store.ts";
 import type { Table } from "./table.ts";
 
@@ -27,18 +28,20 @@ export const shownColumns = (resource: Resource, person: Person): string[] =>
     key
   );
 
-/** @param labels titles of the columns; the fields beside a column's main one keep their wire names */
+/** @param labels titles of all fields that are written, or of the columns alone; what has none keeps its wire name */
 export function columnsTable(
   columns: readonly Column[],
   labels: readonly string[],
   timeZone: string,
 ): Table {
+  const titled = labels.length === columns.length ? columns.map(({ key }) => key) : writtenFields(columns);
+  const titles = new Map(titled.map((name, index) => [name, labels[index]]));
   const written = new Map<string, Written>();
-  columns.forEach((column, index) => {
-    for (const [name, each] of fieldsOf(column, labels[index], timeZone)) {
+  for (const column of columns) {
+    for (const [name, each] of fieldsOf(column, titles, timeZone)) {
       if (!written.has(name)) written.set(name, each);
     }
-  });
+  }
   const all = [...written.values()];
   return {
     header: all.map(({ title }) => title),
@@ -47,13 +50,19 @@ export function columnsTable(
 }
 
 /** The wire names that a column is written from, each as a column of the file; `key` first. */
-function fieldsOf({ key, kind, fields }: Column, label: string | undefined, timeZone: string) {
+function fieldsOf(
+  { key, kind, fields }: Column,
+  titles: ReadonlyMap<string, string | undefined>,
+  timeZone: string,
+) {
   const [, ...others] = fields;
-  const beside = others.map((name) => [name, { title: name, cell: plain(name) }] as const);
+  const beside = others.map((name) =>
+    [name, { title: titles.get(name) ?? name, cell: plain(name) }] as const
+  );
   const main = (
     cell: Written["cell"],
     name = key,
-  ) => [[key, { title: label ?? name, cell }] as const, ...beside];
+  ) => [[key, { title: titles.get(key) ?? name, cell }] as const, ...beside];
   switch (kind) {
     case "money":
       return main(
@@ -62,16 +71,13 @@ function fieldsOf({ key, kind, fields }: Column, label: string | undefined, time
         key.replace(/_minor$/, ""),
       );
     case "time":
-      return main(({ [key]: at }) => typeof at === "number" ? instantText(at) : null);
+      return main(({ [key]: at }) => typeof at === "number" ? formatFileInstant(at, timeZone) : null);
     case "day":
       return main(({ [key]: at }) => typeof at === "number" ? formatDay(at, timeZone) : null);
     default:
       return main(plain(key));
   }
 }
-
-/** ISO 8601 in UTC, to the second. */
-export const instantText = (at: number): string => new Date(at * 1000).toISOString().replace(".000Z", "Z");
 
 const plain = (name: string) => (row: Row): CsvCell => {
   const value = row[name];

@@ -5,12 +5,11 @@
  */
 import { type LINE_FIELDS, ORDER_FIELDS } from "../../../api/csv/plan.ts";
 import { type CsvCell, figure } from "../../../api/csv/write.ts";
-import { formatDay } from "../../../api/instants.ts";
+import { formatDay, formatFileInstant } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import type { LineRow } from "../orders/rows.ts";
 import { linesOf } from "../orders/store.ts";
 import type { OrderView } from "../orders/view.ts";
-import { instantText } from "./columns.ts";
 import type { Table } from "./table.ts";
 
 /** What an order says of itself behind what an import reads: for people and their spreadsheets. */
@@ -35,7 +34,7 @@ const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
   ...MORE_TEXTS.map((name) => [name, textOf(name)] as const),
   ["tags", ({ tags }) => tags.join(", ")],
   ["due_on", ({ due_at }, timeZone) => formatDay(due_at, timeZone)],
-  ["created_at", ({ created_at }) => instantText(created_at)],
+  ["created_at", ({ created_at }, timeZone) => formatFileInstant(created_at, timeZone)],
 ]);
 
 type LineCell = (line: LineRow, currency: string) => CsvCell;

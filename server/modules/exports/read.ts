@@ -4,6 +4,7 @@ import type { JobInput } from "../../../api/generated/schema.ts";
 import { allows } from "../../../api/access.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import type { Column, ExportShape } from "../../../resources/define.ts";
+import { writtenFields } from "../../../resources/written.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { orderOf } from "../../list_resolver.ts";
 import type { Path } from "../../walk_store.ts";
@@ -34,7 +35,8 @@ export function readExport(params: JobInput, context: AuthorizedContext): NewJob
   if (unknown.length > 0) throw badJob(unknown);
   if (shape === "columns" && columns.length === 0) throw badJob([{ path: "columns", code: "required" }]);
   const labels = shape === "lines" ? [] : params.labels ?? [];
-  if (labels.length > 0 && labels.length !== columns.length) {
+  const written = writtenFields(columns.map((key) => columnOf(resource, key, person) as Column));
+  if (![0, columns.length, written.length].includes(labels.length)) {
     throw badJob([{ path: "labels", code: "invalid" }]);
   }
   const input: Asked = { target, sort, shape, columns, labels };

@@ -15,7 +15,7 @@ export const makeExtension = mutation<"makeExtension">(async (tx, { id, params, 
   const read = readInput(extensionInput(manifest), params);
   if (!read.ok) {
     throw new ApiError("BAD_INPUT", "Cannot keep the settings: a value is missing or wrong", {
-      problems: read.problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
+      problems: read.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
     });
   }
   const setUp = await setUpById(tx, manifest.id);

@@ -23,7 +23,7 @@ export interface Target {
 /** What was asked for cannot be done; every path begins with `params.`. */
 export function badJob(problems: readonly InputProblem[]): ApiError {
   return new ApiError("BAD_INPUT", "Cannot begin the job: some of what it needs is missing or wrong", {
-    problems: problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
+    problems: problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
   });
 }
 
@@ -82,7 +82,7 @@ function checkValues(list: List, target: Target, context: AuthorizedContext): vo
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "BAD_INPUT") throw error;
     const problems = error.details.problems ?? [];
-    throw badJob(problems.map(({ path, code }) => ({ path: `filters.${path}`, code })));
+    throw badJob(problems.map(({ path, ...rest }) => ({ path: `filters.${path}`, ...rest })));
   }
 }
 

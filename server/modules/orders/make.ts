@@ -54,7 +54,7 @@ export const makeOrder = mutation<"makeOrder">(async (tx, args, context) => {
 });
 
 function badInput(problems: readonly InputProblem[]): ApiError {
-  const named = problems.map(({ path, code }) => ({ path: `params.${path}`, code }));
+  const named = problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest }));
   return new ApiError("BAD_INPUT", "Cannot keep the order: a value is missing or wrong", { problems: named });
 }
 

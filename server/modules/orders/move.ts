@@ -101,7 +101,7 @@ function paramsOf(action: MoveAction, params: MoveInput, { now, settings }: Auth
   const read = readInput(moveInput(action.asks ?? [], { now: now(), timeZone: settings.timeZone }), params);
   if (read.ok) return read.value;
   throw new ApiError("BAD_INPUT", "Cannot move the order: some of what the event needs is missing or wrong", {
-    problems: read.problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
+    problems: read.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
   });
 }
 

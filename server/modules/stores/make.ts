@@ -15,7 +15,7 @@ const missing = () => new ApiError("NOT_FOUND", "There is no such store.");
 
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the store: a value is missing or wrong", {
-    problems: problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
+    problems: problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
   });
 
 /** A store that a person has not described yet. */

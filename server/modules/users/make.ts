@@ -23,7 +23,7 @@ import * as store from "./write_store.ts";
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the person: a value is missing or wrong", { problems });
 const inParams = (problems: readonly InputProblem[]) =>
-  badInput(problems.map(({ path, code }) => ({ path: `params.${path}`, code })));
+  badInput(problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })));
 export const missing = () => new ApiError("NOT_FOUND", "There is no such person.");
 
 interface Asked {
@@ -35,8 +35,8 @@ function read({ params, hubs }: MutationArgs["makeUser"]): Asked {
   const user = readInput(userInput, params);
   const own = hubs ? readInput(hubsInput, hubs) : null;
   const problems = [
-    ...user.ok ? [] : user.problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
-    ...!own || own.ok ? [] : own.problems.map(({ path, code }) => ({ path: `hubs.${path}`, code })),
+    ...user.ok ? [] : user.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })),
+    ...!own || own.ok ? [] : own.problems.map(({ path, ...rest }) => ({ path: `hubs.${path}`, ...rest })),
   ];
   if (problems.length > 0 || !user.ok) throw badInput(problems);
   return { user: user.value, hubs: own?.ok ? own.value : hubs === null ? null : undefined };

@@ -36,7 +36,7 @@ const FIELDS = [
 export const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the view: a value is missing or wrong", { problems });
 const refused = (problems: readonly InputProblem[]) =>
-  badInput(problems.map(({ path, code }) => ({ path: `params.${path}`, code })));
+  badInput(problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })));
 
 /** @throws {ApiError} BAD_INPUT for no list, FORBIDDEN for one that the caller may not see */
 export function listFor(id: string, path: string, { session }: AuthorizedContext): List {
@@ -217,7 +217,7 @@ function filterProblems(
     return [];
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== "BAD_INPUT") throw error;
-    return (error.details.problems ?? []).map(({ path, code }) => ({ path: `filters.${path}`, code }));
+    return (error.details.problems ?? []).map(({ path, ...rest }) => ({ path: `filters.${path}`, ...rest }));
   }
 }
 

@@ -13,7 +13,6 @@ export const acting: Translation<typeof english> = {
   backKey: "Zurück zu sich selbst",
   open: "Benutzer wechseln",
   title: "Benutzer wechseln",
-  close: "Schließen",
   search: "Nach Namen suchen",
   people: "Personen, als die Sie handeln dürfen",
   found: { one: "{count} Person", other: "{count} Personen" },

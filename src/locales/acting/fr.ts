@@ -13,7 +13,6 @@ export const acting: Translation<typeof english> = {
   backKey: "Revenir à vous-même",
   open: "Changer d’utilisateur",
   title: "Changer d’utilisateur",
-  close: "Fermer",
   search: "Chercher par nom",
   people: "Personnes au nom desquelles vous pouvez agir",
   found: { one: "{count} personne", other: "{count} personnes" },

@@ -13,7 +13,6 @@ export const acting: Translation<typeof english> = {
   backKey: "Voltar a você",
   open: "Trocar de usuário",
   title: "Trocar de usuário",
-  close: "Fechar",
   search: "Buscar por nome",
   people: "Pessoas por quem você pode agir",
   found: { one: "{count} pessoa", other: "{count} pessoas" },

@@ -22,7 +22,6 @@ export const bookmarks: Translation<typeof en> = {
   rename: "Umbenennen",
   name: "Name",
   save: "Namen speichern",
-  cancel: "Namen so lassen",
   newTab: "In neuem Tab öffnen",
   color: "Farbe",
   colors: {
@@ -40,7 +39,7 @@ export const bookmarks: Translation<typeof en> = {
     removed: "Stern entfernt: {title}",
   },
   full: "Mehr als hundert Lesezeichen gehen nicht. Entfernen Sie zuerst eines.",
-  failed: "Die Lesezeichen sind wie zuvor: Die Änderung wurde nicht gespeichert. {reason}",
+  failed: "Die Änderung wurde nicht gespeichert. {reason}",
   absent: "Die Lesezeichen konnten nicht geladen werden.",
   retry: "Erneut versuchen",
 };

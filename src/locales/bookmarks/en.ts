@@ -10,7 +10,7 @@ export const bookmarks = {
   none: "Star a page to have it here and in the top bar.",
   star: "Star: {title}",
   unstar: "Remove the star: {title}",
-  gone: "This page no longer exists, or your account may not see it. Remove its star if you do not need it.",
+  gone: "This page no longer exists, or you do not have access to it. Remove its star if you do not need it.",
   goneShort: "Not available",
   drag: "Drag to move",
   options: "Options of {title}",
@@ -19,7 +19,6 @@ export const bookmarks = {
   rename: "Rename",
   name: "Name",
   save: "Save the name",
-  cancel: "Keep the name as it was",
   newTab: "Open in a new tab",
   color: "Colour",
   colors: {
@@ -36,8 +35,8 @@ export const bookmarks = {
     overflowed: "Ten pages are starred already, so this one is under More: {title}",
     removed: "Star removed: {title}",
   },
-  full: "A hundred bookmarks are the most. Remove one first.",
-  failed: "The bookmarks are as they were: the change was not saved. {reason}",
+  full: "You can have at most 100 bookmarks. Remove one first.",
+  failed: "The change was not saved. {reason}",
   absent: "The bookmarks could not be loaded.",
   retry: "Try again",
 } as const;

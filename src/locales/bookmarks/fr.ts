@@ -22,7 +22,6 @@ export const bookmarks: Translation<typeof en> = {
   rename: "Renommer",
   name: "Nom",
   save: "Enregistrer le nom",
-  cancel: "Garder le nom actuel",
   newTab: "Ouvrir dans un nouvel onglet",
   color: "Couleur",
   colors: {
@@ -40,7 +39,7 @@ export const bookmarks: Translation<typeof en> = {
     removed: "Retirée des favoris : {title}",
   },
   full: "Cent favoris sont le maximum. Retirez-en un d’abord.",
-  failed: "Les favoris sont restés les mêmes : la modification n’a pas été enregistrée. {reason}",
+  failed: "La modification n’a pas été enregistrée. {reason}",
   absent: "Les favoris n’ont pas pu être chargés.",
   retry: "Réessayer",
 };

@@ -21,7 +21,6 @@ export const bookmarks: Translation<typeof en> = {
   rename: "Renomear",
   name: "Nome",
   save: "Salvar o nome",
-  cancel: "Manter o nome",
   newTab: "Abrir em uma nova aba",
   color: "Cor",
   colors: {
@@ -39,7 +38,7 @@ export const bookmarks: Translation<typeof en> = {
     removed: "Estrela removida: {title}",
   },
   full: "Cem favoritos são o máximo. Remova um antes.",
-  failed: "Os favoritos ficaram como estavam: a alteração não foi salva. {reason}",
+  failed: "A alteração não foi salva. {reason}",
   absent: "Não foi possível carregar os favoritos.",
   retry: "Tentar de novo",
 };

@@ -14,16 +14,15 @@ export const bulk: Translation<BulkWords> = {
   ask: "{step} …",
   step: "{step} ({number})",
   sending: "Envoi de « {step} »",
-  moved: { one: "{number} effectuée", other: "{number} effectuées" },
   refused: { one: "{number} refusée", other: "{number} refusées" },
   result: "« {step} » : {parts}",
   reason: "{codes} : {reason}",
-  failed: "« {step} » n’a pas été effectué. {why}",
+  failed: "« {step} » a échoué. {why}",
   unknown:
     "Aucune réponse n’est arrivée ; on ignore si « {step} » a été effectué. Redemander ne répète rien.",
-  check: "Redemander",
-  looking: "Examen de ce qui est concerné",
-  unseen: "Impossible d’examiner ce qui est concerné. {why}",
+  check: "Vérifier à nouveau",
+  looking: "Vérification des commandes concernées",
+  unseen: "Les commandes concernées n’ont pas pu être vérifiées. {why}",
   again: "Réessayer",
   ofCount: "{fits} sur {count}",
   tooMany: "Cela fait {number} commandes. On en traite au plus {max} à la fois : affinez les filtres.",
@@ -41,7 +40,6 @@ export const bulk: Translation<BulkWords> = {
   undoable: "Vous pourrez annuler cela ensuite, ici ou depuis la tâche.",
   final: "C’est irréversible.",
   stepwise: "Cela ne s’annule pas d’un bloc.",
-  dismiss: "Ne rien faire",
   addTags: "Ajouter des étiquettes",
   editTags: "Modifier les étiquettes",
   saveTags: "Enregistrer les étiquettes",
@@ -63,7 +61,7 @@ export const bulk: Translation<BulkWords> = {
   seeRefused: "Voir ce qui a été refusé",
   seeJob: "Voir la tâche",
   retry: { one: "Réessayer {number}", other: "Réessayer {number}" },
-  undo: "Annuler",
+  undo: "Annuler l’action",
   work: {
     order: {
       submit: {
@@ -98,7 +96,7 @@ export const bulk: Translation<BulkWords> = {
           one: "Demander l’annulation de {number} commande",
           other: "Demander l’annulation de {number} commandes",
         },
-        acted: { one: "{number} demandée", other: "{number} demandées" },
+        acted: { one: "{number} annulation demandée", other: "{number} annulations demandées" },
         means: "Le travail sur ces commandes s’arrête jusqu’à la décision de l’atelier.",
       },
       refuseCancel: {
@@ -209,7 +207,7 @@ export const bulk: Translation<BulkWords> = {
     more: { one: "et {number} autre", other: "et {number} autres" },
     act: { one: "Supprimer {number} élément", other: "Supprimer {number} éléments" },
     done: { one: "{number} élément a été supprimé.", other: "{number} éléments ont été supprimés." },
-    final: "Il n’y a pas de retour possible.",
+    final: "C’est irréversible.",
   },
   export: {
     open: "Exporter",
@@ -230,7 +228,7 @@ export const bulk: Translation<BulkWords> = {
     act: { one: "Exporter {number} ligne", other: "Exporter {number} lignes" },
     actUnknown: "Exporter",
     begun: "L’export a commencé. Vous êtes averti quand le fichier est prêt.",
-    refused: "L’export n’a pas commencé. {why}",
-    unknown: "Aucune réponse n’est arrivée. Redemander ne fait pas de second export.",
+    refused: "L’export n’a pas pu être lancé. {why}",
+    unknown: "Aucune réponse. Vérifier à nouveau ne lance pas de second export.",
   },
 };

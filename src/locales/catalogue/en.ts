@@ -1,7 +1,7 @@
 /** Looking for items of the catalogue. */
 export const catalogue = {
-  failed: "The catalogue could not be asked: {why}",
+  failed: "The catalogue could not be searched: {why}",
   looking: "Looking…",
-  none: "No item of the catalogue is called so",
+  none: "No item of this name in the catalogue",
   pick: "Find an item",
 } as const;

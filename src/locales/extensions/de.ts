@@ -33,7 +33,6 @@ export const extensions: Translation<typeof english> = {
       "Sie verlangt mehr, als angenommen wurde, und ist deshalb aus. Lesen Sie ihre Rechte und schalten Sie sie wieder ein.",
     ask: "„{name}“ verlangt diese Rechte. Eingeschaltet hat sie diese, bis sie ausgeschaltet wird.",
     accept: "Annehmen und einschalten",
-    keepOff: "Ausgeschaltet lassen",
     needs: "Einschalten geht, sobald das gesetzt ist: {fields}.",
     of: {
       orders: "Bestellungen sehen: Nummern, Status, Sperrgründe, Versand und Shops",
@@ -54,7 +53,6 @@ export const extensions: Translation<typeof english> = {
     set: "Gesetzt: endet auf {last}. Seit {when} von {name}.",
     change: "Ersetzen",
     make: "Setzen",
-    cancel: "Abbrechen",
     kept: "Das Geheimnis ist gespeichert. Es wird nicht wieder gezeigt.",
   },
   ran: "{step}: {code}.",

@@ -33,7 +33,6 @@ export const extensions: Translation<typeof english> = {
       "Elle demande plus que ce qui a été accepté : elle est donc désactivée. Lisez ses droits et activez-la de nouveau.",
     ask: "« {name} » demande ces droits. Activée, elle les a jusqu’à ce qu’elle soit désactivée.",
     accept: "Accepter et activer",
-    keepOff: "La laisser désactivée",
     needs: "Elle peut être activée dès que ceci est défini : {fields}.",
     of: {
       orders: "Voir les commandes : numéros, statuts, motifs de blocage, expédition et boutiques",
@@ -54,7 +53,6 @@ export const extensions: Translation<typeof english> = {
     set: "Défini : il se termine par {last}. Depuis le {when} par {name}.",
     change: "Remplacer",
     make: "Définir",
-    cancel: "Annuler",
     kept: "Le secret est enregistré. Il n’est plus montré.",
   },
   ran: "{step} : {code}.",

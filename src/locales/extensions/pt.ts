@@ -31,7 +31,6 @@ export const extensions: Translation<typeof english> = {
     more: "Ela pede mais do que foi aceito e por isso está desativada. Leia os direitos e ative-a de novo.",
     ask: "“{name}” pede estes direitos. Ativada, ela os tem até ser desativada.",
     accept: "Aceitar e ativar",
-    keepOff: "Deixar desativada",
     needs: "Pode ser ativada quando isto estiver definido: {fields}.",
     of: {
       orders: "Ver pedidos: números, status, motivos de retenção, envio e lojas",
@@ -52,7 +51,6 @@ export const extensions: Translation<typeof english> = {
     set: "Definido: termina em {last}. Desde {when} por {name}.",
     change: "Trocar",
     make: "Definir",
-    cancel: "Cancelar",
     kept: "O segredo foi salvo. Não será mostrado de novo.",
   },
   ran: "{step}: {code}.",

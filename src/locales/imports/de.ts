@@ -32,16 +32,16 @@ export const imports: Translation<typeof en> = {
   },
   read: {
     title: "So wird sie gelesen",
-    change: "Leseart ändern",
+    change: "Einstellungen ändern",
     keep: "Schließen",
     remembered: "Wie beim letzten Mal für diesen Shop.",
     byHand: "Spalten von Hand gewählt.",
     dayAssumed: "Nichts in der Datei zeigt, was Tag und was Monat ist: Prüfen Sie es.",
     encoding: "Zeichenkodierung",
-    delimiter: "Spalten sind getrennt durch",
-    quote: "Text steht in",
+    delimiter: "Spaltentrenner",
+    quote: "Anführungszeichen",
     decimal: "Dezimalzeichen",
-    dateOrder: "Tage sind geschrieben als",
+    dateOrder: "Datumsformat",
     profile: "Art der Datei",
   },
   encoding: {
@@ -97,7 +97,7 @@ export const imports: Translation<typeof en> = {
     title: "Bezeichnung",
     variant: "Variante",
     quantity: "Menge",
-    unit_price: "Einzelpreis",
+    unit_price: "Stückpreis",
     line_total: "Zeilensumme",
     currency: "Währung",
   },
@@ -159,7 +159,7 @@ export const imports: Translation<typeof en> = {
       "Die übrigen Zeilen lassen sich importieren, wie sie sind. Bestellungen mit einer abgelehnten Zeile bleiben ganz weg, damit keine nur halb entsteht.",
     problemsFirst: "Gezeigt werden die ersten {n}.",
   },
-  startHint: "Die Datei wird gerade angesehen.",
+  startHint: "Die Datei wird gerade gelesen.",
   refusedFile: "Abgelehnte Zeilen herunterladen",
   refusedName: "{name} - abgelehnte Zeilen.csv",
   refusedFileFailed: "Die abgelehnten Zeilen ließen sich nicht herunterladen. {reason}",
@@ -199,7 +199,7 @@ export const imports: Translation<typeof en> = {
   because: "Zeile {line} derselben Bestellung: {reason}",
   showOrders: "Ihre Bestellungen zeigen",
   seeJob: "Den Auftrag ansehen oder den Import rückgängig machen",
-  showDrafts: "Entwürfe zum Nachbessern zeigen",
+  showDrafts: "Zu korrigierende Entwürfe zeigen",
   another: "Weitere Datei importieren",
   failedTitle: "Der Import ist fehlgeschlagen",
   failedHelp:
@@ -209,7 +209,7 @@ export const imports: Translation<typeof en> = {
   missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
   refusals: "Abgelehnte Zeilen",
   refusalsHelp:
-    "Diese Zeilen wurden nicht importiert. Bessern Sie sie in der Datei aus und importieren Sie sie noch einmal: Was schon da ist, wird übersprungen.",
+    "Diese Zeilen wurden nicht importiert. Korrigieren Sie sie in der Datei und importieren Sie sie noch einmal: Was schon da ist, wird übersprungen.",
   refusalsFirst: "Gezeigt werden die ersten {shown} von {total}.",
   line: "Zeile",
   column: "Spalte",
@@ -233,20 +233,20 @@ export const imports: Translation<typeof en> = {
     badNumber:
       "Das ist keine Zahl, die hierher passt. Schreiben Sie sie ohne Zusätze, oder wählen Sie das richtige Dezimalzeichen.",
     badDate:
-      "Das ist kein Tag mit vierstelligem Jahr in der gewählten Reihenfolge. Wählen Sie die richtige, oder bessern Sie ihn aus.",
+      "Das ist kein Tag mit vierstelligem Jahr im gewählten Format. Wählen Sie das richtige, oder korrigieren Sie ihn.",
     badCountry:
-      "Dieses Land ist hier nicht bekannt. Schreiben Sie seinen englischen Namen oder seinen Code, etwa DE.",
-    badEmail: "Das ist keine E-Mail-Adresse. Bessern Sie sie aus, oder lassen Sie die Zelle leer.",
+      "Dieses Land kennen wir nicht. Schreiben Sie seinen Namen oder sein Kürzel, etwa Deutschland oder DE.",
+    badEmail: "Das ist keine E-Mail-Adresse. Korrigieren Sie sie, oder lassen Sie die Zelle leer.",
     otherCurrency: "Der Betrag ist in einer anderen Währung als unserer. Rechnen Sie ihn vorher um.",
     shortened:
       "Eine Tabellenkalkulation hat diese Nummer gekürzt. Exportieren Sie die Datei neu, ohne sie dort zu speichern.",
-    mismatch:
-      "Diese Zeile sagt über die Bestellung etwas anderes als ihre erste Zeile. Gleichen Sie beide an.",
+    mismatch: "Diese Zeile weicht von der ersten Zeile der Bestellung ab. Gleichen Sie beide an.",
     tooManyLines: "Die Bestellung hat mehr Positionen, als eine Bestellung haben darf. Teilen Sie sie auf.",
     tooManyPieces: "Die Bestellung hat mehr als 10.000 Stück. Teilen Sie sie auf.",
-    orderRefused: "Eine andere Zeile derselben Bestellung wurde abgelehnt. Bessern Sie jene aus.",
+    orderRefused: "Eine andere Zeile derselben Bestellung wurde abgelehnt. Korrigieren Sie jene.",
     columnsMissing: "Der Datei fehlen nötige Spalten.",
-    headersChanged: "Die Datei hat eine andere Kopfzeile als die angesehene. Wählen Sie sie noch einmal.",
+    headersChanged:
+      "Die Kopfzeile der Datei ist nicht die, die Sie geprüft haben. Wählen Sie die Datei noch einmal.",
     tooManyColumns: "Die Datei hat mehr Spalten, als gelesen werden können. Entfernen Sie die unnötigen.",
     tooManyRows:
       "Die Datei hat mehr Zeilen, als ein Import haben darf. Teilen Sie sie und importieren Sie die Teile.",

@@ -32,16 +32,16 @@ export const imports: Translation<typeof en> = {
   },
   read: {
     title: "Comment il est lu",
-    change: "Modifier la lecture",
+    change: "Modifier les réglages",
     keep: "Fermer",
     remembered: "Comme la dernière fois pour cette boutique.",
     byHand: "Colonnes choisies à la main.",
     dayAssumed: "Rien dans le fichier ne distingue le jour du mois : vérifiez-le.",
     encoding: "Encodage",
-    delimiter: "Les colonnes sont séparées par",
-    quote: "Le texte est entre",
+    delimiter: "Séparateur de colonnes",
+    quote: "Guillemets",
     decimal: "Signe décimal",
-    dateOrder: "Les dates s’écrivent",
+    dateOrder: "Format des dates",
     profile: "Type de fichier",
   },
   encoding: {
@@ -157,7 +157,7 @@ export const imports: Translation<typeof en> = {
       "Les autres lignes peuvent être importées telles quelles. Une commande dont une ligne est refusée est laissée de côté, pour qu’aucune ne soit créée à moitié.",
     problemsFirst: "Les {n} premières sont affichées.",
   },
-  startHint: "Le fichier est en cours d’examen.",
+  startHint: "Le fichier est en cours de lecture.",
   refusedFile: "Télécharger les lignes refusées",
   refusedName: "{name} - lignes refusées.csv",
   refusedFileFailed: "Les lignes refusées n’ont pas pu être téléchargées. {reason}",
@@ -231,18 +231,19 @@ export const imports: Translation<typeof en> = {
     badNumber:
       "Ce n’est pas un nombre qui convient ici. Écrivez-le sans ajout, ou choisissez le bon signe décimal.",
     badDate:
-      "Ce n’est pas un jour avec une année à quatre chiffres dans l’ordre choisi. Choisissez le bon ordre, ou corrigez-le.",
-    badCountry: "Ce pays n’est pas connu ici. Écrivez son nom anglais ou son code, par exemple DE.",
+      "Ce n’est pas un jour avec une année à quatre chiffres au format choisi. Choisissez le bon format, ou corrigez-le.",
+    badCountry: "Nous ne connaissons pas ce pays. Écrivez son nom ou son code, par exemple Allemagne ou DE.",
     badEmail: "Ce n’est pas une adresse e-mail. Corrigez-la, ou laissez la cellule vide.",
     otherCurrency: "Le montant est dans une autre devise que la nôtre. Convertissez-le d’abord.",
     shortened:
       "Un tableur a raccourci ce numéro. Exportez de nouveau le fichier sans l’enregistrer dans un tableur.",
-    mismatch: "Cette ligne dit de la commande autre chose que sa première ligne. Rendez-les identiques.",
+    mismatch: "Cette ligne diffère de la première ligne de la commande. Rendez-les identiques.",
     tooManyLines: "La commande a plus de lignes qu’une commande ne peut en avoir. Divisez-la.",
     tooManyPieces: "La commande compte plus de 10 000 pièces. Divisez-la.",
     orderRefused: "Une autre ligne de la même commande a été refusée. Corrigez celle-là.",
     columnsMissing: "Il manque au fichier des colonnes nécessaires.",
-    headersChanged: "Le fichier a un autre en-tête que celui qui a été examiné. Choisissez-le de nouveau.",
+    headersChanged:
+      "L’en-tête du fichier n’est pas celui que vous avez vérifié. Choisissez le fichier de nouveau.",
     tooManyColumns:
       "Le fichier a plus de colonnes qu’il n’est possible d’en lire. Retirez celles qui sont inutiles.",
     tooManyRows:

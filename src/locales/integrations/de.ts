@@ -9,7 +9,7 @@ export const appConfig: Translation<typeof english> = {
   saved: "Die Integration ist gespeichert.",
   trash: "Integration löschen",
   trashAsk:
-    "Die Integration „{name}“ löschen? Ihr Geheimnis und ihr Protokoll werden mitgelöscht, und was wartet, wird nicht gesendet. Es gibt keinen Weg zurück.",
+    "Die Integration „{name}“ löschen? Ihr Geheimnis und ihr Protokoll werden mitgelöscht, und was wartet, wird nicht gesendet. Das lässt sich nicht rückgängig machen.",
   trashed: "Die Integration „{name}“ wurde gelöscht.",
   missingTitle: "Diese Integration gibt es nicht",
   missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
@@ -51,7 +51,7 @@ export const appConfig: Translation<typeof english> = {
     set: "Geheimnis gesetzt: Es endet auf {last}. Erzeugt {when} von {name}.",
     old: "Das vorige gilt noch bis {when}.",
     label: "Geheimnis",
-    once: "Kopieren Sie es jetzt. Es wird nur dieses eine Mal gezeigt.",
+    once: "Kopieren Sie es jetzt. Sie können es später nicht mehr ansehen.",
     hide: "Ausblenden",
   },
   log: {
@@ -72,7 +72,7 @@ export const appConfig: Translation<typeof english> = {
     schemeNotAllowed: "Einfaches http ist nur für Hosts, die EGRESS_ALLOW nennt.",
     addressNotAllowed:
       "Der Host ist nicht bekannt oder steht in einem privaten Netz, das EGRESS_ALLOW nicht nennt.",
-    targetGone: "Wofür es gedacht war, gibt es nicht mehr.",
+    targetGone: "Den Datensatz, zu dem es gehört, gibt es nicht mehr.",
     targetOff: "Hier ist sie ausgeschaltet.",
     unsendable: "Der Aufruf konnte hier nicht erstellt werden: siehe Protokoll des Servers.",
     storePaused: "Der Shop ist pausiert und nimmt keine neuen Bestellungen an.",

@@ -9,7 +9,7 @@ export const appConfig: Translation<typeof english> = {
   saved: "L’intégration est enregistrée.",
   trash: "Supprimer l’intégration",
   trashAsk:
-    "Supprimer l’intégration « {name} » ? Son secret et son journal disparaissent avec elle, et ce qui attend n’est pas envoyé. Il n’y a pas de retour.",
+    "Supprimer l’intégration « {name} » ? Son secret et son journal sont supprimés avec elle, et ce qui attend n’est pas envoyé. C’est irréversible.",
   trashed: "L’intégration « {name} » a été supprimée.",
   missingTitle: "Cette intégration n’existe pas",
   missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
@@ -48,7 +48,7 @@ export const appConfig: Translation<typeof english> = {
     set: "Secret défini : il se termine par {last}. Créé le {when} par {name}.",
     old: "Le précédent reste valable jusqu’au {when}.",
     label: "Secret",
-    once: "Copiez-le maintenant. Il n’est montré que cette fois.",
+    once: "Copiez-le maintenant. Vous ne pourrez plus le voir ensuite.",
     hide: "Masquer",
   },
   log: {
@@ -68,7 +68,7 @@ export const appConfig: Translation<typeof english> = {
     urlBad: "L’adresse n’est pas utilisable.",
     schemeNotAllowed: "Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
     addressNotAllowed: "L’hôte est inconnu, ou se trouve dans un réseau privé qu’EGRESS_ALLOW ne nomme pas.",
-    targetGone: "Ce à quoi cela servait n’existe plus.",
+    targetGone: "L’enregistrement concerné n’existe plus.",
     targetOff: "Elle est désactivée ici.",
     unsendable: "L’appel n’a pas pu être préparé ici : voir le journal du serveur.",
     storePaused: "La boutique est en pause et ne prend pas de nouvelles commandes.",

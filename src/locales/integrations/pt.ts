@@ -9,7 +9,7 @@ export const appConfig: Translation<typeof english> = {
   saved: "A integração foi salva.",
   trash: "Excluir integração",
   trashAsk:
-    "Excluir a integração “{name}”? O segredo e o registro dela vão junto, e o que espera não é enviado. Não há volta.",
+    "Excluir a integração “{name}”? O segredo e o registro dela são excluídos também, e o que espera não é enviado. Não é possível desfazer.",
   trashed: "A integração “{name}” foi excluída.",
   missingTitle: "Essa integração não existe",
   missingText: "Ela não existe, ou sua conta não pode vê-la.",
@@ -48,7 +48,7 @@ export const appConfig: Translation<typeof english> = {
     set: "Segredo definido: termina em {last}. Criado em {when} por {name}.",
     old: "O anterior vale até {when}.",
     label: "Segredo",
-    once: "Copie agora. Ele é mostrado só desta vez.",
+    once: "Copie-o agora. Depois não será possível vê-lo de novo.",
     hide: "Ocultar",
   },
   log: {
@@ -68,7 +68,7 @@ export const appConfig: Translation<typeof english> = {
     urlBad: "O endereço não pode ser usado.",
     schemeNotAllowed: "O http simples é só para hosts citados em EGRESS_ALLOW.",
     addressNotAllowed: "O host não é conhecido ou está em uma rede privada que EGRESS_ALLOW não cita.",
-    targetGone: "Aquilo a que se destinava não existe mais.",
+    targetGone: "O registro a que pertence não existe mais.",
     targetOff: "Está desativada aqui.",
     unsendable: "A chamada não pôde ser preparada aqui: veja o registro do servidor.",
     storePaused: "A loja está pausada e não aceita novos pedidos.",

@@ -52,7 +52,6 @@ export const jobs: Translation<JobsWords> = {
   askUndo:
     "{records} rückgängig machen? Alles wird wieder, wie es vor diesem Auftrag war. Was seither geändert wurde, bleibt, wie es ist.",
   undo: "{records} rückgängig machen",
-  close: "Schließen",
   download: "Herunterladen ({size})",
   downloading: "Die Datei wird geholt",
   downloadFailed: "Die Datei wurde nicht gespeichert. {reason}",
@@ -64,7 +63,7 @@ export const jobs: Translation<JobsWords> = {
     foreign: "Nur {name} darf sie herunterladen: Sie entstand mit deren Rechten.",
   },
   section: {
-    asked: "Was verlangt war",
+    asked: "Anfrage",
     result: "Ergebnis",
     records: "Datensatz für Datensatz",
     lines: "Abgelehnte Zeilen",

@@ -2,6 +2,6 @@
 export const jobs = {
   bar: {
     open: "Jobs",
-    running: { one: "Jobs: {count} under way", other: "Jobs: {count} under way" },
+    running: { one: "Jobs: {count} running", other: "Jobs: {count} running" },
   },
 } as const;

@@ -52,7 +52,6 @@ export const jobs: Translation<JobsWords> = {
   askUndo:
     "Annuler {records} ? Tout redevient comme avant cette tâche. Ce qui a été modifié depuis reste tel quel.",
   undo: "Annuler {records}",
-  close: "Fermer",
   download: "Télécharger ({size})",
   downloading: "Récupération du fichier",
   downloadFailed: "Le fichier n’a pas été enregistré. {reason}",
@@ -64,7 +63,7 @@ export const jobs: Translation<JobsWords> = {
     foreign: "Seul(e) {name} peut le télécharger : il a été fait avec ses droits.",
   },
   section: {
-    asked: "Ce qui était demandé",
+    asked: "Demande",
     result: "Résultat",
     records: "Élément par élément",
     lines: "Lignes refusées",

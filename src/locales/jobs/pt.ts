@@ -52,7 +52,6 @@ export const jobs: Translation<JobsWords> = {
   askUndo:
     "Desfazer {records}? Tudo volta a ser como era antes desta tarefa. O que foi alterado desde então fica como está.",
   undo: "Desfazer {records}",
-  close: "Fechar",
   download: "Baixar ({size})",
   downloading: "Baixando o arquivo",
   downloadFailed: "O arquivo não foi baixado. {reason}",
@@ -64,7 +63,7 @@ export const jobs: Translation<JobsWords> = {
     foreign: "Só {name} pode baixá-lo: foi feito com os direitos dessa pessoa.",
   },
   section: {
-    asked: "O que foi pedido",
+    asked: "Solicitação",
     result: "Resultado",
     records: "Registro a registro",
     lines: "Linhas recusadas",

@@ -38,11 +38,17 @@ export const list: Translation<typeof en> = {
     clear: "Effacer",
     from: "Du",
     until: "Au",
-    apply: "Afficher ces jours",
+    apply: "Appliquer",
     dayHint: "JJ-MM-AAAA",
     badDay: "Écrivez le jour au format JJ-MM-AAAA, par exemple 31-12-2026.",
     dayOrder: "Le dernier jour précède le premier.",
     needDay: "Indiquez au moins un jour.",
+  },
+  days: {
+    calendar: "Calendrier",
+    open: "Ouvrir le calendrier",
+    previous: "Mois précédent",
+    next: "Mois suivant",
   },
   columns: {
     title: "Colonnes",

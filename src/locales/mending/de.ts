@@ -16,7 +16,7 @@ export const mending: Translation<typeof en> = {
   toDrafts: "Entwürfe ansehen",
   draftsCount: "Entwürfe: {count}",
   itemFor: "Artikel für {sku}",
-  check: "Erneut fragen",
+  check: "Erneut prüfen",
   unknown: "Die Antwort ging verloren. Erneutes Fragen tut nichts doppelt.",
   failed: "Nichts wurde geändert: {why}",
   working: "{done} von {all} Entwürfen…",

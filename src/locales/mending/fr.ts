@@ -16,7 +16,7 @@ export const mending: Translation<typeof en> = {
   toDrafts: "Voir les brouillons",
   draftsCount: "Brouillons : {count}",
   itemFor: "Article pour {sku}",
-  check: "Redemander",
+  check: "Vérifier à nouveau",
   unknown: "La réponse s’est perdue. Redemander ne fait rien deux fois.",
   failed: "Rien n’a été modifié : {why}",
   working: "{done} brouillons sur {all}…",

@@ -16,7 +16,7 @@ export const mending: Translation<typeof en> = {
   toDrafts: "Ver os rascunhos",
   draftsCount: "Rascunhos: {count}",
   itemFor: "Item para {sku}",
-  check: "Perguntar de novo",
+  check: "Verificar de novo",
   unknown: "A resposta se perdeu. Perguntar de novo não faz nada duas vezes.",
   failed: "Nada foi alterado: {why}",
   working: "{done} de {all} rascunhos…",

@@ -19,7 +19,7 @@ export const notices: Translation<typeof english.notices> = {
     inEnglish: "Auf Englisch: {languages}.",
   },
   audience: {
-    title: "Für wen",
+    title: "Zielgruppe",
     everybody: "Alle",
     everywhere: "Jeder Bildschirm",
     roles: "Rollen",
@@ -62,7 +62,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
   saved: "Die Ankündigung ist gespeichert.",
   trash: "Ankündigung löschen",
   trashAsk:
-    "Die Ankündigung „{name}“ löschen? Sie verschwindet überall, und ihre Zahlen mit ihr. Es gibt keinen Weg zurück.",
+    "Die Ankündigung „{name}“ löschen? Sie verschwindet überall, und ihre Zahlen mit ihr. Das lässt sich nicht rückgängig machen.",
   trashed: "Die Ankündigung „{name}“ wurde gelöscht.",
   missingTitle: "Diese Ankündigung gibt es nicht",
   missingText: "Sie existiert nicht, oder Ihr Konto darf sie nicht sehen.",
@@ -75,7 +75,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
     },
     times: { title: "Wann", help: "Vom Beginn des ersten Tages bis zum Ende des letzten." },
     audience: {
-      title: "Für wen",
+      title: "Zielgruppe",
       help: "Für alle, die hier irgendwo genannt sind. Nichts gewählt: für alle.",
     },
     translations: { title: "Andere Sprachen", help: "Eine Sprache zählt, sobald sie einen Titel hat." },
@@ -84,7 +84,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
     title: "Eine Zeile, die alles sagt.",
     link:
       "Eine Adresse dieser App, etwa /orders/draft. Wer dort nicht hin darf, sieht keinen Link. Leer: keiner.",
-    first_day: "Leer: sofort.",
+    first_day: "Leer lassen, um sofort zu beginnen.",
     last_day: "Leer: bis sie pausiert.",
     pages: "Wo sie gezeigt wird. Nichts gewählt: überall.",
   },

@@ -18,7 +18,7 @@ export const notices = {
     inEnglish: "In English: {languages}.",
   },
   audience: {
-    title: "For whom",
+    title: "Audience",
     everybody: "Everybody",
     everywhere: "Every screen",
     roles: "Roles",
@@ -55,14 +55,14 @@ export const callFields = {
 export const callRoles = shell.role;
 
 export const callToAction = {
-  make: "Make notice",
-  made: "The notice was made.",
+  make: "Create notice",
+  made: "The notice was created.",
   edit: "Edit notice",
   save: "Save notice",
   saved: "The notice is saved.",
   trash: "Delete notice",
   trashAsk:
-    "Delete the notice “{name}”? It disappears everywhere, and so do its counts. There is no way back.",
+    "Delete the notice “{name}”? It disappears everywhere, and so do its counts. This can't be undone.",
   trashed: "The notice “{name}” was deleted.",
   missingTitle: "There is no such notice",
   missingText: "It does not exist, or your account may not see it.",
@@ -71,17 +71,21 @@ export const callToAction = {
   group: {
     words: {
       title: "Words in English",
-      help: "Plain text. Whoever reads another language gets these where it has none.",
+      help: "Plain text. Readers of another language see this where that language has none.",
     },
     times: { title: "When", help: "From the beginning of the first day to the end of the last." },
-    audience: { title: "For whom", help: "Everyone whom one of these names. Nothing chosen is everybody." },
+    audience: {
+      title: "Audience",
+      help: "Everyone who matches any of these. Leave all empty to show it to everybody.",
+    },
     translations: { title: "Other languages", help: "A language counts once it has a title." },
   },
   help: {
-    title: "One line that says it all.",
-    link: "An address of this app, such as /orders/draft. Who may not go there sees no link. Empty: none.",
-    first_day: "Empty: at once.",
-    last_day: "Empty: until it is paused.",
+    title: "One line that sums it up.",
+    link:
+      "An address in this app, such as /orders/draft. People without access to it see no link. Leave empty for none.",
+    first_day: "Leave empty to start at once.",
+    last_day: "Leave empty to show it until it is paused.",
     pages: "Where it is shown. None chosen: everywhere.",
   },
 } as const;

@@ -19,7 +19,7 @@ export const notices: Translation<typeof english.notices> = {
     inEnglish: "En anglais : {languages}.",
   },
   audience: {
-    title: "Pour qui",
+    title: "Public",
     everybody: "Tout le monde",
     everywhere: "Tous les écrans",
     roles: "Rôles",
@@ -62,7 +62,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
   saved: "L’annonce est enregistrée.",
   trash: "Supprimer l’annonce",
   trashAsk:
-    "Supprimer l’annonce « {name} » ? Elle disparaît partout, et ses chiffres avec elle. Il n’y a pas de retour.",
+    "Supprimer l’annonce « {name} » ? Elle disparaît partout, et ses chiffres avec elle. C’est irréversible.",
   trashed: "L’annonce « {name} » a été supprimée.",
   missingTitle: "Cette annonce n’existe pas",
   missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
@@ -75,7 +75,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
     },
     times: { title: "Quand", help: "Du début du premier jour à la fin du dernier." },
     audience: {
-      title: "Pour qui",
+      title: "Public",
       help: "Toutes les personnes désignées ici d’une façon ou d’une autre. Rien de choisi : tout le monde.",
     },
     translations: { title: "Autres langues", help: "Une langue compte dès qu’elle a un titre." },
@@ -84,7 +84,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
     title: "Une ligne qui dit tout.",
     link:
       "Une adresse de cette application, comme /orders/draft. Qui n’y a pas accès ne voit pas de lien. Vide : aucun.",
-    first_day: "Vide : tout de suite.",
+    first_day: "Laissez vide pour commencer tout de suite.",
     last_day: "Vide : jusqu’à sa mise en pause.",
     pages: "Où elle est montrée. Rien de choisi : partout.",
   },

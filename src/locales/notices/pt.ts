@@ -19,7 +19,7 @@ export const notices: Translation<typeof english.notices> = {
     inEnglish: "Em inglês: {languages}.",
   },
   audience: {
-    title: "Para quem",
+    title: "Público",
     everybody: "Todos",
     everywhere: "Todas as telas",
     roles: "Funções",
@@ -61,7 +61,8 @@ export const callToAction: Translation<typeof english.callToAction> = {
   save: "Salvar aviso",
   saved: "O aviso foi salvo.",
   trash: "Excluir aviso",
-  trashAsk: "Excluir o aviso “{name}”? Ele desaparece em todo lugar, e os números dele também. Não há volta.",
+  trashAsk:
+    "Excluir o aviso “{name}”? Ele desaparece em todo lugar, e os números dele também. Não é possível desfazer.",
   trashed: "O aviso “{name}” foi excluído.",
   missingTitle: "Esse aviso não existe",
   missingText: "Ele não existe, ou sua conta não pode vê-lo.",
@@ -74,7 +75,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
     },
     times: { title: "Quando", help: "Do começo do primeiro dia ao fim do último." },
     audience: {
-      title: "Para quem",
+      title: "Público",
       help: "Todos os que forem citados aqui de algum modo. Nada escolhido: todos.",
     },
     translations: { title: "Outros idiomas", help: "Um idioma conta quando tem título." },
@@ -83,7 +84,7 @@ export const callToAction: Translation<typeof english.callToAction> = {
     title: "Uma linha que diz tudo.",
     link:
       "Um endereço deste aplicativo, como /orders/draft. Quem não pode ir até lá não vê o link. Vazio: nenhum.",
-    first_day: "Vazio: imediatamente.",
+    first_day: "Deixe vazio para começar já.",
     last_day: "Vazio: até ser pausado.",
     pages: "Onde ele é mostrado. Nada escolhido: em todo lugar.",
   },

@@ -37,7 +37,7 @@ export const notificationSettings: Translation<typeof en> = {
   saved: "Die Benachrichtigungen sind gespeichert.",
   nothing: "Es gibt noch nichts, was dieser Rolle gemeldet werden könnte.",
   failedTitle: "Diese Einstellungen konnten nicht geladen werden",
-  try: "Jetzt eine Nachricht senden",
-  tryEvent: "Jetzt eine senden: {event}",
+  try: "Testnachricht senden",
+  tryEvent: "Testnachricht senden: {event}",
   log: "Gesendete Nachrichten",
 };

@@ -37,7 +37,7 @@ export const notificationSettings: Translation<typeof en> = {
   saved: "Les réglages des notifications sont enregistrés.",
   nothing: "Il n’y a encore rien dont ce rôle puisse être prévenu.",
   failedTitle: "Ces réglages n’ont pas pu être chargés",
-  try: "Envoyer un message maintenant",
-  tryEvent: "En envoyer un maintenant : {event}",
+  try: "Envoyer un message de test",
+  tryEvent: "Envoyer un message de test : {event}",
   log: "Messages envoyés",
 };

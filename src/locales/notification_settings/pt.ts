@@ -37,7 +37,7 @@ export const notificationSettings: Translation<typeof en> = {
   saved: "As configurações de notificações foram salvas.",
   nothing: "Ainda não há nada de que esta função possa ser avisada.",
   failedTitle: "Não foi possível carregar estas configurações",
-  try: "Enviar uma mensagem agora",
-  tryEvent: "Enviar uma agora: {event}",
+  try: "Enviar mensagem de teste",
+  tryEvent: "Enviar mensagem de teste: {event}",
   log: "Mensagens enviadas",
 };

@@ -67,7 +67,6 @@ export const profile: Translation<typeof en> = {
     endOthers: "Überall sonst abmelden",
     question:
       "Auf allen anderen Geräten abmelden? Auch dein API-Token und ein Link zum Setzen eines Passworts enden.",
-    cancel: "Abbrechen",
     endAll: "Überall abmelden",
     questionAll:
       "Diese Person auf allen Geräten abmelden? Auch ihr API-Token und ein Link zum Setzen eines Passworts enden.",
@@ -105,7 +104,6 @@ export const profile: Translation<typeof en> = {
     revokeQuestion: "Das Token widerrufen? Programme, die es benutzen, funktionieren sofort nicht mehr.",
     confirmRotate: "Token ersetzen",
     confirmRevoke: "Token widerrufen",
-    cancel: "Behalten",
     once: "Kopiere es jetzt: Es wird nur dieses eine Mal gezeigt und lässt sich nie wieder nachsehen.",
     label: "Dein neues API-Token",
     copy: "Kopieren",

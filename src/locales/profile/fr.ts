@@ -69,7 +69,6 @@ export const profile: Translation<typeof en> = {
     endOthers: "Déconnecter partout ailleurs",
     question:
       "Déconnecter tous les autres appareils ? Votre jeton d’API et tout lien pour définir un mot de passe prennent fin aussi.",
-    cancel: "Annuler",
     endAll: "Déconnecter partout",
     questionAll:
       "Déconnecter cette personne de tous ses appareils ? Son jeton d’API et tout lien pour définir un mot de passe prennent fin aussi.",
@@ -107,7 +106,6 @@ export const profile: Translation<typeof en> = {
     revokeQuestion: "Révoquer le jeton ? Les programmes qui l’utilisent cessent aussitôt de fonctionner.",
     confirmRotate: "Remplacer le jeton",
     confirmRevoke: "Révoquer le jeton",
-    cancel: "Le garder",
     once: "Copiez-le maintenant : il n’est affiché que cette fois et ne peut plus être consulté.",
     label: "Votre nouveau jeton d’API",
     copy: "Copier",

@@ -64,7 +64,6 @@ export const profile: Translation<typeof en> = {
     endOthers: "Sair em todos os outros lugares",
     question:
       "Sair em todos os outros dispositivos? O seu token da API e qualquer link para definir senha terminam também.",
-    cancel: "Cancelar",
     endAll: "Encerrar todas as sessões",
     questionAll:
       "Encerrar as sessões desta pessoa em todos os dispositivos? O token da API dela e qualquer link para definir senha terminam também.",
@@ -101,7 +100,6 @@ export const profile: Translation<typeof en> = {
     revokeQuestion: "Revogar o token? Os programas que o usam param de funcionar na hora.",
     confirmRotate: "Substituir o token",
     confirmRevoke: "Revogar o token",
-    cancel: "Manter",
     once: "Copie agora: ele é mostrado só desta vez e nunca mais pode ser consultado.",
     label: "Seu novo token da API",
     copy: "Copiar",

@@ -27,7 +27,6 @@ export const reports: Translation<typeof english> = {
   sending: "Sendet",
   check: "Erneut prüfen",
   save: "Als Datei speichern",
-  cancel: "Abbrechen",
   close: "Schließen",
   refused: "Der Bericht wurde nicht gesendet. {reason}",
   unknown:
@@ -123,6 +122,6 @@ export const reports: Translation<typeof english> = {
     broken: "Diese Datei ist nicht lesbar: Vielleicht ist sie abgeschnitten.",
     foreign: "Das ist keine Aufzeichnung eines Problems.",
     newer: "Diese Aufzeichnung stammt aus einer neueren Version. Die Seite neu laden und erneut öffnen.",
-    damaged: "Diese Aufzeichnung ist beschädigt: Etwas darin ist nicht, wie es sein muss.",
+    damaged: "Diese Aufzeichnung ist beschädigt.",
   },
 };

@@ -27,7 +27,6 @@ export const reports: Translation<typeof english> = {
   sending: "Envoi",
   check: "Vérifier à nouveau",
   save: "Enregistrer dans un fichier",
-  cancel: "Annuler",
   close: "Fermer",
   refused: "Le signalement n’a pas été envoyé. {reason}",
   unknown:
@@ -123,6 +122,6 @@ export const reports: Translation<typeof english> = {
     broken: "Ce fichier n’est pas lisible : il est peut-être coupé.",
     foreign: "Ce n’est pas l’enregistrement d’un problème.",
     newer: "Cet enregistrement vient d’une version plus récente. Rechargez la page, puis rouvrez-le.",
-    damaged: "Cet enregistrement est abîmé : quelque chose n’y est pas comme il faut.",
+    damaged: "Cet enregistrement est endommagé.",
   },
 };

@@ -27,7 +27,6 @@ export const reports: Translation<typeof english> = {
   sending: "Enviando",
   check: "Verificar de novo",
   save: "Salvar como arquivo",
-  cancel: "Cancelar",
   close: "Fechar",
   refused: "O relato não foi enviado. {reason}",
   unknown:
@@ -123,6 +122,6 @@ export const reports: Translation<typeof english> = {
     broken: "Este arquivo não é legível: talvez esteja cortado.",
     foreign: "Isto não é a gravação de um problema.",
     newer: "Esta gravação foi feita por uma versão mais recente. Recarregue a página e abra-a de novo.",
-    damaged: "Esta gravação está danificada: algo nela não é como tem de ser.",
+    damaged: "Esta gravação está danificada.",
   },
 };

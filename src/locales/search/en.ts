@@ -25,12 +25,12 @@ export const search = {
     other: "{count} results",
   },
   asking: "Searching",
-  none: "Nothing is found for “{text}”.",
-  noAction: "No action here is called “{text}”.",
+  none: "Nothing found for “{text}”.",
+  noAction: "No action named “{text}”.",
   about:
-    "Search by number, shop number, tracking number, recipient, SKU or name. A whole number leads straight to its record.",
+    "Search by number, shop number, tracking number, recipient, SKU or name. A full number opens its record directly.",
   aboutNobody: "Sign in to search orders and items. A page is shown once you are signed in.",
-  short: "Three letters or more find records; a shorter number is found when it is whole.",
+  short: "Type at least three letters to find records. A shorter number has to be complete.",
   failed: "The search failed. {reason}",
   retry: "Try again",
   keys: {

@@ -29,6 +29,7 @@ export const shell: Translation<typeof en> = {
     sewer: "Näherei",
     packager: "Verpackung",
   },
+  cancel: "Abbrechen",
   search: "Suche",
   searchHint: "Bestellung, Artikel, ...",
   loading: "Wird geladen",
@@ -61,10 +62,10 @@ export const shell: Translation<typeof en> = {
     failedText: "Deine Eingaben bleiben erhalten. Geh zurück und versuche es gleich noch einmal.",
     maintenanceTitle: "Gleich wieder da",
     maintenanceText: "Der Server startet oder wird gewartet. Deine Eingaben bleiben erhalten.",
-    notAuthorizedTitle: "Nicht für dieses Konto",
+    notAuthorizedTitle: "Kein Zugriff",
     notAuthorizedText: "Deine Rolle umfasst diese Seite nicht. Frage die Verwaltung, falls sie es sollte.",
     nothingTitle: "Noch nichts zu sehen",
-    nothingText: "Für dieses Konto ist keine Ansicht freigegeben. Bitte die Verwaltung um eine Rolle.",
+    nothingText: "Dein Konto hat noch auf keine Seite Zugriff. Bitte die Verwaltung um eine Rolle.",
   },
   crash: {
     title: "Diese Ansicht ist ausgefallen",
@@ -84,7 +85,6 @@ export const shell: Translation<typeof en> = {
   leave: {
     title: "Ohne Speichern verlassen?",
     text: "Was du hier geändert hast, ist noch nicht gespeichert.",
-    stay: "Hier bleiben",
     leave: "Verlassen",
   },
   keys: {

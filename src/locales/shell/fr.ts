@@ -29,6 +29,7 @@ export const shell: Translation<typeof en> = {
     sewer: "Couture",
     packager: "Emballage",
   },
+  cancel: "Annuler",
   search: "Recherche",
   searchHint: "Commande, article, ...",
   loading: "Chargement",
@@ -60,10 +61,10 @@ export const shell: Translation<typeof en> = {
     failedText: "Votre saisie est conservée. Revenez en arrière et réessayez dans un instant.",
     maintenanceTitle: "De retour bientôt",
     maintenanceText: "Le serveur démarre ou est en maintenance. Votre saisie est conservée.",
-    notAuthorizedTitle: "Pas pour ce compte",
+    notAuthorizedTitle: "Accès refusé",
     notAuthorizedText: "Votre rôle ne comprend pas cette page. Demandez à un administrateur s’il le devrait.",
     nothingTitle: "Rien à voir pour l’instant",
-    nothingText: "Aucun écran n’est ouvert à ce compte. Demandez un rôle à un administrateur.",
+    nothingText: "Votre compte n’a encore accès à aucune page. Demandez un rôle à un administrateur.",
   },
   crash: {
     title: "Cet écran ne fonctionne plus",
@@ -82,7 +83,6 @@ export const shell: Translation<typeof en> = {
   leave: {
     title: "Quitter sans enregistrer ?",
     text: "Ce que vous avez modifié ici n’est pas encore enregistré.",
-    stay: "Rester ici",
     leave: "Quitter",
   },
   keys: {

@@ -29,6 +29,7 @@ export const shell: Translation<typeof en> = {
     sewer: "Costura",
     packager: "Embalagem",
   },
+  cancel: "Cancelar",
   search: "Busca",
   searchHint: "Pedido, item, ...",
   loading: "Carregando",
@@ -59,10 +60,10 @@ export const shell: Translation<typeof en> = {
     failedText: "O que você digitou foi guardado. Volte e tente de novo em instantes.",
     maintenanceTitle: "Voltamos logo",
     maintenanceText: "O servidor está iniciando ou em manutenção. O que você digitou foi guardado.",
-    notAuthorizedTitle: "Não disponível para esta conta",
+    notAuthorizedTitle: "Sem acesso",
     notAuthorizedText: "Sua função não inclui esta página. Fale com um administrador se deveria incluir.",
     nothingTitle: "Nada para ver ainda",
-    nothingText: "Nenhuma tela está aberta para esta conta. Peça uma função a um administrador.",
+    nothingText: "Sua conta ainda não tem acesso a nenhuma página. Peça uma função a um administrador.",
   },
   crash: {
     title: "Esta tela parou de funcionar",
@@ -81,7 +82,6 @@ export const shell: Translation<typeof en> = {
   leave: {
     title: "Sair sem salvar?",
     text: "O que você mudou aqui ainda não foi salvo.",
-    stay: "Ficar aqui",
     leave: "Sair da página",
   },
   keys: {

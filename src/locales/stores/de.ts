@@ -10,7 +10,7 @@ export const stores: Translation<typeof en> = {
   saved: "Der Shop ist gespeichert.",
   trash: "Shop löschen",
   trashAsk:
-    "Den Shop „{name}“ löschen? Seine SKU-Zuordnung und was über seine Dateien gemerkt wurde, gehen mit. Das lässt sich nicht rückgängig machen.",
+    "Den Shop „{name}“ löschen? Seine SKU-Zuordnung und seine gemerkten Importeinstellungen werden mitgelöscht. Das lässt sich nicht rückgängig machen.",
   trashed: "Der Shop „{name}“ wurde gelöscht.",
   missingTitle: "Diesen Shop gibt es nicht",
   missingText: "Er existiert nicht, oder Ihr Konto darf ihn nicht sehen.",
@@ -39,10 +39,10 @@ export const stores: Translation<typeof en> = {
     external: "SKU des Shops",
     item: "Unser Artikel",
     none:
-      "Noch ist nichts zugeordnet. Zuordnungen werden beim Ausbessern von Bestellungen gemerkt oder hier angelegt.",
-    noneFound: "Keine Zuordnung hat diese Wörter.",
+      "Noch ist keine SKU zugeordnet. Zuordnungen werden beim Korrigieren von Bestellungen gemerkt oder hier angelegt.",
+    noneFound: "Keine Zuordnung gefunden.",
     failed: "Die SKU-Zuordnung konnte nicht geladen werden. {reason}",
     unknownItem: "Wählen Sie einen Artikel des Katalogs.",
-    remove: "{sku} vergessen",
+    remove: "Zuordnung von {sku} entfernen",
   },
 };

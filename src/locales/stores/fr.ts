@@ -10,7 +10,7 @@ export const stores: Translation<typeof en> = {
   saved: "La boutique est enregistrée.",
   trash: "Supprimer la boutique",
   trashAsk:
-    "Supprimer la boutique « {name} » ? Ses correspondances de SKU et ce qui a été retenu de ses fichiers disparaissent avec elle. C’est définitif.",
+    "Supprimer la boutique « {name} » ? Ses correspondances de SKU et ses réglages d’import retenus sont supprimés aussi. C’est irréversible.",
   trashed: "La boutique « {name} » a été supprimée.",
   missingTitle: "Cette boutique n’existe pas",
   missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
@@ -41,9 +41,9 @@ export const stores: Translation<typeof en> = {
     item: "Notre article",
     none:
       "Aucune correspondance pour l’instant. Elles sont retenues quand des commandes sont corrigées, ou créées ici.",
-    noneFound: "Aucune correspondance n’a ces mots.",
+    noneFound: "Aucune correspondance trouvée.",
     failed: "Les correspondances n’ont pas pu être chargées. {reason}",
     unknownItem: "Choisissez un article du catalogue.",
-    remove: "Oublier {sku}",
+    remove: "Retirer la correspondance de {sku}",
   },
 };

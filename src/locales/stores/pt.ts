@@ -10,7 +10,7 @@ export const stores: Translation<typeof en> = {
   saved: "A loja foi salva.",
   trash: "Excluir loja",
   trashAsk:
-    "Excluir a loja “{name}”? As correspondências de SKU e o que foi lembrado sobre os arquivos vão junto. Não há volta.",
+    "Excluir a loja “{name}”? As correspondências de SKU e as configurações de importação lembradas também são excluídas. Não é possível desfazer.",
   trashed: "A loja “{name}” foi excluída.",
   missingTitle: "Esta loja não existe",
   missingText: "Ela não existe ou a sua conta não pode vê-la.",
@@ -37,9 +37,9 @@ export const stores: Translation<typeof en> = {
     item: "Nosso item",
     none:
       "Nada foi associado ainda. As correspondências são lembradas quando pedidos são corrigidos ou criadas aqui.",
-    noneFound: "Nenhuma correspondência tem estas palavras.",
+    noneFound: "Nenhuma correspondência encontrada.",
     failed: "Não foi possível carregar as correspondências. {reason}",
     unknownItem: "Escolha um item do catálogo.",
-    remove: "Esquecer {sku}",
+    remove: "Remover a correspondência de {sku}",
   },
 };

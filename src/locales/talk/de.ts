@@ -15,7 +15,6 @@ export const talk: Translation<typeof en> = {
   sendSeller: "Auch für den Verkäufer kommentieren",
   save: "Kommentar speichern",
   sending: "Wird gesendet",
-  cancel: "Lassen, wie es war",
   attach: "Dateien anhängen",
   attachHint: "PNG, JPEG, GIF, WebP oder PDF; je {size} MB, höchstens {count}. Auch per Einfügen und Ziehen.",
   drop: "Zum Anhängen loslassen",
@@ -32,7 +31,7 @@ export const talk: Translation<typeof en> = {
     "Dieser Kommentar wurde in einem anderen Fenster geändert. Das hier Geschriebene bleibt erhalten; der jetzige Stand steht im Verlauf.",
   unknown:
     "Es kam keine Antwort: Ob der Kommentar gesendet wurde, ist nicht bekannt. Doppelt erscheint er nie.",
-  check: "Noch einmal fragen",
+  check: "Erneut prüfen",
   found: {
     one: "{count} Person: mit den Pfeiltasten wählen",
     other: "{count} Personen: mit den Pfeiltasten wählen",
@@ -44,7 +43,6 @@ export const talk: Translation<typeof en> = {
   delete: "Löschen",
   deleteAsk: "Diesen Kommentar und seine Dateien löschen?",
   deleteYes: "Kommentar löschen",
-  deleteNo: "Behalten",
   notDeleted: "Der Kommentar wurde nicht gelöscht. {reason}",
   saveFile: "{name} sichern",
   enlarge: "{name} groß zeigen",

@@ -15,7 +15,6 @@ export const talk: Translation<typeof en> = {
   sendSeller: "Commenter aussi pour le vendeur",
   save: "Enregistrer le commentaire",
   sending: "Envoi en cours",
-  cancel: "Laisser tel quel",
   attach: "Joindre des fichiers",
   attachHint:
     "PNG, JPEG, GIF, WebP ou PDF ; {size} Mo chacun, {count} au plus. On peut aussi coller ou glisser.",
@@ -33,7 +32,7 @@ export const talk: Translation<typeof en> = {
     "Ce commentaire a été modifié dans une autre fenêtre. Votre texte est conservé ; son état actuel est dans l’historique.",
   unknown:
     "Aucune réponse : on ne sait pas si le commentaire a été envoyé. Il ne peut pas apparaître deux fois.",
-  check: "Redemander",
+  check: "Vérifier à nouveau",
   found: {
     one: "{count} personne : choisissez avec les flèches",
     other: "{count} personnes : choisissez avec les flèches",
@@ -45,7 +44,6 @@ export const talk: Translation<typeof en> = {
   delete: "Supprimer",
   deleteAsk: "Supprimer ce commentaire et ses fichiers ?",
   deleteYes: "Supprimer le commentaire",
-  deleteNo: "Le garder",
   notDeleted: "Le commentaire n’a pas été supprimé. {reason}",
   saveFile: "Enregistrer {name}",
   enlarge: "Agrandir {name}",

@@ -15,7 +15,6 @@ export const talk: Translation<typeof en> = {
   sendSeller: "Comentar também para o vendedor",
   save: "Salvar comentário",
   sending: "Enviando",
-  cancel: "Deixar como estava",
   attach: "Anexar arquivos",
   attachHint:
     "PNG, JPEG, GIF, WebP ou PDF; {size} MB cada, {count} no máximo. Você também pode colar ou arrastar.",
@@ -32,7 +31,7 @@ export const talk: Translation<typeof en> = {
   stale:
     "Este comentário foi alterado em outra janela. O que você escreveu continua aqui; o estado atual está no histórico.",
   unknown: "Não veio resposta: não se sabe se o comentário foi enviado. Não pode aparecer duas vezes.",
-  check: "Perguntar de novo",
+  check: "Verificar de novo",
   found: {
     one: "{count} pessoa: escolha com as setas",
     other: "{count} pessoas: escolha com as setas",
@@ -44,7 +43,6 @@ export const talk: Translation<typeof en> = {
   delete: "Excluir",
   deleteAsk: "Excluir este comentário e os arquivos dele?",
   deleteYes: "Excluir comentário",
-  deleteNo: "Manter",
   notDeleted: "O comentário não foi excluído. {reason}",
   saveFile: "Baixar {name}",
   enlarge: "Ampliar {name}",

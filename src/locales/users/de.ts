@@ -72,10 +72,10 @@ export const users: Translation<typeof en> = {
   },
   plans: {
     title: "Preispläne im Zeitverlauf",
-    none: "Noch kein Plan: Es gelten die Preise des Hauses.",
+    none: "Noch kein Plan: Es gelten die Standardpreise.",
     open: "Ohne Ende",
     past: "Vorbei",
-    now: "Gilt jetzt",
+    now: "Jetzt gültig",
     coming: "Kommt",
   },
   token: {
@@ -93,7 +93,7 @@ export const users: Translation<typeof en> = {
     label: "Einmal-Link",
     hide: "Ich habe ihn kopiert",
     own: "Dein eigenes Passwort änderst du auf deiner eigenen Seite.",
-    locked: "Wer gesperrt ist, bekommt keinen Link.",
+    locked: "Gesperrte Personen können keinen Link bekommen.",
     failed: "Es wurde kein Link erstellt. {reason}",
   },
   effective: "Geltende Rechte und woher sie kommen",

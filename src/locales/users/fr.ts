@@ -73,7 +73,7 @@ export const users: Translation<typeof en> = {
   },
   plans: {
     title: "Tarifs dans le temps",
-    none: "Pas encore de tarif : ceux de la maison valent.",
+    none: "Pas encore de tarif : les prix standard s’appliquent.",
     open: "Sans fin",
     past: "Passé",
     now: "En vigueur",
@@ -94,7 +94,7 @@ export const users: Translation<typeof en> = {
     label: "Lien à usage unique",
     hide: "Je l’ai copié",
     own: "Votre propre mot de passe se change sur votre page.",
-    locked: "Une personne bloquée ne reçoit pas de lien.",
+    locked: "Une personne bloquée ne peut pas recevoir de lien.",
     failed: "Aucun lien n’a été créé. {reason}",
   },
   effective: "Droits effectifs, et d’où vient chacun",

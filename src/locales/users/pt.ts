@@ -69,10 +69,10 @@ export const users: Translation<typeof en> = {
   },
   plans: {
     title: "Planos de preços no tempo",
-    none: "Nenhum plano ainda: valem os preços da casa.",
+    none: "Nenhum plano ainda: valem os preços padrão.",
     open: "Sem fim",
     past: "Passado",
-    now: "Vale agora",
+    now: "Em vigor",
     coming: "A seguir",
   },
   token: {
@@ -90,7 +90,7 @@ export const users: Translation<typeof en> = {
     label: "Link de uso único",
     hide: "Já copiei",
     own: "Sua própria senha é trocada na sua página.",
-    locked: "Quem está bloqueado não recebe link.",
+    locked: "Pessoas bloqueadas não podem receber link.",
     failed: "Nenhum link foi criado. {reason}",
   },
   effective: "Direitos efetivos e de onde vem cada um",

@@ -1,7 +1,8 @@
 /** Where a message goes and whom it calls. */
 import { Field, Input } from "@fluentui/react-components";
 import type { InputProblem } from "../../../api/errors.ts";
-import { type Key, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
 import { PeopleInput } from "./people_input.tsx";
 import type { PlaceValues } from "./values.ts";
 
@@ -23,7 +24,7 @@ export function PlaceFields({ path, values, problems, isOff, isWhole, onChange }
   const said = (name: string, help: string | null) => {
     const problem = problemOf(name);
     return {
-      validationMessage: problem ? t(`problem.${problem.code}` as Key) : null,
+      validationMessage: problemText(problem),
       hint: problem ? null : help,
     };
   };

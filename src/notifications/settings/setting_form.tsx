@@ -2,6 +2,7 @@
 import { Field, Input, Switch } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { type Key, t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
 import { notify } from "../../lib/notices.ts";
 import { choiceWord } from "../../list/cells.tsx";
 import { listText } from "../../list/format.ts";
@@ -78,7 +79,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
           <Field
             label={t("notificationSettings.field.subject")}
             hint={subject ? null : t("notificationSettings.help.subject")}
-            validationMessage={subject ? t(`problem.${subject.code}` as Key) : null}
+            validationMessage={problemText(subject)}
           >
             <Input
               name="subject"

@@ -2,7 +2,8 @@
 import { Button, Field, Input } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { InputProblem } from "../../../api/errors.ts";
-import { type Key, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
 import { useSettingsStyles } from "./settings.styles.ts";
 import type { TimeValues } from "./values.ts";
 
@@ -50,7 +51,7 @@ export function TimesInput({ path, label, times, problems, isOff, onChange }: Pr
       >
         {t("notificationSettings.addTime")}
       </Button>
-      {tooMany && <span role="alert">{t(`problem.${tooMany.code}` as Key)}</span>}
+      {tooMany && <span role="alert">{problemText(tooMany)}</span>}
     </div>
   );
 }
@@ -67,7 +68,7 @@ function Time({ path, number, time, problems, isOff, onChange, onRemove }: TimeP
   const part = (key: keyof TimeValues) => {
     const problem = problems.find((each) => each.path === `${path}.${key}`);
     return (
-      <Field validationMessage={problem ? t(`problem.${problem.code}` as Key) : null}>
+      <Field validationMessage={problemText(problem)}>
         <Input
           className={styles.digits}
           name={`${path}.${key}`}

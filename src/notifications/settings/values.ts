@@ -114,7 +114,7 @@ export const formPath = (path: string): string => path.replace(/(^|\.)group(\.|$
 /** What the API would refuse, by the schema that it uses itself, with each time where it stands in the form. */
 export function problemsOf(values: SettingValues, changed: readonly string[]): readonly InputProblem[] {
   const read = readInput(userNotificationInput, written(values, changed, (times) => times));
-  return read.ok ? [] : read.problems.map(({ path, code }) => ({ path: formPath(path), code }));
+  return read.ok ? [] : read.problems.map(({ path, ...rest }) => ({ path: formPath(path), ...rest }));
 }
 
 /** The setting that came with STALE; null when it is none. */

@@ -5,6 +5,7 @@ import { useLocation } from "wouter";
 import { orders } from "../../../resources/orders.ts";
 import { writeUrl } from "../../../resources/url.ts";
 import { t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
 import { notify } from "../../lib/notices.ts";
 import { EditLines } from "../../record/edit_lines.tsx";
 import { FormElement, FormGroup, FormNotices } from "../../record/form_parts.tsx";
@@ -59,7 +60,7 @@ function Groups({ form }: { readonly form: Form<NewOrderValues> }) {
         <Field
           label={t("field.external_number")}
           hint={number ? null : t("record.newOrder.numberHelp")}
-          validationMessage={number ? t(`problem.${number.code}`) : null}
+          validationMessage={problemText(number)}
         >
           <Input
             name="external_number"

@@ -3,6 +3,7 @@ import { Button, Field, Input } from "@fluentui/react-components";
 import { EyeOffRegular, EyeRegular } from "@fluentui/react-icons";
 import { useState } from "react";
 import { t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
 import type { PasswordForm, Typed } from "../../wiring/password.ts";
 
 interface Props {
@@ -21,7 +22,7 @@ export function PasswordField({ form, name, autoComplete, hint = null }: Props) 
       label={label}
       required
       hint={problem ? null : hint}
-      validationMessage={problem ? t(`problem.${problem.code}`) : null}
+      validationMessage={problemText(problem)}
     >
       <Input
         name={name}

@@ -5,8 +5,8 @@ import { formatInstant } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { Decision } from "../../shell/decision.tsx";
 import { MoveNotice } from "../../record/move_notice.tsx";
-import { usePartStyles } from "../../record/parts.styles.ts";
 import { usePerson } from "../../shell/person.ts";
 import { useAnswer } from "../../wiring/answer.ts";
 import { REVOKE_TOKEN, tokenSource, useTokenSteps } from "../../wiring/person_token.ts";
@@ -17,7 +17,6 @@ export function PersonToken({ userId }: { readonly userId: string }) {
 }
 
 function Shown({ userId, onDone }: { readonly userId: string; readonly onDone: () => void }) {
-  const styles = usePartStyles();
   const source = useMemo(() => tokenSource(userId), [userId]);
   const { answer, failure, refresh } = useAnswer(source);
   const mover = useTokenSteps(userId, usePerson()._id, onDone);
@@ -44,7 +43,7 @@ function Shown({ userId, onDone }: { readonly userId: string; readonly onDone: (
           : t("profile.token.used", { when: time(token.last_used_at) })}.
       </p>
       {isAsking && <p>{t("profile.token.revokeQuestion")}</p>}
-      <div className={styles.pager}>
+      <Decision onCancel={isAsking ? mover.dismiss : undefined} isBusy={mover.phase === "sending"}>
         <Button
           appearance={isAsking ? "primary" : "secondary"}
           disabledFocusable={mover.phase === "sending"}
@@ -52,12 +51,7 @@ function Shown({ userId, onDone }: { readonly userId: string; readonly onDone: (
         >
           {t(isAsking ? "profile.token.confirmRevoke" : "profile.token.revoke")}
         </Button>
-        {isAsking && (
-          <Button disabledFocusable={mover.phase === "sending"} onClick={mover.dismiss}>
-            {t("profile.token.cancel")}
-          </Button>
-        )}
-      </div>
+      </Decision>
     </>
   );
 }

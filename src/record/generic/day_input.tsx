@@ -1,24 +1,28 @@
-/** A day of the business time zone; its value is the instant with which the day begins. */
-import { Input } from "@fluentui/react-components";
-import { startOf } from "../../../api/dates.ts";
-import { formatDay } from "../../../api/instants.ts";
-import { config } from "../../lib/config.ts";
-import { t } from "../../lib/i18n.ts";
+/** A day of the business time zone. */
+import { useEffect, useRef, useState } from "react";
+import { DayField } from "../../days/day_field.tsx";
+import { dayOfValue, valueOfDay } from "./day_value.ts";
 import type { InputProps } from "./input_props.ts";
 
-const reversed = (day: string): string => day.split("-").reverse().join("-");
-
 export function DayInput({ field: { key }, value, isOff, onChange }: InputProps) {
-  const { timeZone } = config();
-  const day = value === "" ? "" : reversed(formatDay(Number(value), timeZone));
+  const [text, setText] = useState(() => dayOfValue(String(value)));
+  const told = useRef(String(value));
+  // Somebody else set it: the draft came back, or another version was taken.
+  useEffect(() => {
+    if (told.current === String(value)) return;
+    told.current = String(value);
+    setText(dayOfValue(told.current));
+  }, [value]);
   return (
-    <Input
+    <DayField
       name={key}
-      type="date"
-      value={day}
-      readOnly={isOff}
-      aria-label={t(`field.${key}` as "field.days")}
-      onChange={(_, data) => onChange(String(startOf(reversed(data.value), timeZone) ?? ""))}
+      value={text}
+      isOff={isOff}
+      onChange={(typed) => {
+        setText(typed);
+        told.current = valueOfDay(typed);
+        onChange(told.current);
+      }}
     />
   );
 }

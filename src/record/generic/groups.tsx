@@ -2,13 +2,12 @@
 import { Button } from "@fluentui/react-components";
 import { Suspense, useState } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
-import { formatDay } from "../../../api/instants.ts";
-import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "../../wiring/entity.ts";
 import { readRights, rightsText } from "../../people/rights_text.ts";
 import { FormGroup } from "../form_parts.tsx";
 import { listText } from "../../list/format.ts";
+import { dayOfValue } from "./day_value.ts";
 import { type EntityValues, isWanted } from "./entity_form.ts";
 import { chosenOf, type FormRow, type FormValue, idsIn, rowsIn } from "./form_values.ts";
 import { choiceText, EntityField } from "./inputs.tsx";
@@ -110,7 +109,7 @@ function valueText(field: FormField, value: FormValue): string {
     case "flag":
       return t(value === "true" ? "record.yes" : "record.no");
     case "day":
-      return value === "" ? "" : formatDay(Number(value), config().timeZone);
+      return dayOfValue(String(value));
     case "lines":
       return listText(String(value).split("\n"));
     case "checks":

@@ -22,4 +22,4 @@ export interface OneProps extends InputProps {
 /** The problems of a field, by their path within it. */
 export const problemsUnder = (problems: readonly InputProblem[], key: string): readonly InputProblem[] =>
   problems.filter(({ path }) => path === key || path.startsWith(`${key}.`))
-    .map(({ path, code }) => ({ path: path.slice(key.length + 1), code }));
+    .map(({ path, ...rest }) => ({ path: path.slice(key.length + 1), ...rest }));

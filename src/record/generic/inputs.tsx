@@ -12,6 +12,7 @@ import { type ReactNode, Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { choiceWord } from "../../list/cells.tsx";
 import { statusWord } from "../../list/status_pill.tsx";
@@ -61,7 +62,7 @@ function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProp
 
 /** A value in the words of its kind. */
 export function choiceText({ key }: FormField, value: string): string {
-  return key.endsWith("status") ? statusWord(value) : choiceWord(key, value);
+  return key.endsWith("status") ? statusWord(value, key) : choiceWord(key, value);
 }
 
 function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
@@ -192,7 +193,7 @@ export function OneField({ field, value, values = {}, problems, help, isOff, onC
       label={kind === "switch" || kind === "rights" ? null : t(`field.${key}` as Key)}
       required={required}
       hint={problem ? null : help}
-      validationMessage={problem ? t(`problem.${problem.code}` as Key) : null}
+      validationMessage={problemText(problem)}
     >
       <Value {...{ field, value, values, problems, isOff, onChange }} />
     </Field>

@@ -3,6 +3,7 @@ import { Button, Spinner } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../lib/settling_button.tsx";
+import { Decision } from "../../shell/decision.tsx";
 import type { Mover } from "../../wiring/move.ts";
 import { TRASH_NOTES } from "./parts.tsx";
 import { useMoveStyles } from "../move_form.styles.ts";
@@ -43,7 +44,7 @@ export function TrashForm({ entityId, id, name, mover }: Props) {
           <Note ids={[id]} />
         </Suspense>
       )}
-      <div className={styles.buttons}>
+      <Decision onCancel={mover.dismiss} isBusy={isSending}>
         <SettlingButton
           meaning="trash"
           type="submit"
@@ -53,8 +54,7 @@ export function TrashForm({ entityId, id, name, mover }: Props) {
         >
           {isSending ? t("record.move.sending", { step: words }) : words}
         </SettlingButton>
-        <Button disabledFocusable={isSending} onClick={mover.dismiss}>{t("record.move.dismiss")}</Button>
-      </div>
+      </Decision>
     </form>
   );
 }

@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { safeParse } from "valibot";
 import { amount } from "../../../api/csv/amounts.ts";
 import { count, country, day, Refused } from "../../../api/csv/cells.ts";
-import { countryCode } from "../../../api/csv/country_names.ts";
+import { countryCode } from "../../../api/country_names.ts";
 import { headerKey, IMPORT_FIELDS, type ImportField, importPlan } from "../../../api/csv/plan.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
 import { createCsvParser } from "../../../api/csv/parser.ts";

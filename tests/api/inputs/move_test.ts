@@ -31,8 +31,16 @@ Deno.test("a move drops what its action does not ask for", () => {
 Deno.test("a hold ends today or later, in the business time zone", () => {
   assert.deepEqual(problemsOf(["until?"], { until: "16-11-2026" }), []);
   assert.deepEqual(problemsOf(["until?"], { until: "" }), []);
-  assert.deepEqual(problemsOf(["until?"], { until: "15-11-2026" }), ["until badDate"]);
+  assert.deepEqual(problemsOf(["until?"], { until: "15-11-2026" }), ["until dayOver"]);
   assert.deepEqual(problemsOf(["until?"], { until: "31-02-2027" }), ["until badDate"]);
+});
+
+Deno.test("a day of a move is read from ISO, slashes and dots, and kept as DD-MM-YYYY", () => {
+  for (const until of ["2026-12-01", "1/12/2026", "01.12.2026", " 01-12-2026 "]) {
+    const result = read(["until?"], { until });
+    assert.ok(result.ok, until);
+    assert.equal(result.value.until, "01-12-2026");
+  }
 });
 
 Deno.test("a tracking number has letters and digits", () => {

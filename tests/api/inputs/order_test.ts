@@ -47,7 +47,7 @@ Deno.test("everything that is wrong with an order is said at once, with its path
     problemsOf({
       city: "a\u0000b",
       postal_code: "9".repeat(61),
-      country: "Germany",
+      country: "Atlantis",
       email: "nobody",
       lines: [{ quantity: 0 }, { sku: " ", quantity: 1.5 }, { sku: "A", quantity: 10_001 }],
     }),

@@ -73,7 +73,7 @@ Deno.test("over the list stands until when the audit is sealed, when that was ve
   });
   const broken = [{ first_seq: 5, last_seq: 9 }];
   await onStage(seals({ broken, open: 0, verified_at: null }), <SealState />, async () => {
-    await says("One seal does not fit its rows");
+    await says("One seal does not match its rows");
     await says("5–9");
     await says("Not verified yet.");
   });

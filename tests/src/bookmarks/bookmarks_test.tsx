@@ -144,7 +144,7 @@ Deno.test("what could not be saved is taken back and said", async () => {
     await press("Bookmarks");
     fireEvent.click(await star("Jobs"));
     await waitFor(() => assert.deepEqual(rowsOf("Starred"), ["No 1"]));
-    await says("The bookmarks are as they were");
+    await says("The change was not saved");
     assert.deepEqual(went, [], "nobody is led away");
   });
 });

@@ -97,7 +97,7 @@ Deno.test("S1.2 while somebody acts as this person the panel says that nothing i
   await open(api, async () => {
     await press("Customize");
     fireEvent.click(await radio("Dark"));
-    await says("Only tried in this window: you act as somebody else, so nothing is saved to their profile.");
+    await says("Preview only: you act as somebody else, so nothing is saved to their profile.");
     assert.equal(shown().theme, "dark");
     await wait(SAVE_DELAY_MS + 50);
     assert.deepEqual(api.asked, []);

@@ -207,7 +207,7 @@ Deno.test("S2.40 S2.41 S2.42 S2.43 the error pages are there for everybody, and 
     "/maintenance": "Back soon",
   };
   for (
-    const [address, title] of Object.entries({ ...pages, "/misc/not-authorized": "Not for this account" })
+    const [address, title] of Object.entries({ ...pages, "/misc/not-authorized": "No access" })
   ) {
     await openDemonstration(address, async () => void await heading(title));
   }
@@ -218,7 +218,7 @@ Deno.test("S2.40 S2.41 S2.42 S2.43 the error pages are there for everybody, and 
       await reload(address);
       await heading("Page not found");
     }
-    fireEvent.click(screen.getByRole("link", { name: "Go to the start" }));
+    fireEvent.click(screen.getByRole("link", { name: "Go to the start page" }));
     await heading("Tasks");
   });
 });

@@ -91,11 +91,11 @@ Deno.test("S2.34 without what it needs it cannot be turned on, and a secret is i
     assert.equal((await button("Turn on")).getAttribute("aria-disabled"), "true");
     await press("Webhook address: Set");
     await type("Webhook address", "nonsense");
-    await press("Keep the secret");
+    await press("Save secret");
     await says("This is not a web address");
     await type("Webhook address", "https://chat.example/s3cr3t-Zx9q");
     assert.equal((await field("Webhook address")).type, "password");
-    await press("Keep the secret");
+    await press("Save secret");
     await says("it ends in Zx9q");
     assert.ok(screen.queryByLabelText("Webhook address") === null);
     assert.ok(!document.documentElement.outerHTML.includes("s3cr3t"));
@@ -151,7 +151,7 @@ Deno.test("S2.34 a step of an extension runs once for a press and says what it d
     assert.deepEqual([_id, action, ids], ["order_chat", "chat_post", ["o1"]]);
     assert.equal(typeof key, "string");
     await press("Post to chat");
-    await says("It does not exist, or you may not see it.");
+    await says("It does not exist, or you do not have access to it.");
   }, { role: "root" });
 });
 

@@ -52,7 +52,7 @@ Deno.test("C7 all flows stand by title and purpose; the search looks in states a
       );
     await waitFor(() => assert.deepEqual(found(), ["/flows/acting?find=could%20not%20go%20back"]));
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such thing" } });
-    await says("Nothing is called so.");
+    await says("No match found.");
   }));
 
 Deno.test("C7 a chosen state says what the person sees, what to try, and where its ways lead; each is a link", () =>
@@ -88,7 +88,7 @@ Deno.test("C7 the tree is walked by keyboard: down, in, out, to the ends; Enter 
     key("End");
     await waitFor(() => assert.match(focused(), /^Back/));
     key("Enter");
-    await says("The page begins anew with the person's own name.");
+    await says("The page starts again with the person's own name.");
     key("Home");
     await waitFor(() => assert.match(focused(), /^Acting/));
   }));
@@ -112,7 +112,7 @@ Deno.test("C7 a flow is played: a step, an answer of the server, conditions, a s
     await press("Take the last step back");
     fireEvent.click(await screen.findByRole("radio", { name: "No" }));
     await says("Not possible now");
-    await press("Begin anew");
+    await press("Start over");
     await waitFor(() => assert.doesNotMatch(history.at(-1)!, /step=/));
   }));
 

@@ -45,12 +45,12 @@ Deno.test("S2.32 a secret is shown in the one moment it is made, and afterwards 
     .on("RotateIntegrationSecret", data({ rotateIntegrationSecret: { secret: "whsec_shown-once-Zx9=" } }));
   return onStage(api, connection, async () => {
     await says("There is no secret yet.");
-    await says("Sent: Order made, Job ended.");
+    await says("Sent: Order created, Job finished.");
     await says("The last attempt failed. It answered 503.");
     assert.ok(screen.queryByRole("button", { name: "Turn on" }) === null);
-    await press("Make the secret");
+    await press("Create secret");
     assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=");
-    await press("Try it now");
+    await press("Test");
     await says("It works");
     assert.equal((await field("Secret")).value, "whsec_shown-once-Zx9=", "it stays until it is hidden");
     await says("it ends in Zx9=");
@@ -73,11 +73,11 @@ Deno.test("a try tells what was answered, word for word, or why there was no ans
       refusal("FORBIDDEN"),
     );
   return onStage(api, connection, async () => {
-    await press("Try it now");
+    await press("Test");
     await says("It works: answered 202 in 31 ms.");
     await says("taken");
-    await press("Try it now");
-    await says("It does not work yet. The host is not known, or stands in a private network");
+    await press("Test");
+    await says("It does not work yet. The host is not known, or is in a private network");
     assert.ok(button("Turn off"));
   }, person);
 });
@@ -111,8 +111,8 @@ Deno.test("the log shows each attempt with its answer, and sends again what was 
   )
     .on("ReplayDelivery", data({ replayDelivery: { _id: "d1", status: "Waiting" } }));
   return onStage(api, <Log record={record} />, async () => {
-    await says("Order made");
-    for (const words of ["Given up", "1 attempt", "It answered 410.", "never again"]) {
+    await says("Order created");
+    for (const words of ["Failed", "1 attempt", "It answered 410.", "never again"]) {
       assert.ok(text().includes(words), words);
     }
     await press("Send again");
@@ -138,10 +138,10 @@ Deno.test("the form asks for what the kind needs, and sends several choices as a
     });
     await type("Web address", "https://a.example/hook");
     await type(/Name/, "Hook");
-    fireEvent.click(screen.getByRole("checkbox", { name: "Job ended" }));
-    fireEvent.click(screen.getByRole("checkbox", { name: "Order made" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Job finished" }));
+    fireEvent.click(screen.getByRole("checkbox", { name: "Order created" }));
     assert.ok(screen.queryByRole("combobox", { name: "Store" }) === null);
-    await press("Make integration");
+    await press("Create integration");
     await waitFor(() => {
       const [sent] = api.named("Make");
       assert.deepEqual(sent?.variables["params"], {
@@ -182,8 +182,8 @@ Deno.test("of an integration that is there, only what its kind has is asked", ()
   return onStage(api, view, async () => {
     await says("Nothing yet.");
     await press("Edit integration");
-    await screen.findByRole("checkbox", { name: "Order made" });
-    assert.equal((screen.getByRole("checkbox", { name: "Order made" }) as HTMLInputElement).checked, true);
+    await screen.findByRole("checkbox", { name: "Order created" });
+    assert.equal((screen.getByRole("checkbox", { name: "Order created" }) as HTMLInputElement).checked, true);
     assert.ok(screen.queryByRole("combobox", { name: "Store" }) === null);
   }, person);
 });

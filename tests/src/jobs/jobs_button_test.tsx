@@ -35,7 +35,7 @@ Deno.test("the jobs button asks for nothing until a job changes; then it counts 
     await button("Jobs");
     assert.deepEqual(api.asked, []);
     changed();
-    await button("Jobs: 1 under way");
+    await button("Jobs: 1 running");
     assert.deepEqual(api.named("LatestJobs")[0]?.variables, { user: [person()._id] });
   });
 });
@@ -66,7 +66,7 @@ Deno.test("a toast says when one's own export is ready, once, and saves its file
   const api = new FakeApi().on("LatestJobs", latest(running), latest(exported()));
   await onStage(api, bar, async () => {
     changed();
-    await button("Jobs: 1 under way");
+    await button("Jobs: 1 running");
     changed();
     await says("The file is ready. Export: 1,204 orders");
     await button("Jobs");

@@ -24,7 +24,7 @@ Deno.test("every kind of job is told in the reader's words, with what it is abou
     "Hold order: 4,963 orders",
     "Change tags (+gift, −rush): 12 orders",
     "Ship by express: 1 order",
-    "Mend SKU TEE-M: 1 order",
+    "Fix SKU TEE-M: 1 order",
     "Undo: 1 order",
   ]);
   await setLanguage("de");

@@ -121,7 +121,7 @@ Deno.test("what a step needs is asked for before anything is sent", async () => 
     check("PD-1");
     await choose("Hold order …");
     await press("Hold 4,963 orders");
-    await says("This is needed.");
+    await says("This field is required.");
     assert.equal(document.activeElement?.getAttribute("name"), "reason");
     assert.deepEqual(api.named("MakeBulk"), []);
     assert.deepEqual(api.named("PreviewBulk")[0]?.variables["params"], {
@@ -146,7 +146,7 @@ Deno.test("the job's progress stands below the filters until it ends; then retry
     .on("MoveBulk", data({ moveJob: [{ _id: "j1", ok: true, error: null, reason: null }] }));
   await onList(api, "/orders", async () => {
     await holdAll();
-    await says("“Hold order” is under way. It is safe to leave this page.");
+    await says("“Hold order” is running. It is safe to leave this page.");
     await says("1,200 of 5,000");
     assert.ok(screen.getByRole("button", { name: "Stop" }));
     changed();
@@ -175,8 +175,8 @@ Deno.test("a lost answer is asked for again with the same key", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", cut, made(DONE)).on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
     await holdAll();
-    await says("it is not known whether “Hold order” was carried out");
-    await press("Ask again");
+    await says("we do not know whether “Hold order” was done");
+    await press("Check again");
     await says("4,963 held, 37 refused");
     const [first, second, ...more] = api.named("MakeBulk");
     assert.deepEqual(more, []);
@@ -188,7 +188,7 @@ Deno.test("a job that was not begun says so in the form, which keeps what was ty
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", refusal("LIMIT"));
   await onList(api, "/orders", async () => {
     await holdAll();
-    await says("“Hold order” was not carried out. This is more than one request may ask for.");
+    await says("“Hold order” failed. This is more than one request can do.");
     assert.equal((await screen.findByLabelText<HTMLInputElement>(/Reason/)).value, "Out of blanks");
   });
 });
@@ -201,21 +201,21 @@ Deno.test("over a hundred thousand orders the dialog says to narrow the filters,
     pickPage();
     await press("Select all 5,000 that match");
     await choose("Tags …");
-    await says("These are 100,001 orders. At most 100,000 can be done at once: narrow the filters.");
+    await says("This is 100,001 orders. At most 100,000 are possible at once: narrow the filters.");
     await press("Change tags of 100,001 orders");
     assert.deepEqual(api.named("MakeBulk"), []);
   });
 });
 
-Deno.test("a final step says that there is no way back; one without a question goes to a job for all", async () => {
+Deno.test("a final step says that it cannot be undone; one without a question goes to a job for all", async () => {
   const api = many().on("PreviewBulk", PREVIEW).on("MakeBulk", made(DONE)).on("GetBulk", seen(DONE));
   await onList(api, "/orders", async () => {
     await rowOf("PD-1");
     pickPage();
     await press("Select all 5,000 that match");
     await choose("Cancel order …");
-    await says("There is no way back.");
-    await press("Do nothing");
+    await says("This can't be undone.");
+    await press("Cancel");
     await choose("Start production …");
     await press("Start production of 4,963 orders");
     await says("4,963 started, 37 refused");
@@ -238,7 +238,7 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     check("PD-1");
     await choose("Tags …");
     await press("Change tags of 4,963 orders");
-    await says("Give at least one tag.");
+    await says("Enter at least one tag.");
     await write("Add tags", "  top   seller ");
     fireEvent.keyDown(screen.getByLabelText("Add tags"), { key: "Enter" });
     await write("Add tags", "rush");

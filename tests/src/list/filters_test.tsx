@@ -17,8 +17,8 @@ Deno.test("statuses may be shown or left out, several at once; the address says 
     await press("Status: Processing");
     fireEvent.click(await popover("Pending"));
     await says("Status: Processing, Pending");
-    fireEvent.click(screen.getByRole("button", { name: "Leave out Draft", hidden: true }));
-    await says("Status: 3 chosen");
+    fireEvent.click(screen.getByRole("button", { name: "Exclude Draft", hidden: true }));
+    await says("Status: 3 selected");
     assert.equal(here(), "/orders/all?status=Processing%2CPending%2C%21Draft&range=this-month");
     await waitFor(() =>
       assert.deepEqual(api.named("List").at(-1)?.variables["status"], ["Processing", "Pending", "!Draft"])
@@ -43,7 +43,7 @@ Deno.test("S5.6 days are typed as DD-MM-YYYY; what is no day is refused where it
     const [chip] = await screen.findAllByRole("button", { name: "Created" });
     fireEvent.click(chip!);
     const from = await screen.findByLabelText("From");
-    const send = () => fireEvent.click(screen.getByRole("button", { name: "Show these days", hidden: true }));
+    const send = () => fireEvent.click(screen.getByRole("button", { name: "Apply", hidden: true }));
     fireEvent.change(from, { target: { value: "31-02-2026" } });
     send();
     await says("Write the day as DD-MM-YYYY");

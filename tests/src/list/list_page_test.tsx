@@ -86,7 +86,7 @@ Deno.test("errors beside the rows: the rows are shown with a word that some of i
     json({ data: { orders: [orderRow("1")] }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onList(new FakeApi().on("List", partly).on("Count", count(1)), "/orders", async () => {
     await rowOf("PD-1");
-    await says("A part of the rows could not be loaded.");
+    await says("Some rows could not be loaded.");
   });
 });
 

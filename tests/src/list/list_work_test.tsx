@@ -53,7 +53,7 @@ Deno.test("a bulk step is sent with one key; each refused row says why and stays
     await rowOf("PD-1");
     fireEvent.click(screen.getByRole("checkbox", { name: "Select all rows on this page" }));
     await press("Start production (3)");
-    await says("“Start production”: 2 moved, 1 refused");
+    await says("“Start production”: 2 started, 1 refused");
     await says("PD-2: The order is not paid yet.");
     const [sent, ...more] = api.named("Move");
     assert.deepEqual(more, []);
@@ -110,8 +110,8 @@ Deno.test("a lost answer to a bulk step is asked for again with the same key", a
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
     await press("Start production (1)");
-    await says("it is not known whether “Start production” was carried out");
-    await press("Ask again");
+    await says("we do not know whether “Start production” was done");
+    await press("Check again");
     await says("1 moved");
     const keys = api.named("Move").map(({ variables }) => variables["key"]);
     assert.equal(keys.length, 2);
@@ -125,7 +125,7 @@ Deno.test("a bulk step that was not carried out says so", async () => {
     await rowOf("PD-1");
     fireEvent.click(check("PD-1"));
     await press("Start production (1)");
-    await says("“Start production” was not carried out. Your role may not do this.");
+    await says("“Start production” failed. Your role does not allow this.");
   });
 });
 

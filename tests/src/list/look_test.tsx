@@ -29,7 +29,7 @@ Deno.test("columns are shown and hidden at once, without a step of the history; 
     assert.equal(here(), "/orders/all?cols=code%2Cstatus%2Ctotal_minor");
     assert.equal(history.length, steps);
     assert.equal(api.named("List").length, 1, "the rows have these fields");
-    fireEvent.click(await screen.findByRole("button", { name: "Usual columns", hidden: true }));
+    fireEvent.click(await screen.findByRole("button", { name: "Default columns", hidden: true }));
     await waitFor(() => assert.equal(here(), "/orders/all"));
   });
 });

@@ -53,7 +53,7 @@ Deno.test("S7.12 several groups are deleted together: what happens to their peop
   onGroups(new FakeApi().on("Trash", data({ trashed: ["g1", "g2"] })), async ({ api }) => {
     await pickBoth();
     await says("Delete 2 records?");
-    await says("3 people leave it.");
+    await says("3 people are removed from it.");
     assert.equal(api.named("Trash").length, 0);
     assert.deepEqual(api.named("GroupTrashPreview").at(-1)?.variables["ids"], ["g1", "g2"]);
     fireEvent.click(await screen.findByRole("button", { name: "Delete 2 records", hidden: true }));

@@ -102,7 +102,7 @@ Deno.test("a mark that is refused is taken back, said in place, and tried again"
     await bell("Notifications: 2 unread");
     const [first] = await open();
     fireEvent.click(first!.querySelector("button")!);
-    await says("It is still as it was before you marked it.");
+    await says("The change was not saved.");
     await bell("Notifications: 2 unread");
     await tap("Try again");
     await bell("Notifications: 1 unread");

@@ -99,10 +99,10 @@ Deno.test("S3.7 what is wrong is said at its field and nothing typed is lost: a 
     await type("Hour of time 1", "24");
     await type("Minute of time 1", "00");
     await press("Save");
-    await says("This is not a number that fits here.");
+    await says("Enter a number that is valid here.");
     assert.equal(api.named("MakeUserNotification").length, 0);
     await type("Hour of time 1", "23");
-    await open("An address of its own");
+    await open("Its own address");
     const own = await field("Web address");
     fireEvent.change(own, { target: { value: "http://chat.test" } });
     await press("Save");
@@ -125,7 +125,7 @@ Deno.test("S3.7 colleagues are found by name and stand as chips; names have comm
     await press("Remove Mai Tran");
     const last = (label: string) => screen.getAllByLabelText(label, { selector: "input" }).at(-1)!;
     fireEvent.change(last("Names before the message"), { target: { value: "ops, , lead" } });
-    fireEvent.change(last("Room at the receiver"), { target: { value: "-100" } });
+    fireEvent.change(last("Room"), { target: { value: "-100" } });
     await press("Save");
     await waitFor(() => assert.equal(api.named("MakeUserNotification").length, 1));
     const { params } = api.named("MakeUserNotification")[0]!.variables as { params: Record<string, unknown> };
@@ -143,11 +143,11 @@ Deno.test("S3.7 a try shows the true answer; the log is asked for when it is ope
     .on("TestUserNotification", data({ testUserNotification: tried }))
     .on("UserNotificationDeliveries", data({ userNotificationDeliveries: [] }));
   return onStage(api, page, async () => {
-    await press("Send a message now");
+    await press("Send a test message");
     await says("closed today");
     await says("It answered 503.");
     assert.equal(api.named("UserNotificationDeliveries").length, 0);
-    await open("Messages that left");
+    await open("Sent messages");
     await waitFor(() => assert.equal(api.named("UserNotificationDeliveries").length, 1));
     assert.deepEqual(api.named("UserNotificationDeliveries")[0]?.variables, { _id: "u1.Order" });
   });
@@ -169,7 +169,7 @@ Deno.test("S3.7 while the type is off its events are not asked about; a stale sa
 
 Deno.test("a role that sees nothing is told so; another's are asked for by their id; while acting nothing is asked", async () => {
   const empty = answers(nothing);
-  await onStage(empty, page, () => says("There is nothing yet that this role could be told of."));
+  await onStage(empty, page, () => says("There is nothing this role can be notified about yet."));
   const other = answers(setting());
   await onStage(other, <Tab record={{ _id: "u9", version: 1 }} />, async () => {
     await says("Mentioned in a comment");

@@ -43,7 +43,7 @@ Deno.test("S2.1 each figure leads to the list that counts the same", async () =>
     await says("1,204");
     assert.equal(hrefOf(/Late/), "/orders/all?due=late&sort=due_at");
     assert.equal(hrefOf(/Due today/), "/orders/all?due=today&sort=due_at");
-    assert.equal(hrefOf(/Needs mending/), "/orders/all?problem=any");
+    assert.equal(hrefOf(/Needs fixing/), "/orders/all?problem=any");
     assert.equal(hrefOf(/^On hold/), "/orders/on-hold");
     assert.equal(hrefOf(/Processing/), "/orders/processing");
     await says("Address 5 · SKU 3");
@@ -53,7 +53,7 @@ Deno.test("S2.1 each figure leads to the list that counts the same", async () =>
 
 Deno.test("behind each chart stands a table with the same days, newest first, each a link to its orders", async () => {
   await onStage(apiWith(), <DashboardPage />, async () => {
-    await says("New orders: 29 on the busiest day, 435 in all");
+    await says("New orders: 29 on the busiest day, 435 in total");
     const [first] = await screen.findAllByRole("button", { name: "Show as table" });
     fireEvent.click(first!);
     const table = await screen.findByRole("table");
@@ -71,7 +71,7 @@ Deno.test("behind each chart stands a table with the same days, newest first, ea
 Deno.test("the first steps lead on, and are gone when none is left", async () => {
   await onStage(apiWith(), <DashboardPage />, async () => {
     await says("1 of 3 done");
-    assert.equal(hrefOf(/Bring in your first orders/), "/orders/import");
+    assert.equal(hrefOf(/Add your first orders/), "/orders/import");
     assert.equal(screen.queryByRole("link", { name: /Add your shop/ }) === null, true);
   });
   await onStage(apiWith({ steps: [] }), <DashboardPage />, async () => {

@@ -29,7 +29,7 @@ Deno.test("what was detected is one line, and the orders are shown as they will 
     await says("UTF-8 · comma · decimal point · year-month-day · Shopify order export");
     await says("1 order from 3 rows; 1 row will be refused");
     await says("#100101-03-2026Ada LindBergen, Norway2 × MUG1 × CAP25.50 USD");
-    await says("4Lineitem quantityThis is not a number that fits here.");
+    await says("4Lineitem quantityThis is not a valid number here.");
     assert.equal(await isClosed(), false);
   });
 });
@@ -38,15 +38,15 @@ Deno.test("each part of the format can be changed, and the file is read again at
   await onPage(apiWith(), async () => {
     drop(fileOf('Order ID,SKU,Quantity,Line Total\n1,MUG,1,"1,234"\n'));
     await says(/1,?234\.00 USD/);
-    await press("Change how it is read");
+    await press("Change settings");
     await choose("Decimal mark", "decimal comma");
     await says("1.23 USD");
-    await choose("Columns are parted by", "semicolon");
+    await choose("Column separator", "semicolon");
     await says("Choose the columns for Order number, SKU, and Quantity");
     await choose("Encoding", "UTF-16");
     await says("The file is not text in the chosen encoding.");
     await choose("Encoding", "UTF-8");
-    await choose("Columns are parted by", "comma");
+    await choose("Column separator", "comma");
     await says("1.23 USD");
   });
 });
@@ -55,7 +55,9 @@ Deno.test("a file of no known kind is mapped by hand; until then the way on is c
   await onPage(apiWith(), async () => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf(OWN));
-    await says("Choose the columns for Order number, SKU, and Quantity: no order can be made without them.");
+    await says(
+      "Choose the columns for Order number, SKU, and Quantity. Orders cannot be created without them.",
+    );
     assert.equal(await isClosed(), true);
     await press("Import orders");
     assert.equal(FakeUpload.all.length, 0);
@@ -85,20 +87,20 @@ Deno.test("a header that the store had before is read as the last time, and says
   await onPage(apiWith([STORE], [kept]), async ({ api }) => {
     await waitFor(() => assert.equal(storeSelect().value, "s1"));
     drop(fileOf(OWN));
-    await says("As last time for this store.");
+    await says("Same as last time for this store.");
     await says("2 orders from 2 rows");
     assert.deepEqual(api.named("ImportPlans")[0]?.variables, { store: "s1" });
     await choose(/^Quantity/, "Bestellung");
-    await says("Columns chosen by hand.");
+    await says("You chose the columns.");
   });
 });
 
 Deno.test("a file from which no order can be made is not sent", async () => {
   await onPage(apiWith(), async () => {
     drop(fileOf("Order ID,SKU,Quantity\n1,MUG,\n"));
-    await says("No order can be made of this file");
+    await says("No order can be created from this file");
     assert.equal(await isClosed(), true);
-    await says("2QuantityThis is needed. Fill it in.");
+    await says("2QuantityThis is required. Fill it in.");
   });
 });
 

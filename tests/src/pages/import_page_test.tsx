@@ -84,7 +84,7 @@ Deno.test("an import from the file to the drafts: upload, progress by live chang
     assert.equal(history.at(-1), "/orders/import?job=j1");
     act(() => tellChange("jobs", ["j1"]));
     await says("5,009 orders imported, 0 skipped, 0 refused");
-    const drafts = screen.getByRole("link", { name: "Show the drafts to fix" });
+    const drafts = screen.getByRole("link", { name: "Show drafts to fix" });
     assert.equal(drafts.getAttribute("href"), "/orders/draft?problem=any&import=j1");
     await press("Import another file");
     await button("Choose file");
@@ -96,7 +96,7 @@ Deno.test("when no answer came, the same file goes again under the same key", as
   await onPage(apiWith().on("GetImport", data({ getJobById: DONE })), async () => {
     const first = await begin();
     await first.fail();
-    await says("It is not known whether the file arrived");
+    await says("We do not know whether the file arrived");
     await press("Send again");
     const second = FakeUpload.all[1]!;
     assert.deepEqual(second.query, first.query);
@@ -110,7 +110,7 @@ Deno.test("a refused upload says why, keeps file and store, and the next try has
   await onPage(apiWith(), async ({ api }) => {
     const first = await begin();
     await first.answer(400, { errors: [{ message: "", extensions: { code: "LIMIT" } }] });
-    await says("The file was not imported. This is more than one request may ask for.");
+    await says("The file was not imported. This is more than one request can do.");
     await says("orders.csv");
     assert.equal(storeSelect().value, "s1");
     await press("Import orders");
@@ -122,7 +122,7 @@ Deno.test("a refused upload says why, keeps file and store, and the next try has
 Deno.test("a server that fails in the middle does not lead away from the chosen file", async () => {
   await onPage(apiWith(), async ({ api }) => {
     await (await begin()).answer(500, { errors: [{ message: "", extensions: { code: "INTERNAL" } }] });
-    await says("It is not known whether the file arrived");
+    await says("We do not know whether the file arrived");
     assert.deepEqual(api.went, []);
   });
 });
@@ -156,11 +156,11 @@ Deno.test("refused rows are listed with line, column and reason; a failed job sa
     },
     { line: 1003, because: null, column: "", reason: { code: "ofALaterBuild", text: "What the API says." } },
   ];
-  const error = { code: "columnsMissing", text: "The file lacks columns that are needed. Missing: Sales." };
+  const error = { code: "columnsMissing", text: "Required columns are missing in the file. Missing: Sales." };
   const failed: Job = { ...DONE, status: "Failed", error, refused: 7, refusals };
   await onPage(apiWith().on("GetImport", data({ getJobById: failed })), async () => {
     await (await begin()).answer(202, { job: "j1" });
-    await says("The file lacks columns that are needed. Missing: Sales.");
+    await says("Required columns are missing in the file. Missing: Sales.");
     await says("1,002Order DateThis is not a day with a four-digit year");
     await says("1,003Whole rowWhat the API says.");
     await says("The first 2 of 7 are shown.");
@@ -174,7 +174,7 @@ Deno.test("stores that could not be loaded are asked for again; without any stor
   await onPage(api, async () => {
     await says("The stores could not be loaded");
     await press("Try again");
-    await says("There is no active store that orders could be imported into.");
+    await says("There is no active store to import orders into.");
   });
 });
 

@@ -66,7 +66,7 @@ Deno.test("a SKU is matched once for all its drafts, and the page says how far t
     await says("Drafts: 12");
     await choose();
     await press("Match 12 drafts");
-    await says("12 drafts were mended.");
+    await says("12 drafts were fixed.");
     const [asked] = api.named("MakeBulk");
     const { params, key } = asked!.variables as { params: object; key: string };
     assert.deepEqual(params, {

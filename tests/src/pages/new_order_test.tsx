@@ -76,7 +76,7 @@ Deno.test("an order made by hand is sent once, with what was typed and nothing e
     });
     fireEvent.change(sku, { target: { value: "TEE-BLACK-M" } });
     await choose(/^Shipping method/, "express");
-    await press("Make order");
+    await press("Create order");
     await waitFor(() => assert.equal(api.asked.filter(({ name }) => name === "MakeOrder").length, 1));
     const { variables } = api.asked.find(({ name }) => name === "MakeOrder")!;
     const { params, id, key } = variables as { params: Record<string, unknown>; id: null; key: string };
@@ -100,7 +100,7 @@ Deno.test("without a store nothing is sent, and what is missing is said where it
   const api = apiWith();
   await onPage(api, async () => {
     await fill(/^Recipient/, "Zoë");
-    await press("Make order");
+    await press("Create order");
     await says("Choose the store that the orders belong to.");
     assert.equal(api.asked.some(({ name }) => name === "MakeOrder"), false);
   });
@@ -115,7 +115,7 @@ Deno.test("a number that is taken is said at the number, and nothing typed is lo
     await choose(/^Store/, "s0");
     await fill(/^Shop number/, "CA-1");
     await fill(/^Recipient/, "Zoë");
-    await press("Make order");
+    await press("Create order");
     await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "external_number"));
     assert.equal((await field(/^Recipient/) as HTMLInputElement).value, "Zoë");
   });

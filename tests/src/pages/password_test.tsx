@@ -41,9 +41,9 @@ Deno.test("S2.39 what is wrong is said at its field before anything is sent", ()
   onStage(apiWith(), <PasswordPage />, async ({ api }) => {
     await fill("", "short", "other");
     await press("Change password");
-    await says("This is needed.");
-    await says("Take at least 8 characters");
-    await says("The two new passwords differ.");
+    await says("This field is required.");
+    await says("Use at least 8 characters");
+    await says("The two new passwords do not match.");
     assert.equal(document.activeElement?.getAttribute("name"), "password");
     await fill("battery staple");
     await press("Change password");

@@ -77,8 +77,8 @@ Deno.test("S5.1 a name that was emptied is a mistake at its field, not a field t
     await type(NAME, " ");
     await type(HANDLE, "not a handle");
     await press("Save profile");
-    await says("This is needed.");
-    await says("Letters, digits and _ only");
+    await says("This field is required.");
+    await says("Use only letters, digits and _");
     assert.equal(api.named("SaveProfile").length, 0);
   }));
 
@@ -105,7 +105,7 @@ Deno.test("M5 a profile that was changed elsewhere is shown beside what was type
     await press("Save profile");
     await says("Mai from the phone");
     await says("Mai from here");
-    await press("Save with these choices");
+    await press("Save these choices");
     await waitFor(() => assert.equal(api.named("SaveProfile")[1]?.variables["version"], 5));
     assert.equal(api.named("SaveProfile")[1]?.variables["name"], "Mai from here");
   });
@@ -119,7 +119,7 @@ Deno.test("S2.38 a draft outlives the page, under its person alone", async () =>
   assert.equal(readDraft("u2", "profile.edit"), null);
   await onStage(apiWith(), <InfoPage />, async () => {
     assert.equal((await field(NAME)).value, "Half typ");
-    await says("What you typed before was kept and is back.");
+    await says("Your unsaved changes were restored.");
   });
 });
 

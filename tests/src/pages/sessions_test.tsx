@@ -31,7 +31,7 @@ Deno.test("security S6: one sign-in ends by its button, and the list is asked fo
   const api = new FakeApi().on("MySessions", list(HERE, PHONE), list(HERE)).on("RevokeSessions", ended);
   return onStage(api, <SessionsPage />, async () => {
     await press("Sign out: Safari on iOS");
-    await says("You are signed in nowhere else.");
+    await says("You are not signed in anywhere else.");
     assert.deepEqual(api.named("RevokeSessions").map(({ variables }) => variables), [{ ids: ["phone"] }]);
     assert.equal(document.activeElement?.tagName, "UL", "the focus stays in the list");
   });
@@ -47,7 +47,7 @@ Deno.test("security S6: all the others end after a question, which can be left",
     await says("Sign out on every other device?");
     await waitFor(() => assert.equal(document.activeElement?.textContent, "Cancel"));
     await press("Sign out everywhere else");
-    await says("You are signed in nowhere else.");
+    await says("You are not signed in anywhere else.");
     assert.deepEqual(api.named("RevokeSessions").map(({ variables }) => variables), [{ all: true }]);
   });
 });

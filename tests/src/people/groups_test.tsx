@@ -43,8 +43,8 @@ Deno.test("S3.5 a group shows its rights, those of its own and those from above,
     assert.equal((await box("Orders: Add")).checked, false);
     assert.equal((await box("Stores: Add")).checked, true);
     await says("As in Office");
-    await says("As each person’s role has it");
-    await says("Nobody, until it is given");
+    await says("Default of each person’s role");
+    await says("Nobody, until it is granted");
     // Read only: nothing changes by a click.
     fireEvent.click(await box("Orders: Add"));
     assert.equal((await box("Orders: Add")).checked, false);
@@ -59,7 +59,7 @@ Deno.test("S7.12 ticks are sent as whole entries, of the modules that were said;
     await says("As in Office");
     fireEvent.click(await box("Stores: Delete"));
     fireEvent.click(await box("Packages: View"));
-    await press("Orders: as it was without being set here");
+    await press("Orders: use the default");
     fireEvent.submit(screen.getByRole("form", { name: "Edit group" }));
     await waitFor(() => assert.equal(api.named("Make").length, 1));
     const { params, version } = api.named("Make")[0]!.variables;
@@ -161,7 +161,7 @@ Deno.test("S7.12 before a group is deleted it is said whom that meets and what t
   ).on("Trash", data({ trashed: ["g1"] }));
   return onStage(api, view, async () => {
     await press("Delete group");
-    await says("3 people leave it.");
+    await says("3 people are removed from it.");
     await says("1 group below it moves up.");
     await says("2 people lose “Products: View”.");
     await says("1 person gets “Orders: Change”.");

@@ -37,7 +37,7 @@ const shownLink = () => screen.queryByLabelText<HTMLInputElement>("One-time link
 
 Deno.test("a link is made by a click, shown once with its time, and gone after", () =>
   onStage(apiWith(), tab(), async ({ api }) => {
-    await press("Make a link");
+    await press("Create link");
     await says("22:13:20 15/11/2023");
     assert.equal(shownLink(), LINK);
     assert.deepEqual(api.named("MakeEntryLink")[0]?.variables, { user_id: "u9" });
@@ -49,9 +49,9 @@ Deno.test("a link is made by a click, shown once with its time, and gone after",
 Deno.test("a link that was not made says so, and can be asked for again", () => {
   const api = apiWith().on("MakeEntryLink", refusal("FORBIDDEN"), made);
   return onStage(api, tab(), async () => {
-    await press("Make a link");
-    await says("No link was made.");
-    await press("Make a link");
+    await press("Create link");
+    await says("No link was created.");
+    await press("Create link");
     await waitFor(() => assert.equal(shownLink(), LINK));
   }, boss);
 });
@@ -69,7 +69,7 @@ Deno.test("security S6: another's sessions end one by one, or all after a questi
     await press("Sign out everywhere");
     await says("Sign this person out on every device?");
     await press("Sign out everywhere");
-    await says("Signed in nowhere.");
+    await says("Not signed in anywhere.");
     assert.deepEqual(api.named("RevokeSessionsOf").map(({ variables }) => variables), [
       { user_id: "u9", ids: ["s2"] },
       { user_id: "u9", all: true },
@@ -79,14 +79,14 @@ Deno.test("security S6: another's sessions end one by one, or all after a questi
 
 Deno.test("there is no link for oneself or for who is locked, and it is said why", async () => {
   for (
-    const [record, words] of [[{ _id: "u1" }, "Your own password"], [
+    const [record, words] of [[{ _id: "u1" }, "your own password"], [
       { status: "Locked" },
-      "gets no link",
+      "cannot get a link",
     ]] as const
   ) {
     await onStage(apiWith(), tab(record), async () => {
       await says(words);
-      assert.equal(screen.queryByRole("button", { name: "Make a link" }) === null, true);
+      assert.equal(screen.queryByRole("button", { name: "Create link" }) === null, true);
     }, boss);
   }
 });
@@ -98,9 +98,9 @@ Deno.test("security Z6: another's API token is told by its end, and ends after o
   return onStage(api, tab(), async () => {
     await says("Their token ends in wxyz.");
     await says("Never used");
-    await press("Revoke it");
+    await press("Revoke token");
     assert.equal(api.named("RevokeApiToken").length, 0);
-    await press("Revoke the token");
+    await press("Revoke token");
     await says("They have no API token.");
     assert.deepEqual(api.named("RevokeApiToken").map(({ variables }) => variables), [{ user: "u9" }]);
   }, boss);

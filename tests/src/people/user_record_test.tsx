@@ -96,7 +96,7 @@ Deno.test("S2.33 S3.1 S3.3 each tab shows its part of the person, and a hub's do
     const tabs: Readonly<Record<string, readonly string[]>> = {
       Profile: ["mai@demo.test", "Sign-in name"],
       "Role and rights": ["Sales", "night", "Harbor & Pine"],
-      Prices: ["base", "01-06-2026", "No end", "Past", "Holds now"],
+      Prices: ["base", "01-06-2026", "No end", "Past", "Active now"],
       Billing: ["By invoice", "12.50", "40"],
       Tracking: ["Once a day", "DHL"],
       Services: ["label"],
@@ -118,7 +118,7 @@ Deno.test("S3.1 one form over all tabs sends what was changed in each, in the ty
     fireEvent.click(await screen.findByRole("checkbox", { name: "Studio Kastanie" }));
     await tab("Billing");
     await type("VIP", "3");
-    fireEvent.change(screen.getByRole("combobox", { name: "Tax is rounded" }), { target: { value: "true" } });
+    fireEvent.change(screen.getByRole("combobox", { name: "Round tax" }), { target: { value: "true" } });
     await tab("Tracking");
     fireEvent.change(screen.getByRole("combobox", { name: "USPS tracking" }), { target: { value: "" } });
     await tab("Services");

@@ -48,7 +48,7 @@ Deno.test("what the API would refuse is said at its field, which gets the focus,
     await press("Edit order");
     await type("Country", "Narnia");
     fireEvent.submit(screen.getByRole("form"));
-    await says("This is not a country code.");
+    await says("We do not know this country.");
     assert.equal(document.activeElement?.getAttribute("name"), "country");
     assert.equal(api.named("MakeOrder").length, 0);
   });
@@ -61,7 +61,7 @@ Deno.test("problems that only the API knows come to their field", async () => {
     await press("Edit order");
     await type("SKU of item 1", "NOPE");
     fireEvent.submit(screen.getByRole("form"));
-    await says("This is not known here.");
+    await says("This does not exist here.");
     assert.equal((await field("SKU of item 1")).value, "NOPE");
   });
 });
@@ -80,7 +80,7 @@ Deno.test("STALE keeps what was typed, shows both versions, and saves the chosen
     await screen.findByRole("radio", { name: /Theirs.*Bonn/ });
     await says("Note: empty → Call first");
     assert.equal((await field("City")).value, "Köln");
-    await press("Save with these choices");
+    await press("Save these choices");
     await waitFor(() => assert.equal(api.named("MakeOrder").length, 2));
     const [first, second] = api.named("MakeOrder").map(({ variables }) => variables);
     assert.deepEqual([second?.["params"], second?.["version"]], [{ city: "Köln" }, 4]);
@@ -95,9 +95,9 @@ Deno.test("a save whose answer was lost is asked for with the same key; the text
     await press("Edit order");
     await type("City", "Köln");
     fireEvent.submit(screen.getByRole("form"));
-    await says(/it is not known whether your changes were saved/);
+    await says(/we do not know whether your changes were saved/);
     assert.equal((await field("City")).value, "Köln");
-    await press("Ask again");
+    await press("Check again");
     await says("89073 Köln");
     assert.equal(new Set(api.named("MakeOrder").map(({ variables }) => variables["key"])).size, 1);
   });
@@ -110,9 +110,9 @@ Deno.test("a draft of before a reload opens the form with its text and says so",
     await type("City", "Köln");
   }, { keepsDrafts: true });
   await onStage(api, view, async () => {
-    await says("What you typed before was kept and is back.");
+    await says("Your unsaved changes were restored.");
     assert.equal((await field("City")).value, "Köln");
-    await press("Discard changes");
+    await press("Cancel");
     await button("Edit order");
     assert.equal(sessionStorage.length, 0);
   });
@@ -138,7 +138,7 @@ Deno.test("somebody else's change is drawn in place, and told without touching w
     assert.equal((await field("City")).value, "Köln");
     await press("Compare both versions");
     await screen.findByRole("radio", { name: /Theirs.*Bonn/ });
-    await press("Drop my changes");
+    await press("Discard my changes");
     assert.equal((await field("City")).value, "Bonn");
   });
 });
@@ -163,7 +163,7 @@ Deno.test("a problem leads to the field that mends it", async () => {
   const api = new FakeApi().on("GetOrder", found({ status: "Draft", problems }));
   await onStage(api, view, async () => {
     await says("This SKU is not in the catalogue.");
-    await press("Mend: Item 1, SKU");
+    await press("Fix: Item 1, SKU");
     await waitFor(() => assert.equal(document.activeElement?.getAttribute("name"), "lines.0.sku"));
   });
 });

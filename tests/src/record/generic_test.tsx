@@ -85,14 +85,14 @@ Deno.test("what the API would refuse is said below its field in place of the hel
   const api = apiWith().on("Make", made);
   return onStage(api, view, async () => {
     await press("Edit store");
-    await says("A week at most.");
+    await says("At most a week.");
     await type("Cooling-off", "");
     await type("Web address", "javascript:alert(1)");
     await type(/^Name/, " ");
     fireEvent.submit(screen.getByRole("form", { name: "Edit store" }));
     await says("This is not a web address that begins with https:// or http://.");
-    assert.ok(!shown().includes("A week at most."));
-    await says("3 fields need mending.");
+    assert.ok(!shown().includes("At most a week."));
+    await says("3 fields need fixing.");
     assert.equal(api.named("Make").length, 0);
   });
 });
@@ -121,7 +121,7 @@ Deno.test("somebody else saved first: both versions are shown in words, and the 
     await says("Somebody else saved this first");
     await says("Hold new orders: yes → no");
     await screen.findByRole("radio", { name: /Theirs.*Etsy/ });
-    await press("Save with these choices");
+    await press("Save these choices");
     await waitFor(() => assert.equal(api.named("Make").length, 2));
     const { params, version } = api.named("Make")[1]!.variables;
     assert.deepEqual([params, version], [{ platform: "amazon" }, 7]);
@@ -162,7 +162,7 @@ Deno.test("what a new record may not be without is said at each field; the house
   return onStage(api, fresh, async () => {
     await type("Web address", "https://a.example");
     fireEvent.submit(await screen.findByRole("form", { name: "New store" }));
-    await says("3 fields need mending.");
+    await says("3 fields need fixing.");
     assert.equal(api.named("Make").length, 0);
     assert.equal(document.activeElement?.getAttribute("name"), "seller_id");
     await says("Nordlicht Studio");
@@ -190,7 +190,7 @@ Deno.test("a store that is in use says in place why it stays", () => {
   return onStage(api, view, async () => {
     await press("Delete store");
     fireEvent.submit(await screen.findByRole("form", { name: "Delete store" }));
-    await says("The store has orders: pause it instead.");
+    await says("The store has orders, so it can't be deleted. Pause it instead.");
     assert.ok(!shown().includes("No step is possible now."));
     assert.ok(await button("Edit store"));
   });
@@ -206,7 +206,7 @@ Deno.test("what was typed is there again after a reload", async () => {
     await type(/^Name/, "Nordlicht 2");
   }, keep);
   await onStage(apiWith(), view, async () => {
-    await says("What you typed before was kept and is back.");
+    await says("Your unsaved changes were restored.");
     assert.equal((await field(/^Name/)).value, "Nordlicht 2");
   });
 });

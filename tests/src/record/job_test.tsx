@@ -39,7 +39,7 @@ Deno.test("a bulk action tells what was asked for, what became of it, and the fa
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows(failed));
   await onStage(api, view, async () => {
     await screen.findByRole("heading", { name: "Hold order: 5,000 orders", level: 1 });
-    for (const words of ["Done", "Mai", "4,963", "Reason", "Stock", "No filter: all of the list"]) {
+    for (const words of ["Done", "Mai", "4,963", "Reason", "Stock", "No filter: the whole list"]) {
       await says(words);
     }
     await says("PD-000007");
@@ -78,7 +78,7 @@ Deno.test("retry of the failed rows is sent once, with a key, and the job is fet
     const retry = await button("Retry 37 failed");
     fireEvent.click(retry);
     fireEvent.click(retry);
-    await says("Waiting for its turn");
+    await says("Queued");
     const sent = api.named("MoveJob").map(({ variables }) => variables);
     assert.deepEqual(sent.map(({ ids, event }) => [ids, event]), [[["j1"], "job.retry"]]);
     assert.match(String(sent[0]?.["key"]), /^[\w-]{36}$/);
@@ -108,8 +108,8 @@ Deno.test("a blocked step stays visible and says why; what the server takes is a
   );
   await onStage(api, view, async () => {
     assert.ok(isDisabled(await button("Try again")));
-    await says("No row failed: there is nothing to do again.");
-    await says("There is nothing of this job that can be undone.");
+    await says("No row failed, so there is nothing to retry.");
+    await says("Nothing in this job can be undone.");
   });
 });
 
@@ -118,7 +118,7 @@ Deno.test("a refused step says why, and nothing else changed", async () => {
     .on("MoveJob", moved({ ok: false, reason: { code: "hasFailedRows", text: "" } }));
   await onStage(api, view, async () => {
     await press("Retry 37 failed");
-    await says("“Try again” was refused. No row failed: there is nothing to do again.");
+    await says("“Try again” was refused. No row failed, so there is nothing to retry.");
   });
 });
 
@@ -162,7 +162,7 @@ Deno.test("an export names its filters and columns, and its file is fetched with
       return Promise.resolve(json({ errors: [{ message: "", extensions: { code: "NOT_FOUND" } }] }, 410));
     };
     await press("Download (2 MB)");
-    await says("The file was not saved. It does not exist, or you may not see it.");
+    await says("The file was not saved. It does not exist, or you do not have access to it.");
     assert.deepEqual(asked, ["http://api.test/api/jobs/file?job=j1"]);
   });
 });
@@ -178,7 +178,7 @@ Deno.test("a file that is gone, or somebody else's, cannot be pressed and says w
     },
   );
   await onStage(new FakeApi().on("GetJob", found(exported({ user_id: "other" }))), view, async () => {
-    await says("Only Mai may download it: it was made with their rights.");
+    await says("Only Mai can download it: it was created with their rights.");
   });
 });
 
@@ -200,7 +200,15 @@ Deno.test("an import counts its lines in its own words and shows those that were
   });
   await onStage(new FakeApi().on("GetJob", found(given)), view, async () => {
     await screen.findByRole("heading", { name: "Import: shopify.csv" });
-    for (const words of ["Orders made", "Already there", "Lines refused", "Sales", "This is not a number"]) {
+    for (
+      const words of [
+        "Orders created",
+        "Already imported",
+        "Lines refused",
+        "Sales",
+        "This is not a valid number",
+      ]
+    ) {
       await says(words);
     }
     await button("Download refused lines");
@@ -211,8 +219,8 @@ Deno.test("a failed job says what happened and what to do; a cancelled one what 
   const error = { code: "rightsLost", text: "English of the server." };
   const gone = job({ status: "Failed", error, steps: ["job.retry"], refused: 0 });
   await onStage(new FakeApi().on("GetJob", found(gone)).on("JobRows", rows()), view, async () => {
-    await says("The person who asked may no longer see or do all that was asked for.");
-    await says("goes on with what is left");
+    await says("The person who started this no longer has the rights it needs.");
+    await says("continues with what is left");
   });
   const stopped = exported({ status: "Cancelled", file_name: "", steps: [] });
   await onStage(new FakeApi().on("GetJob", found(stopped)), view, async () => {

@@ -69,7 +69,7 @@ Deno.test("a blocked step says why, to the eye and to a screen reader, and canno
     const blocked = await button("Submit order");
     assert.equal(blocked.getAttribute("aria-disabled"), "true");
     const why = document.getElementById(blocked.getAttribute("aria-describedby") ?? "");
-    assert.equal(why?.textContent, "The order has problems that need mending first.");
+    assert.equal(why?.textContent, "The order has problems that need fixing first.");
     fireEvent.click(blocked);
     await act(() => Promise.resolve());
     assert.deepEqual(api.named("MoveOrder"), []);
@@ -99,8 +99,8 @@ Deno.test("a step that asks is sent with what was given; an empty reason and a d
     const form = await screen.findByRole("form", { name: "Hold order" });
     await type(/^Until/, "01-01-2020");
     fireEvent.submit(form);
-    await says("This is needed.");
-    await says(/not a day written as DD-MM-YYYY/);
+    await says("This field is required.");
+    await says(/This day is over/);
     assert.equal(api.named("MoveOrder").length, 0);
     await type(/^Reason/, "Artwork is late");
     await type(/^Until/, "01-01-2099");
@@ -121,8 +121,8 @@ Deno.test("a step without a way back says in exact words what will happen, and c
   const api = new FakeApi().on("GetOrder", found(paid)).on("MoveOrder", moved());
   await onStage(api, view, async () => {
     await press("Cancel order");
-    await says("Cancel order PD-000123? The 24.00 USD go back to the balance. There is no way back.");
-    await press("Leave it as it is");
+    await says("Cancel order PD-000123? 24.00 USD will be refunded to the balance. This can't be undone.");
+    await press("Cancel");
     await noForm();
     assert.equal(api.named("MoveOrder").length, 0);
   });
@@ -139,7 +139,7 @@ Deno.test("a refusal says the reason and what is possible now", async () => {
   await onStage(api, view, async () => {
     await press("Pay order");
     await says(
-      /“Pay order” was refused. The balance does not cover the order's total. Possible now: Hold order./,
+      /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Possible now: Hold order./,
     );
   });
 });
@@ -151,8 +151,8 @@ Deno.test("a lost answer is asked for with the same key and params until it is k
     .on("MoveOrder", cut, cut, cut, moved());
   await onStage(api, view, async () => {
     await press("Pay order");
-    await says(/it is still not known whether this was done/);
-    await press("Ask again");
+    await says(/we still do not know whether it was done/);
+    await press("Check again");
     await says("Processing");
     const sent = api.named("MoveOrder").map(({ variables }) => variables);
     assert.equal(sent.length, 4);
@@ -175,7 +175,7 @@ Deno.test("a part that the API could not give is said to be missing", async () =
     json({ data: { getOrderById: order() }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
   await onStage(new FakeApi().on("GetOrder", partial), view, async () => {
     await says("89073 Ulm");
-    await says(/A part of this could not be loaded/);
+    await says(/Some of this could not be loaded/);
   });
 });
 
@@ -191,7 +191,7 @@ Deno.test("S2.35 an order that its store holds says so in words; a cooling one s
     });
   await onStage(new FakeApi().on("GetOrder", cooling(4_000_000_000)), view, async () => {
     await says("Cooling off until 7:06:40 02/10/2096");
-    await says("The cooling-off time after the payment is not over.");
+    await says("The cooling-off period after the payment is not over yet.");
   });
   // It ended since the order was fetched.
   await onStage(new FakeApi().on("GetOrder", cooling(1_700_000_000)), view, async () => {

@@ -22,7 +22,7 @@ Deno.test("S2.45 a store's map is looked through by either name, page by page", 
     await waitFor(() => assert.deepEqual(api.asked.at(-1)?.variables, { store: "st1", search: "mug" }));
     api.on("SkuMap", page());
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "zzz" } });
-    await says("No match has these words.");
+    await says("No match found.");
   });
 });
 
@@ -30,8 +30,8 @@ Deno.test("a match is forgotten once, with a key, and the map is asked for again
   const api = new FakeApi().on("SkuMap", page(MAPPING), page())
     .on("TrashSkuMapping", data({ trashSkuMapping: ["BECHER"] }));
   return onStage(api, part, async () => {
-    await press("Forget BECHER");
-    await says("Nothing is matched yet.");
+    await press("Remove the match of BECHER");
+    await says("No SKU is matched yet.");
     assert.equal(api.named("TrashSkuMapping").length, 1);
     const { key, ...rest } = api.named("TrashSkuMapping")[0]!.variables;
     assert.deepEqual(rest, { store: "st1", delete_skus: ["BECHER"] });
@@ -62,8 +62,8 @@ Deno.test("a SKU is matched to an item that was chosen; what is missing is said 
 Deno.test("a match that is refused says why in place, and the map stays", () => {
   const api = new FakeApi().on("SkuMap", page(MAPPING)).on("TrashSkuMapping", refusal("NOT_FOUND"));
   return onStage(api, part, async () => {
-    await press("Forget BECHER");
-    await says("“Forget SKU” was refused.");
+    await press("Remove the match of BECHER");
+    await says("“Remove SKU match” was refused.");
     await says("MUG-WHITE");
   });
 });
@@ -79,11 +79,11 @@ Deno.test("what was matched can be forgotten right after", () => {
     fireEvent.click(await screen.findByRole("option", { name: /TEE-M/ }));
     fireEvent.submit(screen.getByRole("form", { name: "Match SKU" }));
     await says("MUG-WHITE");
-    const forget = await screen.findByRole("button", { name: "Forget BECHER" });
+    const forget = await screen.findByRole("button", { name: "Remove the match of BECHER" });
     await waitFor(() => assert.equal(forget.getAttribute("aria-disabled"), null));
     api.on("SkuMap", page());
     fireEvent.click(forget);
-    await says("Nothing is matched yet.");
+    await says("No SKU is matched yet.");
     assert.equal(api.named("TrashSkuMapping").length, 1);
   });
 });

@@ -56,7 +56,7 @@ Deno.test("a lost answer is asked for with the same key", async () => {
   await onStage(api().on("MakeOrder", cut, saved), <Tags order={tagged()} />, async ({ api }) => {
     await add("rush");
     await press("Save tags");
-    await press("Ask again");
+    await press("Check again");
     await screen.findByRole("button", { name: "Edit tags" });
     assert.equal(new Set(api.named("MakeOrder").map(({ variables }) => variables["key"])).size, 1);
   });

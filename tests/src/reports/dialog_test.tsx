@@ -84,7 +84,7 @@ Deno.test("C7 without a sentence nothing is sent, and the field says so", async 
   const api = new FakeApi().on("MakeReport", SENT);
   await onReport(api, async () => {
     await pressHidden("Send report");
-    await screen.findByText("This is needed.");
+    await screen.findByText("This field is required.");
     assert.equal(api.asked.length, 0);
     write("Now");
     await pressHidden("Send report");
@@ -102,7 +102,7 @@ Deno.test("C7 M1 without an answer it is asked for again with the same key; a re
   await onReport(api, async () => {
     write("It is broken");
     await pressHidden("Send report");
-    await screen.findByText(/not known whether the report arrived/);
+    await screen.findByText(/do not know whether the report arrived/);
     assert.equal(sentence().readOnly, true);
     await pressHidden("Check again");
     await screen.findByText(/The report was not sent/);

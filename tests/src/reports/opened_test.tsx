@@ -39,7 +39,7 @@ Deno.test("C7 the story says what happened, when and why not, in the reader's la
   assert.deepEqual(english.map(({ time, text }) => `${time} ${text}`).slice(2), [
     "10:02:00 Ask the server who it is: done → Signed in",
     "10:04:00 Switch asked for → Switching",
-    "10:04:00 Ask the server for the switch: refused: This sign-in may not act as others. → Giving the reason, request 5f0c1d3a",
+    "10:04:00 Ask the server for the switch: refused: This sign-in can't act as other people. → Giving the reason, request 5f0c1d3a",
   ]);
   await setLanguage("de");
   try {
@@ -95,7 +95,7 @@ Deno.test("C7 the story as Markdown: nothing of it is read as a sign", () => {
 Deno.test("C7 an opened report is stepped through by keys, slider and list; what changed is marked", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
     await says("I clicked Switch user and it bounced me.");
-    await waitFor(() => assert.match(current(), /may not act as others/));
+    await waitFor(() => assert.match(current(), /can't act as other people/));
     const player = screen.getByRole("slider").closest("div[class]")!.parentElement!.parentElement!;
     const key = (name: string) => fireEvent.keyDown(player, { key: name });
     key("ArrowLeft");
@@ -116,7 +116,7 @@ Deno.test("C7 an opened report is stepped through by keys, slider and list; what
 
 Deno.test("C7 play goes on by itself, and a seller has no simulator to go to", async () => {
   await onStage(answering(await packedOf()), opened, async () => {
-    await waitFor(() => assert.match(current(), /may not act as others/));
+    await waitFor(() => assert.match(current(), /can't act as other people/));
     fireEvent.click(screen.getByRole("button", { name: "Play" }));
     await says("Step 1 of 5");
     await says("Step 2 of 5");
@@ -128,9 +128,9 @@ Deno.test("C7 play goes on by itself, and a seller has no simulator to go to", a
 for (
   const [what, packed, words] of [
     ["damaged", async () => await packedOf({ entries: [{ ...entry(), email: "x" } as never] }), /is damaged/],
-    ["newer", async () => await packedOf({ version: 9 as never }), /made by a newer version/],
-    ["foreign", async () => await pack('{"id":"order","states":{}}'), /no recording of a problem/],
-    ["broken", async () => (await packedOf()).slice(0, 300), /may be cut off/],
+    ["newer", async () => await packedOf({ version: 9 as never }), /comes from a newer version/],
+    ["foreign", async () => await pack('{"id":"order","states":{}}'), /not a recording of a problem/],
+    ["broken", async () => (await packedOf()).slice(0, 300), /may be incomplete/],
   ] as const
 ) {
   Deno.test(`C7 a ${what} recording says so, and can still be deleted`, async () => {

@@ -87,8 +87,8 @@ Deno.test("where nothing is found it is said, with what can be looked for", () =
     stage.answer = { searchResult: [] };
     await openIt();
     await type("<img src=x onerror=alert(1)>");
-    await says("Nothing is found for “<img src=x onerror=alert(1)>”.");
+    await says("Nothing found for “<img src=x onerror=alert(1)>”.");
     await says("Search by number");
     await type("zq");
-    await says("Three letters or more find records");
+    await says("at least three letters to find records");
   }));

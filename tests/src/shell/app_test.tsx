@@ -97,7 +97,7 @@ Deno.test("S6.7 a screen without permission leads to /404 in the vertical layout
   await open("/orders", person({ role: "packager", groups: [] }), async () => {
     await screen.findByRole("heading", { name: "Page not found" });
     assert.equal(path(), "/404");
-    fireEvent.click(screen.getByRole("link", { name: "Go to the start" }));
+    fireEvent.click(screen.getByRole("link", { name: "Go to the start page" }));
     await menu();
     assert.equal(path(), "/packages");
   });
@@ -107,7 +107,7 @@ Deno.test("S6.7 in the horizontal layout it leads to /misc/not-authorized", asyn
   const me = person({ role: "packager", groups: [] });
   const customizer = { ...me.customizer, layout: "horizontal" };
   await open("/orders", { ...me, customizer }, async () => {
-    await screen.findByRole("heading", { name: "Not for this account" });
+    await screen.findByRole("heading", { name: "No access" });
     assert.equal(path(), "/misc/not-authorized");
   });
 });
@@ -153,7 +153,7 @@ Deno.test("S4.2 Log Out in the person's menu clears the cookies and goes to /log
 Deno.test("S8.7 a refused session ends on /login with the way back; a failed one on the error's page", async () => {
   const failing = (status: number) => ({ cUser: () => new Response("{}", { status }) });
   await open("/orders/all", failing(401), async () => {
-    await screen.findByText(/Your session has ended/);
+    await screen.findByText(/Your session has expired/);
     assert.equal(`${path()}${location.search}`, "/login?from=%2Forders%2Fall");
     assert.equal(read("token"), null);
   });
@@ -238,7 +238,7 @@ Deno.test("S2.40 S2.41 S2.42 S2.43 the plain pages stand alone and lead on", asy
     "/404": "Page not found",
     "/500": "Something went wrong on the server",
     "/maintenance": "Back soon",
-    "/misc/not-authorized": "Not for this account",
+    "/misc/not-authorized": "No access",
   };
   for (const [address, name] of Object.entries(titles)) {
     await open(address, null, async () => {

@@ -37,7 +37,7 @@ Deno.test("a screen that throws says so, can be tried again, and is forgotten on
       </ErrorBoundary>
     );
     const { rerender } = render(draw(new Error("broken"), "/orders"));
-    assert.ok(screen.getByRole("heading", { name: "This screen has stopped working" }));
+    assert.ok(screen.getByRole("heading", { name: "This page has stopped working" }));
     rerender(draw(null, "/orders"));
     assert.ok(!isWorking());
     fireEvent.click(screen.getByRole("button", { name: "Try again" }));
@@ -74,7 +74,7 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and
     );
     assert.ok(isWorking());
     assert.deepEqual(notices.value.map(({ intent }) => intent), ["error"]);
-    assert.match(notices.value[0]!.text, /Reload to go on/);
+    assert.match(notices.value[0]!.text, /Reload to continue/);
     assert.equal(notices.value[0]!.action?.words, "Reload");
   });
 });

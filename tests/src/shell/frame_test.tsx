@@ -168,7 +168,7 @@ Deno.test("S4.12 a hidden top bar and a hidden footer are not there, and the bar
 
 Deno.test("S2.54 S9.9 the way to the top comes after 160 px, unless it is switched off", async () => {
   await frame("/orders", {}, async () => {
-    const button = () => screen.queryByRole("button", { name: "To the top" });
+    const button = () => screen.queryByRole("button", { name: "Back to top" });
     scrollTo(160);
     assert.ok(button() === null);
     scrollTo(161);
@@ -178,7 +178,7 @@ Deno.test("S2.54 S9.9 the way to the top comes after 160 px, unless it is switch
   });
   await frame("/orders", { hideScrollToTop: true }, () => {
     scrollTo(500);
-    assert.ok(screen.queryByRole("button", { name: "To the top" }) === null);
+    assert.ok(screen.queryByRole("button", { name: "Back to top" }) === null);
   });
 });
 

@@ -98,8 +98,8 @@ Deno.test("S2.51 Z6 a token is made, shown once with Copy, and is nowhere in the
       await openToken();
       await says("You have no API token.");
       assert.ok(!document.documentElement.outerHTML.includes(SECRET));
-      await pressHidden("Make a token");
-      await says("it is shown this once");
+      await pressHidden("Create token");
+      await says("You will not be able to see it again");
       assert.equal(document.querySelector<HTMLInputElement>("[role=dialog] input")?.value, SECRET);
       await pressHidden("Copy");
       await says("Copied");
@@ -114,7 +114,7 @@ Deno.test("S2.51 where the browser refuses to copy, the token is marked and the 
   withClipboard(false, () =>
     onStage(apiWith(), menu, async () => {
       await openToken();
-      await pressHidden("Make a token");
+      await pressHidden("Create token");
       await pressHidden("Copy");
       await says("press Ctrl+C");
       const input = document.querySelector<HTMLInputElement>("[role=dialog] input")!;
@@ -125,12 +125,12 @@ Deno.test("S2.51 replacing and revoking a token that is in use are asked about f
   const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }));
   return onStage(api, menu, async () => {
     await openToken();
-    await pressHidden("Replace it");
+    await pressHidden("Replace token");
     await says("stop working at once");
-    await pressHidden("Keep it");
+    await pressHidden("Cancel");
     assert.equal(api.named("MakeApiToken").length, 0);
-    await pressHidden("Revoke it");
-    await pressHidden("Revoke the token");
+    await pressHidden("Revoke token");
+    await pressHidden("Revoke token");
     await says("You have no API token.");
     assert.equal(api.named("RevokeApiToken").length, 1);
   });
@@ -140,7 +140,7 @@ Deno.test("S8.5 a token that could not be made says why, asks what there is, and
   const api = apiWith().on("MakeApiToken", refusal("RATE_LIMITED", {}, 429));
   return onStage(api, menu, async ({ api: { went } }) => {
     await openToken();
-    await pressHidden("Make a token");
+    await pressHidden("Create token");
     await says("That did not work. Too many requests.");
     await says("You have no API token.");
     assert.deepEqual(went, []);

@@ -63,7 +63,9 @@ Deno.test("comments stand among what was done, newest first, and say who reads t
   await onStage(calls, view, async () => {
     await says("Look at @order_qc");
     const text = document.body.textContent ?? "";
-    const places = ["To you", "Order submitted", "Look at", "Order made"].map((words) => text.indexOf(words));
+    const places = ["To you", "Order submitted", "Look at", "Order created"].map((words) =>
+      text.indexOf(words)
+    );
     assert.deepEqual(places, [...places].sort((a, b) => a - b));
     assert.ok(places.every((place) => place >= 0));
     await says("Staff only");
@@ -146,9 +148,9 @@ Deno.test("a lost answer keeps the words as they were sent and asks again with t
   await onStage(api().on("MakeComment", lost, said), view, async ({ api }) => {
     await write("hello");
     await press("Comment for staff only");
-    await says("It cannot be said twice");
+    await says("It cannot be sent twice");
     assert.equal((await box()).readOnly, true);
-    await press("Ask again");
+    await press("Check again");
     await waitFor(() => assert.equal(api.named("MakeComment").length, 2));
     const keys = api.named("MakeComment").map(({ variables }) => variables["key"]);
     assert.equal(keys[0], keys[1]);
@@ -178,7 +180,7 @@ Deno.test("a change is made in place by version; a refusal keeps the words; STAL
     const sent = api.named("MakeComment").map(({ variables: { id, version } }) => [id, version]);
     assert.deepEqual(sent, [["c1", 1], ["c1", 2]]);
     await press("Edit");
-    await press("Leave it as it was");
+    await press("Cancel");
     await says("Other");
   });
 });
@@ -187,7 +189,7 @@ Deno.test("taking a comment back is asked about first", async () => {
   const calls = api().on("Talk", talk(comment()), talk()).on("TrashComment", data({ trashComment: ["c1"] }));
   await onStage(calls, view, async ({ api }) => {
     await press("Delete");
-    await press("Keep it");
+    await press("Cancel");
     await press("Delete");
     await press("Delete comment");
     await waitFor(() => assert.doesNotMatch(document.body.textContent ?? "", /Look at/));
@@ -212,7 +214,7 @@ Deno.test("a pasted picture leaves at once, and the comment goes with it", async
     const text = await write("see");
     const files = [new File(["x"], "good.png", { type: "image/png" }), new File(["x"], "evil.svg")];
     fireEvent.paste(text, { clipboardData: { files } });
-    await says("No image or PDF");
+    await says("Not an image or PDF");
     await waitFor(async () => assert.equal(await isOff("Comment for staff only"), false));
     assert.match(uploads[0] ?? "", /entity=orders&id=o1&name=good\.png&visibility=staff&key=/);
     await press("Comment for staff only");

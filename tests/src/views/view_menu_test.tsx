@@ -11,7 +11,7 @@ const isOff = (name: string) =>
 
 Deno.test("a tab is taken off, put back, and moved: the tabs are sent in their new order", async () => {
   const way: Readonly<Record<string, readonly string[]>> = {
-    "Take off the tabs": ["a", "c"],
+    "Remove from tabs": ["a", "c"],
     "Move tab towards the start": ["b", "a", "c"],
     "Move tab towards the end": ["a", "c", "b"],
   };
@@ -49,7 +49,7 @@ Deno.test("what came with the product, or is somebody else's, is neither renamed
   const late = view("late", { code: "late", name: "", may_edit: false, filters: { due: "late" } });
   await onViews(withViews(late), "/orders/all?due=late&view=late", async () => {
     await press("View options");
-    await screen.findByRole("menuitem", { name: "Take off the tabs", hidden: true });
+    await screen.findByRole("menuitem", { name: "Remove from tabs", hidden: true });
     assert.ok(!items().some((name) => /^(Rename|Delete)/.test(name)));
   });
 });

@@ -87,7 +87,7 @@ Deno.test("a view that is not there leaves its filters, and a word about it, onc
   notices.value = [];
   await onViews(withViews(HELD), "/orders/pending?view=foreign", async ({ api, here }) => {
     await waitFor(() => assert.equal(notices.peek().length, 1));
-    assert.match(notices.peek()[0]?.text ?? "", /not there, or not for you/);
+    assert.match(notices.peek()[0]?.text ?? "", /does not exist, or is not shared with you/);
     assert.deepEqual(api.named("List")[0]?.variables["status"], ["Pending"]);
     assert.equal(here(), "/orders/pending?view=foreign");
     assert.ok(!isModified());

@@ -22,7 +22,7 @@ export const acting: FlowWords = {
     },
     back: {
       title: "Back",
-      sees: "The page begins anew with the person's own name.",
+      sees: "The page starts again with the person's own name.",
       try: "Nothing: all is done.",
     },
   },
@@ -30,7 +30,7 @@ export const acting: FlowWords = {
     "back.ask": {
       title: "Asked to go back",
       sees: "The person pressed Back in the bar.",
-      try: "Wait until the page has begun anew.",
+      try: "Wait until the page has started again.",
     },
   },
   guards: { isBack: "The server gave the person back" },

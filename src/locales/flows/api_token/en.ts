@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const apiToken: FlowWords = {
   title: "One's own API token",
-  purpose: "Makes, shows once, replaces and revokes the token with which a program signs in as the person.",
+  purpose: "Creates, shows once, replaces and revokes the token with which a program signs in as the person.",
   states: {
     loading: {
       title: "Looking for a token",
@@ -22,30 +22,30 @@ export const apiToken: FlowWords = {
     none: {
       title: "No token",
       sees:
-        "“You have no API token.” and the button “Make a token”. Above it, why the last try did not work.",
-      try: "Press “Make a token” when a program needs one.",
+        "“You have no API token.” and the button “Create token”. Above it, why the last try did not work.",
+      try: "Press “Create token” when a program needs one.",
     },
     kept: {
       title: "There is a token",
       sees:
-        "The last characters of the token, when it was made and last used, and the buttons “Replace it” and “Revoke it”. Above, why the last try did not work.",
+        "The last characters of the token, when it was created and last used, and the buttons “Replace token” and “Revoke token”. Above, why the last try did not work.",
       try:
-        "The token itself can never be shown again. When it is lost or somebody else saw it, press “Replace it”.",
+        "The token itself can never be shown again. When it is lost or somebody else saw it, press “Replace token”.",
     },
     confirming: {
       title: "Asking before it happens",
-      sees: "A question, and the button “Keep it”.",
-      try: "Go on only when the programs that use the token may stop at once; otherwise press “Keep it”.",
+      sees: "A question, and the button “Cancel”.",
+      try: "Go on only when the programs that use the token may stop at once; otherwise press “Cancel”.",
     },
     "confirming.rotation": {
       title: "Asking whether to replace it",
-      sees: "“Replace the token?” with the buttons “Keep it” and “Replace the token”.",
-      try: "Press “Replace the token” and give the new one to the programs afterwards.",
+      sees: "“Replace the token?” with the buttons “Cancel” and “Replace token”.",
+      try: "Press “Replace token” and give the new one to the programs afterwards.",
     },
     "confirming.end": {
       title: "Asking whether to revoke it",
-      sees: "“Revoke the token?” with the buttons “Keep it” and “Revoke the token”.",
-      try: "Press “Revoke the token” when no program needs it any more.",
+      sees: "“Revoke the token?” with the buttons “Cancel” and “Revoke token”.",
+      try: "Press “Revoke token” when no program needs it any more.",
     },
     making: {
       title: "Making the token",
@@ -77,17 +77,17 @@ export const apiToken: FlowWords = {
     },
     "token.make": {
       title: "New token wanted",
-      sees: "The person pressed “Make a token” or “Replace it”.",
+      sees: "The person pressed “Create token” or “Replace token”.",
       try: "Where there is one already, answer the question that follows.",
     },
     "token.revoke": {
       title: "Revoking wanted",
-      sees: "The person pressed “Revoke it”.",
+      sees: "The person pressed “Revoke token”.",
       try: "Answer the question that follows.",
     },
     "token.cancel": {
       title: "Question answered with no",
-      sees: "The person pressed “Keep it”: the token stays as it is.",
+      sees: "The person pressed “Cancel”: the token stays as it is.",
       try: "Nothing to be done.",
     },
     "token.confirm": {
@@ -107,7 +107,7 @@ export const apiToken: FlowWords = {
   },
   actors: {
     fetchToken: "Ask whether there is a token",
-    makeToken: "Make a new token",
+    makeToken: "Create a new token",
     revokeToken: "Revoke the token",
   },
   delays: {},

@@ -35,18 +35,18 @@ export const apiToken: FlowWords = {
     },
     confirming: {
       title: "Question avant d’agir",
-      sees: "Une question, et le bouton « Le garder ».",
+      sees: "Une question, et le bouton « Annuler ».",
       try:
-        "Ne continuer que si les programmes qui utilisent le jeton peuvent s’arrêter aussitôt ; sinon appuyer sur « Le garder ».",
+        "Ne continuer que si les programmes qui utilisent le jeton peuvent s’arrêter aussitôt ; sinon appuyer sur « Annuler ».",
     },
     "confirming.rotation": {
       title: "Question : le remplacer",
-      sees: "« Remplacer le jeton ? » avec les boutons « Le garder » et « Remplacer le jeton ».",
+      sees: "« Remplacer le jeton ? » avec les boutons « Annuler » et « Remplacer le jeton ».",
       try: "Appuyer sur « Remplacer le jeton », puis donner le nouveau aux programmes.",
     },
     "confirming.end": {
       title: "Question : le révoquer",
-      sees: "« Révoquer le jeton ? » avec les boutons « Le garder » et « Révoquer le jeton ».",
+      sees: "« Révoquer le jeton ? » avec les boutons « Annuler » et « Révoquer le jeton ».",
       try: "Appuyer sur « Révoquer le jeton » si plus aucun programme n’en a besoin.",
     },
     making: {
@@ -89,7 +89,7 @@ export const apiToken: FlowWords = {
     },
     "token.cancel": {
       title: "Réponse : non",
-      sees: "La personne a appuyé sur « Le garder » : le jeton reste tel quel.",
+      sees: "La personne a appuyé sur « Annuler » : le jeton reste tel quel.",
       try: "Rien à faire.",
     },
     "token.confirm": {

@@ -59,7 +59,7 @@ export const bookmarks: FlowWords = {
     },
   },
   guards: {
-    isPossible: "The change can be made",
+    isPossible: "The change is possible",
     isFull: "There are a hundred bookmarks already",
     isQueued: "A change is waiting to be saved",
     isFetched: "The server gave the bookmarks",

@@ -21,8 +21,8 @@ export const bulk: FlowWords = {
     },
     "settled.failed": {
       title: "Not carried out",
-      sees: "The line says that the step was not carried out, and why.",
-      try: "Mend what it names, then choose the step again: nothing was changed.",
+      sees: "The line says that the step failed, and why.",
+      try: "Fix what it names, then choose the step again: nothing was changed.",
     },
     sending: {
       title: "Sending",

@@ -2,7 +2,7 @@ import type { FlowWords } from "../words.ts";
 
 export const callToAction: FlowWords = {
   title: "Notices above the screen",
-  purpose: "Shows what the house has to say above the screen, and remembers what was seen and dismissed.",
+  purpose: "Shows what the business has to say above the screen, and remembers what was seen and dismissed.",
   states: {
     traffic: {
       title: "Talking with the server",
@@ -48,7 +48,7 @@ export const callToAction: FlowWords = {
     },
     "notices.changed": {
       title: "Something new",
-      sees: "The house made, changed or deleted a notice, or may have while the connection was gone.",
+      sees: "The business created, changed or deleted a notice, or may have while the connection was gone.",
       try: "Wait a few seconds: they are looked up by themselves.",
     },
     "notices.see": {

@@ -18,8 +18,8 @@ export const comment: FlowWords = {
     },
     unknown: {
       title: "Unklar, ob gesendet",
-      sees: "Eine gelbe Zeile sagt, dass keine Antwort kam, mit „Noch einmal fragen“. Der Text bleibt.",
-      try: "Die Verbindung prüfen, dann „Noch einmal fragen“ drücken. Doppelt erscheint er nie.",
+      sees: "Eine gelbe Zeile sagt, dass keine Antwort kam, mit „Erneut prüfen“. Der Text bleibt.",
+      try: "Die Verbindung prüfen, dann „Erneut prüfen“ drücken. Doppelt erscheint er nie.",
     },
     checking: {
       title: "Wird geklärt",
@@ -45,7 +45,7 @@ export const comment: FlowWords = {
     },
     "comment.check": {
       title: "Erneut gefragt",
-      sees: "Die Person hat auf „Noch einmal fragen“ gedrückt.",
+      sees: "Die Person hat auf „Erneut prüfen“ gedrückt.",
       try: "Auf die Antwort warten.",
     },
     "file.add": {

@@ -17,8 +17,8 @@ export const comment: FlowWords = {
     },
     unknown: {
       title: "Not known if sent",
-      sees: "A yellow line says that no answer came, with “Ask again”. The text is kept.",
-      try: "Check the connection, then press “Ask again”. It cannot appear twice.",
+      sees: "A yellow line says that no answer came, with “Check again”. The text is kept.",
+      try: "Check the connection, then press “Check again”. It cannot appear twice.",
     },
     checking: {
       title: "Finding out",
@@ -44,7 +44,7 @@ export const comment: FlowWords = {
     },
     "comment.check": {
       title: "Asked again",
-      sees: "The person pressed “Ask again”.",
+      sees: "The person pressed “Check again”.",
       try: "Wait for the answer.",
     },
     "file.add": {

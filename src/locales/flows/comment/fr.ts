@@ -17,8 +17,10 @@ export const comment: FlowWords = {
     },
     unknown: {
       title: "Envoi incertain",
-      sees: "Une ligne jaune dit qu’aucune réponse n’est venue, avec « Redemander ». Le texte est conservé.",
-      try: "Vérifier la connexion, puis appuyer sur « Redemander ». Il ne peut pas apparaître deux fois.",
+      sees:
+        "Une ligne jaune dit qu’aucune réponse n’est venue, avec « Vérifier à nouveau ». Le texte est conservé.",
+      try:
+        "Vérifier la connexion, puis appuyer sur « Vérifier à nouveau ». Il ne peut pas apparaître deux fois.",
     },
     checking: {
       title: "Vérification",
@@ -44,7 +46,7 @@ export const comment: FlowWords = {
     },
     "comment.check": {
       title: "Redemandé",
-      sees: "La personne a appuyé sur « Redemander ».",
+      sees: "La personne a appuyé sur « Vérifier à nouveau ».",
       try: "Attendre la réponse.",
     },
     "file.add": {

@@ -16,8 +16,8 @@ export const comment: FlowWords = {
     },
     unknown: {
       title: "Não se sabe se foi enviado",
-      sees: "Uma linha amarela diz que não veio resposta, com “Perguntar de novo”. O texto continua lá.",
-      try: "Verificar a conexão e clicar em “Perguntar de novo”. Não pode aparecer duas vezes.",
+      sees: "Uma linha amarela diz que não veio resposta, com “Verificar de novo”. O texto continua lá.",
+      try: "Verificar a conexão e clicar em “Verificar de novo”. Não pode aparecer duas vezes.",
     },
     checking: {
       title: "Verificando",
@@ -43,7 +43,7 @@ export const comment: FlowWords = {
     },
     "comment.check": {
       title: "Perguntado de novo",
-      sees: "A pessoa clicou em “Perguntar de novo”.",
+      sees: "A pessoa clicou em “Verificar de novo”.",
       try: "Esperar a resposta.",
     },
     "file.add": {

@@ -58,7 +58,7 @@ export const demonstration: FlowWords = {
   actors: {
     refreshToken: "Renew the token",
     logIn: "Check e-mail and password",
-    register: "Make the account",
+    register: "Create the account",
   },
   delays: {
     renewalDelay: "a little before the token ends",

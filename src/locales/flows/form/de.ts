@@ -23,12 +23,12 @@ export const form: FlowWords = {
     },
     unknown: {
       title: "Unklar, ob gespeichert",
-      sees: "Es heißt, dass keine Antwort kam, mit „Erneut fragen“. Die Eingaben sind noch da.",
-      try: "Die Verbindung prüfen, dann „Erneut fragen“ drücken. Doppelt gespeichert wird nie.",
+      sees: "Es heißt, dass keine Antwort kam, mit „Erneut prüfen“. Die Eingaben sind noch da.",
+      try: "Die Verbindung prüfen, dann „Erneut prüfen“ drücken. Doppelt gespeichert wird nie.",
     },
     checking: {
       title: "Wird geklärt",
-      sees: "Auf der Schaltfläche steht „Wird geklärt“: Der Server wird gefragt, ob gespeichert ist.",
+      sees: "Auf der Schaltfläche steht „Wird geprüft“: Der Server wird gefragt, ob gespeichert ist.",
       try: "Ein paar Sekunden warten.",
     },
     saved: {
@@ -50,12 +50,12 @@ export const form: FlowWords = {
     },
     "form.check": {
       title: "Gefragt, ob gespeichert ist",
-      sees: "Die Person hat auf „Erneut fragen“ gedrückt.",
+      sees: "Die Person hat auf „Erneut prüfen“ gedrückt.",
       try: "Auf die Antwort warten.",
     },
     "form.reset": {
-      title: "Änderungen aufgegeben",
-      sees: "Die Person hat „Änderungen verwerfen“ oder „Meine Änderungen verwerfen“ gedrückt.",
+      title: "Änderungen verworfen",
+      sees: "Die Person hat „Abbrechen“ oder „Meine Änderungen verwerfen“ gedrückt.",
       try: "Nichts: Das Formular zeigt, was gespeichert ist.",
     },
     "form.changedElsewhere": {

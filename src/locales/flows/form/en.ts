@@ -13,7 +13,7 @@ export const form: FlowWords = {
     comparing: {
       title: "Comparing both versions",
       sees: "It says “Somebody else saved this first” and shows both versions.",
-      try: "Choose for each field, then press “Save with these choices”. “Drop my changes” takes theirs.",
+      try: "Choose for each field, then press “Save these choices”. “Discard my changes” takes theirs.",
     },
     saving: {
       title: "Saving",
@@ -22,12 +22,12 @@ export const form: FlowWords = {
     },
     unknown: {
       title: "Not known if saved",
-      sees: "It says that no answer came, with the button “Ask again”. What was typed is kept.",
-      try: "Check the connection, then press “Ask again”. It cannot be saved twice.",
+      sees: "It says that no answer came, with the button “Check again”. What was typed is kept.",
+      try: "Check the connection, then press “Check again”. It cannot be saved twice.",
     },
     checking: {
       title: "Finding out",
-      sees: "The button says “Finding out”: the server is asked whether it was saved.",
+      sees: "The button says “Checking”: the server is asked whether it was saved.",
       try: "Wait a few seconds.",
     },
     saved: {
@@ -49,12 +49,12 @@ export const form: FlowWords = {
     },
     "form.check": {
       title: "Asked whether it was saved",
-      sees: "The person pressed “Ask again”.",
+      sees: "The person pressed “Check again”.",
       try: "Wait for the answer.",
     },
     "form.reset": {
-      title: "Changes given up",
-      sees: "The person pressed “Discard changes” or “Drop my changes”.",
+      title: "Changes discarded",
+      sees: "The person pressed “Cancel” or “Discard my changes”.",
       try: "Nothing: the form shows what is stored.",
     },
     "form.changedElsewhere": {
@@ -74,7 +74,7 @@ export const form: FlowWords = {
     },
     "form.merge": {
       title: "Both versions joined",
-      sees: "The person pressed “Save with these choices”.",
+      sees: "The person pressed “Save these choices”.",
       try: "Wait until it is saved.",
     },
   },

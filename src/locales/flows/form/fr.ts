@@ -23,8 +23,8 @@ export const form: FlowWords = {
     },
     unknown: {
       title: "Enregistrement incertain",
-      sees: "Il est dit qu’aucune réponse n’est venue, avec « Redemander ». La saisie est conservée.",
-      try: "Vérifier la connexion, puis appuyer sur « Redemander ». Rien n’est enregistré deux fois.",
+      sees: "Il est dit qu’aucune réponse n’est venue, avec « Vérifier à nouveau ». La saisie est conservée.",
+      try: "Vérifier la connexion, puis appuyer sur « Vérifier à nouveau ». Rien n’est enregistré deux fois.",
     },
     checking: {
       title: "Vérification",
@@ -50,7 +50,7 @@ export const form: FlowWords = {
     },
     "form.check": {
       title: "Demandé si c’est enregistré",
-      sees: "La personne a appuyé sur « Redemander ».",
+      sees: "La personne a appuyé sur « Vérifier à nouveau ».",
       try: "Attendre la réponse.",
     },
     "form.reset": {

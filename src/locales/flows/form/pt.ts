@@ -22,8 +22,8 @@ export const form: FlowWords = {
     },
     unknown: {
       title: "Não se sabe se foi salvo",
-      sees: "Diz que não veio resposta, com “Perguntar de novo”. O que foi escrito continua lá.",
-      try: "Verificar a conexão e clicar em “Perguntar de novo”. Nada é salvo duas vezes.",
+      sees: "Diz que não veio resposta, com “Verificar de novo”. O que foi escrito continua lá.",
+      try: "Verificar a conexão e clicar em “Verificar de novo”. Nada é salvo duas vezes.",
     },
     checking: {
       title: "Verificando",
@@ -49,12 +49,12 @@ export const form: FlowWords = {
     },
     "form.check": {
       title: "Perguntado se foi salvo",
-      sees: "A pessoa clicou em “Perguntar de novo”.",
+      sees: "A pessoa clicou em “Verificar de novo”.",
       try: "Esperar a resposta.",
     },
     "form.reset": {
       title: "Alterações descartadas",
-      sees: "A pessoa clicou em “Descartar alterações” ou “Descartar minhas alterações”.",
+      sees: "A pessoa clicou em “Cancelar” ou “Descartar minhas alterações”.",
       try: "Nada: o formulário mostra o que está salvo.",
     },
     "form.changedElsewhere": {

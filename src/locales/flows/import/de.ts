@@ -42,7 +42,7 @@ export const importOrders: FlowWords = {
     done: {
       title: "Fertig",
       sees: "Die Seite nennt importierte, übersprungene und abgelehnte Bestellungen.",
-      try: "Die Entwürfe zum Ausbessern zeigen oder die abgelehnten Zeilen herunterladen.",
+      try: "Die Entwürfe zum Korrigieren zeigen oder die abgelehnten Zeilen herunterladen.",
     },
     failed: {
       title: "Gescheitert",

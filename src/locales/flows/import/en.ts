@@ -81,7 +81,7 @@ export const importOrders: FlowWords = {
       sees: "The person pressed Try again after a failure.",
       try: "Start the import again.",
     },
-    "upload.progress": { title: "More was sent", sees: "The bar moved on.", try: "Keep the page open." },
+    "upload.progress": { title: "More was sent", sees: "The bar advanced.", try: "Keep the page open." },
     "upload.answer": {
       title: "The server answered",
       sees: "The server answered the upload, or its answer was lost.",
@@ -93,8 +93,8 @@ export const importOrders: FlowWords = {
       try: "Wait a moment.",
     },
     "job.changed": {
-      title: "The import moved on",
-      sees: "The server told that the import moved on.",
+      title: "The import progressed",
+      sees: "The server reported the progress of the import.",
       try: "Nothing.",
     },
   },
@@ -104,7 +104,7 @@ export const importOrders: FlowWords = {
     hasFile: "The file is still at hand",
     hasJob: "The address names an import",
     isAccepted: "The server took the file",
-    isChanged: "The import moved on meanwhile",
+    isChanged: "The import progressed meanwhile",
     isDone: "The import is done",
     isFailed: "The import failed or was cancelled",
     isFree: "No answer is outstanding",

@@ -17,7 +17,7 @@ export const importFile: FlowWords = {
     unfit: {
       title: "The file does not fit",
       sees: "The page says what is wrong with the file.",
-      try: "Mend what it names, or change how the file is read.",
+      try: "Fix what it names, or change how the file is read.",
     },
     read: {
       title: "The file can be read",

@@ -7,7 +7,7 @@ export const job: FlowWords = {
   states: {
     Queued: {
       title: "Queued",
-      sees: "The job is “Queued” and says “Waiting for its turn”.",
+      sees: "The job is “Queued” and says “Queued”.",
       try: "Wait; the page may be left. “Cancel job” stops it.",
     },
     Running: {
@@ -23,12 +23,12 @@ export const job: FlowWords = {
     Failed: {
       title: "Failed",
       sees: "The job is “Failed” and says why it ended early. What was done before stays done.",
-      try: "Press “Try again”: it goes on with what is left. Begin an import anew with its file.",
+      try: "Press “Try again”: it goes on with what is left. Start an import again with its file.",
     },
     Cancelled: {
       title: "Stopped",
       sees: "The job is “Cancelled”: somebody stopped it. What was done before stays done.",
-      try: "To go on, press “Try again”. Begin an import anew with its file.",
+      try: "To go on, press “Try again”. Start an import again with its file.",
     },
   },
   events: {

@@ -121,13 +121,13 @@ export const layout: FlowWords = {
     },
     "scroll.far": {
       title: "Scrolled far",
-      sees: "The button “To the top” is there, unless it is hidden under “Customize”.",
-      try: "Press “To the top” to go back.",
+      sees: "The button “Back to top” is there, unless it is hidden under “Customize”.",
+      try: "Press “Back to top” to go back.",
     },
     bar: {
       title: "Top bar that scrolls away",
-      sees: "Counts only where the top bar is set to “Scrolls away” under “Customize”.",
-      try: "To keep it in sight, choose “Stays” there.",
+      sees: "Counts only where the top bar is set to “Scrolls with the page” under “Customize”.",
+      try: "To keep it in sight, choose “Sticky” there.",
     },
     "bar.there": {
       title: "Top bar is there",
@@ -136,7 +136,7 @@ export const layout: FlowWords = {
     },
     "bar.away": {
       title: "Top bar has gone",
-      sees: "The top bar went away with the screen, where it is set to “Scrolls away”.",
+      sees: "The top bar went away with the screen, where it is set to “Scrolls with the page”.",
       try: "Scroll up to the very top; there it comes back.",
     },
   },

@@ -17,7 +17,7 @@ export const move: FlowWords = {
     "form.asking": {
       title: "Fragt, was nötig ist",
       sees: "Felder oder eine Frage stehen unter den Schritten.",
-      try: "Ausfüllen, dann auf die Schaltfläche des Schritts drücken. „So lassen“ tut nichts.",
+      try: "Ausfüllen, dann auf die Schaltfläche des Schritts drücken. „Abbrechen“ tut nichts.",
     },
     "form.refused": {
       title: "Abgelehnt",
@@ -46,8 +46,8 @@ export const move: FlowWords = {
     },
     unknown: {
       title: "Noch nicht bekannt",
-      sees: "Eine gelbe Zeile sagt, dass noch nicht bekannt ist, ob es geschah, mit „Erneut fragen“.",
-      try: "Die Verbindung prüfen, dann „Erneut fragen“ drücken. Doppelt geschehen kann es nicht.",
+      sees: "Eine gelbe Zeile sagt, dass noch nicht bekannt ist, ob es geschah, mit „Erneut prüfen“.",
+      try: "Die Verbindung prüfen, dann „Erneut prüfen“ drücken. Doppelt geschehen kann es nicht.",
     },
     done: {
       title: "Erledigt",
@@ -73,12 +73,12 @@ export const move: FlowWords = {
     },
     "move.check": {
       title: "Erneut gefragt",
-      sees: "Die Person hat auf „Erneut fragen“ gedrückt.",
+      sees: "Die Person hat auf „Erneut prüfen“ gedrückt.",
       try: "Auf die Antwort warten.",
     },
     "move.dismiss": {
       title: "Schritt geschlossen",
-      sees: "Die Person hat „So lassen“, „Schließen“ oder Escape gedrückt.",
+      sees: "Die Person hat „Abbrechen“, „Schließen“ oder Escape gedrückt.",
       try: "Nichts: Der Datensatz bleibt, wie er ist.",
     },
   },

@@ -17,7 +17,7 @@ export const move: FlowWords = {
     "form.asking": {
       title: "Asking for what is needed",
       sees: "Some fields, or one question, stand below the steps.",
-      try: "Fill them in, then press the step’s button. “Leave it as it is” does nothing.",
+      try: "Fill them in, then press the step’s button. “Cancel” does nothing.",
     },
     "form.refused": {
       title: "Refused",
@@ -46,8 +46,8 @@ export const move: FlowWords = {
     },
     unknown: {
       title: "Still not known",
-      sees: "A yellow line says that it is still not known whether it was done, with “Ask again”.",
-      try: "Check the connection, then press “Ask again”. It cannot happen twice.",
+      sees: "A yellow line says that it is still not known whether it was done, with “Check again”.",
+      try: "Check the connection, then press “Check again”. It cannot happen twice.",
     },
     done: {
       title: "Done",
@@ -73,12 +73,12 @@ export const move: FlowWords = {
     },
     "move.check": {
       title: "Asked again",
-      sees: "The person pressed “Ask again”.",
+      sees: "The person pressed “Check again”.",
       try: "Wait for the answer.",
     },
     "move.dismiss": {
       title: "Closed the step",
-      sees: "The person pressed “Leave it as it is”, “Close” or Escape.",
+      sees: "The person pressed “Cancel”, “Close” or Escape.",
       try: "Nothing: the record stays as it is.",
     },
   },

@@ -17,7 +17,7 @@ export const move: FlowWords = {
     "form.asking": {
       title: "Demande ce qu’il faut",
       sees: "Des champs ou une question figurent sous les étapes.",
-      try: "Remplir, puis appuyer sur le bouton de l’étape. « Laisser tel quel » ne fait rien.",
+      try: "Remplir, puis appuyer sur le bouton de l’étape. « Annuler » ne fait rien.",
     },
     "form.refused": {
       title: "Refusée",
@@ -46,8 +46,8 @@ export const move: FlowWords = {
     },
     unknown: {
       title: "Toujours incertain",
-      sees: "Une ligne jaune dit qu’on ne sait toujours pas si c’est fait, avec « Redemander ».",
-      try: "Vérifier la connexion, puis appuyer sur « Redemander ». Rien ne se produit deux fois.",
+      sees: "Une ligne jaune dit qu’on ne sait toujours pas si c’est fait, avec « Vérifier à nouveau ».",
+      try: "Vérifier la connexion, puis appuyer sur « Vérifier à nouveau ». Rien ne se produit deux fois.",
     },
     done: {
       title: "Fait",
@@ -73,12 +73,12 @@ export const move: FlowWords = {
     },
     "move.check": {
       title: "Redemandé",
-      sees: "La personne a appuyé sur « Redemander ».",
+      sees: "La personne a appuyé sur « Vérifier à nouveau ».",
       try: "Attendre la réponse.",
     },
     "move.dismiss": {
       title: "Étape fermée",
-      sees: "La personne a appuyé sur « Laisser tel quel », « Fermer » ou Échap.",
+      sees: "La personne a appuyé sur « Annuler », « Fermer » ou Échap.",
       try: "Rien : la fiche reste telle quelle.",
     },
   },

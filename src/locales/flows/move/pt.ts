@@ -17,7 +17,7 @@ export const move: FlowWords = {
     "form.asking": {
       title: "Pedindo o que falta",
       sees: "Há campos ou uma pergunta abaixo dos passos.",
-      try: "Preencher e clicar no botão do passo. “Deixar como está” não faz nada.",
+      try: "Preencher e clicar no botão do passo. “Cancelar” não faz nada.",
     },
     "form.refused": {
       title: "Recusado",
@@ -46,8 +46,8 @@ export const move: FlowWords = {
     },
     unknown: {
       title: "Ainda não se sabe",
-      sees: "Uma linha amarela diz que ainda não se sabe se foi feito, com “Perguntar de novo”.",
-      try: "Verificar a conexão e clicar em “Perguntar de novo”. Não pode acontecer duas vezes.",
+      sees: "Uma linha amarela diz que ainda não se sabe se foi feito, com “Verificar de novo”.",
+      try: "Verificar a conexão e clicar em “Verificar de novo”. Não pode acontecer duas vezes.",
     },
     done: {
       title: "Feito",
@@ -73,12 +73,12 @@ export const move: FlowWords = {
     },
     "move.check": {
       title: "Perguntado de novo",
-      sees: "A pessoa clicou em “Perguntar de novo”.",
+      sees: "A pessoa clicou em “Verificar de novo”.",
       try: "Esperar a resposta.",
     },
     "move.dismiss": {
       title: "Passo fechado",
-      sees: "A pessoa clicou em “Deixar como está”, “Fechar” ou pressionou Esc.",
+      sees: "A pessoa clicou em “Cancelar”, “Fechar” ou pressionou Esc.",
       try: "Nada: o registro fica como está.",
     },
   },

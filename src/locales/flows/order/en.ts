@@ -12,7 +12,7 @@ export const order: FlowWords = {
     "status.Draft": {
       title: "Draft",
       sees: "The order is “Draft”; what it lacks is listed under “What is missing”.",
-      try: "Mend what is listed, then press “Submit order”.",
+      try: "Fix what is listed, then press “Submit order”.",
     },
     "status.Pending": {
       title: "Pending",
@@ -27,7 +27,7 @@ export const order: FlowWords = {
     "status.In Production": {
       title: "In production",
       sees: "The order is “In production”; “Print” and “Shipment” say how far each of them is.",
-      try: "Wait until it is printed and has a label. To stop it, press “Request cancel”.",
+      try: "Wait until it is printed and has a label. To stop it, press “Request cancellation”.",
     },
     "status.On Hold": {
       title: "On hold",
@@ -38,7 +38,7 @@ export const order: FlowWords = {
       title: "Cancel requested",
       sees:
         "The order is “Cancel requested”: somebody asked to stop it, and production cannot be finished meanwhile.",
-      try: "Ask the workshop to press “Approve cancel” or “Refuse cancel”.",
+      try: "Ask the workshop to press “Approve cancellation” or “Decline cancellation”.",
     },
     "status.Ready": {
       title: "Ready",
@@ -63,17 +63,17 @@ export const order: FlowWords = {
     "status.Returned": {
       title: "Returned",
       sees: "The order is “Returned”: the packages came back. It has no more steps.",
-      try: "If it is to be sent again, make a new order with “New order”.",
+      try: "If it is to be sent again, create a new order with “New order”.",
     },
     "status.Cancelled": {
       title: "Cancelled",
       sees: "The order is “Cancelled”: what was paid went back to the balance. It has no more steps.",
-      try: "There is no way back; make a new order with “New order”.",
+      try: "This can't be undone; create a new order with “New order”.",
     },
     print: {
       title: "Print",
       sees: "The mark “Print” in the order’s head: how far the workshop is.",
-      try: "Read it to tell whether the order is being made.",
+      try: "Read it to tell whether the order is in production.",
     },
     "print.Waiting": {
       title: "Waiting to be printed",
@@ -87,7 +87,7 @@ export const order: FlowWords = {
     },
     "print.Printed": {
       title: "Printed",
-      sees: "“Print” says “Printed”: all items are made.",
+      sees: "“Print” says “Printed”: all items are produced.",
       try: "Nothing here. If the order is not “Ready”, its label is missing.",
     },
     "print.Stopped": {
@@ -123,7 +123,7 @@ export const order: FlowWords = {
     "shipment.Returned": {
       title: "Packages returned",
       sees: "“Shipment” says “Returned”: the packages came back.",
-      try: "To send it again, make a new order with “New order”.",
+      try: "To send it again, create a new order with “New order”.",
     },
     "shipment.Stopped": {
       title: "Shipment stopped",
@@ -135,7 +135,7 @@ export const order: FlowWords = {
     "order.submit": {
       title: "Submit order",
       sees: "Somebody pressed “Submit order”.",
-      try: "When it is blocked, mend what stands under “What is missing”.",
+      try: "When it is blocked, fix what stands under “What is missing”.",
     },
     "order.pay": {
       title: "Pay order",
@@ -159,17 +159,17 @@ export const order: FlowWords = {
     },
     "order.requestCancel": {
       title: "Request cancel",
-      sees: "Somebody pressed “Request cancel” and gave a reason.",
+      sees: "Somebody pressed “Request cancellation” and gave a reason.",
       try: "Wait for the workshop’s decision.",
     },
     "order.refuseCancel": {
       title: "Refuse cancel",
-      sees: "The workshop pressed “Refuse cancel”: production goes on.",
-      try: "Nothing: the order is made and sent.",
+      sees: "The workshop pressed “Decline cancellation”: production goes on.",
+      try: "Nothing: the order is produced and sent.",
     },
     "order.approveCancel": {
       title: "Approve cancel",
-      sees: "The workshop pressed “Approve cancel”: the order is cancelled.",
+      sees: "The workshop pressed “Approve cancellation”: the order is cancelled.",
       try: "Nothing: what was paid is back on the balance.",
     },
     "order.complete": {
@@ -195,7 +195,7 @@ export const order: FlowWords = {
     "label.void": {
       title: "Void label",
       sees: "The workshop pressed “Void label” and gave a reason.",
-      try: "Mend the address if needed; then a new label is attached.",
+      try: "Fix the address if needed; then a new label is attached.",
     },
     "shipment.handOver": {
       title: "Hand over",
@@ -210,7 +210,7 @@ export const order: FlowWords = {
     "shipment.return": {
       title: "Mark returned",
       sees: "The workshop pressed “Mark returned” and gave a reason.",
-      try: "To send it again, make a new order with “New order”.",
+      try: "To send it again, create a new order with “New order”.",
     },
   },
   guards: {
@@ -231,7 +231,7 @@ export const order: FlowWords = {
     "isPaid and isCooled": "Paid, and cooling-off is over",
     isPayableWork: "Paid, and processing or in production",
     isProducedAndLabelled: "All is printed and the label attached",
-    isReadyToLeave: "All items are made, the label is there",
+    isReadyToLeave: "All items printed, label attached",
     isReturned: "The order is returned",
     isShipped: "The order is shipped",
   },

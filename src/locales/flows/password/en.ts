@@ -33,7 +33,7 @@ export const password: FlowWords = {
     "password.submit": {
       title: "Change asked for",
       sees: "The person pressed “Change password”.",
-      try: "Wait for the answer, or mend the field that is marked.",
+      try: "Wait for the answer, or fix the field that is marked.",
     },
     "password.again": {
       title: "Asked to change it again",

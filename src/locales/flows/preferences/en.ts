@@ -17,7 +17,7 @@ export const preferences: FlowWords = {
     },
     trying: {
       title: "Only trying",
-      sees: "“Only tried in this window”: somebody acts as this person, so nothing is saved.",
+      sees: "“Preview only”: somebody acts as this person, so nothing is saved.",
       try: "Go back to oneself to change one's own look.",
     },
     settled: {

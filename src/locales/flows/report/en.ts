@@ -20,12 +20,12 @@ export const report: FlowWords = {
       title: "Not sent",
       sees: "The dialog says why the report was not taken.",
       try:
-        "Mend what is named and send it again; with too many reports wait a minute. “Save as file” always works.",
+        "Fix what is named and send it again; with too many reports wait a minute. “Save as file” always works.",
     },
     "unknown": {
       title: "No answer came",
       sees: "The dialog says that it is not known whether the report arrived.",
-      try: "Press “Check again”: the same report is made only once.",
+      try: "Press “Check again”: the report is sent only once.",
     },
     "sent": {
       title: "Sent",

@@ -23,7 +23,7 @@ export const selection: FlowWords = {
   events: {
     "rows.shown": {
       title: "Other rows are shown",
-      sees: "Another page came, or the rows were loaded anew.",
+      sees: "Another page came, or the rows were loaded again.",
       try: "Nothing: what is selected stays selected.",
     },
     "row.toggle": {

@@ -1,7 +1,7 @@
 import type { FlowWords } from "../words.ts";
 
 export const switchUser: FlowWords = {
-  title: "Choosing whom to act as",
+  title: "Choosing who to act as",
   purpose:
     "Lets a member of staff whose sign-in allows it choose somebody below them and work in their name for an hour at most.",
   states: {
@@ -76,7 +76,7 @@ export const switchUser: FlowWords = {
     },
     switched: {
       title: "Switched",
-      sees: "The page begins anew as the other person, with a bar on top that says so.",
+      sees: "The page starts again as the other person, with a bar on top that says so.",
       try: "Work on; the bar on top leads back.",
     },
   },
@@ -98,7 +98,7 @@ export const switchUser: FlowWords = {
     },
     "person.choose": {
       title: "Person chosen",
-      sees: "The person chose whom to act as.",
+      sees: "The person chose who to act as.",
       try: "Give a reason next, or leave it empty.",
     },
     "reason.type": {
@@ -114,7 +114,7 @@ export const switchUser: FlowWords = {
     "switch.confirm": {
       title: "Switch asked for",
       sees: "The person pressed “Act as” with the name.",
-      try: "Wait until the page has begun anew.",
+      try: "Wait until the page has started again.",
     },
   },
   guards: {

@@ -24,7 +24,7 @@ export const view: FlowWords = {
     failed: {
       title: "Nothing was changed",
       sees: "The dialog says that nothing was changed, and why.",
-      try: "Mend what it names, then save again.",
+      try: "Fix what it names, then save again.",
     },
     stale: {
       title: "Somebody else was first",
@@ -40,7 +40,7 @@ export const view: FlowWords = {
   events: {
     "view.compare": {
       title: "Address changed",
-      sees: "Filters, sort or columns changed, or the view came anew.",
+      sees: "Filters, sort or columns changed, or the view was loaded again.",
       try: "Nothing.",
     },
     "view.send": {

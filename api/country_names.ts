@@ -1,8 +1,8 @@
 /**
- * Countries as files write them. The English names are those of CLDR (`Intl.DisplayNames`), written down so that a
+ * Countries as people and files write them. The English names are those of CLDR (`Intl.DisplayNames`), written down so that a
  * file means the same on every machine; below them other names and codes that shops and people use.
  */
-import { isCountry } from "../countries.ts";
+import { COUNTRIES, isCountry } from "./countries.ts";
 
 const NAMES = `
 AD Andorra | AE United Arab Emirates | AF Afghanistan | AG Antigua & Barbuda | AI Anguilla | AL Albania
@@ -75,16 +75,61 @@ const BY_NAME: ReadonlyMap<string, string> = new Map(
   ) => [keyOf(entry.slice(CODE_LENGTH)), entry.slice(0, CODE_LENGTH)]),
 );
 
+/** Names in our other languages, as CLDR has them on this machine; made when a name is not English. */
+const OTHER_LANGUAGES = ["de", "fr", "pt"];
+let others: ReadonlyMap<string, string> | null = null;
+
+function nameElsewhere(key: string): string | undefined {
+  others ??= new Map(OTHER_LANGUAGES.flatMap((language) => {
+    const names = new Intl.DisplayNames(language, { type: "region", fallback: "none" });
+    return COUNTRIES.map((code) => [keyOf(names.of(code) ?? code), code] as const);
+  }));
+  return others.get(key);
+}
+
 /** The same few countries come again and again. */
 const seen = new Map<string, string | null>();
 const MAX_SEEN = 1_000;
+/** No country is called longer; what is longer is not looked at. */
+const LONGEST_CHARS = 100;
 
-/** ISO 3166-1 alpha-2 of a code in any case, or of a country's English name; null for anything else. */
+/**
+ * ISO 3166-1 alpha-2 of a code in any case, or of a country's name in English, German, French or Portuguese, or of another
+ * name or code that is common; null for anything else. Forms, the API and imports read countries with it.
+ */
 export function countryCode(name: string): string | null {
+  if (name.length > LONGEST_CHARS) return null;
   const known = seen.get(name);
   if (known !== undefined) return known;
   const upper = name.trim().toUpperCase();
-  const code = isCountry(upper) ? upper : BY_NAME.get(keyOf(name)) ?? null;
+  const key = keyOf(name);
+  const code = isCountry(upper) ? upper : BY_NAME.get(key) ?? nameElsewhere(key) ?? null;
   if (seen.size < MAX_SEEN) seen.set(structuredClone(name), code);
   return code;
+}
+
+/** A name that begins with the text, one with a word that does, one that has it somewhere. */
+function rankOf(name: string, wanted: string): number {
+  if (name.startsWith(wanted)) return 0;
+  return name.includes(` ${wanted}`) ? 1 : name.includes(wanted) ? 2 : 3;
+}
+const NO_RANK = 3;
+
+/** The countries that a text may mean, the likeliest first; all of them for none. `nameOf` says them as the reader does. */
+export function countriesLike(text: string, nameOf: (code: string) => string): readonly string[] {
+  const named = COUNTRIES.map((code) => ({ code, name: nameOf(code) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  const wanted = keyOf(text.slice(0, LONGEST_CHARS));
+  if (wanted === "") return named.map(({ code }) => code);
+  const meant = countryCode(text);
+  const english = [...BY_NAME];
+  const ranked = named.map(({ code, name }) => ({
+    code,
+    rank: code === meant ? -1 : Math.min(
+      rankOf(keyOf(name), wanted),
+      ...english.filter(([, each]) => each === code).map(([key]) => rankOf(key, wanted)),
+    ),
+  }));
+  return ranked.filter(({ rank }) => rank < NO_RANK).toSorted((one, other) => one.rank - other.rank)
+    .map(({ code }) => code);
 }

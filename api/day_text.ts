@@ -1,0 +1,29 @@
+/** Days as people type and paste them, and as they are shown and sent. Text alone: what a day spans is in dates.ts. */
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const DAY_FIRST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})$/;
+/** As long as a day can be written. */
+const LONGEST_CHARS = "31-12-2026".length;
+
+/** True for a day that the calendar has: 31 February is none. Source: spec S5.6. */
+function isReal(year: string, month: string, day: string): boolean {
+  const iso = `${year}-${month}-${day}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === iso;
+}
+
+/**
+ * A day as DD-MM-YYYY, out of that form, ISO's YYYY-MM-DD, or either with slashes or dots: the day stands first, unless the
+ * year does. Null for what is no day.
+ */
+export function readDay(text: string): string | null {
+  const typed = text.trim();
+  if (typed.length > LONGEST_CHARS) return null;
+  const parts = DAY_FIRST.exec(typed)?.slice(1) ?? YEAR_FIRST.exec(typed)?.slice(1).toReversed();
+  if (!parts) return null;
+  const [day = "", month = "", year = ""] = parts.map((part) => part.padStart(2, "0"));
+  return isReal(year, month, day) ? `${day}-${month}-${year}` : null;
+}
+
+/** DD-MM-YYYY as ISO's YYYY-MM-DD, and back. */
+export const turned = (day: string): string => day.split("-").toReversed().join("-");

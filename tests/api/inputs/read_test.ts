@@ -1,0 +1,13 @@
+import assert from "node:assert/strict";
+import { array, maxLength, object, pipe, string } from "valibot";
+import { readInput, says } from "../../../api/inputs/read.ts";
+import { line } from "../../../api/inputs/text.ts";
+
+Deno.test("what is too long or too many says how much is allowed and how much there is", () => {
+  const schema = object({ name: line(5), tags: pipe(array(string()), maxLength(1, says("tooMany"))) });
+  const read = readInput(schema, { name: "Pressdock", tags: ["a", "b", "c"] });
+  assert.deepEqual(read.ok ? [] : read.problems, [
+    { path: "name", code: "tooLong", most: 5, found: 9 },
+    { path: "tags", code: "tooMany", most: 1, found: 3 },
+  ]);
+});

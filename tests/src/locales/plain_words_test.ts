@@ -1,0 +1,80 @@
+/** What users read says what they know from other tools; words that made people stop do not come back. */
+import assert from "node:assert/strict";
+import { allWords } from "../../support/all_words.ts";
+
+/** The name of a button: a text of its own, or in quotes where support staff read of it. */
+const button = (names: string): string => `(?:^|[“„«]\\s?)(?:${names})(?:$|\\s?[”“»])`;
+
+/** By language: what is not written, and what is written instead. Whole words, any case. */
+const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, instead: string])[]>> = {
+  en: [
+    [
+      "makes? (?:(?:a|an|the|another|first|new) )*(?:order|user|group|store|notice|integration|token|link|account|secret)s?",
+      "create",
+    ],
+    ["(?:was|were|is|orders?|token|link|package) made", "created"],
+    ["mend(?:s|ed|ing)?", "fix"],
+    ["no way back", "This can't be undone."],
+    ["given up", "Failed"],
+    ["moved on", "the real step: paid, shipped"],
+    ["anew|whence|whom", "again, from where, who"],
+    [
+      button("do nothing|leave it as it (?:is|was)|keep it|stay here|close the form|discard changes"),
+      "Cancel",
+    ],
+    ["was not carried out", "failed"],
+    ["the house", "we, the business"],
+  ],
+  de: [
+    ["kein(?:en)? Weg zurück|kein Zurück", "Das lässt sich nicht rückgängig machen."],
+    ["^aufgegeben$", "Fehlgeschlagen"],
+    ["ausbessern|bessern Sie|nachbessern", "korrigieren"],
+    ["weiterbewegt", "der Schritt selbst"],
+    [button("nichts tun|so lassen|hier bleiben|Formular schließen|Änderungen verwerfen"), "Abbrechen"],
+  ],
+  fr: [
+    ["pas de retour(?: possible)?(?=\\s*[.!»]|$)", "C’est irréversible."],
+    ["^abandonné(?:e|s|es)?$", "Échec"],
+    [
+      button("ne rien faire|laisser tel quel|rester ici|fermer le formulaire|abandonner les modifications"),
+      "Annuler",
+    ],
+  ],
+  pt: [
+    ["não há (?:como )?volta(?:r)?(?: atrás)?", "Não é possível desfazer."],
+    ["^desistid[oa]s?$", "Falhou"],
+    [
+      button("não fazer nada|deixar como est(?:á|ava)|ficar aqui|fechar o formulário|descartar alterações"),
+      "Cancelar",
+    ],
+  ],
+};
+
+/** The one key that says it: src/shell/decision.tsx reads it. */
+const CANCEL: Readonly<Record<string, string>> = {
+  en: "Cancel",
+  de: "Abbrechen",
+  fr: "Annuler",
+  pt: "Cancelar",
+};
+
+for (const [language, rules] of Object.entries(BANNED)) {
+  Deno.test(`${language}: words that make a reader stop are not written`, async () => {
+    const words = await allWords(language);
+    assert.ok(words.length > 40);
+    const found = rules.flatMap(([pattern, instead]) => {
+      const banned = new RegExp(`(?<![\\p{L}])(?:${pattern})(?![\\p{L}])`, "iu");
+      return words.flatMap(({ area, texts }) =>
+        texts.filter((text) => banned.test(text)).map((text) => `${area}: "${text}" (write: ${instead})`)
+      );
+    });
+    assert.deepEqual(found, []);
+  });
+
+  Deno.test(`${language}: Cancel is one word of the frame, and has no second name in any other area`, async () => {
+    const areas = (await allWords(language)).flatMap(({ area, texts }) =>
+      texts.filter((text) => text === CANCEL[language]).map(() => area)
+    );
+    assert.deepEqual(areas, ["shell"]);
+  });
+}
