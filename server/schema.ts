@@ -16,6 +16,7 @@ import { abilitiesOf } from "../resources/abilities.ts";
 import { checkRule } from "./authorize.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { type FieldResolver, isMutationField, type Module } from "./fields.ts";
+import { listBoundsOf } from "./list_bounds.ts";
 import { runMutation } from "./mutate.ts";
 
 type Resolve = (args: never, context: AuthorizedContext, info: GraphQLResolveInfo) => unknown;
@@ -49,8 +50,10 @@ function rootResolvers(modules: readonly Module[]): Map<string, Resolve> {
 function lock(field: Field, rule: Rule | undefined, resolve: Resolve | undefined): void {
   if (!rule) throw new Error(`Cannot start: "${field.name}" has no rule`);
   if (!resolve) throw new Error(`Cannot start: "${field.name}" has no resolver`);
+  const checkLists = listBoundsOf(field);
   field.resolve = (_parent, args, context, info) => {
     checkRule(ruleFor(rule, args["id"]), context.session);
+    checkLists(args);
     return resolve(args as never, context, info);
   };
 }
