@@ -20,6 +20,7 @@ import { entryLinks } from "./migrations/0018_entry_links.ts";
 import { integrations } from "./migrations/0019_integrations.ts";
 import { reports } from "./migrations/0020_reports.ts";
 import { heldOrders } from "./migrations/0021_held_orders.ts";
+import { auditKeys } from "./migrations/0024_audit_keys.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -41,6 +42,7 @@ export const MIGRATIONS: readonly Migration[] = [
   integrations,
   reports,
   heldOrders,
+  auditKeys,
 ];
 
 interface HistoryTables {

@@ -48,6 +48,7 @@ import type { CallsToActionTable, NoticeMarksTable } from "./notice_tables.ts";
 import type {
   AuditChecksTable,
   AuditEventsTable,
+  AuditRedactionsTable,
   AuditSealsTable,
   CountersTable,
   IdempotencyKeysTable,
@@ -281,6 +282,7 @@ export interface Tables {
   calls_to_action: CallsToActionTable;
   notice_marks: NoticeMarksTable;
   audit_events: AuditEventsTable;
+  audit_redactions: AuditRedactionsTable;
   audit_seals: AuditSealsTable;
   audit_checks: AuditChecksTable;
   idempotency_keys: IdempotencyKeysTable;

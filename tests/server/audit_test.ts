@@ -10,7 +10,7 @@ import { checkNextSeal } from "../../server/modules/audit/check_store.ts";
 import { askExport, exported } from "../support/exporting.ts";
 import { inScene } from "../support/importing.ts";
 import { addStaff, switchTo } from "../support/acting.ts";
-import { type TestApp, testApp } from "../support/api.ts";
+import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld, type World } from "../support/world.ts";
@@ -159,8 +159,8 @@ Deno.test("the state of the seals: how much waits, until when all is sealed, whe
       broken: [],
     });
     assert.ok((await list(scene)).every(({ is_sealed }) => !is_sealed));
-    await sealAudit(db, count, NOW);
-    for (const at of [NOW + 1, NOW + 2]) await checkNextSeal(db, at);
+    await sealAudit(db, testSettings.secrets, count, NOW);
+    for (const at of [NOW + 1, NOW + 2]) await checkNextSeal(db, testSettings.secrets, at);
     assert.deepEqual(await seals(), {
       sealed: count,
       open: 0,
