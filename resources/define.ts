@@ -49,6 +49,8 @@ export type CellKind =
   | "link"
   | "job"
   | "deed"
+  | "changed"
+  | "named"
   | "tree";
 
 export type Column = ColumnOf<string>;

@@ -23,6 +23,8 @@ export interface AuditEntry {
   changes: readonly FieldChange[];
   /** The changes in one line, shortened. */
   summary: string;
+  /** The changes once more, and what the ids in them and the record are called now: `{ changes, names: { id: { entity, name } } }`. */
+  told: Record<string, unknown>;
   /** The session or API token it came by; null for none. */
   session_id: string | null;
   request_id: string;

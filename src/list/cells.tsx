@@ -81,6 +81,8 @@ function drawTree(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
+const ChangedCell = lazily(() => import("../audit/changed_cell.tsx"));
+const NamedCell = lazily(() => import("../audit/named_cell.tsx"));
 const Deed = lazily(() => import("../audit/deed_cell.tsx"));
 
 /** What was done, and to what kind of record; the API's own name until our words are here. */
@@ -168,6 +170,16 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawJob,
   deed: drawDeed,
+  changed: (props) => (
+    <Suspense fallback={null}>
+      <ChangedCell told={field(props, 1)} />
+    </Suspense>
+  ),
+  named: (props) => (
+    <Suspense fallback={null}>
+      <NamedCell id={text(main(props))} told={field(props, 1)} />
+    </Suspense>
+  ),
   tree: drawTree,
   recipient: drawRecipient,
   items: drawItems,

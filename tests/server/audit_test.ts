@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { recordDeed } from "../../server/audit.ts";
 import type { AuditEntry } from "../../api/generated/schema.ts";
 import { audit as resource } from "../../resources/audit.ts";
 import { newestAudit, sealAudit } from "../../server/audit_seals.ts";
@@ -232,4 +233,44 @@ Deno.test("the audit is exported as it is narrowed, by super_root alone", () =>
     ]);
     const refused = await askExport(scene.app, await scene.world.token("root"), params);
     assert.equal(refused.data, null);
+  }));
+
+Deno.test("a page of the audit has the names of all its ids by one statement more, also of those within values", () =>
+  inAudit(async ({ api, reader, db }) => {
+    const id = "01a20310-bbee-7000-bb7b-2776132832c1";
+    const rows = await db.read.selectFrom("users").selectAll().where("_id", "=", "anna").execute();
+    await db.write(async (tx) => {
+      const one = {
+        ...rows[0]!,
+        _id: id,
+        name: "Beatrice",
+        email: "b@b.test",
+        identity: "beatrice",
+        h: "bea",
+      };
+      await tx.insertInto("users").values(one).execute();
+      const changes = [{ field: "groups", before: "", after: `${id}, nobody` }];
+      await recordDeed(tx, [{
+        entity: "stores",
+        entityId: "anna-etsy",
+        sellerId: "anna",
+        action: "makeStore",
+        changes,
+      }], {
+        actor: { _id: "root", name: "Root" },
+        actingFor: null,
+        requestId: "r",
+        sessionId: null,
+        at: NOW,
+      });
+    });
+    const { data } = await api.ask<unknown, { audit: { told: unknown }[] }>(
+      reader,
+      '{ audit(entity: ["stores"], action: ["makeStore"]) { told } }',
+    );
+    const [{ told } = { told: null }] = data!.audit;
+    const { names } = told as { names: Record<string, { entity: string; name: string }> };
+    assert.equal(names["anna-etsy"]?.entity, "stores");
+    assert.deepEqual(names[id], { entity: "users", name: "Beatrice" });
+    assert.deepEqual(Object.keys(names).sort(), [id, "anna-etsy"].sort());
   }));

@@ -49,7 +49,10 @@ export function columnsTable(
 /** The wire names that a column is written from, each as a column of the file; `key` first. */
 function fieldsOf({ key, kind, fields }: Column, label: string | undefined, timeZone: string) {
   const [, ...others] = fields;
-  const beside = others.map((name) => [name, { title: name, cell: plain(name) }] as const);
+  // What a cell draws its words from is no column of a file.
+  const beside = others.filter((name) => name !== "told").map((name) =>
+    [name, { title: name, cell: plain(name) }] as const
+  );
   const main = (
     cell: Written["cell"],
     name = key,
