@@ -50,6 +50,8 @@ export type CellKind =
   | "job"
   | "deed"
   | "changed"
+  | "order"
+  | "tracking"
   | "named"
   | "tree";
 

@@ -919,6 +919,7 @@ export interface Package {
   code: string;
   /** Code of the order it ships. */
   order_code: string;
+  order_id: string;
   seller_id: string;
   seller_name: string;
   shipment_status: string;

@@ -81,6 +81,8 @@ function drawTree(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
+const OrderLink = lazily(() => import("../record/order_link.tsx"));
+const TrackingLink = lazily(() => import("../record/tracking_link.tsx"));
 const ChangedCell = lazily(() => import("../audit/changed_cell.tsx"));
 const NamedCell = lazily(() => import("../audit/named_cell.tsx"));
 const Deed = lazily(() => import("../audit/deed_cell.tsx"));
@@ -170,6 +172,16 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawJob,
   deed: drawDeed,
+  order: (props) => (
+    <Suspense fallback={null}>
+      <OrderLink code={text(main(props))} id={text(field(props, 1))} />
+    </Suspense>
+  ),
+  tracking: (props) => (
+    <Suspense fallback={null}>
+      <TrackingLink number={text(main(props))} carrier={text(field(props, 1))} />
+    </Suspense>
+  ),
   changed: (props) => (
     <Suspense fallback={null}>
       <ChangedCell told={field(props, 1)} />

@@ -44,6 +44,7 @@ export const record = {
   unknownSku: "Not in the catalogue",
   noLines: "This order has no items yet.",
   noPackages: "Packages appear here when a label is attached.",
+  track: "Track with {carrier}, opens a new tab",
   noCharges: "Nothing was charged yet.",
   noTimeline: "Nothing has happened yet.",
   sourceTotal: "As the source wrote it: {total}",
