@@ -11,6 +11,6 @@ const isNamed = (value: unknown): boolean =>
  * a filter of such a name would be no filter, and a job would be about everything.
  */
 export const named = pipe(
-  custom<Readonly<Record<string, unknown>>>(isNamed, says("invalid")),
+  custom<Record<string, unknown>>(isNamed, says("invalid")),
   check((value) => Object.keys(value).length <= MAX_LIST_VALUES, says("tooMany")),
 );

@@ -3,7 +3,7 @@ import { formatInstant } from "../../api/instants.ts";
 import { formatMinor } from "../../api/money.ts";
 import { config } from "../lib/config.ts";
 import { hasWords, type Key, t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { countryName, listText } from "../list/format.ts";
 import { statusWord } from "../list/status_pill.tsx";
 import { namedBy, type Told } from "./told.ts";

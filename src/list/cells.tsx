@@ -7,9 +7,10 @@ import type { Row } from "../../machines/rows.ts";
 import type { CellKind, Column } from "../../resources/define.ts";
 import { config } from "../lib/config.ts";
 import { Instant } from "../record/instant.tsx";
-import { hasWords, t } from "../lib/i18n.ts";
+import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { useCellStyles } from "./cells.styles.ts";
+import { choiceWord } from "./choice_word.ts";
 import { CopyCode } from "./copy_code.tsx";
 import { countryName, listText, minutesText, weightText } from "./format.ts";
 import { StatusPill } from "./status_pill.tsx";
@@ -144,11 +145,6 @@ function drawMoney(props: CellProps, styles: Styles): ReactNode {
       {currency !== config().currency && <span className={styles.quiet}>{` ${currency}`}</span>}
     </bdi>
   );
-}
-
-/** The word of a fixed value; a value that this build does not know is shown as it is. */
-export function choiceWord(key: string, value: string): string {
-  return value !== "" && hasWords(`choice.${key}.${value}`) ? t(`choice.${key}.${value}`) : value;
 }
 
 /** How much of a job is behind us; a job that has ended says so by its status alone. */

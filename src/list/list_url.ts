@@ -8,6 +8,8 @@ import { type ListQuery, lookOf, readUrl, writeUrl } from "../../resources/url.t
 
 export interface ListUrl {
   readonly query: ListQuery;
+  /** What stands behind the `?`. */
+  readonly address: string;
   /** The address is the menu's link, with nothing chosen. */
   readonly isBare: boolean;
   readonly look: Look;
@@ -82,6 +84,7 @@ export function useListUrl(
     };
     return {
       query,
+      address: search,
       isBare,
       look,
       go,
@@ -94,5 +97,5 @@ export function useListUrl(
       close: () => navigate(writeUrl(resource, query, undefined, hasHome)),
       pageOf: (id) => pageUrl(resource, query, id),
     };
-  }, [resource, query, isBare, navigate, onShow, hasHome]);
+  }, [resource, query, search, isBare, navigate, onShow, hasHome]);
 }

@@ -75,6 +75,7 @@ export const list = {
   retry: "Try again",
   failedTitle: "The list could not be loaded",
   failedText: "{why} Nothing was changed.",
+  unknownFilter: "This list has no such filter, so it was left out: {what}",
   stale: "These rows may be out of date. {why}",
   incomplete: "A part of the rows could not be loaded. What is shown is right, but not all of it.",
   filteredTitle: "Nothing matches these filters",

@@ -13,7 +13,7 @@ import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.ts";
-import { choiceWord } from "../../list/cells.tsx";
+import { choiceWord } from "../../list/choice_word.ts";
 import { statusWord } from "../../list/status_pill.tsx";
 import type { Form } from "../../wiring/form.ts";
 import { useEditStyles } from "../edit.styles.ts";

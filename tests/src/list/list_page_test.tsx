@@ -1,5 +1,6 @@
 import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
+import { notices } from "../../../src/lib/notices.ts";
 import { packages } from "../../../resources/packages.ts";
 import { data, FakeApi, json, press, refusal, says } from "../record/stage.tsx";
 import { act, fireEvent, screen, waitFor } from "../record/stage.tsx";
@@ -247,4 +248,19 @@ Deno.test("S2.7 a package leads to its order, for whoever may see orders, and to
     await screen.findByRole("link", { name: /94001000/ });
     assert.equal(links("PD-1"), null);
   }, { role: "packager", resource: packages });
+});
+
+Deno.test("what an address asks for that the list does not know is left out, and the person is told", async () => {
+  notices.value = [];
+  await onList(
+    holding(orderRow("1")),
+    "/orders/all?status=Processing,Nonsense&constructor=x",
+    async ({ api }) => {
+      await rowOf("PD-1");
+      assert.deepEqual(api.named("List")[0]?.variables, { status: ["Processing"], sort: "-created_at" });
+      assert.deepEqual(notices.peek().map(({ text }) => text), [
+        "This list has no such filter, so it was left out: Nonsense, constructor",
+      ]);
+    },
+  );
 });
