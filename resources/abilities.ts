@@ -45,6 +45,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   makeView: signedIn,
   trashView: signedIn,
   pinViews: signedIn,
+  keepListLook: own,
   notifications: signedIn,
   notificationsCount: signedIn,
   notificationMake: signedIn,

@@ -1327,6 +1327,8 @@ export interface User {
   created_at: number;
   updated_at: number;
   customizer: Customizer;
+  /** How the person last had each list: `{ orders: { columns: [{ key, width }], density } }`; empty in the row of anybody else. */
+  list_looks: Record<string, unknown>;
   /** Balance in US dollars, 2 decimals: a sum of ledger entries. */
   total_credit: number;
   vip: number;
@@ -1632,7 +1634,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1681,6 +1683,7 @@ export interface MutationArgs {
   makeUser: { id?: string | null | undefined; params: UserInput; hubs?: readonly HubInput[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   deleteById: { _id: string; key?: string | null | undefined };
   makeView: { id?: string | null | undefined; params: ViewInput; version?: number | null | undefined; key?: string | null | undefined };
+  keepListLook: { resource: string; columns: readonly ViewColumnInput[]; density: string; key?: string | null | undefined };
   trashView: { delete_ids: readonly string[]; key?: string | null | undefined };
   pinViews: { resource: string; ids: readonly string[]; key?: string | null | undefined };
 }
@@ -1732,6 +1735,7 @@ export interface MutationResults {
   makeUser: User | null;
   deleteById: string | null;
   makeView: SavedView;
+  keepListLook: boolean;
   trashView: readonly string[];
   pinViews: readonly SavedView[];
 }

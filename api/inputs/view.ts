@@ -25,7 +25,7 @@ export const MAX_VIEWS = 100;
 
 const NAME = 60;
 const ID = 64;
-const MAX_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 
 const oneOf = (values: readonly string[]) =>
   pipe(string(says("invalid")), check((text) => values.includes(text), says("unknown")));

@@ -21,6 +21,7 @@ import { integrations } from "./migrations/0019_integrations.ts";
 import { reports } from "./migrations/0020_reports.ts";
 import { heldOrders } from "./migrations/0021_held_orders.ts";
 import { auditKeys } from "./migrations/0024_audit_keys.ts";
+import { listLooks } from "./migrations/0025_list_looks.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -43,6 +44,7 @@ export const MIGRATIONS: readonly Migration[] = [
   reports,
   heldOrders,
   auditKeys,
+  listLooks,
 ];
 
 interface HistoryTables {

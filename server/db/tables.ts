@@ -29,6 +29,7 @@ import type {
   JobRefusedRowsTable,
   JobRowsTable,
   JobsTable,
+  ListLooksTable,
   NotificationsTable,
   OrderTagsTable,
   ReportsTable,
@@ -270,6 +271,7 @@ export interface Tables {
   shipping_methods: ShippingMethodsTable;
   order_tags: OrderTagsTable;
   reports: ReportsTable;
+  list_looks: ListLooksTable;
   saved_views: SavedViewsTable;
   view_pins: ViewPinsTable;
   bookmarks: BookmarksTable;

@@ -12,8 +12,8 @@ import {
   useState,
 } from "react";
 import type { Resource } from "../../resources/define.ts";
-import { ownLook } from "../../resources/look.ts";
-import type { ListQuery } from "../../resources/url.ts";
+import { isOwnLook, type Look, ownLook } from "../../resources/look.ts";
+import { type ListQuery, lookOf } from "../../resources/url.ts";
 import { unknownIn, unknownInAddress } from "../../resources/known.ts";
 import { queryOfView, type View } from "../../resources/view.ts";
 import { t } from "../lib/i18n.ts";
@@ -95,6 +95,12 @@ function useDropped(resource: Resource, { address }: ListUrl, view: View | null)
   }, [what]);
 }
 
+/** Without a view: as the person has the list, or, where the address says a look, its columns and that row height. */
+function everyLook(resource: Resource, { said, look }: ListUrl): Look {
+  const own = ownLook(resource);
+  return isOwnLook(resource, lookOf(resource, said)) ? own : { ...own, density: look.density };
+}
+
 export function ViewTabs({ resource, url, views, columns }: Props) {
   const styles = useTabStyles();
   const { dir } = useFluent();
@@ -123,7 +129,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
         onKeyDown={onKeyDown}
       >
         <Tab
-          {...link({ ...everything, look: { ...ownLook(resource), density: url.look.density } })}
+          {...link({ ...everything, look: everyLook(resource, url) })}
           isActive={isAll}
         >
           {t("views.all")}

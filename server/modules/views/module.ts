@@ -8,6 +8,7 @@ import type { Reader } from "../../db/database.ts";
 import { type Module, mutation } from "../../fields.ts";
 import { countList } from "../../list_resolver.ts";
 import { listById } from "../lists.ts";
+import { keepListLook, listLooks } from "./look.ts";
 import { argsOfView, auditOf, badInput, listFor, makeView, mayEdit, wire } from "./make.ts";
 import { deleteViews, setTabs, tabsOf, viewsById, viewsOf } from "./store.ts";
 import type { ViewRow } from "./store.ts";
@@ -41,6 +42,7 @@ async function allUsable(reader: Reader, person: Person, ids: readonly string[])
 }
 
 export const views: Module = {
+  fields: { User: { list_looks: listLooks } },
   queries: {
     views(args, context) {
       const { resource } = listFor(args.resource, "resource", context);
@@ -58,6 +60,7 @@ export const views: Module = {
   },
   mutations: {
     makeView,
+    keepListLook,
     trashView: mutation<"trashView">(async (tx, { delete_ids }, { session: { person } }) => {
       const rows = await allUsable(tx, person, delete_ids);
       if (rows.some((row) => !mayEdit(row, person))) {

@@ -165,6 +165,7 @@ export const audit: Translation<typeof en> = {
     trashAttachment: "Anhang gelöscht",
     makeView: "Ansicht gespeichert",
     trashView: "Ansicht gelöscht",
+    keepListLook: "Spalten einer Liste geändert",
     pinViews: "Ansichten angeheftet",
     updateProfile: "Profil geändert",
     changePassword: "Passwort geändert",

@@ -161,6 +161,7 @@ export const audit = {
     trashAttachment: "Attachment deleted",
     makeView: "View saved",
     trashView: "View deleted",
+    keepListLook: "List columns changed",
     pinViews: "Views pinned",
     updateProfile: "Profile changed",
     changePassword: "Password changed",

@@ -165,6 +165,7 @@ export const audit: Translation<typeof en> = {
     trashAttachment: "Pièce jointe supprimée",
     makeView: "Vue enregistrée",
     trashView: "Vue supprimée",
+    keepListLook: "Colonnes d’une liste modifiées",
     pinViews: "Vues épinglées",
     updateProfile: "Profil modifié",
     changePassword: "Mot de passe modifié",

@@ -165,6 +165,7 @@ export const audit: Translation<typeof en> = {
     trashAttachment: "Anexo excluído",
     makeView: "Visão salva",
     trashView: "Visão excluída",
+    keepListLook: "Colunas de uma lista alteradas",
     pinViews: "Visões fixadas",
     updateProfile: "Perfil alterado",
     changePassword: "Senha mudada",
