@@ -64,9 +64,9 @@ Deno.test("rows are 32, 40 or 48 px high", async () => {
       fireEvent.click(await screen.findByRole("radio", { name, hidden: true }));
       assert.equal(here(), "/orders/all", "it is how this person has the list, and no link says it");
       const kept = () => api.named("KeepListLook").map(({ variables }) => variables["density"]);
-      assert.deepEqual(kept(), [density]);
+      await waitFor(() => assert.deepEqual(kept(), [density]));
       fireEvent.click(await screen.findByRole("radio", { name: "Normal", hidden: true }));
-      assert.deepEqual(kept(), [density, "normal"]);
+      await waitFor(() => assert.deepEqual(kept(), [density, "normal"]));
     });
   }
 });
