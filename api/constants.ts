@@ -14,8 +14,8 @@ export const DELIVERIES_PAGE_SIZE = 20;
 export const MAX_PAGE_REACH = 25_000;
 /** A count is exact up to here. */
 export const COUNT_CAP = 10_000;
-/** Most ids of one `moveOrder`. */
-export const MAX_MOVE_IDS = 200;
+/** Most values of one list in a call, ids above all: no screen picks more at once. The SDL may say otherwise by `@most`. */
+export const MAX_LIST_VALUES = 200;
 /** Most records of one bulk action, and of those that its filters find and that it leaves out. */
 export const MAX_JOB_RECORDS = 100_000;
 export const MAX_EXCEPT_IDS = 1_000;

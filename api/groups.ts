@@ -6,8 +6,6 @@ export const GROUP_STATUSES = ["Active", "Locked"] as const;
 
 /** More than a house has; a list of all of them is one answer. */
 export const MAX_GROUPS_KEPT = 1_000;
-/** People who come into a group, or leave it, at once. */
-export const MAX_MEMBERS_AT_ONCE = 200;
 
 /** A group as far as its place in the tree and its rights go. */
 export interface GroupNode {

@@ -5,7 +5,7 @@
  * Effects asked for: `tellDropped`.
  */
 import { and, assign, not, setup } from "xstate";
-import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../api/constants.ts";
+import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../api/constants.ts";
 import { placeholderAction } from "./placeholder.ts";
 import { common } from "./rows.ts";
 
@@ -60,7 +60,7 @@ function between(ids: readonly string[], from: string, to: string): readonly str
 
 /** Keeps the named ids, as many as one request may name. */
 function named({ isAll }: Picks, ids: readonly string[]): Partial<SelectionContext> {
-  const max = isAll ? MAX_EXCEPT_IDS : MAX_MOVE_IDS;
+  const max = isAll ? MAX_EXCEPT_IDS : MAX_LIST_VALUES;
   const some = [...new Set(ids)].slice(0, max);
   const isFull = new Set(ids).size > max;
   return isAll ? { except: some, isFull } : { selected: some, isFull };

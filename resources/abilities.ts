@@ -46,6 +46,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
   makeView: signedIn,
   trashView: signedIn,
   pinViews: signedIn,
+  keepListLook: own,
   notifications: signedIn,
   notificationsCount: signedIn,
   notificationMake: signedIn,

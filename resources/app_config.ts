@@ -32,7 +32,7 @@ export const app_config = defineResource({
     column("name", "code", 208, { sortable: true }),
     column("kind", "word", 168, { sortable: true }),
     column("status", "status", 112, { sortable: true }),
-    column("url", "link", 240),
+    column("url", "text", 240),
     column("store_name", "text", 160),
     column("seller_name", "text", 160),
     column("waiting", "number", 104),

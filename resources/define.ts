@@ -50,6 +50,10 @@ export type CellKind =
   | "job"
   | "deed"
   | "problems"
+  | "changed"
+  | "order"
+  | "tracking"
+  | "named"
   | "tree";
 
 export type Column = ColumnOf<string>;

@@ -60,6 +60,12 @@ export function fitColumns(resource: Resource, given: readonly LookColumn[]): re
 const widthOf = (resource: Resource, key: string) =>
   resource.columns.find((column) => column.key === key)?.width;
 
+/** True for what an address that says nothing shows. */
+export const isOwnLook = (
+  resource: Resource,
+  { columns, density }: Pick<Look, "columns" | "density">,
+): boolean => density === "normal" && isSameColumns(columns, ownColumns(resource));
+
 /** Reads what an address says of the look; null where it says nothing. */
 export function readLook(resource: Resource, search: URLSearchParams): Look | null {
   const columns = (search.get("cols") ?? "").split(",").filter(Boolean).map((each) => {
@@ -73,8 +79,7 @@ export function readLook(resource: Resource, search: URLSearchParams): Look | nu
     density: isDensity(density) ? density : "normal",
     view,
   };
-  const isOwn = isSameColumns(look.columns, ownColumns(resource)) && look.density === "normal";
-  return isOwn && view === "" ? null : look;
+  return isOwnLook(resource, look) && view === "" ? null : look;
 }
 
 /** Adds to an address what differs from the list's own look. */

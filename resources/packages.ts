@@ -29,11 +29,11 @@ export const packages = defineResource({
   columns: [
     column("code", "code", 116, { sortable: true }),
     column("created_at", "time", 168, { sortable: true }),
-    column("order_code", "mono", 116),
+    compound("order_code", "order", 116, ["order_id"]),
     compound("recipient_name", "recipient", 208, ["city", "country"], { sortable: true }),
     column("shipment_status", "status", 132, { sortable: true }),
     column("carrier", "text", 96),
-    column("tracking_number", "mono", 192),
+    compound("tracking_number", "tracking", 208, ["carrier"]),
     column("items_count", "number", 72),
     column("weight_g", "weight", 88, { sortable: true }),
     compound("price_minor", "money", 96, ["currency"], { rule: prices }),

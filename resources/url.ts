@@ -7,6 +7,7 @@ import { OPENED } from "../api/people.ts";
 import { slugOf } from "../api/statuses.ts";
 import type { FilterValues, Resource } from "./define.ts";
 import { argsOf, takesMany } from "./document.ts";
+import { knownValue } from "./known.ts";
 import { extraOf, type Look, ownLook, readLook, writeLook } from "./look.ts";
 
 /** What a list shows: one value for the URL, the request and the table's header. */
@@ -69,7 +70,7 @@ export function readUrl(resource: Resource, segment: string | undefined, search:
   }
   for (const key of filterArgs(resource)) {
     const value = search.get(key)?.trim();
-    if (value !== undefined) filters[key] = value;
+    if (value !== undefined) filters[key] = knownValue(resource, key, value);
   }
   for (const [key, value] of Object.entries(filters)) {
     if (!value || value.toLowerCase() === ALL) delete filters[key];

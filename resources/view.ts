@@ -2,6 +2,7 @@
 import { DEFAULT_PAGE, DEFAULT_PAGE_SIZE } from "../api/constants.ts";
 import type { SavedView, ViewInput } from "../api/generated/schema.ts";
 import type { Column, FilterValues, Resource } from "./define.ts";
+import { knownValue } from "./known.ts";
 import { fitColumns, isDensity, isSameColumns, ownColumns } from "./look.ts";
 import { filterArgs, type ListQuery, lookOf, sortOf } from "./url.ts";
 
@@ -11,8 +12,9 @@ export type View = Omit<SavedView, "resource" | "created_at" | "updated_at">;
 /** Values that are texts and arguments of this list: a view may be older than the list. */
 function filtersOf(resource: Resource, filters: Readonly<Record<string, unknown>>): FilterValues {
   const known = filterArgs(resource).flatMap((key) => {
-    const value = filters[key];
-    return typeof value === "string" && value !== "" && value.toLowerCase() !== "all" ? [[key, value]] : [];
+    const given = Object.hasOwn(filters, key) ? filters[key] : undefined;
+    const value = typeof given === "string" ? knownValue(resource, key, given) : "";
+    return value !== "" && value.toLowerCase() !== "all" ? [[key, value]] : [];
   });
   return Object.fromEntries(known);
 }

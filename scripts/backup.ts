@@ -16,6 +16,7 @@ async function run(folder: string): Promise<void> {
   console.log(
     `${path}: ${manifest.tables.length} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB, read back.`,
   );
+  if (manifest.audit_anchor) console.log(manifest.audit_anchor);
 }
 
 const [first = "backups"] = Deno.args;

@@ -1,4 +1,6 @@
 /** `deno task secrets`: seals every secret with the current key, so that an older one can be given up. */
+import { anchorOf, anchorText } from "../server/audit_anchor.ts";
+import { resealAudit } from "../server/audit_reseal.ts";
 import { openDatabase } from "../server/db/open.ts";
 import { resealAll } from "../server/sealed_store.ts";
 import { keyringIn } from "../server/secret_file.ts";
@@ -9,8 +11,14 @@ async function run(): Promise<void> {
   const { databaseUrl, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
   const db = await openDatabase({ dataDir, ...databaseUrl && { url: databaseUrl } });
   try {
-    const count = await resealAll(db, secrets ?? await keyringIn(dataDir));
-    console.log(`${count} secrets sealed anew. Every secret is now sealed with the first key.`);
+    const keys = secrets ?? await keyringIn(dataDir);
+    const count = await resealAll(db, keys);
+    const seals = await resealAudit(db, keys);
+    console.log(
+      `${count} secrets sealed anew, ${seals} seals of the audit made anew: all with the first key.`,
+    );
+    const anchor = await anchorOf(db.read);
+    if (anchor) console.log(anchorText(anchor));
   } finally {
     await db.close();
   }

@@ -1,19 +1,39 @@
-/** Checks data at rest: every page, every reference, the seals of the audit log and the sums of the ledger. */
+/**
+ * `deno task verify [file…]`: checks data at rest: every page, every reference, the seals of the audit log and the
+ * sums of the ledger. Files are logs and backups: the audit must reach what they say of it.
+ */
+import { createReadStream } from "node:fs";
+import { createInterface } from "node:readline";
 import { sql } from "kysely";
+import { type Anchor, anchorFault, anchorsIn } from "../server/audit_anchor.ts";
 import { brokenSeals } from "../server/audit_seals.ts";
+import { openBackup } from "../server/backup/check.ts";
+import { readKey } from "../server/backup/sealed.ts";
 import type { Database } from "../server/db/database.ts";
 import { openDatabase } from "../server/db/open.ts";
+import { keyringThere } from "../server/secret_file.ts";
+import type { Keyring } from "../server/secrets.ts";
 import { readEnvironment } from "../server/settings.ts";
 
+export interface VerifyWith {
+  /** Null where there is none: the seals are left alone. */
+  readonly keys: Keyring | null;
+  readonly anchors?: readonly Anchor[];
+}
+
 /** One line per thing that is wrong. */
-export async function verify(db: Database): Promise<string[]> {
+export async function verify(db: Database, { keys, anchors = [] }: VerifyWith): Promise<string[]> {
   const wrong: string[] = [];
   if (db.engine === "sqlite") {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db.read);
     wrong.push(...rows.map((row) => row.integrity_check).filter((text) => text !== "ok"));
   }
-  for (const { first_seq, last_seq } of await brokenSeals(db.read)) {
+  for (const { first_seq, last_seq } of keys ? await brokenSeals(db.read, keys) : []) {
     wrong.push(`Audit rows ${first_seq} to ${last_seq} do not fit their seal.`);
+  }
+  for (const anchor of anchors) {
+    const fault = await anchorFault(db.read, anchor);
+    if (fault) wrong.push(fault);
   }
   const unbalanced = await sql<{ txn_id: string }>`
     select txn_id from ledger_entries group by txn_id, currency having sum(amount_minor) <> 0 limit 10
@@ -22,11 +42,27 @@ export async function verify(db: Database): Promise<string[]> {
   return wrong;
 }
 
+/** What a log or a backup says of the audit. */
+export async function anchorsOf(path: string): Promise<readonly Anchor[]> {
+  if (path.endsWith(".backup")) {
+    const { manifest, entries } = await openBackup(path, readKey(Deno.env.get("BACKUP_KEY")));
+    await entries.return(undefined);
+    return anchorsIn(manifest.audit_anchor ?? "");
+  }
+  const found: Anchor[] = [];
+  for await (const line of createInterface({ input: createReadStream(path) })) found.push(...anchorsIn(line));
+  return found;
+}
+
 if (import.meta.main) {
-  const { databaseUrl, settings: { dataDir } } = readEnvironment(Deno.env.toObject());
+  const { databaseUrl, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
+  const keys = secrets ?? await keyringThere(dataDir);
+  const anchors = (await Promise.all(Deno.args.map(anchorsOf))).flat();
   const db = await openDatabase({ dataDir, ...databaseUrl && { url: databaseUrl } });
-  const wrong = await verify(db);
+  const wrong = await verify(db, { keys, anchors });
   await db.close();
-  console.log(wrong.length === 0 ? "The data is sound." : wrong.join("\n"));
+  if (!keys) wrong.push("The seals of the audit were not checked: SECRET_KEY is wanted.");
+  const reached = anchors.length > 0 ? ` The audit reaches all of ${anchors.length} anchors.` : "";
+  console.log(wrong.length === 0 ? `The data is sound.${reached}` : wrong.join("\n"));
   Deno.exitCode = wrong.length === 0 ? 0 : 1;
 }

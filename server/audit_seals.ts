@@ -1,16 +1,15 @@
 /**
  * Seals the audit log: a chain of digests over batches of rows, so that a row that was changed, removed or
- * slipped in later no longer fits. Source: architecture, At most once.
+ * slipped in later no longer fits. Source: architecture, At most once; docs/adr/0022.
  */
-import { createHash } from "node:crypto";
 import type { Selectable } from "kysely";
-import { canonicalJson } from "./canonical.ts";
+import { digestOf } from "./audit_digest.ts";
 import type { Database, Reader } from "./db/database.ts";
-import type { AuditEventsTable } from "./db/protocol_tables.ts";
+import type { AuditSealsTable } from "./db/protocol_tables.ts";
+import { keyIdOf, type Keyring } from "./secrets.ts";
 
 /** Rows of one seal. */
 const MOST_ROWS = 10_000;
-const ROWS_AT_ONCE = 1000;
 
 /** The newest audit row; a transaction that is under way may still commit rows below it. */
 export async function newestAudit(reader: Reader): Promise<number> {
@@ -23,15 +22,16 @@ export async function newestAudit(reader: Reader): Promise<number> {
  * Seals what is not sealed yet, up to a number that no open transaction can go below any more.
  * @returns how many rows were sealed
  */
-export async function sealAudit(db: Database, upTo: number, at: number): Promise<number> {
+export async function sealAudit(db: Database, keys: Keyring, upTo: number, at: number): Promise<number> {
+  const keyId = keyIdOf(keys);
   let sealed = 0;
   for (;;) {
     const count = await db.write(async (tx) => {
-      const before = await tx.selectFrom("audit_seals").select(["last_seq", "digest"])
-        .orderBy("last_seq", "desc").limit(1).executeTakeFirst();
-      const found = await digestOf(tx, before?.digest ?? "", before?.last_seq ?? 0, upTo, MOST_ROWS);
-      if (found.count === 0) return 0;
-      await tx.insertInto("audit_seals").values({ ...found, at }).execute();
+      const head = await newestSeal(tx);
+      const span = { after: head?.last_seq ?? 0, upTo, most: MOST_ROWS, before: head?.digest ?? "", keyId };
+      const { digest, ...found } = await digestOf(tx, keys, span);
+      if (found.count === 0 || digest === null) return 0;
+      await tx.insertInto("audit_seals").values({ ...found, digest, key_id: keyId, at }).execute();
       return found.count;
     });
     sealed += count;
@@ -39,37 +39,53 @@ export async function sealAudit(db: Database, upTo: number, at: number): Promise
   }
 }
 
-/** The rows of one seal. */
-export interface SealedRows {
-  readonly first_seq: number;
-  readonly last_seq: number;
-}
+export type Seal = Readonly<Selectable<AuditSealsTable>>;
 
-interface Seal extends SealedRows {
-  readonly count: number;
-  readonly digest: string;
-}
+/** The rows of one seal. */
+export type SealedRows = Pick<Seal, "first_seq" | "last_seq">;
+
+export const newestSeal = (reader: Reader): Promise<Seal | undefined> =>
+  reader.selectFrom("audit_seals").selectAll().orderBy("last_seq", "desc").limit(1).executeTakeFirst();
+
+export const sealsAfter = (reader: Reader, seq: number): Promise<Seal[]> =>
+  reader.selectFrom("audit_seals").selectAll().where("last_seq", ">", seq).orderBy("last_seq").execute();
 
 /** Checks the whole chain, each seal by the one before it. @returns every seal that its rows do not fit */
-export async function brokenSeals(reader: Reader): Promise<SealedRows[]> {
-  const seals = await reader.selectFrom("audit_seals").selectAll().orderBy("last_seq").execute();
+export async function brokenSeals(reader: Reader, keys: Keyring): Promise<SealedRows[]> {
   const broken: SealedRows[] = [];
   let before: Seal | null = null;
-  for (const seal of seals) {
-    if (!await fits(reader, before, seal)) broken.push(seal);
+  for (const seal of await sealsAfter(reader, 0)) {
+    if (!await isMade(reader, keys, before, seal)) broken.push(seal);
     before = seal;
   }
   return broken;
 }
 
-async function fits(reader: Reader, before: Seal | null, seal: Seal): Promise<boolean> {
-  const found = await digestOf(reader, before?.digest ?? "", before?.last_seq ?? 0, seal.last_seq, Infinity);
-  return found.digest === seal.digest && found.count === seal.count;
+/** True for a seal of one of our keys that its rows fit; a seal without a key is nobody's. */
+const isMade = async (reader: Reader, keys: Keyring, before: Seal | null, seal: Seal): Promise<boolean> =>
+  seal.key_id !== "" && await fits(reader, keys, before, seal);
+
+/** True when the rows are those that were sealed, with the key that the seal names. */
+export async function fits(
+  reader: Reader,
+  keys: Keyring,
+  before: Pick<Seal, "last_seq" | "digest"> | null,
+  { last_seq, key_id, digest, count }: Seal,
+): Promise<boolean> {
+  const found = await digestOf(reader, keys, {
+    after: before?.last_seq ?? 0,
+    upTo: last_seq,
+    most: Infinity,
+    before: before?.digest ?? "",
+    keyId: key_id,
+  });
+  return found.digest === digest && found.count === count;
 }
 
 /** The first seal behind a number, and how it is: null where there is none. */
 export async function checkSealAfter(
   reader: Reader,
+  keys: Keyring,
   seq: number,
 ): Promise<(SealedRows & { readonly isWhole: boolean }) | null> {
   const seal = await reader.selectFrom("audit_seals").selectAll()
@@ -78,30 +94,5 @@ export async function checkSealAfter(
   const before = await reader.selectFrom("audit_seals").selectAll()
     .where("last_seq", "<", seal.last_seq).orderBy("last_seq", "desc").limit(1).executeTakeFirst();
   const { first_seq, last_seq } = seal;
-  return { first_seq, last_seq, isWhole: await fits(reader, before ?? null, seal) };
-}
-
-/** Digest of the digest before and of the rows with `after < seq <= upTo`, each as one line of canonical JSON. */
-async function digestOf(reader: Reader, before: string, after: number, upTo: number, most: number) {
-  const hash = createHash("sha256").update(before);
-  let [first_seq, last_seq, count] = [0, after, 0];
-  for (;;) {
-    const rows = await reader.selectFrom("audit_events").selectAll()
-      .where("seq", ">", last_seq).where("seq", "<=", upTo)
-      .orderBy("seq").limit(Math.min(ROWS_AT_ONCE, most - count)).execute();
-    for (const row of rows) {
-      hash.update(`\n${lineOf(row)}`);
-      first_seq ||= row.seq;
-      last_seq = row.seq;
-    }
-    count += rows.length;
-    if (rows.length < ROWS_AT_ONCE || count >= most) {
-      return { first_seq, last_seq, count, digest: hash.digest("hex") };
-    }
-  }
-}
-
-/** Rows from before a session was written were sealed without one. */
-function lineOf({ session_id, ...row }: Selectable<AuditEventsTable>): string {
-  return canonicalJson(session_id === null ? row : { ...row, session_id });
+  return { first_seq, last_seq, isWhole: await isMade(reader, keys, before ?? null, seal) };
 }

@@ -1,4 +1,5 @@
 /** The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored. */
+import { MAX_LIST_VALUES } from "../api/constants.ts";
 import { endOf, spanOf, startOf } from "../api/dates.ts";
 import { isRange } from "../api/ranges.ts";
 import { ApiError, type InputProblem } from "../api/errors.ts";
@@ -15,8 +16,6 @@ import { among, atLeast, below, type Condition, noneOf } from "./db/conditions.t
 import { searchAny } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 
-/** Most values of one list argument: no screen offers more. */
-const MAX_VALUES = 200;
 const ALL = "All";
 
 /** Collects what is wrong with all arguments, so that the caller hears of everything at once. */
@@ -80,7 +79,7 @@ export function conditionsOf(
 function listOf(path: string, value: unknown, problems: Problems): readonly string[] | null {
   if (value === undefined || value === null) return null;
   const values = (value as readonly string[]).filter((each) => !each.includes("\0"));
-  return values.length > MAX_VALUES ? problems.add(path, "tooMany") : values;
+  return values.length > MAX_LIST_VALUES ? problems.add(path, "tooMany") : values;
 }
 
 /** Values with a leading `!` exclude; excludes alone mean all but those. */

@@ -1,4 +1,5 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
+import { bringToRest } from "./at_rest_store.ts";
 import { type App, createApp, systemNow } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
@@ -90,6 +91,7 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
   const settings = await settingsOf(options, origin, doors[1].port);
   const db = await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) });
   try {
+    await rest(db, settings);
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
     const api = createApp({ db, settings, ...(options.modules && { modules: options.modules }) });
@@ -125,6 +127,14 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
     await db.close();
     throw error;
   }
+}
+
+/** What is not yet sealed is, and whoever reads the log hears of it. */
+async function rest(db: Database, { secrets }: Settings): Promise<void> {
+  const { seals, addresses, entries } = await bringToRest(db, secrets, systemNow());
+  if (seals > 0) console.log(`${seals} seals of the audit were made without a key: they have one now.`);
+  if (addresses > 0) console.log(`${addresses} addresses of webhooks are sealed now.`);
+  if (entries > 0) console.log(`${entries} entries of the audit held an address whole: it is masked now.`);
 }
 
 /** Fills an empty database, and says who can sign in; null where there are people already who are no demo. */

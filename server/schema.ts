@@ -19,6 +19,7 @@ import { checkRule } from "./authorize.ts";
 import type { AuthorizedContext } from "./context.ts";
 import { type FieldResolver, isMutationField, type Module } from "./fields.ts";
 import { SEARCH_ARGUMENT } from "./http/prices.ts";
+import { listBoundsOf } from "./list_bounds.ts";
 import { runMutation } from "./mutate.ts";
 
 type Resolve = (args: never, context: AuthorizedContext, info: GraphQLResolveInfo) => unknown;
@@ -60,9 +61,11 @@ function checkLength(search: unknown): void {
 function lock(field: Field, rule: Rule | undefined, resolve: Resolve | undefined): void {
   if (!rule) throw new Error(`Cannot start: "${field.name}" has no rule`);
   if (!resolve) throw new Error(`Cannot start: "${field.name}" has no resolver`);
+  const checkLists = listBoundsOf(field);
   field.resolve = (_parent, args, context, info) => {
     checkRule(ruleFor(rule, args["id"]), context.session);
     checkLength(args[SEARCH_ARGUMENT]);
+    checkLists(args);
     return resolve(args as never, context, info);
   };
 }

@@ -7,17 +7,21 @@ import { isOldSeal, type Keyring, openSecret, placeOf, sealSecret } from "./secr
 interface SealedColumn {
   readonly table: keyof Tables;
   readonly column: string;
+  /** What names its row: `_id`, unless this says otherwise. */
+  readonly key?: string;
 }
 
 /** Columns that hold sealed text, or nothing: one line each. */
 const SEALED: readonly SealedColumn[] = [
   { table: "integrations", column: "secret" },
   { table: "integrations", column: "old_secret" },
+  { table: "integrations", column: "url" },
   { table: "extension_secrets", column: "sealed" },
+  { table: "audit_redactions", column: "sealed", key: "audit_seq" },
 ];
 
 interface SealedRow {
-  readonly _id: string;
+  readonly _id: string | number;
   readonly sealed: string;
 }
 
@@ -28,34 +32,36 @@ interface SealedRow {
  */
 export async function resealAll(db: Database, keys: Keyring): Promise<number> {
   let count = 0;
-  for (const { table, column } of SEALED) {
-    const rows = await sealedIn(db.read, table, column);
+  for (const where of SEALED) {
+    const rows = await sealedIn(db.read, where);
     for (const { _id } of rows.filter(({ sealed }) => isOldSeal(keys, sealed))) {
-      if (await reseal(db, keys, { table, column, _id })) count += 1;
+      if (await reseal(db, keys, where, _id)) count += 1;
     }
   }
   return count;
 }
 
-async function sealedIn(reader: Reader, table: string, column: string, id?: string): Promise<SealedRow[]> {
-  const here = id === undefined ? sql`` : sql` and _id = ${id}`;
-  const { rows } = await sql<SealedRow>`select _id, ${sql.ref(column)} as sealed from ${sql.table(table)}
-    where ${sql.ref(column)} <> ''${here}`.execute(reader);
+async function sealedIn(
+  reader: Reader,
+  { table, column, key = "_id" }: SealedColumn,
+  id?: SealedRow["_id"],
+): Promise<SealedRow[]> {
+  const here = id === undefined ? sql`` : sql` and ${sql.ref(key)} = ${id}`;
+  const { rows } = await sql<SealedRow>`select ${sql.ref(key)} as _id, ${sql.ref(column)} as sealed
+    from ${sql.table(table)} where ${sql.ref(column)} <> ''${here}`.execute(reader);
   return rows;
 }
 
 /** In one transaction, for the secret may have become another meanwhile. */
-function reseal(
-  db: Database,
-  keys: Keyring,
-  { table, column, _id }: SealedColumn & { readonly _id: string },
-): Promise<boolean> {
+function reseal(db: Database, keys: Keyring, where: SealedColumn, _id: SealedRow["_id"]): Promise<boolean> {
+  const { table, column, key = "_id" } = where;
   return db.write(async (tx) => {
-    const [row] = await sealedIn(tx, table, column, _id);
+    const [row] = await sealedIn(tx, where, _id);
     if (!row || !isOldSeal(keys, row.sealed)) return false;
-    const place = placeOf(table, _id, column);
+    const place = placeOf(table, String(_id), column);
     const sealed = sealSecret(keys, openSecret(keys, row.sealed, place), place);
-    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sealed} where _id = ${_id}`.execute(tx);
+    await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sealed} where ${sql.ref(key)} = ${_id}`
+      .execute(tx);
     return true;
   });
 }

@@ -6,6 +6,12 @@ import { syncFolder } from "./stored_files.ts";
 
 export const SECRET_FILE = "secret.key";
 
+/** The keys of the file, where there is one. */
+export async function keyringThere(dataDir: string): Promise<Keyring | null> {
+  const text = await read(join(dataDir, SECRET_FILE));
+  return text === null ? null : readKeyring(text);
+}
+
 /** The keys of the file in the data's folder. Two servers that start together agree on one file. */
 export async function keyringIn(dataDir: string): Promise<Keyring> {
   const path = join(dataDir, SECRET_FILE);

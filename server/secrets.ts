@@ -4,7 +4,15 @@
  * Source: security C8.
  */
 import { Buffer } from "node:buffer";
-import { createCipheriv, createDecipheriv, createHash, randomBytes } from "node:crypto";
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  hkdfSync,
+  type Hmac,
+  randomBytes,
+} from "node:crypto";
 
 interface Key {
   readonly id: string;
@@ -39,6 +47,21 @@ export function readKeyring(text: string): Keyring {
     return { id: idOf(bytes), bytes };
   });
   return { keys };
+}
+
+/** @throws {Error} for a ring without a key */
+export function keyIdOf({ keys: [key] }: Keyring): string {
+  if (!key) throw new Error("Cannot name the key: there is none");
+  return key.id;
+}
+
+export const hasKey = ({ keys }: Keyring, id: string): boolean => keys.some((key) => key.id === id);
+
+/** What only this installation can make of a text: by a key for this purpose alone. Null where the key is not there. */
+export function hmacBy({ keys }: Keyring, id: string, purpose: string): Hmac | null {
+  const key = keys.find((each) => each.id === id);
+  if (!key) return null;
+  return createHmac("sha256", new Uint8Array(hkdfSync("sha256", key.bytes, "", purpose, KEY_BYTES)));
 }
 
 /** Where a sealed column belongs to: it opens nowhere else. */

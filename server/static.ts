@@ -28,7 +28,11 @@ interface StaticFile {
 
 export type StaticHandler = (request: Request) => Response;
 
-const endingOf = (path: string) => path.slice(path.lastIndexOf(".") + 1);
+/** Undefined for what is no file; `/a.constructor` is none. */
+function typeOf(path: string): string | undefined {
+  const ending = path.slice(path.lastIndexOf(".") + 1);
+  return Object.hasOwn(TYPES, ending) ? TYPES[ending] : undefined;
+}
 
 /** Paths of the files that may be served, each with a leading slash. Dot and underscore files are for the host. */
 async function listFiles(dir: string, prefix = "/"): Promise<string[]> {
@@ -55,7 +59,7 @@ async function readFiles(dir: string): Promise<Map<string, StaticFile>> {
   const paths = new Set(await listFiles(dir));
   const files = new Map<string, StaticFile>();
   for (const path of paths) {
-    const type = TYPES[endingOf(path)];
+    const type = typeOf(path);
     if (!type) continue;
     const file = await toFile(type, await Deno.readFile(dir + path));
     for (const { name, ending } of ENCODINGS) {
@@ -123,7 +127,7 @@ export async function staticHandler(distDir: string, configText: string | null):
     const file = files.get(pathname);
     if (file) return answer(request, pathname, file, always);
     // A missing asset must never be answered with the page: an old tab would run HTML as a script.
-    if (TYPES[endingOf(pathname)]) return refuse(404, "There is no such file.", always);
+    if (typeOf(pathname)) return refuse(404, "There is no such file.", always);
     return answer(request, "/index.html", page, always);
   };
 }

@@ -23,6 +23,8 @@ export interface AuditEntry {
   changes: readonly FieldChange[];
   /** The changes in one line, shortened. */
   summary: string;
+  /** The changes once more, and what the ids in them and the record are called now: `{ changes, names: { id: { entity, name } } }`. */
+  told: Record<string, unknown>;
   /** The session or API token it came by; null for none. */
   session_id: string | null;
   request_id: string;
@@ -939,6 +941,7 @@ export interface Package {
   code: string;
   /** Code of the order it ships. */
   order_code: string;
+  order_id: string;
   seller_id: string;
   seller_name: string;
   shipment_status: string;
@@ -1356,6 +1359,8 @@ export interface User {
   created_at: number;
   updated_at: number;
   customizer: Customizer;
+  /** How the person last had each list: `{ orders: { columns: [{ key, width }], density } }`; empty in the row of anybody else. */
+  list_looks: Record<string, unknown>;
   /** Balance in US dollars, 2 decimals: a sum of ledger entries. */
   total_credit: number;
   vip: number;
@@ -1666,7 +1671,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1715,6 +1720,7 @@ export interface MutationArgs {
   makeUser: { id?: string | null | undefined; params: UserInput; hubs?: readonly HubInput[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   deleteById: { _id: string; key?: string | null | undefined };
   makeView: { id?: string | null | undefined; params: ViewInput; version?: number | null | undefined; key?: string | null | undefined };
+  keepListLook: { resource: string; columns: readonly ViewColumnInput[]; density: string; key?: string | null | undefined };
   trashView: { delete_ids: readonly string[]; key?: string | null | undefined };
   pinViews: { resource: string; ids: readonly string[]; key?: string | null | undefined };
 }
@@ -1766,6 +1772,7 @@ export interface MutationResults {
   makeUser: User | null;
   deleteById: string | null;
   makeView: SavedView;
+  keepListLook: boolean;
   trashView: readonly string[];
   pinViews: readonly SavedView[];
 }

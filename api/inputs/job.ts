@@ -2,23 +2,12 @@
  * The shape of what `makeJob` takes. What its parts mean (the list, its filters, the event, the columns) is read by
  * the kind of work that it names.
  */
-import {
-  array,
-  type GenericSchema,
-  maxLength,
-  nullish,
-  object,
-  picklist,
-  pipe,
-  record,
-  string,
-  transform,
-  unknown,
-} from "valibot";
-import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../constants.ts";
+import { array, type GenericSchema, maxLength, nullish, object, picklist, pipe, transform } from "valibot";
+import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../constants.ts";
 import type { JobInput, MoveInput } from "../generated/schema.ts";
 import { JOB_KINDS } from "../statuses.ts";
 import { MAX_TAGS } from "../tags.ts";
+import { named } from "./json.ts";
 import { tag } from "./order.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
@@ -36,13 +25,13 @@ const list = <T extends GenericSchema<unknown, string>>(each: T, max: number) =>
   nullish(pipe(array(each, says("invalid")), maxLength(max, says("tooMany"))));
 
 /** What an event carries is read by its own schema (moveInput), once the event is known. */
-const params = pipe(record(string(), unknown(), says("invalid")), transform((value): MoveInput => value));
+const params = pipe(named, transform((value): MoveInput => value));
 
 export const jobInput = object({
   kind: picklist(JOB_KINDS, says("unknown")),
   resource: needed(NAME),
-  ids: list(needed(ID), MAX_MOVE_IDS),
-  filters: nullish(record(string(), unknown(), says("invalid"))),
+  ids: list(needed(ID), MAX_LIST_VALUES),
+  filters: nullish(named),
   except: list(needed(ID), MAX_EXCEPT_IDS),
   sort: nullish(line(NAME)),
   event: nullish(line(NAME)),

@@ -11,13 +11,12 @@ import {
   number,
   object,
   pipe,
-  record,
   string,
-  unknown,
 } from "valibot";
 import { ROLES, VIEW_AUDIENCES } from "../access.ts";
 import type { ViewColumnInput, ViewInput } from "../generated/schema.ts";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../look.ts";
+import { named } from "./json.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
 
@@ -26,7 +25,7 @@ export const MAX_VIEWS = 100;
 
 const NAME = 60;
 const ID = 64;
-const MAX_COLUMNS = 60;
+export const MAX_COLUMNS = 60;
 
 const oneOf = (values: readonly string[]) =>
   pipe(string(says("invalid")), check((text) => values.includes(text), says("unknown")));
@@ -50,6 +49,6 @@ export const viewInput = object({
   default_role: nullish(oneOf(["", ...ROLES])),
   columns: nullish(pipe(array(viewColumnInput), maxLength(MAX_COLUMNS, says("tooMany")))),
   density: nullish(oneOf(DENSITIES)),
-  filters: nullish(record(string(), unknown(), says("invalid"))),
+  filters: nullish(named),
   sort: nullish(line(ID)),
 }) satisfies GenericSchema<unknown, ViewInput>;

@@ -13,6 +13,8 @@ export interface Manifest {
   readonly migrations: readonly number[];
   /** Rows of each table, as the snapshot has them. */
   readonly tables: readonly TableCount[];
+  /** How far the audit was sealed: see audit_anchor.ts. Empty for not at all; backups of older builds have none. */
+  readonly audit_anchor?: string;
 }
 
 export interface TableCount {

@@ -1,8 +1,9 @@
 /** Postgres: COPY of every table in one snapshot, and back. No program of Postgres is needed beside us. */
 import { pipeline } from "node:stream/promises";
 import postgres from "postgres";
+import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit_anchor.ts";
 import type { Entry } from "./archive.ts";
-import type { TableCount } from "./manifest.ts";
+import type { Manifest, TableCount } from "./manifest.ts";
 import { BackupRefused } from "./refused.ts";
 
 const PREFIX = "tables/";
@@ -29,7 +30,7 @@ export async function inSnapshot<T>(
 /** Tables, those first that others refer to. */
 export async function countPostgres(
   tx: postgres.TransactionSql,
-): Promise<{ tables: TableCount[]; migrations: number[] }> {
+): Promise<Pick<Manifest, "tables" | "migrations" | "audit_anchor">> {
   const names = await inOrder(tx);
   const tables: TableCount[] = [];
   for (const name of names) {
@@ -42,7 +43,12 @@ export async function countPostgres(
   const migrations = await tx<
     { number: string }[]
   >`select number::text from schema_migrations order by number`;
-  return { tables, migrations: migrations.map(({ number }) => Number(number)) };
+  const [head] = await tx.unsafe<AnchorRow[]>(NEWEST_ANCHOR);
+  return {
+    tables,
+    migrations: migrations.map(({ number }) => Number(number)),
+    audit_anchor: head ? anchorText(anchorFrom(head)) : "",
+  };
 }
 
 async function inOrder(tx: postgres.TransactionSql): Promise<string[]> {

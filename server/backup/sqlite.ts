@@ -2,10 +2,11 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { anchorFrom, type AnchorRow, anchorText, NEWEST_ANCHOR } from "../audit_anchor.ts";
 import { SQLITE_FILE } from "../db/open.ts";
 import type { Entry } from "./archive.ts";
 import { readFile, writeFile } from "./files.ts";
-import type { TableCount } from "./manifest.ts";
+import type { Manifest } from "./manifest.ts";
 
 export const SQLITE_ENTRY = "database.sqlite";
 
@@ -38,7 +39,7 @@ export function faultsOf(path: string): string[] {
   ];
 }
 
-export function countSqlite(path: string): { tables: TableCount[]; migrations: number[] } {
+export function countSqlite(path: string): Pick<Manifest, "tables" | "migrations" | "audit_anchor"> {
   using connection = new DatabaseSync(path, { readOnly: true });
   const names = connection.prepare(OWN_TABLES).all().map(({ name }) => String(name)).toSorted();
   const tables = names.map((name) => ({
@@ -49,7 +50,16 @@ export function countSqlite(path: string): { tables: TableCount[]; migrations: n
     rows: Number(connection.prepare(`select count(*) as rows from "${name}"`).get()?.rows),
   }));
   const migrations = connection.prepare("select number from schema_migrations order by number").all();
-  return { tables, migrations: migrations.map(({ number }) => Number(number)) };
+  return {
+    tables,
+    migrations: migrations.map(({ number }) => Number(number)),
+    audit_anchor: newestAnchor(connection),
+  };
+}
+
+function newestAnchor(connection: DatabaseSync): string {
+  const row = connection.prepare(NEWEST_ANCHOR).get() as AnchorRow | undefined;
+  return row ? anchorText(anchorFrom(row)) : "";
 }
 
 export const sqliteEntry = (path: string): Entry => ({ name: SQLITE_ENTRY, content: readFile(path) });

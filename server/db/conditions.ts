@@ -2,6 +2,9 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Engine } from "./database.ts";
 
+/** Longer lists stay as long as they are: an engine binds so many values and no more. */
+const MOST_PLACES = 1_024;
+
 export type Condition = RawBuilder<boolean>;
 
 /**
@@ -14,15 +17,20 @@ export const byIndex = (engine: Engine, index: string): RawBuilder<unknown> =>
 /** The column is one of the values; of no values, none is: an empty list never means everything. */
 export function among(column: string, values: readonly (string | number)[]): Condition {
   if (values.length === 0) return sql<boolean>`1 = 0`;
-  const list = sql.join(values);
   return values.length === 1
-    ? sql<boolean>`${sql.ref(column)} = ${list}`
-    : sql<boolean>`${sql.ref(column)} in (${list})`;
+    ? sql<boolean>`${sql.ref(column)} = ${values[0]}`
+    : sql<boolean>`${sql.ref(column)} in (${listOf(values)})`;
+}
+
+/** With its last value again up to a power of two: lists of all lengths make a few texts, which stay prepared. */
+function listOf(values: readonly (string | number)[]): RawBuilder<unknown> {
+  const places = Math.min(2 ** Math.ceil(Math.log2(values.length)), Math.max(values.length, MOST_PLACES));
+  return sql.join(Array.from({ length: places }, (_, at) => values[at] ?? values.at(-1)));
 }
 
 /** The column is none of the values. */
 export function noneOf(column: string, values: readonly string[]): Condition {
-  return values.length === 0 ? always : sql<boolean>`${sql.ref(column)} not in (${sql.join(values)})`;
+  return values.length === 0 ? always : sql<boolean>`${sql.ref(column)} not in (${listOf(values)})`;
 }
 
 export function atLeast(column: string, value: number): Condition {

@@ -109,6 +109,16 @@ export interface JobRefusedRowsTable {
   cells: string;
 }
 
+/** How a person had a list last. */
+export interface ListLooksTable {
+  user_id: string;
+  resource: string;
+  /** JSON: [{key, width}], in their order. */
+  columns: string;
+  density: string;
+  updated_at: number;
+}
+
 export interface SavedViewsTable {
   _id: string;
   /** Id of the list's resource. */

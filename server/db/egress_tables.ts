@@ -45,7 +45,10 @@ export interface IntegrationsTable {
   name: string;
   /** Paused or Active. */
   status: string;
+  /** Sealed, for many an address holds a token; empty for none. */
   url: string;
+  /** As it may be seen: its host, and how it ends. */
+  url_shown: Generated<string>;
   /** JSON: string[]. */
   events: string;
   /** Empty for what goes out. */

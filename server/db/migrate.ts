@@ -22,6 +22,8 @@ import { reports } from "./migrations/0020_reports.ts";
 import { heldOrders } from "./migrations/0021_held_orders.ts";
 import { ourPrice } from "./migrations/0022_our_price.ts";
 import { entrances } from "./migrations/0023_entrances.ts";
+import { auditKeys } from "./migrations/0024_audit_keys.ts";
+import { listLooks } from "./migrations/0025_list_looks.ts";
 import { importedOrders } from "./migrations/0026_imported_orders.ts";
 import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { DatabaseRefused } from "./refused.ts";
@@ -47,6 +49,8 @@ export const MIGRATIONS: readonly Migration[] = [
   heldOrders,
   ourPrice,
   entrances,
+  auditKeys,
+  listLooks,
   importedOrders,
   liveTickets,
 ];

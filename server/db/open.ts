@@ -1,7 +1,8 @@
 /** The one way to the data: opened, migrated and checked, or refused. */
-import { mkdir, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "kysely";
+import { closeFiles, makeClosed } from "../private_files.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
@@ -18,10 +19,11 @@ export const SQLITE_FILE = "pressdock.db";
 
 /** @throws {DatabaseRefused} when the data must not be served */
 export async function openDatabase({ url, dataDir }: DatabasePlace): Promise<Database> {
+  await closeFiles(dataDir);
   if (url) return await prepared(openPostgres(url), checkPostgres);
-  await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const path = join(dataDir, SQLITE_FILE);
   const crashed = await isLogLeft(path);
+  await makeClosed(path);
   return await prepared(openSqlite(path), (db) => checkSqlite(db, crashed));
 }
 

@@ -22,14 +22,25 @@ export interface AuditEventsTable {
   session_id: string | null;
 }
 
-/** A chained digest over the audit rows `first_seq..last_seq`: a row changed later no longer fits. Append only. */
+/** A chained digest over the audit rows `first_seq..last_seq`: a row changed later no longer fits. */
 export interface AuditSealsTable {
   seq: Generated<number>;
   first_seq: number;
   last_seq: number;
   count: number;
-  /** SHA-256 of the seal before and of the rows, hex. */
+  /** Hex: HMAC of the seal before and of the rows; without a key, SHA-256. */
   digest: string;
+  at: number;
+  /** Id of the key; empty for a seal of an older build. */
+  key_id: Generated<string>;
+}
+
+/** Audit rows of which something was taken out. Nothing of it is ever deleted. */
+export interface AuditRedactionsTable {
+  audit_seq: number;
+  /** Sealed JSON: digests of the row as it was and as it is now. */
+  sealed: string;
+  why: string;
   at: number;
 }
 

@@ -10,14 +10,12 @@ import {
   SqliteIntrospector,
   SqliteQueryCompiler,
 } from "kysely";
+import { Statements } from "./statements.ts";
 
 /** Waiting for the write lock of another process. Source: security §5, SQLite profile. */
 export const BUSY_TIMEOUT_MS = 5000;
 const BUSY_WAIT_MS = 5;
 const SQLITE_BUSY = 5;
-
-/** Lists build one text per set of filters; beyond this many the oldest unused goes. */
-const STATEMENTS_KEPT = 500;
 
 /** The runtime has it, its types not yet. */
 interface ArrayStatement extends StatementSync {
@@ -32,7 +30,7 @@ interface Prepared {
 
 class SqliteConnection implements DatabaseConnection {
   readonly #database: DatabaseSync;
-  readonly #prepared = new Map<string, Prepared>();
+  readonly #prepared = new Statements<Prepared>();
 
   constructor(database: DatabaseSync) {
     this.#database = database;
@@ -45,7 +43,7 @@ class SqliteConnection implements DatabaseConnection {
   executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
     const values = parameters as SQLInputValue[];
     try {
-      const { statement, toRow } = this.#prepare(sql);
+      const { statement, toRow } = this.#prepared.of(sql, (text) => compile(this.#database, text));
       if (toRow) return Promise.resolve({ rows: rowsOf(statement.all(...values)).map(toRow) as R[] });
       const { changes, lastInsertRowid } = statement.run(...values);
       return Promise.resolve({
@@ -64,15 +62,6 @@ class SqliteConnection implements DatabaseConnection {
     for (const values of statement.iterate(...parameters as SQLInputValue[])) {
       yield { rows: toRow ? rowsOf([values]).map(toRow) as R[] : [] };
     }
-  }
-
-  #prepare(sql: string): Prepared {
-    const prepared = this.#prepared.get(sql) ?? compile(this.#database, sql);
-    this.#prepared.delete(sql);
-    this.#prepared.set(sql, prepared);
-    const [oldest] = this.#prepared.size > STATEMENTS_KEPT ? this.#prepared.keys() : [];
-    if (oldest !== undefined) this.#prepared.delete(oldest);
-    return prepared;
   }
 }
 

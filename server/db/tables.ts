@@ -29,6 +29,7 @@ import type {
   JobRefusedRowsTable,
   JobRowsTable,
   JobsTable,
+  ListLooksTable,
   NotificationsTable,
   OrderTagsTable,
   ReportsTable,
@@ -48,6 +49,7 @@ import type { CallsToActionTable, NoticeMarksTable } from "./notice_tables.ts";
 import type {
   AuditChecksTable,
   AuditEventsTable,
+  AuditRedactionsTable,
   AuditSealsTable,
   CountersTable,
   IdempotencyKeysTable,
@@ -276,6 +278,7 @@ export interface Tables {
   shipping_methods: ShippingMethodsTable;
   order_tags: OrderTagsTable;
   reports: ReportsTable;
+  list_looks: ListLooksTable;
   saved_views: SavedViewsTable;
   view_pins: ViewPinsTable;
   bookmarks: BookmarksTable;
@@ -288,6 +291,7 @@ export interface Tables {
   calls_to_action: CallsToActionTable;
   notice_marks: NoticeMarksTable;
   audit_events: AuditEventsTable;
+  audit_redactions: AuditRedactionsTable;
   audit_seals: AuditSealsTable;
   audit_checks: AuditChecksTable;
   idempotency_keys: IdempotencyKeysTable;

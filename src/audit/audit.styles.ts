@@ -19,7 +19,42 @@ export const useAuditStyles = makeStyles({
   },
   // One above the other, each has to be hit.
   way: { display: "inline-block", minHeight: "24px", lineHeight: "24px" },
-  value: { whiteSpace: "pre-wrap", overflowWrap: "anywhere" },
+  line: { overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" },
+  // A word breaks only where it is longer than its line; ids and addresses are told in words above.
+  value: { whiteSpace: "pre-wrap", overflowWrap: "break-word" },
+  table: {
+    width: "100%",
+    borderCollapse: "collapse",
+    tableLayout: "auto",
+    // Three columns are too narrow for words: each field, with before and after below it.
+    "@media (max-width: 639px)": {
+      "& thead": {
+        position: "absolute",
+        width: "1px",
+        height: "1px",
+        overflow: "hidden",
+        clipPath: "inset(50%)",
+      },
+      "&, & tbody, & tr, & th, & td": { display: "block" },
+      "& tr": { paddingBlock: tokens.spacingVerticalS },
+    },
+  },
+  cell: {
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalS}`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    verticalAlign: "top",
+    textAlign: "start",
+    overflowWrap: "break-word",
+    "@media (max-width: 639px)": { padding: 0, borderBottom: "none" },
+  },
+  name: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2, minWidth: "112px" },
+  part: {
+    display: "none",
+    color: tokens.colorNeutralForeground3,
+    fontSize: tokens.fontSizeBase200,
+    "@media (max-width: 639px)": { display: "inline" },
+  },
+  technical: { marginTop: tokens.spacingVerticalM },
   before: { color: tokens.colorNeutralForeground2 },
   fold: { cursor: "pointer", minHeight: "24px" },
 });

@@ -15,6 +15,7 @@ import { useRecord } from "../wiring/record.ts";
 import { Changes } from "./changes.tsx";
 import { auditHref, recordHref } from "./links.ts";
 import { useAuditStyles } from "./audit.styles.ts";
+import { namedBy, toldFrom } from "./told.ts";
 import { actorText, deedText, entityText } from "./words.ts";
 
 /** Another id is another view: give it a `key`. */
@@ -63,7 +64,7 @@ function Entry({ entry, level, notices }: Props) {
               <p className={styles.preserve} dir="auto">{entry.reason}</p>
             </Section>
           )}
-          <Changes changes={entry.changes} />
+          <Changes told={toldFrom(entry.told)} />
         </div>
       </div>
     </>
@@ -73,6 +74,7 @@ function Entry({ entry, level, notices }: Props) {
 function Facts({ entry }: { readonly entry: AuditEntry }) {
   const styles = usePartStyles();
   const { entity, entity_id, session_id, acting_for } = entry;
+  const named = namedBy(toldFrom(entry.told), entity_id);
   return (
     <Section title={t("audit.facts")}>
       <dl className={styles.facts}>
@@ -86,30 +88,40 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
         )}
         <Fact name={t("field.entity")}>{entityText(entity)}</Fact>
         <Fact name={t("field.entity_id")}>
-          <span className={styles.mono}>
-            <Way href={recordHref(entity, entity_id)}>{entity_id}</Way>
-          </span>
+          {named?.name ? <Way href={recordHref(entity, entity_id)}>{named.name}</Way> : t("audit.noName")}
           <br />
           <Way href={auditHref({ entity, entity_id })}>{t("audit.trail")}</Way>
         </Fact>
-        <Fact name={t("field.session_id")}>
-          {session_id
-            ? (
-              <span className={styles.mono}>
-                <Way href={auditHref({ session: session_id })}>{session_id}</Way>
-              </span>
-            )
-            : t("record.none")}
-        </Fact>
-        <Fact name={t("field.request_id")}>
-          <bdi className={styles.mono}>{entry.request_id}</bdi>
-        </Fact>
-        <Fact name={t("field.action")}>
-          <bdi className={styles.mono}>{entry.action}</bdi>
-        </Fact>
+        {session_id && (
+          <Fact name={t("field.session_id")}>
+            <Way href={auditHref({ session: session_id })}>{t("audit.sameSession")}</Way>
+          </Fact>
+        )}
         <Fact name={t("audit.sealed")}>{t(entry.is_sealed ? "record.yes" : "record.no")}</Fact>
       </dl>
+      <Technical entry={entry} />
     </Section>
+  );
+}
+
+/** What only support asks for. */
+function Technical({ entry: { entity_id, session_id, request_id, action } }: Pick<Props, "entry">) {
+  const { facts, mono } = usePartStyles();
+  const styles = useAuditStyles();
+  const ids = { action, entity_id, session_id, request_id };
+  return (
+    <details className={styles.technical}>
+      <summary className={styles.fold}>{t("audit.technical")}</summary>
+      <dl className={facts}>
+        {Object.entries(ids).map(([key, value]) =>
+          value && (
+            <Fact key={key} name={t(`field.${key as keyof typeof ids}`)}>
+              <bdi className={mono}>{value}</bdi>
+            </Fact>
+          )
+        )}
+      </dl>
+    </details>
   );
 }
 

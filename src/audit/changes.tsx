@@ -4,17 +4,19 @@ import { t } from "../lib/i18n.ts";
 import { usePartStyles } from "../record/parts.styles.ts";
 import { useRecordStyles } from "../record/record.styles.ts";
 import { Section } from "../record/section.tsx";
-import type { AuditEntry } from "../wiring/audit.ts";
 import { useAuditStyles } from "./audit.styles.ts";
+import type { Told } from "./told.ts";
+import { valueText } from "./values.ts";
 import { changedText } from "./words.ts";
 
 /** A longer value shows so much of itself, and the rest when asked. */
 const SHOWN = 160;
 
-export function Changes({ changes }: Pick<AuditEntry, "changes">) {
-  const styles = usePartStyles();
-  const own = useAuditStyles();
+export function Changes({ told }: { readonly told: Told }) {
+  const { head } = usePartStyles();
+  const styles = useAuditStyles();
   const { quiet } = useRecordStyles();
+  const { changes } = told;
   return (
     <Section title={t("audit.changes")}>
       {changes.length === 0 && <span className={quiet}>{t("audit.noChanges")}</span>}
@@ -23,19 +25,23 @@ export function Changes({ changes }: Pick<AuditEntry, "changes">) {
           <thead>
             <tr>
               {(["field", "before", "after"] as const).map((key) => (
-                <th key={key} scope="col" className={styles.head}>{t(`audit.column.${key}`)}</th>
+                <th key={key} scope="col" className={head}>{t(`audit.column.${key}`)}</th>
               ))}
             </tr>
           </thead>
           <tbody>
             {changes.map(({ field, before, after }, index) => (
               <tr key={index}>
-                <th scope="row" className={styles.cell} title={field}>{changedText(field)}</th>
-                <td className={mergeClasses(styles.cell, own.before)}>
-                  <Value text={before} />
+                <th scope="row" className={mergeClasses(styles.cell, styles.name)} title={field}>
+                  {changedText(field)}
+                </th>
+                <td className={mergeClasses(styles.cell, styles.before)}>
+                  <span className={styles.part} aria-hidden>{t("audit.column.before")}:</span>
+                  <Value text={valueText(field, before, told)} />
                 </td>
                 <td className={styles.cell}>
-                  <Value text={after} />
+                  <span className={styles.part} aria-hidden>{t("audit.column.after")}:</span>
+                  <Value text={valueText(field, after, told)} />
                 </td>
               </tr>
             ))}

@@ -13,9 +13,18 @@ export function entityText(entity: string): string {
   return hasWords(`menu.${entity}`) ? t(`menu.${entity}`) : entity;
 }
 
-/** A field's name in our words; what has none is a name of the API. */
-export const changedText = (field: string): string =>
-  hasWords(`field.${field}`) ? t(`field.${field}`) : field;
+/** A field's name in our words, its own or that of what stands last in it; what has none is a name of the API. */
+export function changedText(field: string): string {
+  const last = field.split(".").at(-1) ?? field;
+  const key = [
+    `audit.field.${field.replaceAll(".", "_")}`,
+    `audit.field.${last}`,
+    `field.${field}`,
+    `field.${last}`,
+  ]
+    .find((each) => hasWords(each));
+  return key ? t(key as Key) : field;
+}
 
 /** A person's name is data; the house itself is called in the reader's language. */
 export const actorText = (name: string): string =>

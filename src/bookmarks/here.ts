@@ -6,7 +6,7 @@ import type { Resource } from "../../resources/define.ts";
 import { isRange } from "../../api/ranges.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { readChoice } from "../list/filter_values.ts";
 import { statusWord } from "../list/status_pill.tsx";
 

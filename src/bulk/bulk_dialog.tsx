@@ -1,6 +1,5 @@
 /** The one confirmation of work on many records: what it will meet, what it means, what it needs, and the way back. */
 import {
-  Button,
   Dialog,
   DialogBody,
   DialogContent,

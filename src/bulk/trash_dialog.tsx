@@ -1,6 +1,5 @@
 /** The one question before several records are deleted together: it names them and says what goes with them. */
 import {
-  Button,
   Dialog,
   DialogBody,
   DialogContent,

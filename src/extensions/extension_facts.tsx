@@ -4,7 +4,7 @@ import { formatInstant } from "../../api/instants.ts";
 import { errorText } from "../integrations/error_text.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { listText, numberText } from "../list/format.ts";
 import { Fact } from "../record/fact.tsx";
 import { Instant } from "../record/instant.tsx";

@@ -8,7 +8,7 @@ import {
   openFields,
 } from "../../api/extensions.ts";
 import { t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { listText } from "../list/format.ts";
 import { Fact } from "../record/fact.tsx";
 import { usePartStyles } from "../record/parts.styles.ts";

@@ -14,12 +14,14 @@ import { useCanvas } from "./use_canvas.ts";
 interface Props extends Omit<StatechartProps, "zoom"> {
   /** What is brought into view when it changes: a path, or a way's id. */
   readonly goal?: string | null;
+  /** Begins at the goal at a size that is read, instead of with all of it. */
+  readonly isReading?: boolean;
   readonly className?: string;
 }
 
-export function ChartCanvas({ goal = null, className, ...shown }: Props) {
+export function ChartCanvas({ goal = null, isReading = false, className, ...shown }: Props) {
   const styles = useCanvasStyles();
-  const canvas = useCanvas(shown.drawing, goal);
+  const canvas = useCanvas(shown.drawing, goal, isReading);
   return (
     <div className={mergeClasses(styles.frame, className)}>
       <div

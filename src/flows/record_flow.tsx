@@ -18,6 +18,7 @@ import { ChartCanvas } from "./chart_canvas.tsx";
 import { ChartTree } from "./chart_tree.tsx";
 import { type Arrival, arrivalsOf } from "./history.ts";
 import { flowHref } from "./hrefs.ts";
+import { Legend } from "./legend.tsx";
 import { placeTitle } from "./plain.ts";
 import { useRecordFlowStyles } from "./record_flow.styles.ts";
 import type { Mark, Visit } from "./statechart_props.ts";
@@ -28,6 +29,8 @@ interface Props {
   readonly name: LifeName;
   readonly life: RecordLife;
 }
+
+const LEGEND = ["now", "taken", "open", "blocked"] as const;
 
 /** When and by whom, short enough for a box: "21/11 9:41 Ada". */
 function captionOf({ at, by }: { readonly at: number; readonly by: string }): string {
@@ -76,20 +79,36 @@ export default function RecordFlow({ name, life }: Props) {
   const lit = pathsOf(LIVES[name].valueOf(life.row));
   const arrivals = useMemo(() => arrivalsOf(name, chart, life), [name, chart, life]);
   const drawing = pictureOf(subject);
+  const marks = marksOf(name, subject, life, arrivals);
   const shown = { chart, names, title: titleOf(subject), lit };
   return (
     <div className={mergeClasses(record.columns, styles.part)}>
       <div className={record.column}>
+        <Section title={t("charts.record.next")}>
+          <NextSteps
+            steps={stepsOf(LIVES[name].machine, LIVES[name].valueOf(life.row), life.facts)}
+            names={names}
+          />
+        </Section>
+        <Section title={t("charts.record.history")}>
+          <History subject={subject} arrivals={arrivals} names={names} />
+        </Section>
+      </div>
+      <div className={record.column}>
         {drawing
           ? (
-            <ChartCanvas
-              {...shown}
-              drawing={drawing}
-              className={styles.canvas}
-              goal={leavesOf(lit)[0] ?? null}
-              visits={visitsOf(arrivals)}
-              marks={marksOf(name, subject, life, arrivals)}
-            />
+            <>
+              <Legend keys={LEGEND.filter((key) => key === "now" || [...marks.values()].includes(key))} />
+              <ChartCanvas
+                {...shown}
+                drawing={drawing}
+                className={styles.canvas}
+                goal={leavesOf(lit)[0] ?? null}
+                isReading
+                visits={visitsOf(arrivals)}
+                marks={marks}
+              />
+            </>
           )
           : <ChartTree {...shown} selected={null} onSelect={() => {}} />}
         <div className={record.line}>
@@ -100,15 +119,6 @@ export default function RecordFlow({ name, life }: Props) {
             {t("charts.record.whole")}
           </LinkButton>
         </div>
-        <Section title={t("charts.record.next")}>
-          <NextSteps
-            steps={stepsOf(LIVES[name].machine, LIVES[name].valueOf(life.row), life.facts)}
-            names={names}
-          />
-        </Section>
-        <Section title={t("charts.record.history")}>
-          <History subject={subject} arrivals={arrivals} names={names} />
-        </Section>
       </div>
     </div>
   );

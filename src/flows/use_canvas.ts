@@ -12,7 +12,7 @@ import {
 } from "react";
 import type { Drawing } from "../../api/flows/drawing.ts";
 import { useMedia } from "../lib/use_media.ts";
-import { centred, firstZoom, fitting, larger, scrolledBy, smaller, within } from "./zoom.ts";
+import { centred, firstZoom, fitting, larger, READING_ZOOM, scrolledBy, smaller, within } from "./zoom.ts";
 
 /** The paper's edge around the drawing. */
 const EDGE_PX = 32;
@@ -39,10 +39,12 @@ const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-export function useCanvas(drawing: Drawing, goal: string | null): Canvas {
+/** @param isReading It begins at its goal, large enough to be read, and not with all of it. */
+export function useCanvas(drawing: Drawing, goal: string | null, isReading = false): Canvas {
   const ref = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState(1);
   const shown = useRef(zoom);
+  const hasBegun = useRef(false);
   /** The point of the view that stays where it is when the zoom changes; null for its middle. */
   const hold = useRef<readonly [number, number] | null>(null);
   const isCalm = useMedia("(prefers-reduced-motion: reduce)");
@@ -56,8 +58,8 @@ export function useCanvas(drawing: Drawing, goal: string | null): Canvas {
   }, [drawing]);
 
   useLayoutEffect(() => {
-    if (ref.current) setZoom(firstZoom(drawing, roomOf(ref.current)));
-  }, [drawing]);
+    if (ref.current) setZoom(isReading ? READING_ZOOM : firstZoom(drawing, roomOf(ref.current)));
+  }, [drawing, isReading]);
 
   useLayoutEffect(() => {
     const place = ref.current;
@@ -93,9 +95,11 @@ export function useCanvas(drawing: Drawing, goal: string | null): Canvas {
     place.scrollTo?.({
       left: centred(x, width, place.clientWidth - EDGE_PX, shown.current),
       top: centred(y, height, place.clientHeight - EDGE_PX, shown.current),
-      behavior: isCalm ? "instant" : "smooth",
+      // What is opened at a place is there at once; only what is chosen later is travelled to.
+      behavior: isCalm || (isReading && !hasBegun.current) ? "instant" : "smooth",
     });
-  }, [goal, drawing, isCalm]);
+    hasBegun.current = true;
+  }, [goal, drawing, isCalm, isReading]);
 
   const drag = useDrag();
   const keys: Readonly<Record<string, () => void>> = {

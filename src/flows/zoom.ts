@@ -25,6 +25,9 @@ export function fitting(drawing: Size, room: Size): number {
 /** What a chart is first seen at. */
 export const firstZoom = (drawing: Size, room: Size): number => Math.max(READABLE, fitting(drawing, room));
 
+/** What a part of a chart is first seen at: as it was drawn, whatever that leaves out. */
+export const READING_ZOOM = 1;
+
 /** Where to scroll so that what is at `at` of the view stays there. */
 export const scrolledBy = (scroll: number, at: number, before: number, after: number): number =>
   (scroll + at) * (after / before) - at;

@@ -7,7 +7,7 @@ import { config } from "../lib/config.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { listText } from "../list/format.ts";
 import { CopyButton } from "../record/copy_button.tsx";
 import { MoveNotice } from "../record/move_notice.tsx";

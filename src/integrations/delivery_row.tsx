@@ -2,7 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import { StatusPill } from "../list/status_pill.tsx";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { Instant } from "../record/instant.tsx";
 import type { Delivery } from "../wiring/integration.ts";
 import type { Mover } from "../wiring/move.ts";

@@ -13,7 +13,7 @@ import {
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
-import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../../api/constants.ts";
+import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
 import type { Count } from "../../machines/list.ts";
 import type { Row } from "../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../machines/selection.ts";
@@ -114,7 +114,7 @@ function Widen({ picks, total, onSelectAll }: Pick<Props, "picks" | "total" | "o
   if (picks.isFull) {
     const words = picks.isAll
       ? t("bulk.fullExcept", { max: numberText(MAX_EXCEPT_IDS) })
-      : t("bulk.fullPicked", { max: numberText(MAX_MOVE_IDS) });
+      : t("bulk.fullPicked", { max: numberText(MAX_LIST_VALUES) });
     return <span className={styles.quiet} role="status" title={words}>{words}</span>;
   }
   const isMore = total === null || total.capped || total.count > picks.selected.length;

@@ -7,9 +7,10 @@ import type { Row } from "../../machines/rows.ts";
 import type { CellKind, Column } from "../../resources/define.ts";
 import { config } from "../lib/config.ts";
 import { Instant } from "../record/instant.tsx";
-import { hasWords, t } from "../lib/i18n.ts";
+import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { useCellStyles } from "./cells.styles.ts";
+import { choiceWord } from "./choice_word.ts";
 import { CopyCode } from "./copy_code.tsx";
 import { countryName, listText, minutesText, weightText } from "./format.ts";
 import { StatusPill } from "./status_pill.tsx";
@@ -81,6 +82,10 @@ function drawTree(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
+const OrderLink = lazily(() => import("../record/order_link.tsx"));
+const TrackingLink = lazily(() => import("../record/tracking_link.tsx"));
+const ChangedCell = lazily(() => import("../audit/changed_cell.tsx"));
+const NamedCell = lazily(() => import("../audit/named_cell.tsx"));
 const Deed = lazily(() => import("../audit/deed_cell.tsx"));
 
 /** What was done, and to what kind of record; the API's own name until our words are here. */
@@ -154,11 +159,6 @@ function drawMoney(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-/** The word of a fixed value; a value that this build does not know is shown as it is. */
-export function choiceWord(key: string, value: string): string {
-  return value !== "" && hasWords(`choice.${key}.${value}`) ? t(`choice.${key}.${value}`) : value;
-}
-
 /** How much of a job is behind us; a job that has ended says so by its status alone. */
 function Progress({ done, total, status, styles }: {
   readonly done: number;
@@ -180,6 +180,26 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawJob,
   deed: drawDeed,
+  order: (props) => (
+    <Suspense fallback={null}>
+      <OrderLink code={text(main(props))} id={text(field(props, 1))} />
+    </Suspense>
+  ),
+  tracking: (props) => (
+    <Suspense fallback={null}>
+      <TrackingLink number={text(main(props))} carrier={text(field(props, 1))} />
+    </Suspense>
+  ),
+  changed: (props) => (
+    <Suspense fallback={null}>
+      <ChangedCell told={field(props, 1)} />
+    </Suspense>
+  ),
+  named: (props) => (
+    <Suspense fallback={null}>
+      <NamedCell id={text(main(props))} told={field(props, 1)} />
+    </Suspense>
+  ),
   tree: drawTree,
   recipient: drawRecipient,
   problems: drawProblems,

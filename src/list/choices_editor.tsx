@@ -1,5 +1,5 @@
 /** Picks fixed values that are no statuses: none of them can be left out. */
-import { choiceWord } from "./cells.tsx";
+import { choiceWord } from "./choice_word.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
 import { readChoice, writeChoice } from "./filter_values.ts";

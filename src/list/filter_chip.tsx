@@ -6,7 +6,7 @@ import { isRange } from "../../api/ranges.ts";
 import type { Filter, FilterKind, FilterValues } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
-import { choiceWord } from "./cells.tsx";
+import { choiceWord } from "./choice_word.ts";
 import { cleared, isSet, readChoice } from "./filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { useOptionNames } from "./option_names.ts";

@@ -38,7 +38,7 @@ function List({ resource, segment, id }: ListPageProps) {
   const home = useHome(resource, views);
   const url = useListUrl(resource, segment, onShow, home);
   const isHeld = url.isBare && views.isHeld;
-  const list = useListActor(resource, url.query);
+  const list = useListActor(resource, url.query, url.said);
   // The request leaves with the click, not after the drawing that follows it.
   onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
   const selection = useSelectionActor(list);

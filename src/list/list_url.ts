@@ -3,11 +3,17 @@ import { type RefObject, useEffect, useMemo } from "react";
 import { useLocation, useSearch } from "wouter";
 import { DEFAULT_PAGE } from "../../api/constants.ts";
 import type { FilterValues, Resource } from "../../resources/define.ts";
-import type { Look } from "../../resources/look.ts";
+import { isOwnLook, isSameColumns, type Look, ownLook } from "../../resources/look.ts";
 import { type ListQuery, lookOf, readUrl, writeUrl } from "../../resources/url.ts";
+import { type OwnLook, useKeptLook } from "../wiring/list_look.ts";
 
 export interface ListUrl {
+  /** What is shown. */
   readonly query: ListQuery;
+  /** What the address alone says: without the look that the person had last. */
+  readonly said: ListQuery;
+  /** What stands behind the `?`. */
+  readonly address: string;
   /** The address is the menu's link, with nothing chosen. */
   readonly isBare: boolean;
   readonly look: Look;
@@ -51,6 +57,18 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
   return useMemo(() => fresh, [text]);
 }
 
+/** Where the address says nothing of the look, it is the one that the person had last. */
+function withKept(resource: Resource, said: ListQuery, kept: OwnLook | null): ListQuery {
+  const look = lookOf(resource, said);
+  return kept && isOwnLook(resource, look) ? { ...said, look: { ...look, ...kept } } : said;
+}
+
+function withoutKept(resource: Resource, query: ListQuery, kept: OwnLook | null): ListQuery {
+  const { look } = query;
+  const isKept = kept && look && look.density === kept.density && isSameColumns(look.columns, kept.columns);
+  return isKept ? { ...query, look: { ...ownLook(resource), view: look.view } } : query;
+}
+
 const here = () => `${location.pathname}${location.search}`;
 
 /**
@@ -66,14 +84,18 @@ export function useListUrl(
   const [path, navigate] = useLocation();
   const search = useSearch();
   const isBare = search === "" && path === resource.path;
-  const query = useQuery(resource, segment, isBare ? home : null);
+  const kept = useKeptLook(resource);
+  const said = useQuery(resource, segment, isBare ? home : null);
+  const query = useMemo(() => withKept(resource, said, kept.look), [resource, said, kept.look]);
   const hasHome = home !== null;
   useEffect(() => {
     if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
   }, [resource, isBare, home, navigate]);
   return useMemo(() => {
     const look = lookOf(resource, query);
-    const hrefOf = (next: ListQuery) => writeUrl(resource, next, undefined, hasHome);
+    // An address says what is another's to see as well: not how this person has the list anyway.
+    const told = (next: ListQuery) => withoutKept(resource, next, kept.look);
+    const hrefOf = (next: ListQuery) => writeUrl(resource, told(next), undefined, hasHome);
     const go = (next: ListQuery, options?: { readonly replace: boolean }) => {
       const address = hrefOf(next);
       navigate(address, options);
@@ -82,6 +104,8 @@ export function useListUrl(
     };
     return {
       query,
+      said,
+      address: search,
       isBare,
       look,
       go,
@@ -89,10 +113,15 @@ export function useListUrl(
       change: (patch, options) => go({ ...query, page: DEFAULT_PAGE, ...patch }, options),
       filter: (patch, options) =>
         go({ ...query, page: DEFAULT_PAGE, filters: { ...query.filters, ...patch } }, options),
-      relook: (patch) => go({ ...query, look: { ...look, ...patch } }, { replace: true }),
-      open: (id) => navigate(writeUrl(resource, query, id)),
-      close: () => navigate(writeUrl(resource, query, undefined, hasHome)),
-      pageOf: (id) => pageUrl(resource, query, id),
+      relook: (patch) => {
+        const next = { ...look, ...patch };
+        // A view, or a link that says its columns, is changed in the address; else it is the person's own way.
+        if (isOwnLook(resource, lookOf(resource, said))) kept.keep(next);
+        else go({ ...query, look: next }, { replace: true });
+      },
+      open: (id) => navigate(writeUrl(resource, said, id)),
+      close: () => navigate(writeUrl(resource, said, undefined, hasHome)),
+      pageOf: (id) => pageUrl(resource, said, id),
     };
-  }, [resource, query, isBare, navigate, onShow, hasHome]);
+  }, [resource, query, said, kept, search, isBare, navigate, onShow, hasHome]);
 }

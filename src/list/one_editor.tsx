@@ -1,5 +1,5 @@
 /** Picks one fixed value or status: another one takes its place. */
-import { choiceWord } from "./cells.tsx";
+import { choiceWord } from "./choice_word.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
 import { oneOf, readChoice } from "./filter_values.ts";

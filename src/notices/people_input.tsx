@@ -4,7 +4,7 @@ import { AddRegular, DismissRegular, SearchRegular } from "@fluentui/react-icons
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { idsIn, writeIds } from "../record/generic/form_values.ts";
 import type { InputProps } from "../record/generic/input_props.ts";
 import { useAnswer } from "../wiring/answer.ts";

@@ -2,7 +2,7 @@
 import { useMemo } from "react";
 import { failureText } from "../lib/failure_text.ts";
 import { type Key, t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { listText } from "../list/format.ts";
 import { Fact } from "../record/fact.tsx";
 import { usePartStyles } from "../record/parts.styles.ts";

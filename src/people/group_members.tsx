@@ -7,7 +7,7 @@ import { userGroups } from "../../resources/user_groups.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";
 import { tellChange } from "../lib/live.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { MoveNotice } from "../record/move_notice.tsx";
 import { Pager } from "../record/pager.tsx";
 import { usePartStyles } from "../record/parts.styles.ts";

@@ -1,6 +1,6 @@
 /** What was asked for, in words: the list and its filters, the step and what it carries, the columns. */
 import { hasWords, t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { useOptionNames } from "../list/option_names.ts";
 import { texts } from "../jobs/words.ts";
 import { resources } from "../../resources/mod.ts";

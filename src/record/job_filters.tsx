@@ -3,7 +3,7 @@ import { isRange } from "../../api/ranges.ts";
 import type { Filter, Resource } from "../../resources/define.ts";
 import { argsOf } from "../../resources/document.ts";
 import { t } from "../lib/i18n.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { useOptionNames } from "../list/option_names.ts";
 import { statusWord } from "../list/status_pill.tsx";
 import { texts } from "../jobs/words.ts";

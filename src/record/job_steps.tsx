@@ -1,5 +1,5 @@
 /** What may be done with a job now: its steps, the file it made; what is blocked says why. */
-import { Button, Spinner } from "@fluentui/react-components";
+import { Spinner } from "@fluentui/react-components";
 import { Suspense, useId } from "react";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";

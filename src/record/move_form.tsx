@@ -1,5 +1,5 @@
 /** What a step asks for: at most three fields, or one sentence that says what will happen. */
-import { Button, Field, Input, Spinner } from "@fluentui/react-components";
+import { Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
 import { moveInput } from "../../api/inputs/move.ts";
 import { readInput } from "../../api/inputs/read.ts";

@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatDay, formatInstant } from "../../api/instants.ts";
 import { toneOf } from "../../api/statuses.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { StatusPill } from "../list/status_pill.tsx";
 import { config } from "../lib/config.ts";
 import { language, t } from "../lib/i18n.ts";

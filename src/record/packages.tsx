@@ -5,6 +5,7 @@ import { CopyButton } from "./copy_button.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "./parts.styles.ts";
 import { useRecordStyles } from "./record.styles.ts";
+import TrackingLink from "./tracking_link.tsx";
 import { Section } from "./section.tsx";
 
 export function Packages({ order }: { readonly order: Order }) {
@@ -21,7 +22,7 @@ export function Packages({ order }: { readonly order: Order }) {
             <bdi>{each.carrier}</bdi>
             {each.tracking_number && (
               <>
-                <bdi className={styles.mono}>{each.tracking_number}</bdi>
+                <TrackingLink carrier={each.carrier} number={each.tracking_number} />
                 <CopyButton text={each.tracking_number} what={t("field.tracking_number")} />
               </>
             )}

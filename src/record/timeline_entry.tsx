@@ -1,6 +1,6 @@
 /** One thing that was done to a record: what, by whom, when and why, and what it changed. */
 import { formatMinor } from "../../api/money.ts";
-import { choiceWord } from "../list/cells.tsx";
+import { choiceWord } from "../list/choice_word.ts";
 import { statusWord } from "../list/status_pill.tsx";
 import { hasWords, type Key, t } from "../lib/i18n.ts";
 import { Instant } from "./instant.tsx";

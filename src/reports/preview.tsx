@@ -1,13 +1,16 @@
 /** Exactly what is sent: the facts, the story in words, and all of it as raw data. */
 import { useMemo, useState } from "react";
 import type { Recording } from "../../api/flows/recording.ts";
-import { flowTitle, storyOf } from "../flows/story.ts";
+import { flowTitle, type StoryLine, storyOf } from "../flows/story.ts";
 import { useFlowWords } from "../flows/load.ts";
 import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
 import { roleText } from "../shell/role_text.ts";
 import { useReportStyles } from "./report.styles.ts";
 import { StoryList } from "./story_list.tsx";
+
+/** What went wrong is among the last things that happened. */
+const STEPS_SHOWN = 10;
 
 /** What the recording tells beside its steps. */
 export function factsOf({ app, path, language, role, viewport, entries }: Recording) {
@@ -21,6 +24,24 @@ export function factsOf({ app, path, language, role, viewport, entries }: Record
   ] as const;
 }
 
+/** The newest steps, the last one first; those before them when somebody asks. */
+function Story({ lines }: { readonly lines: readonly StoryLine[] }) {
+  const styles = useReportStyles();
+  const newest = lines.toReversed();
+  const earlier = newest.slice(STEPS_SHOWN);
+  return (
+    <>
+      <StoryList lines={newest.slice(0, STEPS_SHOWN)} label={t("reports.lastSteps")} />
+      {earlier.length > 0 && (
+        <details>
+          <summary className={styles.summary}>{t("reports.earlier", { count: earlier.length })}</summary>
+          <StoryList lines={earlier} label={t("reports.story")} />
+        </details>
+      )}
+    </>
+  );
+}
+
 export function Preview({ recording }: { readonly recording: Recording }) {
   const styles = useReportStyles();
   const words = useFlowWords();
@@ -31,9 +52,7 @@ export function Preview({ recording }: { readonly recording: Recording }) {
   return (
     <>
       <h3 className={styles.heading}>{t("reports.story")}</h3>
-      {lines.length > 0
-        ? <StoryList lines={lines} label={t("reports.story")} />
-        : <p className={styles.text}>{t("reports.nothing")}</p>}
+      {lines.length > 0 ? <Story lines={lines} /> : <p className={styles.text}>{t("reports.nothing")}</p>}
       <h3 className={styles.heading}>{t("reports.about")}</h3>
       <dl className={styles.facts}>
         {factsOf(recording).map(([name, value]) => (

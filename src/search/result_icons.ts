@@ -17,4 +17,5 @@ const ICONS: Readonly<Record<string, FluentIcon>> = {
   users: PersonRegular,
 };
 
-export const resultIcon = (name: string): FluentIcon => ICONS[name] ?? menuIcon(name);
+export const resultIcon = (name: string): FluentIcon =>
+  (Object.hasOwn(ICONS, name) && ICONS[name]) || menuIcon(name);

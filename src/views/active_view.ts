@@ -18,16 +18,16 @@ export interface ActiveView {
 
 export function useActiveView(
   resource: Resource,
-  { query, look }: ListUrl,
+  { said, look }: ListUrl,
   { all, tabs, isKnown }: Views,
   { allowed }: Columns,
 ): ActiveView {
   return useMemo(() => {
-    const isSame = (view: View) => isSameView(resource, view, query, allowed);
+    const isSame = (view: View) => isSameView(resource, view, said, allowed);
     if (look.view === "") return { view: tabs.find(isSame) ?? null, isModified: false, isMissing: false };
     const view = all.find(({ _id }) => _id === look.view) ?? null;
     return { view, isModified: view !== null && !isSame(view), isMissing: isKnown && view === null };
-  }, [resource, query, look.view, all, tabs, isKnown, allowed]);
+  }, [resource, said, look.view, all, tabs, isKnown, allowed]);
 }
 
 /** The name of a view: its own, or that of a view that came with the product. */

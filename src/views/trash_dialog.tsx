@@ -1,6 +1,5 @@
 /** Asks before a view is deleted: others may use it. */
 import {
-  Button,
   Dialog,
   DialogBody,
   DialogContent,

@@ -7,13 +7,15 @@ import {
   type ReactNode,
   type RefObject,
   useEffect,
+  useMemo,
   useRef,
   useState,
 } from "react";
 import type { Resource } from "../../resources/define.ts";
-import { ownLook } from "../../resources/look.ts";
-import type { ListQuery } from "../../resources/url.ts";
-import { queryOfView } from "../../resources/view.ts";
+import { isOwnLook, type Look, ownLook } from "../../resources/look.ts";
+import { type ListQuery, lookOf } from "../../resources/url.ts";
+import { unknownIn, unknownInAddress } from "../../resources/known.ts";
+import { queryOfView, type View } from "../../resources/view.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { notify } from "../lib/notices.ts";
@@ -24,6 +26,9 @@ import { Aside } from "../shell/aside.tsx";
 import type { Views } from "../wiring/views.ts";
 import { useActiveView, viewName } from "./active_view.ts";
 import { useTabStyles } from "./view_tabs.styles.ts";
+
+/** Of a long address; the rest of it tells nobody more. */
+const DROPPED_CHARS = 120;
 
 const ViewDesk = lazily(() => import("./view_desk.tsx"));
 
@@ -74,6 +79,28 @@ function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly un
   }, [tabs, ...changes]);
 }
 
+/** What the list has no filter for is left out, of the address and of the view: somebody who came by a link is told. */
+function useDropped(resource: Resource, { address }: ListUrl, view: View | null): void {
+  const what = useMemo(() => {
+    const ofView = Object.entries(view?.filters ?? {}).filter(([, value]) => value !== "");
+    return [
+      ...new Set([
+        ...unknownInAddress(resource, new URLSearchParams(address)),
+        ...unknownIn(resource, ofView),
+      ]),
+    ].join(", ");
+  }, [resource, address, view]);
+  useEffect(() => {
+    if (what !== "") notify("warning", t("list.unknownFilter", { what: what.slice(0, DROPPED_CHARS) }));
+  }, [what]);
+}
+
+/** Without a view: as the person has the list, or, where the address says a look, its columns and that row height. */
+function everyLook(resource: Resource, { said, look }: ListUrl): Look {
+  const own = ownLook(resource);
+  return isOwnLook(resource, lookOf(resource, said)) ? own : { ...own, density: look.density };
+}
+
 export function ViewTabs({ resource, url, views, columns }: Props) {
   const styles = useTabStyles();
   const { dir } = useFluent();
@@ -88,6 +115,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   useEffect(() => {
     if (active.isMissing) notify("warning", t("views.missing"));
   }, [active.isMissing]);
+  useDropped(resource, url, active.view);
   const { perPage, filters } = url.query;
   const everything: ListQuery = { filters: {}, sort: resource.sort, page: 1, perPage };
   const isAll = active.view === null && Object.keys(filters).length === 0;
@@ -101,7 +129,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
         onKeyDown={onKeyDown}
       >
         <Tab
-          {...link({ ...everything, look: { ...ownLook(resource), density: url.look.density } })}
+          {...link({ ...everything, look: everyLook(resource, url) })}
           isActive={isAll}
         >
           {t("views.all")}

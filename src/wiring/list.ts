@@ -121,12 +121,19 @@ function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null 
   return data && rowsIn({ ok: true, data }, resource.query);
 }
 
-/** Loads a list and keeps it fresh. The resource may not change: give the component a `key`. */
-export function useListActor(resource: Resource, address: ListQuery): ListActor {
-  const query = useMemo(() => rowsQuery(resource, address), [resource, address]);
+/**
+ * Loads a list and keeps it fresh. The resource may not change: give the component a `key`.
+ * @param said What the address alone says: its rows may have come early, without columns that the person had last.
+ */
+export function useListActor(resource: Resource, shown: ListQuery, said: ListQuery): ListActor {
+  const query = useMemo(() => rowsQuery(resource, shown), [resource, shown]);
   const [machine] = useState(() => wiredList(resource));
-  const [given] = useState(() => firstRows(resource, query) ?? []);
-  const actor = useActorRef(machine, { input: { query, given } });
+  const [first] = useState(() => {
+    const early = rowsQuery(resource, said);
+    const given = firstRows(resource, early);
+    return given ? { query: early, given } : { query, given: [] };
+  });
+  const actor = useActorRef(machine, { input: first });
   useEffect(() => actor.send({ type: "query.change", query }), [actor, query]);
   useEffect(() => {
     const changes = throttled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { createActor } from "xstate";
-import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../../api/constants.ts";
+import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
 import { isPicked, type SelectionEvent, selectionMachine, shownPart } from "../../machines/selection.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
 
@@ -122,7 +122,7 @@ Deno.test("selection: over what a request may name the rest is left as it was, a
   const many = Array.from({ length: MAX_EXCEPT_IDS + 1 }, (_, at) => `r${at}`);
   const list = open(many);
   list.send({ type: "rows.toggleAll" });
-  assert.deepEqual([list.context().selected.length, list.context().isFull], [MAX_MOVE_IDS, true]);
+  assert.deepEqual([list.context().selected.length, list.context().isFull], [MAX_LIST_VALUES, true]);
   list.send(toggle("r0"));
   assert.equal(list.context().isFull, false);
   list.send({ type: "selection.all" });

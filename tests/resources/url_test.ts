@@ -94,6 +94,8 @@ function queries(resource: typeof orders): fc.Arbitrary<ListQuery> {
         .map((list) => list.join(",") || undefined);
     } else if (filter.kind === "days") {
       record["range"] = fc.constantFrom(undefined, "today", "this-month");
+    } else if (filter.values) {
+      record[filter.key] = fc.constantFrom(undefined, ...filter.values);
     } else {
       record[filter.key] = fc.option(word, { nil: undefined });
     }

@@ -2,14 +2,17 @@ import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { verify } from "../../scripts/verify.ts";
 import { newestAudit, sealAudit } from "../../server/audit_seals.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import { withDatabase } from "../support/database.ts";
 import { makeWorld } from "../support/world.ts";
+
+const keys = readKeyring(makeSecretKey());
 
 Deno.test("verify finds a movement that does not balance and an audit row that was changed", () =>
   withDatabase(async (db) => {
     await (await makeWorld(db)).order();
-    await sealAudit(db, await newestAudit(db.read), 1);
-    assert.deepEqual(await verify(db), []);
+    await sealAudit(db, keys, await newestAudit(db.read), 1);
+    assert.deepEqual(await verify(db, { keys }), []);
     await db.write(async (tx) => {
       for (
         const statement of [
@@ -20,7 +23,7 @@ Deno.test("verify finds a movement that does not balance and an audit row that w
         ]
       ) await sql.raw(statement).execute(tx);
     });
-    const wrong = await verify(db);
+    const wrong = await verify(db, { keys });
     assert.match(wrong[0] ?? "", /Audit rows 1 to \d+ do not fit their seal/);
     assert.equal(wrong.filter((line) => /do not sum to zero/.test(line)).length, 2);
   }));

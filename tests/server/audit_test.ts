@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { recordDeed } from "../../server/audit.ts";
 import type { AuditEntry } from "../../api/generated/schema.ts";
 import { audit as resource } from "../../resources/audit.ts";
 import { newestAudit, sealAudit } from "../../server/audit_seals.ts";
@@ -10,7 +11,7 @@ import { checkNextSeal } from "../../server/modules/audit/check_store.ts";
 import { askExport, exported } from "../support/exporting.ts";
 import { inScene } from "../support/importing.ts";
 import { addStaff, switchTo } from "../support/acting.ts";
-import { type TestApp, testApp } from "../support/api.ts";
+import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld, type World } from "../support/world.ts";
@@ -159,8 +160,8 @@ Deno.test("the state of the seals: how much waits, until when all is sealed, whe
       broken: [],
     });
     assert.ok((await list(scene)).every(({ is_sealed }) => !is_sealed));
-    await sealAudit(db, count, NOW);
-    for (const at of [NOW + 1, NOW + 2]) await checkNextSeal(db, at);
+    await sealAudit(db, testSettings.secrets, count, NOW);
+    for (const at of [NOW + 1, NOW + 2]) await checkNextSeal(db, testSettings.secrets, at);
     assert.deepEqual(await seals(), {
       sealed: count,
       open: 0,
@@ -232,4 +233,44 @@ Deno.test("the audit is exported as it is narrowed, by super_root alone", () =>
     ]);
     const refused = await askExport(scene.app, await scene.world.token("root"), params);
     assert.equal(refused.data, null);
+  }));
+
+Deno.test("a page of the audit has the names of all its ids by one statement more, also of those within values", () =>
+  inAudit(async ({ api, reader, db }) => {
+    const id = "01a20310-bbee-7000-bb7b-2776132832c1";
+    const rows = await db.read.selectFrom("users").selectAll().where("_id", "=", "anna").execute();
+    await db.write(async (tx) => {
+      const one = {
+        ...rows[0]!,
+        _id: id,
+        name: "Beatrice",
+        email: "b@b.test",
+        identity: "beatrice",
+        h: "bea",
+      };
+      await tx.insertInto("users").values(one).execute();
+      const changes = [{ field: "groups", before: "", after: `${id}, nobody` }];
+      await recordDeed(tx, [{
+        entity: "stores",
+        entityId: "anna-etsy",
+        sellerId: "anna",
+        action: "makeStore",
+        changes,
+      }], {
+        actor: { _id: "root", name: "Root" },
+        actingFor: null,
+        requestId: "r",
+        sessionId: null,
+        at: NOW,
+      });
+    });
+    const { data } = await api.ask<unknown, { audit: { told: unknown }[] }>(
+      reader,
+      '{ audit(entity: ["stores"], action: ["makeStore"]) { told } }',
+    );
+    const [{ told } = { told: null }] = data!.audit;
+    const { names } = told as { names: Record<string, { entity: string; name: string }> };
+    assert.equal(names["anna-etsy"]?.entity, "stores");
+    assert.deepEqual(names[id], { entity: "users", name: "Beatrice" });
+    assert.deepEqual(Object.keys(names).sort(), [id, "anna-etsy"].sort());
   }));

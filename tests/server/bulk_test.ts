@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { sql } from "kysely";
+import { ApiError } from "../../api/errors.ts";
 import type { JobPreview } from "../../api/generated/schema.ts";
 import { bulk } from "../../server/modules/bulk/module.ts";
 import { kindOf } from "../../server/modules/jobs/kinds.ts";
@@ -310,4 +312,24 @@ Deno.test("an undo of more records than are taken over at once takes back each o
     const { made, total, refused } = await countsOf(world, undo._id);
     assert.deepEqual({ made, total, refused }, { made: 501, total: 501, refused: 0 });
     assert.deepEqual(await bulk.queries!.tags!({}, world.as("root")), []);
+  }));
+
+Deno.test("a filter that no list has makes no job about everything, whatever its name is", () =>
+  inWorld(async (world) => {
+    await world.order({}, ["order.submit"]);
+    for (const name of ["constructor", "__proto__", "prototype", "hasOwnProperty", "colour"]) {
+      const filters = JSON.parse(`{ "${name}": ["x"] }`) as Record<string, unknown>;
+      await assert.rejects(
+        begin(world, "root", { filters, event: "order.hold", params: { reason: "Wait" } }),
+        (error) => {
+          assert.ok(error instanceof ApiError);
+          assert.equal(error.code, "BAD_INPUT");
+          assert.deepEqual(error.details.problems, [{ path: `params.filters.${name}`, code: "unknown" }]);
+          return true;
+        },
+        name,
+      );
+    }
+    const { rows } = await sql<{ count: number }>`select count(*) as count from jobs`.execute(world.db.read);
+    assert.equal(Number(rows[0]?.count), 0);
   }));

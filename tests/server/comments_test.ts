@@ -1,6 +1,13 @@
 /** Comments: who hears what, whom a mention notifies, and what a seller never learns. */
 import assert from "node:assert/strict";
 import type { Comment } from "../../api/generated/schema.ts";
+import { notificationEventOf } from "../../resources/notification_events.ts";
+import type { Database } from "../../server/db/database.ts";
+import { tellDue } from "../../server/modules/notification_settings/digest.ts";
+import { writeSetting } from "../../server/modules/notification_settings/store.ts";
+import { blankEvent, blankSetting } from "../../server/modules/notification_settings/view.ts";
+import { testSettings } from "../support/api.ts";
+import { NOW } from "../support/people.ts";
 import { serveApp, type TestSocket } from "../support/sockets.ts";
 import { inTalk, mentionable, TALK } from "../support/talking.ts";
 import type { Name } from "../support/world.ts";
@@ -212,4 +219,58 @@ Deno.test("what is said is in the audit, and not twice in the order's timeline",
       { id },
     );
     assert.deepEqual(getOrderById.timeline.map(({ action }) => action), ["orders.import"]);
+  }));
+
+/** As an admin would, at the end of somebody's work on orders. */
+const takeOrders = (db: Database, id: string) =>
+  db.write((tx) =>
+    tx.updateTable("users").set({
+      permission: JSON.stringify([{
+        module: "orders",
+        access: { view: false, add: false, update: false, delete: false },
+      }]),
+    })
+      .where("_id", "=", id).execute()
+  );
+
+Deno.test("security Z4: whoever may not see orders any more is neither named, nor told, nor shown what was said", () =>
+  inTalk(async ({ world, say, ask, db }) => {
+    const id = await world.order();
+    const contents = async (name: Name) =>
+      (await ask<{ notifications: { content: string }[] }>(name, "{ notifications { content } }", {}))
+        .notifications.map(({ content }) => content);
+    const mentionable = async () =>
+      (await ask<{ mentionable: { _id: string }[] }>("root", TALK.mentionable, {
+        entity: "orders",
+        entity_id: id,
+        search: "person",
+        visibility: "staff",
+      })).mentionable.map(({ _id }) => _id);
+    await say("root", id, { body: "@order_qc the first", visibility: "staff" });
+    assert.deepEqual(await contents("order_qc"), ["@order_qc the first"]);
+    assert.ok((await mentionable()).includes("order_qc"));
+    await takeOrders(db, "order_qc");
+    assert.deepEqual(await contents("order_qc"), [""], "what was told before");
+    assert.ok(!(await mentionable()).includes("order_qc"));
+    const said = await say("root", id, { body: "@order_qc the second", visibility: "staff" });
+    assert.deepEqual(said.mentions, []);
+    assert.deepEqual(await contents("order_qc"), [""]);
+  }));
+
+Deno.test("security Z4: what waits for its time of the day is told to nobody who lost the seller meanwhile", () =>
+  inTalk(async ({ world, say, db }) => {
+    const id = await world.order();
+    const times = JSON.stringify([{ hour: 8, minute: 0 }]);
+    const setting = { ...blankSetting("agent", "Order", NOW), version: 1 };
+    const event = { ...blankEvent(setting._id, notificationEventOf("order.mention")!), times };
+    await db.write((tx) => writeSetting(tx, { row: setting, events: [event] }));
+    await say("root", id, { body: "@agent a word", visibility: "seller" });
+    await db.write((tx) =>
+      tx.deleteFrom("scopes").where("user_id", "=", "agent").where("seller_id", "=", "anna").execute()
+    );
+    await tellDue({ db, settings: testSettings, now: () => NOW + 24 * 3600 });
+    const rows = await db.read.selectFrom("notifications").select("content").where("user_id", "=", "agent")
+      .execute();
+    assert.deepEqual(rows, []);
+    assert.deepEqual(await db.read.selectFrom("held_notices").selectAll().execute(), []);
   }));

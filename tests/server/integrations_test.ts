@@ -41,7 +41,7 @@ Deno.test("S2.32 an integration is made, shown, changed and deleted, and only wi
       name: "Hook",
       kind: "outgoing_webhook",
       status: "Paused",
-      url: "https://a.example/x",
+      url: "https://a.example/…",
       events: ["order.made"],
       secret: { isSet: false, last4: "", by: "" },
       waiting: 0,

@@ -111,6 +111,4 @@ Deno.test("items are found by any of their words or by exact SKUs, in pages, tho
       tx.updateTable("items").set({ status: "Retired" }).where("sku", "=", "MUG-WHITE").execute()
     );
     assert.deepEqual(await find(world, { search: "mug" }), []);
-    const many = Array.from({ length: 201 }, (_, index) => `S${index}`);
-    await assert.rejects(async () => await find(world, { sku: many }), { code: "BAD_INPUT" });
   }));

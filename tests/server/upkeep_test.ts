@@ -6,10 +6,12 @@ import type { Database } from "../../server/db/database.ts";
 import { keepUp } from "../../server/modules/upkeep/module.ts";
 import { forgetOld } from "../../server/modules/upkeep/store.ts";
 import { appendOutbox } from "../../server/outbox.ts";
+import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import { withDatabase } from "../support/database.ts";
 import { auditOf, contextOf, countUp } from "../support/mutating.ts";
 import { runMutation } from "../../server/mutate.ts";
 
+const keys = readKeyring(makeSecretKey());
 const DAY = 24 * 3600;
 const deed = { actor: { _id: "ann", name: "Ann" }, actingFor: null, requestId: "r", sessionId: null, at: 1 };
 
@@ -29,14 +31,14 @@ const tamper = (db: Database, statement: string) =>
 
 Deno.test("sealed rows fit their seals, batch by batch", () =>
   withDatabase(async (db) => {
-    assert.equal(await sealAudit(db, await newestAudit(db.read), 5), 0);
+    assert.equal(await sealAudit(db, keys, await newestAudit(db.read), 5), 0);
     await record(db, 10_500);
-    assert.equal(await sealAudit(db, await newestAudit(db.read), 5), 10_500);
+    assert.equal(await sealAudit(db, keys, await newestAudit(db.read), 5), 10_500);
     await record(db, 3);
-    assert.equal(await sealAudit(db, await newestAudit(db.read), 6), 3);
+    assert.equal(await sealAudit(db, keys, await newestAudit(db.read), 6), 3);
     const seals = await db.read.selectFrom("audit_seals").select(["count", "at"]).orderBy("seq").execute();
     assert.deepEqual(seals, [{ count: 10_000, at: 5 }, { count: 500, at: 5 }, { count: 3, at: 6 }]);
-    assert.deepEqual(await brokenSeals(db.read), []);
+    assert.deepEqual(await brokenSeals(db.read, keys), []);
   }));
 
 for (
@@ -49,18 +51,21 @@ for (
   Deno.test(`a row that was ${what} after it was sealed is found`, () =>
     withDatabase(async (db) => {
       await record(db, 3);
-      await sealAudit(db, await newestAudit(db.read), 5);
+      await sealAudit(db, keys, await newestAudit(db.read), 5);
       await record(db, 3);
-      assert.deepEqual(await brokenSeals(db.read), []);
+      assert.deepEqual(await brokenSeals(db.read, keys), []);
       await tamper(db, statement);
-      assert.deepEqual((await brokenSeals(db.read)).map((seal) => seal.last_seq), [3]);
+      assert.deepEqual((await brokenSeals(db.read, keys)).map((seal) => seal.last_seq), [3]);
     }));
 }
 
 Deno.test("upkeep seals in the background what was there a round ago", () =>
   withDatabase(async (db) => {
     await record(db, 3);
-    const background = keepUp({ db, settings: contextOf(db).settings, now: () => 7 }, 5);
+    const background = keepUp({ db, settings: contextOf(db).settings, now: () => 7 }, {
+      roundMs: 5,
+      say: () => {},
+    });
     const seals = () => db.read.selectFrom("audit_seals").select(["count", "at"]).execute();
     while ((await seals()).length === 0) await new Promise((wake) => setTimeout(wake, 5));
     await background.stop();

@@ -283,3 +283,18 @@ Deno.test(
     ]]);
   }),
 );
+
+Deno.test(
+  "a view keeps no filter that its list does not have, whatever its name is",
+  inViewScene(async ({ refusal }) => {
+    for (const name of ["constructor", "__proto__", "prototype", "colour"]) {
+      const filters = JSON.parse(`{ "${name}": "x" }`) as Record<string, unknown>;
+      const params = { resource: "orders", name: "Mine", filters };
+      assert.equal(
+        await refusal("anna", MAKE, { params }),
+        `BAD_INPUT, params.filters.${name} unknown`,
+        name,
+      );
+    }
+  }),
+);

@@ -30,6 +30,7 @@ export function person(over: Partial<Me> = {}): Me {
       menuTheme: "dark",
       direction: "ltr",
     },
+    list_looks: {},
     ...over,
   };
 }

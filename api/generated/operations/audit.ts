@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const GetAudit: Operation<{ _id: string }, { getAuditById: { _id: string; at: number; actor_id: string; actor_name: string; acting_for: string | null; acting_for_name: string; entity: string; entity_id: string; action: string; reason: string; changes: readonly ({ field: string; before: string; after: string })[]; session_id: string | null; request_id: string; is_sealed: boolean; version: number } | null }> = {
+export const GetAudit: Operation<{ _id: string }, { getAuditById: { _id: string; at: number; actor_id: string; actor_name: string; acting_for: string | null; acting_for_name: string; entity: string; entity_id: string; action: string; reason: string; told: Record<string, unknown>; session_id: string | null; request_id: string; is_sealed: boolean; version: number } | null }> = {
   name: "GetAudit",
-  text: "query GetAudit($_id: ID!) { getAuditById(_id: $_id) { _id at actor_id actor_name acting_for acting_for_name entity entity_id action reason changes { field before after } session_id request_id is_sealed version } }",
+  text: "query GetAudit($_id: ID!) { getAuditById(_id: $_id) { _id at actor_id actor_name acting_for acting_for_name entity entity_id action reason told session_id request_id is_sealed version } }",
 };
 
 export const AuditChoices: Operation<Record<string, never>, { auditChoices: { actors: readonly ({ _id: string; name: string })[]; acted: readonly ({ _id: string; name: string })[]; entities: readonly string[]; actions: readonly string[] } }> = {

@@ -26,3 +26,8 @@ export const PinViews: Operation<{ resource: string; ids: readonly string[]; key
   name: "PinViews",
   text: "mutation PinViews($resource: String!, $ids: [ID!]!, $key: String) { pinViews(resource: $resource, ids: $ids, key: $key) { _id } }",
 };
+
+export const KeepListLook: Operation<{ resource: string; columns: readonly import("../schema.ts").ViewColumnInput[]; density: string }, { keepListLook: boolean }> = {
+  name: "KeepListLook",
+  text: "mutation KeepListLook($resource: String!, $columns: [ViewColumnInput!]!, $density: String!) { keepListLook(resource: $resource, columns: $columns, density: $density) }",
+};

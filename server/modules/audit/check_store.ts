@@ -1,6 +1,7 @@
 /** How far the seals were looked at: a round over all of them, one seal at a time, then the next round. */
 import { checkSealAfter, type SealedRows } from "../../audit_seals.ts";
 import type { Database, Reader } from "../../db/database.ts";
+import type { Keyring } from "../../secrets.ts";
 
 export interface Checked {
   /** When the last whole round began; null before the first. */
@@ -23,10 +24,10 @@ export async function checkedOf(reader: Reader): Promise<Checked> {
 }
 
 /** Looks at the next seal. What was found to be broken stays named until it is looked at again and fits. */
-export async function checkNextSeal(db: Database, now: number): Promise<void> {
+export async function checkNextSeal(db: Database, keys: Keyring, now: number): Promise<void> {
   const state = await readState(db.read) ?? { after_seq: 0, begun_at: now, verified_at: null, broken: [] };
   const begun_at = state.after_seq === 0 ? now : state.begun_at;
-  const seal = await checkSealAfter(db.read, state.after_seq);
+  const seal = await checkSealAfter(db.read, keys, state.after_seq);
   if (!seal && state.after_seq === 0) return;
   const { verified_at, broken } = state;
   const next = seal

@@ -1,8 +1,10 @@
 /** The audit page: the list, one entry, what it can be narrowed to, and the state of its seals. */
 import { ApiError } from "../../../api/errors.ts";
 import { audit as resource } from "../../../resources/audit.ts";
+import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { type Told, toldOf } from "./names_store.ts";
 import { checkedOf } from "./check_store.ts";
 import { auditById, auditChoices, auditList, sealedOf } from "./store.ts";
 import { auditView } from "./view.ts";
@@ -10,6 +12,7 @@ import { auditView } from "./view.ts";
 const { list, count } = listOf(resource, auditList);
 
 export const audit: Module = {
+  fields: { AuditEntry: { told: batched<Told>(toldOf, { changes: [], names: {} }) } },
   queries: {
     audit: list,
     auditCount: count,

@@ -1,12 +1,12 @@
 /** The audit in the database, as super_root reads it. */
 import { sql } from "kysely";
 import { COUNT_CAP } from "../../../api/constants.ts";
-import type { AuditChoices, AuditEntry, AuditPerson } from "../../../api/generated/schema.ts";
+import type { AuditChoices, AuditPerson } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import type { ListArgs, ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { type AuditRow, auditView } from "./view.ts";
+import { type AuditRow, auditView, type ListedEntry } from "./view.ts";
 
 /** Of each kind of choice. */
 const MAX_CHOICES = 500;
@@ -15,7 +15,7 @@ const FIELDS = sql.raw(`r.*, acted.name as acting_for_name,
   r.seq <= (select coalesce(max(last_seq), 0) from audit_seals) as is_sealed`);
 const NAMES = sql.raw("left join users as acted on acted._id = r.acting_for");
 
-export const auditList: ListSource<AuditRow, AuditEntry> = {
+export const auditList: ListSource<AuditRow, ListedEntry> = {
   table: "audit_events",
   key: "seq",
   columns: { actor: "actor_id", session: "session_id", days: "at" },

@@ -8,13 +8,16 @@ export type AuditRow = Readonly<Selectable<AuditEventsTable>> & {
   readonly is_sealed: number | boolean;
 };
 
+/** Without what is asked for all entries of an answer at once. */
+export type ListedEntry = Omit<AuditEntry, "told">;
+
 /** Of a line that says what changed. */
 const SUMMARY_LENGTH = 200;
 const VALUE_LENGTH = 40;
 
 export function auditView(
   { seq: _, changes: text, acting_for_name, is_sealed, ...row }: AuditRow,
-): AuditEntry {
+): ListedEntry {
   const changes = JSON.parse(text) as AuditEntry["changes"];
   return {
     ...row,

@@ -1,5 +1,4 @@
 /** Notices that the house puts above its screens. Source: spec S2.31. */
-import { MAX_CALL_AUDIENCE } from "../../../api/call_to_action.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { NoticePerson, QueryArgs } from "../../../api/generated/schema.ts";
 import { says } from "../../../api/inputs/read.ts";
@@ -25,8 +24,6 @@ async function noticePeople(
 ): Promise<NoticePerson[]> {
   const problem = (search?.length ?? 0) > MAX_SEARCH_VALUE_LENGTH
     ? { path: "search", code: says("tooLong") }
-    : (ids?.length ?? 0) > MAX_CALL_AUDIENCE
-    ? { path: "ids", code: says("tooMany") }
     : null;
   if (problem) throw new ApiError("BAD_INPUT", "Cannot look for people", { problems: [problem] });
   const found = ids

@@ -6,6 +6,7 @@ import type { Visibility } from "../../../api/inputs/comment.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { Reader } from "../../db/database.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
+import { activePeople } from "../session/person_store.ts";
 
 export interface Audience {
   /** Of the kind of record. */
@@ -45,8 +46,22 @@ export async function mentionedBy(
   handles: readonly string[],
 ): Promise<Mention[]> {
   if (handles.length === 0) return [];
-  return await people(reader, audience)
+  const found = await people(reader, audience)
     .where(sql<boolean>`lower(h) in (${sql.join(handles)})`).orderBy("name").orderBy("_id").execute();
+  return await whoMay(reader, audience, found);
+}
+
+/** A role says who may as a rule; a person's own rights and those of their groups say who does. */
+async function whoMay(
+  reader: Reader,
+  { rule }: Audience,
+  found: readonly Mention[],
+): Promise<Mention[]> {
+  const persons = await activePeople(reader, found.map(({ _id }) => _id));
+  return found.filter(({ _id }) => {
+    const person = persons.get(_id);
+    return person !== undefined && allows(rule, person);
+  });
 }
 
 /** People whose handle or name begins like the search, by name. Nobody's is longer than the longest value of a search. */
@@ -56,8 +71,9 @@ export async function suggested(reader: Reader, audience: Audience, search: stri
     boolean
   >`(lower(h) like ${`${text}%`} escape '\\' or lower(name) like ${`${text}%`} escape '\\'
     or lower(name) like ${`% ${text}%`} escape '\\')`;
-  return await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(SUGGESTED)
+  const found = await people(reader, audience).where(begins).orderBy("name").orderBy("_id").limit(SUGGESTED)
     .execute();
+  return await whoMay(reader, audience, found);
 }
 
 /** Those of the ids. */
@@ -66,5 +82,5 @@ export async function suggestedByIds(
   audience: Audience,
   ids: readonly string[],
 ): Promise<Mention[]> {
-  return await people(reader, audience).where(among("_id", ids)).execute();
+  return await whoMay(reader, audience, await people(reader, audience).where(among("_id", ids)).execute());
 }

@@ -56,7 +56,8 @@ function fieldsOf(
   timeZone: string,
 ) {
   const [, ...others] = fields;
-  const beside = others.map((name) =>
+  // What a cell draws its words from is no column of a file.
+  const beside = others.filter((name) => name !== "told").map((name) =>
     [name, { title: titles.get(name) ?? name, cell: plain(name) }] as const
   );
   const main = (

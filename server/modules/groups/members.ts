@@ -1,7 +1,6 @@
 /** People of a group: who is in it, who comes in, who goes. A change is one of their power. */
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import type { GroupMember, QueryArgs } from "../../../api/generated/schema.ts";
-import { MAX_MEMBERS_AT_ONCE } from "../../../api/groups.ts";
 import { says } from "../../../api/inputs/read.ts";
 import { mayGive } from "../../../api/power.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
@@ -56,7 +55,6 @@ async function change(
   if (!group) throw missing();
   const ids = [...new Set(asked)];
   if (ids.length === 0) throw badMembers(path, says("required"));
-  if (ids.length > MAX_MEMBERS_AT_ONCE) throw badMembers(path, says("tooMany"));
   const isAdding = path === "add_ids";
   const people = await store.peopleById(tx, ids);
   if (people.length < ids.length) throw badMembers(path, says("unknown"));

@@ -8,6 +8,7 @@ import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { sellersIn, storeById } from "../stores/store.ts";
+import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
 import { auditOf, missing } from "./audit.ts";
 import { integrationKindOf } from "./kinds.ts";
 import * as store from "./store.ts";
@@ -44,7 +45,8 @@ async function make(tx: Writer, input: IntegrationInput, context: AuthorizedCont
   const _id = newId();
   const row = { _id, kind: input.kind, secret: "" };
   const values = await checked(tx, row, written(input, BLANK), context);
-  await store.insertIntegration(tx, { ...row, ...values }, context.now());
+  const address = sealedAddress(_id, values.url, context.settings.secrets);
+  await store.insertIntegration(tx, { ...row, ...values, ...address }, context.now());
   const audit = [auditOf({ _id, seller_id: values.seller_id }, "makeIntegration", changesOf(BLANK, values))];
   return { id: _id, audit };
 }
@@ -65,10 +67,20 @@ async function change(
     });
   }
   if (input.kind && input.kind !== row.kind) throw badInput([{ path: "kind", code: "fixed" }]);
-  const values = await checked(tx, row, written(input, row), context);
-  const changes = changesOf(row, values);
+  const { secrets } = context.settings;
+  const before = { ...row, url: addressOf(row, secrets) };
+  // A form that did not touch the address sends back what it was shown.
+  const { url = null, ...rest } = input;
+  const given = url === row.url_shown ? rest : input;
+  const values = await checked(tx, row, written(given, before), context);
+  const changes = changesOf(before, values);
   if (changes.length === 0) return { id, audit: [] };
-  await store.updateIntegration(tx, row, values, context.now());
+  await store.updateIntegration(
+    tx,
+    row,
+    { ...values, ...sealedAddress(id, values.url, secrets) },
+    context.now(),
+  );
   return { id, audit: [auditOf({ _id: id, seller_id: values.seller_id }, "makeIntegration", changes)] };
 }
 
@@ -113,9 +125,13 @@ async function checked(
   return values;
 }
 
+/** Of an address what anybody may see. */
+const told = (values: IntegrationValues, field: keyof IntegrationValues): string =>
+  field === "url" ? maskedAddress(values.url) : values[field] ?? "";
+
 const changesOf = (before: IntegrationValues, after: IntegrationValues): AuditEntry["changes"] =>
   FIELDS.filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: before[field] ?? "", after: after[field] ?? "" }));
+    .map((field) => ({ field, before: told(before, field), after: told(after, field) }));
 
 export const trashIntegration = mutation<"trashIntegration">(async (tx, { delete_ids }, { scope }) => {
   const ids = [...new Set(delete_ids)];

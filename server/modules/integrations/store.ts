@@ -33,7 +33,7 @@ export const viewOf = (row: ShownRow): Integration => ({
   kind: row.kind,
   name: row.name,
   status: row.status,
-  url: row.url,
+  url: row.url_shown,
   events: JSON.parse(row.events) as string[],
   store_id: row.store_id,
   store_name: row.store_name ?? "",
@@ -94,7 +94,10 @@ export function integrationRow(reader: Reader, id: string): Promise<IntegrationR
   return reader.selectFrom("integrations").selectAll().where("_id", "=", id).executeTakeFirst();
 }
 
-/** What a person writes of an integration. */
+/** Sealed, and as it may be seen. */
+type Address = Pick<IntegrationRow, "url" | "url_shown">;
+
+/** What a person writes of an integration: its address as it is called. */
 export type IntegrationValues = Pick<
   IntegrationsTable,
   "name" | "status" | "url" | "events" | "store_id" | "seller_id"
@@ -111,12 +114,12 @@ const NO_SECRET = {
 
 export async function insertIntegration(
   tx: Writer,
-  values: IntegrationValues & Pick<IntegrationsTable, "_id" | "kind">,
+  values: IntegrationValues & Address & Pick<IntegrationsTable, "_id" | "kind">,
   at: number,
 ): Promise<void> {
   const dates = { created_at: at, updated_at: at, version: 1 };
   await tx.insertInto("integrations")
-    .values({ ...values, ...NO_SECRET, ...dates, search_text: searchText(values.name, values.url) })
+    .values({ ...values, ...NO_SECRET, ...dates, search_text: searchText(values.name, values.url_shown) })
     .execute();
 }
 
@@ -124,10 +127,10 @@ export async function insertIntegration(
 export async function updateIntegration(
   tx: Writer,
   { _id, version }: IntegrationRow,
-  values: IntegrationValues,
+  values: IntegrationValues & Address,
   at: number,
 ): Promise<void> {
-  const change = { ...values, search_text: searchText(values.name, values.url), updated_at: at };
+  const change = { ...values, search_text: searchText(values.name, values.url_shown), updated_at: at };
   await tx.updateTable("integrations").set({ ...change, version: version + 1 }).where("_id", "=", _id)
     .execute();
 }

@@ -5,6 +5,7 @@ import { newId } from "../../ids.ts";
 import { signedHeaders } from "../../webhook_signature.ts";
 import type { DeliveryKind } from "../deliveries/kind.ts";
 import { outcomeOf } from "../deliveries/outcome.ts";
+import { addressOf, isMasked } from "./address.ts";
 import type { IntegrationKind } from "./kind.ts";
 import { secretsOf } from "./secret.ts";
 import { integrationRow } from "./store.ts";
@@ -16,6 +17,7 @@ export const outgoingWebhook: IntegrationKind = {
   keep: (values) => ({ ...values, store_id: "" }),
   problemsOf: ({ url, events }, { egressAllow }) => [
     ...url === "" ? [{ path: "url", code: "required" }] : [],
+    ...isMasked(url) ? [{ path: "url", code: "badUrl" }] : [],
     ...url !== "" && !isOpen(url, egressAllow) ? [{ path: "url", code: "notHttps" }] : [],
     ...events === "[]" ? [{ path: "events", code: "required" }] : [],
   ],
@@ -27,7 +29,7 @@ export const outgoingWebhook: IntegrationKind = {
       timestamp: new Date(at * 1000).toISOString(),
       data: { integration: row._id, name: row.name },
     };
-    const request = callOf(row.url, secretsOf(row, settings.secrets, at), {
+    const request = callOf(addressOf(row, settings.secrets), secretsOf(row, settings.secrets, at), {
       id: newId(),
       body: JSON.stringify(payload),
       now: at,
@@ -54,6 +56,7 @@ export const webhookDelivery: DeliveryKind = {
     const row = await integrationRow(reader, target_id);
     if (!row) return null;
     if (row.status !== "Active") return "off";
-    return callOf(row.url, secretsOf(row, settings.secrets, now), { id: _id, body: payload, now });
+    const { secrets } = settings;
+    return callOf(addressOf(row, secrets), secretsOf(row, secrets, now), { id: _id, body: payload, now });
   },
 };

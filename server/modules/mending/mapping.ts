@@ -11,8 +11,6 @@ import { activeItem, keepMapping } from "./mend_store.ts";
 
 /** Of an external SKU, in characters. */
 const SKU = 120;
-/** More than a page of the map shows. */
-const MAX_SKUS = 200;
 
 const badInput = (path: string, code: string) =>
   new ApiError("BAD_INPUT", "Cannot keep the mapping: a value is missing or wrong", {
@@ -60,7 +58,6 @@ export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, contex
 
 export const trashSkuMapping = mutation<"trashSkuMapping">(async (tx, args, context) => {
   const store = await storeOf(tx, args.store, context);
-  if (args.delete_skus.length > MAX_SKUS) throw badInput("delete_skus", "tooMany");
   const found = await mappingsOf(tx, store, args.delete_skus);
   const skus = found.map(({ external_sku }) => external_sku);
   await deleteMappings(tx, store, skus);

@@ -5,11 +5,12 @@ import { activePerson } from "../session/person_store.ts";
 import { addressProblem } from "./address.ts";
 import { requestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
+import { seenBy } from "./seen_store.ts";
 import { settingById } from "./store.ts";
 
 export const NOTICE = "notice";
 
-/** Given up when the person is gone, turned it off, or took the address away. */
+/** Given up when the person is gone, may not see any more what it tells, turned it off, or took the address away. */
 export const noticeDelivery: DeliveryKind = {
   kind: NOTICE,
   async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {
@@ -19,6 +20,8 @@ export const noticeDelivery: DeliveryKind = {
     if (!person || !event) return null;
     const { isOn, url } = planOf(kept, person._id, event);
     if (!isOn || url === "" || addressProblem(url, person, settings.egressAllow)) return null;
+    const about = { type: event.type, code: (JSON.parse(payload) as { code: string }).code };
+    if (!(await seenBy(reader, person, [about]))(about)) return null;
     return requestOf(url, _id, payload);
   },
 };

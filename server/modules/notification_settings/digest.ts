@@ -6,6 +6,8 @@ import { startLoop } from "../../loop.ts";
 import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
 import { gathered } from "./message.ts";
 import { planOf } from "./plan.ts";
+import { activePerson } from "../session/person_store.ts";
+import { seenBy } from "./seen_store.ts";
 import { settingById, settingId } from "./store.ts";
 import { tellNow } from "./tell.ts";
 
@@ -37,7 +39,9 @@ async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTool
     // Whoever took the times away wants to know it now.
     const until = plan.isOn && plan.times.length > 0 ? latestOf(plan.times, at, settings.timeZone) : at;
     if (group.since > until) return false;
-    const notices = await takeHeld(tx, group, until);
+    const held = await takeHeld(tx, group, until);
+    const person = await activePerson(tx, group.user_id);
+    const notices = person ? held.filter(await seenBy(tx, person, held)) : [];
     if (!plan.isOn || notices.length === 0) return false;
     await tellNow(tx, plan, [gathered(event, notices)], at);
     return true;

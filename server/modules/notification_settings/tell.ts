@@ -10,6 +10,8 @@ import { NOTICE } from "./delivery.ts";
 import { holdNotices } from "./held_store.ts";
 import { gathered, messageOf } from "./message.ts";
 import { aliasesOf } from "./people_store.ts";
+import { activePeople } from "../session/person_store.ts";
+import { seenBy } from "./seen_store.ts";
 import { type Plan, planOf } from "./plan.ts";
 import { settingId, settingsOf } from "./store.ts";
 
@@ -28,10 +30,14 @@ export async function tell(
   if (told.length === 0 || !event) return;
   const people = Map.groupBy(told, ({ userId }) => userId);
   const settings = await settingsOf(tx, [...people.keys()]);
+  const persons = await activePeople(tx, [...people.keys()]);
   for (const [userId, some] of people) {
     const plan = planOf(settings.get(settingId(userId, event.type)), userId, event);
-    const notices = some.map((each): Notice => ({ ...each, type: event.type }));
-    if (!plan.isOn) continue;
+    const person = persons.get(userId);
+    if (!plan.isOn || !person) continue;
+    const all = some.map((each): Notice => ({ ...each, type: event.type }));
+    const notices = all.filter(await seenBy(tx, person, all));
+    if (notices.length === 0) continue;
     if (plan.times.length > 0) await holdNotices(tx, event.id, notices, at);
     else await tellNow(tx, plan, notices.length > MOST_APART ? [gathered(event, notices)] : notices, at);
   }

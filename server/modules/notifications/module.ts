@@ -10,6 +10,7 @@ import { readInput } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, type Effect, type Module, mutation } from "../../fields.ts";
+import { seenBy } from "../notification_settings/seen_store.ts";
 import {
   countNotifications,
   markNotifications,
@@ -81,7 +82,10 @@ export const notifications: Module = {
     async notifications(args, context) {
       const { userId, filter: { before, ...filter } } = read(args, context);
       const place = before ? await placeBefore(userId, before, context) : null;
-      return await notificationsOf(context.db.read, userId, filter, place, context.page);
+      const rows = await notificationsOf(context.db.read, userId, filter, place, context.page);
+      // What they were told of while they might see it: that there was something stays, what it was does not.
+      const isSeen = await seenBy(context.db.read, context.session.person, rows);
+      return rows.map((row) => isSeen(row) ? row : { ...row, content: "", image: "" });
     },
     async notificationsCount(args, context) {
       const { userId, filter } = read(args, context);

@@ -13,9 +13,11 @@ import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { type PackageRow, type PackageView, viewOf } from "./view.ts";
 
-const FIELDS = sql.raw(`r._id, r.code, r.order_code, r.seller_id, u.name as seller_name, r.shipment_status,
+const FIELDS = sql.raw(
+  `r._id, r.code, r.order_code, r.order_id, r.seller_id, u.name as seller_name, r.shipment_status,
   r.recipient_name, r.city, r.country, r.carrier, r.service, r.tracking_number, r.weight_g, r.items_count,
-  r.price_minor, r.currency, r.created_at, r.updated_at, r.version`);
+  r.price_minor, r.currency, r.created_at, r.updated_at, r.version`,
+);
 
 export const packagesList: ListSource<PackageRow, PackageView> = {
   table: "packages",

@@ -1,13 +1,22 @@
 /** A person's rights and scope as they are now, for work that goes on without a session. */
 import type { Session } from "../../context.ts";
+import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { personOf } from "./lookup_store.ts";
 import { RIGHTS } from "./rights_store.ts";
 
 /** Null for an account that is locked or never was. */
-export async function activePerson(reader: Reader, id: string): Promise<Session["person"] | null> {
-  const row = await reader.selectFrom("users as u")
+export const activePerson = async (reader: Reader, id: string): Promise<Session["person"] | null> =>
+  (await activePeople(reader, [id])).get(id) ?? null;
+
+/** By id, without accounts that are locked or never were. */
+export async function activePeople(
+  reader: Reader,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Session["person"]>> {
+  if (ids.length === 0) return new Map();
+  const rows = await reader.selectFrom("users as u")
     .select(["u._id as user_id", "u.name", "u.email", "u.role", "u.permission"]).select(RIGHTS)
-    .where("u._id", "=", id).where("u.status", "<>", "Locked").executeTakeFirst();
-  return row ? { ...personOf(row), name: row.name, email: row.email } : null;
+    .where(among("u._id", [...new Set(ids)])).where("u.status", "<>", "Locked").execute();
+  return new Map(rows.map((row) => [row.user_id, { ...personOf(row), name: row.name, email: row.email }]));
 }

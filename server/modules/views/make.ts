@@ -51,7 +51,7 @@ export const mayEdit = (row: ViewRow, person: Person): boolean =>
   row.code === "" &&
   (row.owner_id === person._id || row.audience !== "mine" && allows(VIEW_AUDIENCES.everyone, person));
 
-const columnsFor = (resource: Resource, person: Person): readonly Column[] =>
+export const columnsFor = (resource: Resource, person: Person): readonly Column[] =>
   resource.columns.filter((column) => !column.rule || allows(column.rule, person));
 
 /** The arguments of the list's query for what a view filters by. */

@@ -9,6 +9,7 @@ import type { Reader } from "../../db/database.ts";
 import { type Module, mutation } from "../../fields.ts";
 import { countList } from "../../list_resolver.ts";
 import { listById } from "../lists.ts";
+import { keepListLook, listLooks } from "./look.ts";
 import { argsOfView, auditOf, badInput, listFor, makeView, mayEdit, wire } from "./make.ts";
 import { deleteViews, setTabs, tabsOf, viewsById, viewsOf } from "./store.ts";
 import type { ViewRow } from "./store.ts";
@@ -54,6 +55,7 @@ async function countOf(row: ViewRow, context: AuthorizedContext): Promise<ViewCo
 }
 
 export const views: Module = {
+  fields: { User: { list_looks: listLooks } },
   queries: {
     views(args, context) {
       const { resource } = listFor(args.resource, "resource", context);
@@ -67,6 +69,7 @@ export const views: Module = {
   },
   mutations: {
     makeView,
+    keepListLook,
     trashView: mutation<"trashView">(async (tx, { delete_ids }, { session: { person } }) => {
       const rows = await allUsable(tx, person, delete_ids);
       if (rows.some((row) => !mayEdit(row, person))) {

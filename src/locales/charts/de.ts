@@ -88,6 +88,13 @@ export const charts: Translation<typeof en> = {
     parallel: "alles zugleich",
     runs: "tut: {what}",
   },
+  legend: {
+    title: "Was das Bild zeigt",
+    now: "wo es jetzt ist",
+    taken: "der Weg hierher",
+    open: "als Nächstes möglich",
+    blocked: "jetzt nicht möglich",
+  },
   record: {
     tabs: "Teile des Datensatzes",
     details: "Einzelheiten",

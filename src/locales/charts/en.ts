@@ -83,6 +83,13 @@ export const charts = {
     parallel: "all at the same time",
     runs: "does: {what}",
   },
+  legend: {
+    title: "What the chart shows",
+    now: "where it is now",
+    taken: "the way it came",
+    open: "possible next",
+    blocked: "not possible now",
+  },
   record: {
     tabs: "Parts of the record",
     details: "Details",

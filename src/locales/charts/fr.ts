@@ -87,6 +87,13 @@ export const charts: Translation<typeof en> = {
     parallel: "tout en même temps",
     runs: "fait : {what}",
   },
+  legend: {
+    title: "Ce que montre le schéma",
+    now: "où il en est",
+    taken: "le chemin suivi",
+    open: "possible ensuite",
+    blocked: "impossible pour l’instant",
+  },
   record: {
     tabs: "Parties de l’enregistrement",
     details: "Détails",

@@ -85,6 +85,13 @@ export const charts: Translation<typeof en> = {
     parallel: "tudo ao mesmo tempo",
     runs: "faz: {what}",
   },
+  legend: {
+    title: "O que o diagrama mostra",
+    now: "onde está agora",
+    taken: "o caminho até aqui",
+    open: "possível a seguir",
+    blocked: "não é possível agora",
+  },
   record: {
     tabs: "Partes do registro",
     details: "Detalhes",

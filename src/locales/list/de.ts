@@ -80,6 +80,7 @@ export const list: Translation<typeof en> = {
   retry: "Erneut versuchen",
   failedTitle: "Die Liste konnte nicht geladen werden",
   failedText: "{why} Es wurde nichts geändert.",
+  unknownFilter: "Diesen Filter hat die Liste nicht, er wurde weggelassen: {what}",
   stale: "Diese Zeilen sind vielleicht veraltet. {why}",
   incomplete:
     "Ein Teil der Zeilen konnte nicht geladen werden. Was zu sehen ist, stimmt, ist aber nicht alles.",

@@ -78,6 +78,7 @@ export const list = {
   retry: "Try again",
   failedTitle: "The list could not be loaded",
   failedText: "{why} Nothing was changed.",
+  unknownFilter: "This list has no such filter, so it was left out: {what}",
   stale: "These rows may be out of date. {why}",
   incomplete: "Some rows could not be loaded. What is shown is correct, but not complete.",
   filteredTitle: "Nothing matches these filters",

@@ -86,6 +86,7 @@ export const list: Translation<typeof en> = {
   retry: "Réessayer",
   failedTitle: "La liste n’a pas pu être chargée",
   failedText: "{why} Rien n’a été modifié.",
+  unknownFilter: "Cette liste n’a pas ce filtre, il a été laissé de côté : {what}",
   stale: "Ces lignes ne sont peut-être plus à jour. {why}",
   incomplete: "Une partie des lignes n’a pas pu être chargée. Ce qui s’affiche est juste, mais incomplet.",
   filteredTitle: "Rien ne correspond à ces filtres",

@@ -80,6 +80,7 @@ export const list: Translation<typeof en> = {
   retry: "Tentar de novo",
   failedTitle: "Não foi possível carregar a lista",
   failedText: "{why} Nada foi alterado.",
+  unknownFilter: "Esta lista não tem esse filtro, ele foi deixado de fora: {what}",
   stale: "Estas linhas podem estar desatualizadas. {why}",
   incomplete: "Parte das linhas não pôde ser carregada. O que aparece está certo, mas não é tudo.",
   filteredTitle: "Nada corresponde a estes filtros",

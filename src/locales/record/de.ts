@@ -44,6 +44,7 @@ export const record: Translation<typeof en> = {
   unknownSku: "Nicht im Katalog",
   noLines: "Diese Bestellung hat noch keine Artikel.",
   noPackages: "Pakete erscheinen hier, sobald ein Versandetikett hinterlegt ist.",
+  track: "Bei {carrier} verfolgen, öffnet einen neuen Tab",
   noCharges: "Es wurde noch nichts abgebucht.",
   noTimeline: "Es ist noch nichts geschehen.",
   declared: "Angegebener Wert {value}",

@@ -44,6 +44,7 @@ export const record = {
   unknownSku: "Not in the catalogue",
   noLines: "This order has no items yet.",
   noPackages: "Packages appear here when a label is attached.",
+  track: "Track with {carrier}, opens a new tab",
   noCharges: "No charges yet.",
   noTimeline: "Nothing has happened yet.",
   declared: "Declared value {value}",

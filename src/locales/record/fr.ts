@@ -44,6 +44,7 @@ export const record: Translation<typeof en> = {
   unknownSku: "Absent du catalogue",
   noLines: "Cette commande n’a pas encore d’articles.",
   noPackages: "Les colis apparaissent ici dès qu’une étiquette est ajoutée.",
+  track: "Suivre chez {carrier}, s’ouvre dans un nouvel onglet",
   noCharges: "Rien n’a encore été débité.",
   noTimeline: "Il ne s’est encore rien passé.",
   declared: "Valeur déclarée {value}",

@@ -44,6 +44,7 @@ export const record: Translation<typeof en> = {
   unknownSku: "Fora do catálogo",
   noLines: "Este pedido ainda não tem itens.",
   noPackages: "Os pacotes aparecem aqui quando uma etiqueta é anexada.",
+  track: "Rastrear na {carrier}, abre uma nova aba",
   noCharges: "Nada foi cobrado ainda.",
   noTimeline: "Nada aconteceu ainda.",
   declared: "Valor declarado {value}",

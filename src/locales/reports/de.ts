@@ -10,6 +10,8 @@ export const reports: Translation<typeof english> = {
   sentence: "Was ging schief?",
   sentenceHelp: "Ein Satz genügt. Bitte keine Passwörter.",
   story: "Was geschah",
+  lastSteps: "Die letzten Schritte, der neueste zuerst",
+  earlier: { one: "{count} früherer Schritt", other: "{count} frühere Schritte" },
   nothing: "Noch wurde nichts aufgezeichnet. Der Satz lässt sich trotzdem senden.",
   gathering: "Sammelt, was geschah",
   about: "Wird mitgesendet",

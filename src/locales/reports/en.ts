@@ -8,6 +8,8 @@ export const reports = {
   sentence: "What went wrong?",
   sentenceHelp: "A sentence is enough. Please no passwords.",
   story: "What happened",
+  lastSteps: "The last steps, the newest first",
+  earlier: { one: "{count} earlier step", other: "{count} earlier steps" },
   nothing: "Nothing was recorded yet. Your sentence can be sent all the same.",
   gathering: "Gathering what happened",
   about: "Sent along",

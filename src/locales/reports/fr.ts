@@ -10,6 +10,8 @@ export const reports: Translation<typeof english> = {
   sentence: "Qu’est-ce qui n’a pas marché ?",
   sentenceHelp: "Une phrase suffit. Pas de mots de passe, s’il vous plaît.",
   story: "Ce qui s’est passé",
+  lastSteps: "Les dernières étapes, la plus récente d’abord",
+  earlier: { one: "{count} étape précédente", other: "{count} étapes précédentes" },
   nothing: "Rien n’est encore enregistré. La phrase peut être envoyée quand même.",
   gathering: "Rassemblement des étapes",
   about: "Envoyé avec",

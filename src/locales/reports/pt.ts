@@ -10,6 +10,8 @@ export const reports: Translation<typeof english> = {
   sentence: "O que deu errado?",
   sentenceHelp: "Basta uma frase. Sem senhas, por favor.",
   story: "O que aconteceu",
+  lastSteps: "Os últimos passos, o mais recente primeiro",
+  earlier: { one: "{count} passo anterior", other: "{count} passos anteriores" },
   nothing: "Ainda nada foi gravado. A frase pode ser enviada mesmo assim.",
   gathering: "Reunindo o que aconteceu",
   about: "Vai também",

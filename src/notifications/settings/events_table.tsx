@@ -2,7 +2,7 @@
 import { Switch } from "@fluentui/react-components";
 import { useId } from "react";
 import { t } from "../../lib/i18n.ts";
-import { choiceWord } from "../../list/cells.tsx";
+import { choiceWord } from "../../list/choice_word.ts";
 import type { Form } from "../../wiring/form.ts";
 import { Fold } from "./fold.tsx";
 import { PlaceFields } from "./place_fields.tsx";

@@ -4,7 +4,7 @@ import { useCallback, useState } from "react";
 import { DeliveryRows } from "../../integrations/delivery_log.tsx";
 import { Tried } from "../../integrations/tried.tsx";
 import { t } from "../../lib/i18n.ts";
-import { choiceWord } from "../../list/cells.tsx";
+import { choiceWord } from "../../list/choice_word.ts";
 import { MoveNotice } from "../../record/move_notice.tsx";
 import { usePerson } from "../../shell/person.ts";
 import type { TestAnswer } from "../../wiring/integration.ts";

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { type Key, t } from "../../lib/i18n.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { notify } from "../../lib/notices.ts";
-import { choiceWord } from "../../list/cells.tsx";
+import { choiceWord } from "../../list/choice_word.ts";
 import { listText } from "../../list/format.ts";
 import { Compare } from "../../record/compare.tsx";
 import { FormElement, FormNotices } from "../../record/form_parts.tsx";

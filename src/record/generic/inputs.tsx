@@ -14,7 +14,7 @@ import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { lazily } from "../../lib/lazily.ts";
-import { choiceWord } from "../../list/cells.tsx";
+import { choiceWord } from "../../list/choice_word.ts";
 import { statusWord } from "../../list/status_pill.tsx";
 import type { Form } from "../../wiring/form.ts";
 import { useEditStyles } from "../edit.styles.ts";

@@ -1,5 +1,5 @@
 /** The one question before a record is deleted: it names the record and what goes with it. */
-import { Button, Spinner } from "@fluentui/react-components";
+import { Spinner } from "@fluentui/react-components";
 import { Suspense, useEffect, useRef } from "react";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../lib/settling_button.tsx";

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import type { InferOutput } from "valibot";
-import { MAX_EXCEPT_IDS, MAX_MOVE_IDS } from "../../../api/constants.ts";
+import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
@@ -30,8 +30,8 @@ Deno.test("a job is one of the known kinds, over a named list", () => {
 
 Deno.test("so many ids and exceptions, tags of so many letters, and no more", () => {
   const many = (count: number) => Array.from({ length: count }, (_, index) => `o${index}`);
-  assert.deepEqual(problemsOf({ ...MOVE, ids: many(MAX_MOVE_IDS) }), []);
-  assert.deepEqual(problemsOf({ ...MOVE, ids: many(MAX_MOVE_IDS + 1) }), ["ids tooMany"]);
+  assert.deepEqual(problemsOf({ ...MOVE, ids: many(MAX_LIST_VALUES) }), []);
+  assert.deepEqual(problemsOf({ ...MOVE, ids: many(MAX_LIST_VALUES + 1) }), ["ids tooMany"]);
   assert.deepEqual(problemsOf({ ...MOVE, except: many(MAX_EXCEPT_IDS + 1) }), ["except tooMany"]);
   assert.deepEqual(problemsOf({ ...MOVE, add_tags: ["x".repeat(41)] }), ["add_tags.0 tooLong"]);
 });

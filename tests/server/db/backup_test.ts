@@ -9,6 +9,7 @@ import { restoreBackup } from "../../../server/backup/restore.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
+import { makeSecretKey, readKeyring } from "../../../server/secrets.ts";
 import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
 import { NOW } from "../../support/people.ts";
 import { makeWorld } from "../../support/world.ts";
@@ -34,13 +35,15 @@ async function contentsOf(db: Database): Promise<Record<string, string[]>> {
   return all;
 }
 
+const keys = readKeyring(makeSecretKey());
+
 /** A world with orders, seals and a file, and a folder for backups. */
 async function withWorld(work: (from: FreshDatabase, folder: string) => Promise<void>): Promise<void> {
   await using from = await freshDatabase();
   const world = await makeWorld(from.db);
   await world.order();
   await world.order();
-  await sealAudit(from.db, await newestAudit(from.db.read), NOW);
+  await sealAudit(from.db, keys, await newestAudit(from.db.read), NOW);
   await mkdir(join(from.place.dataDir, "attachments"));
   await writeFile(join(from.place.dataDir, "attachments", "01ABC.png"), "a picture");
   await withDirectory((folder) => work(from, folder));
@@ -65,7 +68,7 @@ Deno.test("a restore drill: what a backup holds is there again, row by row, soun
       const restored = await openDatabase(to);
       try {
         assert.deepEqual(await contentsOf(restored), before);
-        assert.deepEqual(await verify(restored), []);
+        assert.deepEqual(await verify(restored, { keys }), []);
         assert.equal(await readFile(join(to.dataDir, "attachments", "01ABC.png"), "utf8"), "a picture");
         // The next row of a counted table takes the next number.
         await restored.write((tx) =>

@@ -195,6 +195,34 @@ Deno.test("C7 an order on its chart: three axes lit, its history with people, wh
     await says(/Ada/);
   }));
 
+Deno.test("C7 an order's flow begins with the lists, then says what the lines mean, and opens where the order is, to be read", () => {
+  const scrolled: ScrollToOptions[] = [];
+  const { scrollTo } = HTMLElement.prototype;
+  HTMLElement.prototype.scrollTo = function (to?: ScrollToOptions | number) {
+    if (typeof to === "object") scrolled.push(to);
+  } as typeof scrollTo;
+  return onPage(<RecordFlow name="order" life={orderLife(held, TIME)} />, async () => {
+    await says("What can happen next");
+    const place = screen.getByRole("region", { name: /as a chart/ });
+    const lists = screen.getByRole("heading", { name: "How it came here" });
+    assert.ok(
+      lists.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
+      "the lists come first",
+    );
+    const legend = screen.getByRole("list", { name: "What the chart shows" });
+    assert.deepEqual([...legend.children].map((each) => each.textContent), [
+      "where it is now",
+      "the way it came",
+      "not possible now",
+    ]);
+    await says("100%");
+    assert.equal(scrolled[0]?.behavior, "instant");
+    assert.ok((scrolled[0]?.left ?? 0) + (scrolled[0]?.top ?? 0) > 0, "at its state, not at the corner");
+  }).finally(() => {
+    HTMLElement.prototype.scrollTo = scrollTo;
+  });
+});
+
 Deno.test("C7 the chart of a life counts the records of each state, ten to a request, each a link to its list", async () => {
   const api = new FakeApi().on(
     "LifeCounts",

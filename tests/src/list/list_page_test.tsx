@@ -1,5 +1,6 @@
 import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
+import { notices } from "../../../src/lib/notices.ts";
 import { packages } from "../../../resources/packages.ts";
 import { data, FakeApi, json, press, refusal, says } from "../record/stage.tsx";
 import { act, fireEvent, screen, waitFor } from "../record/stage.tsx";
@@ -220,4 +221,46 @@ Deno.test("a click on a number opens the record over the list, with the list's f
     assert.equal(fireEvent.click(link), false);
     assert.equal(here(), "/orders/processing/1?range=this-month&sort=code");
   });
+});
+
+Deno.test("S2.7 a package leads to its order, for whoever may see orders, and to its carrier's page in a tab apart", async () => {
+  const row = {
+    _id: "k1",
+    version: 1,
+    code: "PK-1",
+    order_id: "o1",
+    order_code: "PD-1",
+    carrier: "USPS",
+    tracking_number: "94001000",
+    shipment_status: "Ready",
+  };
+  const api = () =>
+    new FakeApi().on("List", data({ packages: [row] }))
+      .on("Count", data({ packagesCount: { count: 1, capped: false } }));
+  const links = (name: string) => screen.queryByRole("link", { name });
+  await onList(api(), "/packages", async () => {
+    const track = await screen.findByRole("link", { name: /94001000/ });
+    assert.equal(track.getAttribute("href"), "https://tools.usps.com/go/TrackConfirmAction?tLabels=94001000");
+    assert.equal(track.getAttribute("rel"), "noopener noreferrer");
+    await waitFor(() => assert.equal(links("PD-1")?.getAttribute("href"), "/orders/all/o1"));
+  }, { role: "root", resource: packages });
+  await onList(api(), "/packages", async () => {
+    await screen.findByRole("link", { name: /94001000/ });
+    assert.equal(links("PD-1"), null);
+  }, { role: "packager", resource: packages });
+});
+
+Deno.test("what an address asks for that the list does not know is left out, and the person is told", async () => {
+  notices.value = [];
+  await onList(
+    holding(orderRow("1")),
+    "/orders/all?status=Processing,Nonsense&constructor=x",
+    async ({ api }) => {
+      await rowOf("PD-1");
+      assert.deepEqual(api.named("List")[0]?.variables, { status: ["Processing"], sort: "-created_at" });
+      assert.deepEqual(notices.peek().map(({ text }) => text), [
+        "This list has no such filter, so it was left out: Nonsense, constructor",
+      ]);
+    },
+  );
 });

@@ -56,7 +56,7 @@ Deno.test("C7 what is sent is what was shown, to the last letter, and the code i
     assert.match(document.body.textContent ?? "", /Maintenance|Waiting for the server/i);
     write("  It bounced me. ");
     fireEvent.click(screen.getByText("Everything as raw data"));
-    const details = document.querySelector("details")!;
+    const details = [...document.querySelectorAll("details")].at(-1)!;
     details.open = true;
     fireEvent(details, new Event("toggle"));
     const shown = JSON.parse((await waitFor(() => document.querySelector("pre")!)).textContent ?? "");
@@ -157,4 +157,25 @@ Deno.test("C7 of the address only the screen is told", () => {
   assert.equal(screenPath("/orders/mending"), "/orders/mending");
   assert.equal(screenPath("/users/ada@example.test"), "/users");
   assert.equal(screenPath("/secret@example.test"), "/");
+});
+
+Deno.test("C7 the last ten steps are shown, the newest first; those before them are folded", async () => {
+  const stop = startFlight("me");
+  for (let at = 0; at < 12; at++) createBareActor(maintenanceMachine, { inspect }).start().stop();
+  try {
+    await onStage(new FakeApi(), <PersonButton onLogOut={() => {}} />, async () => {
+      await openReport();
+      const [shown, earlier] = [...document.querySelectorAll("ol")];
+      const times = (list: Element | undefined) =>
+        [...list?.querySelectorAll("time") ?? []].map((each) => each.textContent ?? "");
+      assert.equal(times(shown).length, 10);
+      assert.deepEqual(times(shown), times(shown).toSorted().toReversed());
+      const fold = earlier?.closest("details");
+      assert.equal(fold?.open, false);
+      assert.match(fold?.querySelector("summary")?.textContent ?? "", /^\d+ earlier steps$/);
+    });
+  } finally {
+    stop();
+    sessionStorage.clear();
+  }
 });

@@ -1,0 +1,16 @@
+/** An object whose names are read one by one by whoever knows them. */
+import { check, custom, pipe } from "valibot";
+import { MAX_LIST_VALUES } from "../constants.ts";
+import { says } from "./read.ts";
+
+const isNamed = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/**
+ * Every name is handed on. valibot's `record` leaves out `constructor`, `prototype` and `__proto__` without a word:
+ * a filter of such a name would be no filter, and a job would be about everything.
+ */
+export const named = pipe(
+  custom<Record<string, unknown>>(isNamed, says("invalid")),
+  check((value) => Object.keys(value).length <= MAX_LIST_VALUES, says("tooMany")),
+);

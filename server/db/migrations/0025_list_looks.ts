@@ -1,0 +1,19 @@
+/** How a person had a list last: its columns with their widths, and the height of its rows. */
+import { type Migration, render } from "../ddl.ts";
+
+const STATEMENTS = [
+  `create table list_looks (
+  user_id ID references users (_id),
+  resource ID,
+  columns JSON,
+  density ID,
+  updated_at INT,
+  primary key (user_id, resource)
+)`,
+];
+
+export const listLooks: Migration = {
+  number: 25,
+  name: "list looks",
+  statements: (engine) => STATEMENTS.map((statement) => render(engine, statement)),
+};

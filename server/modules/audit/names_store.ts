@@ -1,0 +1,65 @@
+/** What the ids of an entry are called now: the record it is about, and those that stand in what changed. */
+import { sql } from "kysely";
+import { MAX_LIST_VALUES } from "../../../api/constants.ts";
+import { among } from "../../db/conditions.ts";
+import type { Load } from "../../batch.ts";
+import type { Reader } from "../../db/database.ts";
+import type { AuditEntry } from "../../fields.ts";
+import { inScope } from "../../scope.ts";
+
+export interface Named {
+  readonly entity: string;
+  readonly name: string;
+}
+/** An entry as it can be read by somebody who was not there. */
+export interface Told {
+  readonly changes: AuditEntry["changes"];
+  /** By id. One that is gone, or never was one, has none. */
+  readonly names: Readonly<Record<string, Named>>;
+}
+
+/** By what the audit calls them: each with what people know it by. */
+const TABLES: readonly (readonly [entity: string, table: string, name: string])[] = [
+  ["users", "users", "name"],
+  ["usergroups", "groups", "name"],
+  ["stores", "stores", "name"],
+  ["orders", "orders", "code"],
+  ["packages", "packages", "code"],
+  ["jobs", "jobs", "title"],
+  ["views", "saved_views", "name"],
+  ["integrations", "integrations", "name"],
+  ["callToActions", "calls_to_action", "title"],
+  ["items", "items", "title"],
+];
+
+const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
+/** Of one page: an entry that changed a long list names as many as anybody reads. */
+const MOST_IDS = 8 * MAX_LIST_VALUES;
+
+export const toldOf: Load<Told> = async (reader, scope, ids) => {
+  const rows = await reader.selectFrom("audit_events").select(["_id", "entity_id", "changes"])
+    .where(among("_id", ids)).where(inScope(scope)).execute();
+  const found = rows.map(({ _id, entity_id, changes }) => ({
+    _id,
+    changes: JSON.parse(changes) as AuditEntry["changes"],
+    ids: [entity_id, ...new Set(changes.match(ID) ?? [])],
+  }));
+  const names = await namesOf(reader, [...new Set(found.flatMap((each) => each.ids))].slice(0, MOST_IDS));
+  return new Map(found.map(({ _id, changes, ids }) => {
+    const known = ids.flatMap((id) => {
+      const named = names.get(id);
+      return named ? [[id, named] as const] : [];
+    });
+    return [_id, { changes, names: Object.fromEntries(known) }];
+  }));
+};
+
+async function namesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, Named>> {
+  if (ids.length === 0) return new Map();
+  const parts = TABLES.map(([entity, table, name]) =>
+    sql`select _id, ${sql.lit(entity)} as entity, ${sql.ref(name)} as name from ${sql.table(table)}
+      where ${among("_id", ids)}`
+  );
+  const { rows } = await sql<Named & { _id: string }>`${sql.join(parts, sql` union all `)}`.execute(reader);
+  return new Map(rows.map(({ _id, ...named }) => [_id, named]));
+}

@@ -1,0 +1,23 @@
+import assert from "node:assert/strict";
+import { MAX_LIST_VALUES } from "../../../api/constants.ts";
+import { named } from "../../../api/inputs/json.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+
+const codeOf = (value: unknown) => {
+  const read = readInput(named, value);
+  return read.ok ? "" : read.problems[0]?.code;
+};
+
+Deno.test("an object keeps every name it came with, also those that every object has by itself", () => {
+  const given = JSON.parse('{ "constructor": 1, "__proto__": 2, "prototype": 3, "status": 4 }');
+  const read = readInput(named, given);
+  assert.ok(read.ok);
+  assert.deepEqual(Object.keys(read.value), ["constructor", "__proto__", "prototype", "status"]);
+});
+
+Deno.test("what has no names, or more of them than anybody reads, is refused", () => {
+  for (const value of [null, [], "x", 1]) assert.equal(codeOf(value), "invalid");
+  const many = Array.from({ length: MAX_LIST_VALUES + 1 }, (_, at) => [`n${at}`, ""] as const);
+  assert.equal(codeOf(Object.fromEntries(many)), "tooMany");
+  assert.equal(codeOf(Object.fromEntries(many.slice(1))), "");
+});

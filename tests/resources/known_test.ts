@@ -1,0 +1,28 @@
+/** What a list does not know is left out of an address and of a saved view, and can be named. */
+import assert from "node:assert/strict";
+import { orders } from "../../resources/orders.ts";
+import { users } from "../../resources/users.ts";
+import { unknownIn, unknownInAddress } from "../../resources/known.ts";
+import { readUrl } from "../../resources/url.ts";
+
+const read = (text: string) => readUrl(orders, "all", new URLSearchParams(text)).filters;
+const unknown = (text: string) => unknownInAddress(orders, new URLSearchParams(text));
+
+Deno.test("an address is read as far as the list knows it, and what is left out is named", () => {
+  assert.deepEqual(read("status=Processing,Nonsense"), { status: "Processing" });
+  assert.deepEqual(unknown("status=Processing,Nonsense"), ["Nonsense"]);
+  assert.deepEqual(read("constructor=x&colour=red"), {});
+  assert.deepEqual(unknown("constructor=x&colour=red&__proto__=y"), ["constructor", "colour", "__proto__"]);
+  assert.deepEqual(
+    unknown(
+      "status=!On Hold,All&search=a&range=today&sort=-due_at&page=2&per_page=50&cols=code&density=compact&view=v&utm_source=x",
+    ),
+    [],
+  );
+});
+
+Deno.test("S5.5 the status that stands for all is known, and an empty one is no filter", () => {
+  const address = new URLSearchParams("status=Opened");
+  assert.deepEqual(unknownInAddress(users, address), []);
+  assert.deepEqual(unknownIn(users, [["status", ""]]), []);
+});

@@ -1,0 +1,66 @@
+/** What stays prepared is bounded by its text, whatever is asked. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { DummyDriver, Kysely, sql, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
+import { among, noneOf } from "../../../server/db/conditions.ts";
+import { Statements } from "../../../server/db/statements.ts";
+import { withDatabase } from "../../support/database.ts";
+import { addPerson } from "../../support/people.ts";
+
+const SEED = 20_261_122;
+
+Deno.test("security G1: long statements are not kept, and all kept ones together have a bound", () => {
+  const kept = new Statements<string>();
+  const long = `select ${"?, ".repeat(30_000)}1`;
+  for (let at = 0; at < 400; at++) kept.of(`${long} from t${at}`, (text) => text);
+  assert.deepEqual([kept.size, kept.chars], [0, 0]);
+  for (let at = 0; at < 1_000; at++) kept.of(`select ${at} ${" ".repeat(8_000)}`, (text) => text);
+  assert.ok(kept.chars <= 512 * 1024);
+});
+
+Deno.test("the statement that was used last stays, whatever came before it", () =>
+  fc.assert(
+    fc.property(fc.array(fc.string({ maxLength: 12 }), { maxLength: 60 }), (texts) => {
+      const kept = new Statements<object>({ most: 5, longest: 10, chars: 25 });
+      for (const text of texts) {
+        const first = kept.of(text, () => ({}));
+        const again = kept.of(text, () => ({}));
+        assert.equal(first === again, text.length <= 10);
+        assert.ok(kept.size <= 5 && kept.chars <= 25);
+      }
+    }),
+    { seed: SEED },
+  ));
+
+const compiler = new Kysely<never>({
+  dialect: {
+    createAdapter: () => new SqliteAdapter(),
+    createDriver: () => new DummyDriver(),
+    createIntrospector: (db) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  },
+});
+
+Deno.test("lists of all lengths a call may have make a handful of texts", () => {
+  const ids = Array.from({ length: 200 }, (_, at) => `id-${at}`);
+  const texts = new Set(
+    ids.map((_, at) =>
+      sql`select ${among("a", ids.slice(at))} ${noneOf("b", ids.slice(at))}`.compile(compiler).sql
+    ),
+  );
+  assert.ok(texts.size <= 9, `${texts.size} texts`);
+});
+
+Deno.test("a value that stands twice in a list finds its row once, and leaves out no other", () =>
+  withDatabase(async (db) => {
+    const people: string[] = [];
+    for (let at = 0; at < 5; at++) people.push(await addPerson(db));
+    const ids: readonly string[] = people;
+    const found = async (condition: ReturnType<typeof among>) =>
+      (await db.read.selectFrom("users").select("_id").where(condition).execute()).map(({ _id }) => _id)
+        .sort();
+    for (let most = 1; most <= ids.length; most++) {
+      assert.deepEqual(await found(among("_id", ids.slice(0, most))), ids.slice(0, most).sort());
+      assert.deepEqual(await found(noneOf("_id", ids.slice(0, most))), ids.slice(most).sort());
+    }
+  }));
