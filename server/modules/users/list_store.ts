@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import type { User } from "../../../api/generated/schema.ts";
 import type { Loose } from "../../fields.ts";
 import type { ListSource } from "../../list_source.ts";
+import { inGroup } from "./reach_store.ts";
 import { RIGHTS } from "../session/rights_store.ts";
 import { GROUP_IDS, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";
@@ -19,6 +20,9 @@ export const usersList: ListSource<CreditedUser, Loose<User> & { readonly _id: s
   table: "users",
   key: "_id",
   columns: { ids: "_id" },
+  conditions: {
+    group: (names) => sql<boolean>`k._id in (select u._id from users as u where ${inGroup(names)})`,
+  },
   // The rule of the screen says who sees people: super_root.
   visible: () => sql<boolean>`deleted_at is null`,
   rows: (rows) => sql<CreditedUser>`select u.*, ${MORE} from ${rows} join users as u on u._id = r._id`,
