@@ -8,6 +8,7 @@
 import type { GenericSchema } from "valibot";
 import { type Rule, ruleFor } from "../api/access.ts";
 import type { ModuleId } from "../api/modules.ts";
+import type { CellKind } from "./cell_kind.ts";
 import type { FieldGroup, OptionSource } from "./form_fields.ts";
 import type { JobKindName } from "../api/statuses.ts";
 import type { LifeName } from "../machines/lifecycles/lives.ts";
@@ -27,34 +28,6 @@ export type MenuGroup =
 
 /** Keys of what stands together within a group, as the spec nests it: "Sales, Orders". Its words: `menu.within.<key>`. */
 export type MenuBranch = "orders" | "products";
-
-/** How a cell is drawn; one entry each in src/list/cells.tsx. */
-export type CellKind =
-  | "code"
-  | "text"
-  | "mono"
-  | "status"
-  | "money"
-  | "dollars"
-  | "number"
-  | "minutes"
-  | "weight"
-  | "time"
-  | "day"
-  | "recipient"
-  | "items"
-  | "word"
-  | "tags"
-  | "progress"
-  | "link"
-  | "job"
-  | "deed"
-  | "problems"
-  | "changed"
-  | "order"
-  | "tracking"
-  | "named"
-  | "tree";
 
 export type Column = ColumnOf<string>;
 

@@ -1,6 +1,7 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `api/operations/*.graphql`, so that a screen loads its own alone, and `docs/screens.md` from the resources.
+ * each `api/operations/*.graphql`, so that a screen loads its own alone, `docs/screens.md` from the resources, and
+ * `docs/limits.md` from the limits.
  * With `--check` it only compares and fails on a stale file.
  */
 import {
@@ -26,6 +27,7 @@ import {
   validate,
 } from "graphql";
 
+import { limitsPage } from "./limits_page.ts";
 import { screensPage } from "./screens_page.ts";
 
 const root = new URL("../", import.meta.url);
@@ -200,6 +202,7 @@ export async function generate(): Promise<Record<string, string>> {
         JSON.stringify(sdl)
       };\n`,
     ...Object.fromEntries((await readAll("api/operations/")).map((source) => operationFile(schema, source))),
+    "docs/limits.md": limitsPage(),
     "docs/screens.md": screensPage(),
   };
 }

@@ -53,15 +53,7 @@ export function conditionsOf(
         return oneIs(filter, args[filter.key], problems);
       case "choices":
         return choicesAre(filter, args[filter.key], source.columns[filter.key] ?? filter.key, problems);
-      case "option": {
-        const value = args[filter.key];
-        return valuesAre(
-          source.columns[filter.key] ?? filter.key,
-          filter,
-          value ? [value] : undefined,
-          problems,
-        );
-      }
+      case "option":
       case "options":
       case "ids":
         return valuesAre(source.columns[filter.key] ?? filter.key, filter, args[filter.key], problems);
@@ -75,7 +67,7 @@ export function conditionsOf(
   return conditions.filter((condition) => condition !== null);
 }
 
-/** The values of a list argument; null when it was not given. */
+/** The values of an argument that takes one or a list; null when it was not given. */
 function listOf(path: string, value: unknown, problems: Problems): readonly string[] | null {
   if (value === undefined || value === null) return null;
   const values = (value as readonly string[]).filter((each) => !each.includes("\0"));

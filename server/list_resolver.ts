@@ -15,8 +15,8 @@ import { byIndex, type Condition, every } from "./db/conditions.ts";
 import type { Reader } from "./db/database.ts";
 import { isNarrow } from "./db/search.ts";
 import { conditionsOf } from "./list_filters.ts";
-import { isNullable, type Order, ordering } from "./db/ordering.ts";
-import { type ListArgs, type ListSource, type ListTarget, placeOf } from "./list_source.ts";
+import { isNullable, type Order, ordering, placeOf } from "./db/ordering.ts";
+import { type ListArgs, type ListSource, type ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
 
 /** The two root fields of a list screen. */

@@ -1,5 +1,5 @@
 /** Where the rows of a resource are: what the list resolver needs to know beside the resource. */
-import { type RawBuilder, sql } from "kysely";
+import { type RawBuilder } from "kysely";
 import type { Condition } from "./db/conditions.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
@@ -58,7 +58,3 @@ export type ListSource<Row, Wire> = ListTarget & {
   /** A row as the caller may see it. */
   readonly wire: (row: Row, context: AuthorizedContext) => Wire;
 };
-
-/** What a list is ordered by: the column, or what its source compares instead. */
-export const placeOf = ({ places }: ListTarget, column: string, row: "k" | "r"): RawBuilder<unknown> =>
-  places?.[column]?.(row) ?? sql.ref(`${row}.${column}`);

@@ -1,18 +1,11 @@
 /** Settings of a running API, from the environment. Anything half set stops the start with a reason. */
+import { MAX_DOCUMENT } from "../api/request_limits.ts";
 import type { Limits, Settings } from "./context.ts";
 import { proxiesOf } from "./http/address.ts";
 import { type Keyring, readKeyring } from "./secrets.ts";
 
 /** Source: security G1, G3. */
-export const DEFAULT_LIMITS: Limits = {
-  bodyBytes: 256 * 1024,
-  tokens: 2000,
-  depth: 8,
-  rootFields: 10,
-  aliases: 15,
-  cost: 1000,
-  ratePerSecond: 50,
-};
+export const DEFAULT_LIMITS: Limits = MAX_DOCUMENT;
 
 /** scrypt cost of production: about 0.3 s and 128 MiB a password. */
 const SCRYPT_COST = 2 ** 17;

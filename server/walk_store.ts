@@ -5,8 +5,8 @@
 import { sql } from "kysely";
 import type { AuthorizedContext } from "./context.ts";
 import { among, type Condition, every } from "./db/conditions.ts";
-import { behind, isNullable, type Order, ordering, type Place } from "./db/ordering.ts";
-import { type ListSource, placeOf } from "./list_source.ts";
+import { behind, isNullable, type Order, ordering, type Place, placeOf } from "./db/ordering.ts";
+import { type ListSource } from "./list_source.ts";
 
 /** A record as the API shows it. */
 export interface ListRecord {

@@ -8,6 +8,8 @@ export interface Counts {
   readonly skipped: number;
 }
 
+/** A quicker file is no place to look for time. */
+const WORTH_SAYING_S = 5;
 const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
 
 /** Sums the suites of a JUnit report as `deno test` writes it. */
@@ -23,6 +25,22 @@ export function countsOf(junit: string): Counts {
   return { passed, failed, skipped };
 }
 
+export interface SlowFile {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** Files in which tests ran longest, the slowest first. What a file needs to load is in no report. */
+export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
+  const files = junit.split(/(?=<testsuite\s)/).slice(1).map((suite) => ({
+    file: /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "",
+    seconds: [...suite.matchAll(/<testcase\s[^>]*?\btime="([\d.]+)"/g)]
+      .reduce((sum, [, time]) => sum + Number(time), 0),
+  }));
+  return files.filter(({ seconds }) => seconds >= WORTH_SAYING_S)
+    .sort((one, other) => other.seconds - one.seconds).slice(0, most);
+}
+
 /** What a group counts for: its report decides, but a bad exit or no test at all is never a pass. */
 export function judge(kind: Group["kind"], succeeded: boolean, junit: string): Counts {
   if (kind === "check") return succeeded ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
@@ -36,19 +54,23 @@ export function lineOf({ passed, failed, skipped }: Counts): string {
   return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
 }
 
-async function runOne(group: Group, env: Readonly<Record<string, string>>): Promise<Counts> {
+interface Ran extends Counts {
+  readonly slowest: readonly SlowFile[];
+}
+
+async function runOne(group: Group, env: Readonly<Record<string, string>>): Promise<Ran> {
   const report = await Deno.makeTempFile({ suffix: ".xml" });
   const testArgs = ["test", "--quiet", "--reporter=dot", "--permit-no-files", `--junit-path=${report}`];
   const args = group.kind === "tests" ? [...testArgs, ...group.args] : [...group.args];
   const child = new Deno.Command(Deno.execPath(), { args, env: { ...group.env, ...env }, stdin: "null" })
     .spawn();
   const { success } = await child.status;
-  const counts = judge(group.kind, success, await Deno.readTextFile(report));
+  const junit = await Deno.readTextFile(report);
   await Deno.remove(report);
-  return counts;
+  return { ...judge(group.kind, success, junit), slowest: slowestOf(junit) };
 }
 
-async function runWithPostgres(group: Group, env: Readonly<Record<string, string>>): Promise<Counts> {
+async function runWithPostgres(group: Group, env: Readonly<Record<string, string>>): Promise<Ran> {
   const { startPostgres } = await import("../../tests/support/postgres.ts");
   await using server = await startPostgres();
   return await runOne(group, { ...env, DATABASE_URL: server.url });
@@ -57,15 +79,16 @@ async function runWithPostgres(group: Group, env: Readonly<Record<string, string
 async function runTimed(group: Group, env: Readonly<Record<string, string>>): Promise<Counts> {
   const startedAt = performance.now();
   console.log(`\n== ${group.name}`);
-  let counts: Counts;
+  let counts: Ran;
   try {
     counts = await (group.postgres ? runWithPostgres(group, env) : runOne(group, env));
   } catch (error) {
     console.error(error);
-    counts = { ...NOTHING, failed: 1 };
+    counts = { ...NOTHING, failed: 1, slowest: [] };
   }
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
   console.log(`   ${group.name}: ${lineOf(counts)} in ${seconds} s`);
+  for (const slow of counts.slowest) console.log(`      ${slow.seconds.toFixed(1)} s in ${slow.file}`);
   return counts;
 }
 

@@ -18,6 +18,11 @@ export interface Place {
   readonly tie: string | number;
 }
 
+/** A list whose columns may be compared by something else than themselves. */
+interface Placed {
+  readonly places?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
+}
+
 export const isNullable = (
   { nullable = [] }: { readonly nullable?: readonly string[] },
   { column }: Order,
@@ -49,3 +54,7 @@ export function behind(
   const further = sql<boolean>`(${value}, ${tie}) ${sign} (${place.value}, ${place.tie})`;
   return mayBeNull ? either([further, isNull]) : further;
 }
+
+/** What a list is ordered by: the column, or what its source compares instead. */
+export const placeOf = ({ places }: Placed, column: string, row: "k" | "r"): RawBuilder<unknown> =>
+  places?.[column]?.(row) ?? sql.ref(`${row}.${column}`);

@@ -44,6 +44,12 @@ import type {
   IncomingCallsTable,
   IntegrationsTable,
 } from "./egress_tables.ts";
+import type {
+  HoldsTable,
+  LedgerAccountsTable,
+  LedgerEntriesTable,
+  LedgerTxnsTable,
+} from "./ledger_tables.ts";
 import type { ExtensionSecretsTable, ExtensionsTable } from "./extension_tables.ts";
 import type { CallsToActionTable, NoticeMarksTable } from "./notice_tables.ts";
 import type {
@@ -201,52 +207,6 @@ export interface PackagesTable {
   created_at: number;
   updated_at: number;
   version: number;
-}
-
-/** `seller_id` null is a house account. `kind`: wallet, revenue or cash. */
-export interface LedgerAccountsTable {
-  _id: string;
-  seller_id: string | null;
-  kind: string;
-  currency: string;
-  /** The balance may not go below this. */
-  floor_minor: number;
-}
-
-/** One balanced movement; its entries sum to zero per currency. Append only. */
-export interface LedgerTxnsTable {
-  _id: string;
-  /** topup, charge, refund or adjustment. */
-  kind: string;
-  seller_id: string;
-  order_id: string | null;
-  /** Set on a refund: the charge it gives back. */
-  reverses: string | null;
-  actor_id: string;
-  request_id: string;
-  created_at: number;
-}
-
-/** Append only: triggers refuse UPDATE and DELETE. */
-export interface LedgerEntriesTable {
-  txn_id: string;
-  account_id: string;
-  amount_minor: number;
-  currency: string;
-}
-
-/** Money set aside. A captured hold is what makes an order paid. */
-export interface HoldsTable {
-  _id: string;
-  seller_id: string;
-  order_id: string;
-  amount_minor: number;
-  currency: string;
-  /** Open, Captured or Released. */
-  status: string;
-  txn_id: string | null;
-  created_at: number;
-  updated_at: number;
 }
 
 export interface Tables {

@@ -1,5 +1,10 @@
 /** The demo's books: every movement balanced, every wallet filled before it is charged. */
-import type { HoldsTable, LedgerAccountsTable, LedgerEntriesTable, LedgerTxnsTable } from "../db/tables.ts";
+import type {
+  HoldsTable,
+  LedgerAccountsTable,
+  LedgerEntriesTable,
+  LedgerTxnsTable,
+} from "../db/ledger_tables.ts";
 import type { OrderRow } from "./rows.ts";
 
 export interface Books {

@@ -2,13 +2,8 @@
  * The body of a request, bounded while it arrives: in size, and in how long it may stand still. Who is slow is not cut
  * off, who stopped is; never before the time after which a client gives up by itself (S9.1).
  */
-import { REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
+import { BODY_IDLE_MS, MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import { HttpError } from "./errors.ts";
-
-/** A body that stood still for this long is given up. */
-export const BODY_IDLE_MS = REQUEST_TIMEOUT_MS;
-/** Deepest nesting of a JSON body: whoever walks it by recursion has room. The deepest of ours is 8. */
-export const MAX_JSON_DEPTH = 64;
 
 const tooLarge = (limit: number) =>
   new HttpError(413, "LIMIT", `The body is too large: at most ${limit} bytes are taken.`);

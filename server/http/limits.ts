@@ -10,17 +10,15 @@ import {
   type OperationDefinitionNode,
   type SelectionSetNode,
 } from "graphql";
+import {
+  MAX_DIRECTIVES,
+  MAX_FIELDS,
+  MAX_FRAGMENTS,
+  MAX_OPERATIONS,
+  MAX_SAME_FIELDS,
+} from "../../api/request_limits.ts";
 import type { Limits } from "../context.ts";
 import { HttpError } from "./errors.ts";
-
-/** Most directives on one field, fragments of a document, and fields after all spreads are written out. */
-const MAX_DIRECTIVES = 10;
-const MAX_FRAGMENTS = 20;
-const MAX_FIELDS = 500;
-/** Most operations of a document: one is carried out. */
-const MAX_OPERATIONS = 10;
-/** How often one name may be asked for: validation compares all fields of one name with each other. */
-const MAX_SAME = 100;
 
 interface Size {
   readonly depth: number;
@@ -75,7 +73,7 @@ class Measure {
   #count(name: string): void {
     const count = (this.#names.get(name) ?? 0) + 1;
     this.#names.set(name, count);
-    if (count > MAX_SAME) throw limit(`At most ${MAX_SAME} fields of one name are taken.`);
+    if (count > MAX_SAME_FIELDS) throw limit(`At most ${MAX_SAME_FIELDS} fields of one name are taken.`);
   }
 
   #spread(name: string): Size {

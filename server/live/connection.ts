@@ -4,6 +4,7 @@
  */
 import { allows, type Rule } from "../../api/access.ts";
 import { EVERY_ENTITY } from "../../api/constants.ts";
+import { MAX_MESSAGES_PER_MINUTE, MAX_SUBSCRIPTIONS } from "../../api/request_limits.ts";
 import type { Session } from "../context.ts";
 import type { OutboxEvent } from "../outbox.ts";
 import { covers, scopeOf } from "../scope.ts";
@@ -11,9 +12,6 @@ import { Queue } from "./queue.ts";
 
 /** Events that wait for a slow reader; who is further behind fetches again after a new connection. */
 const MAX_QUEUED = 1000;
-const MAX_SUBSCRIPTIONS = 10;
-const MAX_MESSAGES_PER_MINUTE = 100;
-export const MAX_MESSAGE_LENGTH = 64 * 1024;
 /** Bytes the network has not taken yet. */
 export const MAX_BUFFERED_BYTES = 1024 * 1024;
 

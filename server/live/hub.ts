@@ -1,4 +1,5 @@
 /** Every open socket of this process, fed from the outbox. */
+import { MAX_SOCKETS_PER_USER } from "../../api/request_limits.ts";
 import type { Database } from "../db/database.ts";
 import type { Session } from "../context.ts";
 import { findSession } from "../modules/session/lookup_store.ts";
@@ -11,7 +12,6 @@ import { CLOSE, type Connection } from "./connection.ts";
 const RECHECK_SECONDS = 30;
 /** How often sockets are looked through for it, and for sessions whose time has come. */
 const SWEEP_MS = 1_000;
-export const MAX_SOCKETS_PER_USER = 10;
 
 export class Hub {
   readonly #connections = new Set<Connection>();

@@ -1,7 +1,8 @@
 /** A socket of Deno behind graphql-ws, within the limits. Source: security G8; ecosystem, graphql-ws on Deno. */
 import { GRAPHQL_TRANSPORT_WS_PROTOCOL, handleProtocols, type Server } from "graphql-ws";
 import { HttpError } from "../http/errors.ts";
-import { CLOSE, type Connection, MAX_BUFFERED_BYTES, MAX_MESSAGE_LENGTH } from "./connection.ts";
+import { MAX_MESSAGE_LENGTH } from "../../api/request_limits.ts";
+import { CLOSE, type Connection, MAX_BUFFERED_BYTES } from "./connection.ts";
 
 /** Seconds of silence after which Deno pings, and gives the socket up when nothing comes back. */
 const IDLE_SECONDS = 30;

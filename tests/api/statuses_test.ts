@@ -27,11 +27,22 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
     statuses.ORDER_SHIPMENT_STATUSES,
     statuses.PACKAGE_STATUSES,
     statuses.JOB_STATUSES,
+    statuses.DELIVERY_STATUSES,
+    statuses.STORE_STATUSES,
+    statuses.USER_STATUSES,
+    statuses.EXTENSION_STATUSES,
   ];
   for (const list of lists) {
     assert.equal(new Set(list.map(statuses.slugOf)).size, list.length);
-    for (const status of list) assert.equal(statuses.toneOf(status), statuses.TONES[status]);
+    assert.deepEqual(list.filter((status) => !Object.hasOwn(statuses.TONES, status)), [], "none by default");
   }
+  const tones = (...names: string[]) => names.map(statuses.toneOf);
+  assert.deepEqual(tones("Pending", "Queued", "Paused"), ["waiting", "waiting", "waiting"]);
+  assert.deepEqual(tones("Processing", "Running"), ["working", "working"]);
+  assert.deepEqual(tones("Draft", "On Hold", "Cancel Requested"), ["person", "person", "person"]);
+  assert.deepEqual(tones("Shipped", "Done", "Active"), ["done", "done", "done"]);
+  assert.deepEqual(tones("Failed", "Dead", "Lost", "Locked"), ["failed", "failed", "failed", "failed"]);
+  assert.deepEqual(tones("Cancelled", "Voided", "Stopped"), ["ended", "ended", "ended"]);
   assert.equal(statuses.toneOf("Teleported"), "waiting");
 });
 

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { countsOf, judge, lineOf } from "../../scripts/test/run.ts";
+import { countsOf, judge, lineOf, slowestOf } from "../../scripts/test/run.ts";
 import { linesOf } from "../../scripts/test/walked.ts";
 
 const report = (suites: string) => `<?xml version="1.0"?><testsuites name="deno test">${suites}</testsuites>`;
@@ -12,6 +12,17 @@ const RED = report('<testsuite name="a" tests="2" disabled="0" errors="0" failur
 Deno.test("the counts of all suites are added up, ignored tests apart", () => {
   assert.deepEqual(countsOf(GREEN), { passed: 6, failed: 0, skipped: 1 });
   assert.deepEqual(countsOf(RED), { passed: 1, failed: 1, skipped: 0 });
+});
+
+Deno.test("the files whose tests took longest are named, those that are quick are not", () => {
+  const suite = (name: string, ...times: number[]) =>
+    `<testsuite name="${name}">${
+      times.map((time) => `<testcase name="a" time="${time}"></testcase>`).join("")
+    }</testsuite>`;
+  const all = report(suite("quick", 0.1) + suite("slow", 3, 4.5) + suite("slowest", 20));
+  assert.deepEqual(slowestOf(all), [{ file: "slowest", seconds: 20 }, { file: "slow", seconds: 7.5 }]);
+  assert.deepEqual(slowestOf(all, 1).map(({ file }) => file), ["slowest"]);
+  assert.deepEqual(slowestOf(""), []);
 });
 
 Deno.test("a group that ran no test has failed", () => {

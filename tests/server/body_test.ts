@@ -1,13 +1,7 @@
 import assert from "node:assert/strict";
+import { BODY_IDLE_MS, MAX_JSON_DEPTH } from "../../api/request_limits.ts";
 import { canonicalJson } from "../../server/canonical.ts";
-import {
-  BODY_IDLE_MS,
-  flowing,
-  isDeeperThan,
-  MAX_JSON_DEPTH,
-  parseJson,
-  readText,
-} from "../../server/http/body.ts";
+import { flowing, isDeeperThan, parseJson, readText } from "../../server/http/body.ts";
 import { graphqlRequest, testApp } from "../support/api.ts";
 import { FakeClock } from "../support/clock.ts";
 import { withDatabase } from "../support/database.ts";

@@ -1,4 +1,6 @@
 import assert from "node:assert/strict";
+import { RANGES } from "../../api/ranges.ts";
+import type { Filter } from "../../resources/define.ts";
 import { resources } from "../../resources/mod.ts";
 import { listById } from "../../server/modules/lists.ts";
 import { exported } from "../support/exporting.ts";
@@ -21,4 +23,34 @@ Deno.test("an export of every list begins with its columns and holds no secret",
       assert.ok(rows[0]!.length > 1, id);
       assert.ok(!String(rows).includes(secret), id);
     }
+  }));
+
+/** Something that each kind of filter takes; a `days` filter is a range. */
+function valueOf({ key, kind, values }: Filter): Readonly<Record<string, unknown>> {
+  if (kind === "days") return { range: RANGES[0] };
+  if (kind === "ids" || kind === "options") return { [key]: ["nobody"] };
+  if (kind === "statuses" || kind === "choices") return { [key]: [values![0]] };
+  if (kind === "status" || kind === "choice") return { [key]: values![0] };
+  return { [key]: kind === "search" ? "nothing has this" : "nobody" };
+}
+
+Deno.test("an export of every list is carried out with each of its filters", () =>
+  inHouse(async ({ app, world }) => {
+    await world.order();
+    const token = await world.token("super_root");
+    const failed: string[] = [];
+    let tried = 0;
+    for (const { id, filters } of resources.filter(({ isFixed }) => !isFixed)) {
+      for (const filter of filters) {
+        tried++;
+        const params = { resource: id, filters: valueOf(filter) };
+        const rows = await exported({ app, db: world.db }, token, params).catch((error) => String(error));
+        if (typeof rows === "string") failed.push(`${id} ${filter.key}: ${rows.slice(0, 200)}`);
+        else if (filter.kind === "search" && rows.length !== 1) {
+          failed.push(`${id} search: it is not narrowed`);
+        }
+      }
+    }
+    assert.deepEqual(failed, []);
+    assert.ok(tried > 40, `${tried} filters`);
   }));

@@ -1,15 +1,14 @@
 /** The list of groups, as the screen, a saved view and an export read it. */
-import { sql } from "kysely";
 import type { UserGroup } from "../../../api/generated/schema.ts";
 import type { ListSource } from "../../list_source.ts";
-import { type GroupRow, groupRows } from "./store.ts";
+import { type GroupRow, groupRows, isKept } from "./store.ts";
 import { viewOf } from "./view.ts";
 
 export const groupsList: ListSource<GroupRow, UserGroup> = {
   table: "groups",
   key: "_id",
   columns: {},
-  visible: () => sql<boolean>`k.status <> 'Deleted'`,
+  visible: isKept,
   rows: groupRows,
   wire: viewOf,
 };

@@ -26,6 +26,9 @@ export interface GroupRow {
   readonly version: number;
 }
 
+/** Rows of the list, whose alias is `k`. */
+export const isKept = () => sql<boolean>`k.status <> 'Deleted'`;
+
 const FIELDS = sql.raw(
   `r._id, r.name, r.status, r.role, r.parent_id, r.is_default, r.permission, r.path, r.depth,
   r.created_at, r.updated_at, r.version, above.name as parent_name, above.rights as parent_rights,

@@ -16,10 +16,10 @@ const LOOK_MS = 3_000;
 
 const isLong = (job: JobRow): boolean => kindOf(job.kind)?.isLong?.(job) ?? false;
 
-export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS): Background {
+export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TURN_MS): Background {
   const worker = crypto.randomUUID();
   const lanes = [
-    openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs: TURN_MS, lookMs }),
+    openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs, lookMs }),
     openLane(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
   ];
   const sweep = startLoop({

@@ -5,7 +5,8 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Module } from "../../fields.ts";
 import { json } from "../../http/headers.ts";
 import { hashToken, makeToken } from "../session/tokens.ts";
-import { keepTicket, TICKET_SECONDS } from "./ticket_store.ts";
+import { TICKET_SECONDS } from "../../../api/request_limits.ts";
+import { keepTicket } from "./ticket_store.ts";
 
 async function give(_request: Request, { db, now, random, token }: AuthorizedContext): Promise<Response> {
   const ticket = makeToken(random);

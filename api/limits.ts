@@ -1,0 +1,232 @@
+/**
+ * Every bound on what comes from outside, with the constant that says it. `docs/limits.md` is written from this table;
+ * a test finds the exported bound of `api/` that has no row here.
+ */
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
+import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
+import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
+import {
+  ENTRY_LINK_SECONDS,
+  EXPORT_LIFE_DAYS,
+  LOGIN_CODE_SECONDS,
+  MAX_EXCEPT_IDS,
+  MAX_JOB_RECORDS,
+  MAX_LIST_VALUES,
+  MAX_PAGE_REACH,
+  MAX_PAGE_SIZE,
+  MAX_UPLOAD_BYTES,
+  REQUEST_TIMEOUT_MS,
+  SELLER_IDLE_SECONDS,
+  STAFF_IDLE_SECONDS,
+} from "./constants.ts";
+import {
+  MAX_CELL_CHARS,
+  MAX_CHECKED,
+  MAX_CHECKED_ORDERS,
+  MAX_FIGURE_CHARS,
+  MAX_FILE_ROWS,
+  MAX_GROUP_COLUMNS,
+  MAX_HEADER_CHARS,
+  MAX_HEADERS,
+  MAX_KEPT_REFUSALS,
+  MAX_PLAN_BYTES,
+  MAX_ROW_CHARS,
+} from "./csv/bounds.ts";
+import { MAX_ACTION_IDS } from "./extensions.ts";
+import { MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_RING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
+import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
+import { MAX_GROUPS_KEPT } from "./groups.ts";
+import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
+import { MAX_REASON_LENGTH } from "./inputs/acting.ts";
+import { MAX_COMMENT_LENGTH } from "./inputs/comment.ts";
+import { MAX_MARKED } from "./inputs/notification.ts";
+import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
+import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
+import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/view.ts";
+import { MAX_COLUMN_PX, MAX_TABS } from "./look.ts";
+import {
+  ADDRESS_CHARS,
+  LINE_TITLE_CHARS,
+  MAX_ORDER_LINES,
+  MAX_ORDER_PIECES,
+  NAME_CHARS,
+  NOTE_CHARS,
+  SHORT_CHARS,
+} from "./order_bounds.ts";
+import {
+  MAX_CONTRACT_SERVICES,
+  MAX_DOCKER_GROUPS,
+  MAX_GROUPS,
+  MAX_HUBS,
+  MAX_PRICING_PLANS,
+  MAX_SELLERS,
+} from "./people.ts";
+import {
+  BODY_IDLE_MS,
+  MAX_DIRECTIVES,
+  MAX_DOCUMENT,
+  MAX_FIELDS,
+  MAX_FRAGMENTS,
+  MAX_JSON_DEPTH,
+  MAX_MESSAGE_LENGTH,
+  MAX_MESSAGES_PER_MINUTE,
+  MAX_OPERATIONS,
+  MAX_SAME_FIELDS,
+  MAX_SOCKETS_PER_USER,
+  MAX_SUBSCRIPTIONS,
+  TICKET_SECONDS,
+} from "./request_limits.ts";
+import { MAX_QUESTION_LENGTH } from "./search.ts";
+import {
+  MAX_SEARCH_LENGTH,
+  MAX_SEARCH_VALUE_LENGTH,
+  MAX_SEARCH_VALUES,
+  MAX_TEXT_VALUES,
+} from "./search_values.ts";
+import { MAX_TAGS } from "./tags.ts";
+import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
+
+export interface Limit {
+  /** Of the constant; a dot where it is a part of one. */
+  readonly name: string;
+  readonly value: number;
+  readonly unit: string;
+  readonly what: string;
+}
+
+/** @param constant The constant alone, by its own name: `{ MAX_TAGS }`. */
+function limit(constant: Readonly<Record<string, number>>, unit: string, what: string): Limit {
+  const [[name, value] = ["", 0]] = Object.entries(constant);
+  return { name, value, unit, what };
+}
+
+const partsOf = (
+  name: string,
+  values: Readonly<Record<string, number>>,
+  words: Readonly<Record<string, readonly [unit: string, what: string]>>,
+): readonly Limit[] =>
+  Object.entries(values).map(([part, value]) => {
+    const [unit = "", what = ""] = words[part] ?? [];
+    return { name: `${name}.${part}`, value, unit, what };
+  });
+
+export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
+  "A request": [
+    ...partsOf("MAX_DOCUMENT", MAX_DOCUMENT, {
+      bodyBytes: ["bytes", "body of a GraphQL request"],
+      tokens: ["tokens", "a document"],
+      depth: ["levels", "fields within fields"],
+      rootFields: ["fields", "root fields of a document"],
+      aliases: ["aliases", "a document"],
+      cost: ["points", "a document: rows that it may read, and what its fields cost"],
+      ratePerSecond: ["requests a second", "a person"],
+    }),
+    limit({ MAX_OPERATIONS }, "operations", "a document"),
+    limit({ MAX_FRAGMENTS }, "fragments", "a document"),
+    limit({ MAX_FIELDS }, "fields", "a document, after all spreads are written out"),
+    limit({ MAX_SAME_FIELDS }, "fields", "of one name in a document"),
+    limit({ MAX_DIRECTIVES }, "directives", "one field"),
+    limit({ MAX_JSON_DEPTH }, "levels", "the JSON of a body"),
+    limit({ BODY_IDLE_MS }, "ms", "how long a body may stand still"),
+    limit({ REQUEST_TIMEOUT_MS }, "ms", "how long the app waits for an answer"),
+  ],
+  "The socket of live changes": [
+    limit({ MAX_SOCKETS_PER_USER }, "sockets", "a person, on one server"),
+    limit({ MAX_SUBSCRIPTIONS }, "subscriptions", "a socket"),
+    limit({ MAX_MESSAGE_LENGTH }, "characters", "a frame that comes in"),
+    limit({ MAX_MESSAGES_PER_MINUTE }, "frames a minute", "a socket"),
+    limit({ TICKET_SECONDS }, "seconds", "how long the ticket that opens one is good"),
+  ],
+  "Ids and pages": [
+    limit(
+      { MAX_LIST_VALUES },
+      "values",
+      "every list of a call that the SDL gives no other bound: ids above all",
+    ),
+    limit({ MAX_EXCEPT_IDS }, "ids", "left out of a bulk action"),
+    limit({ MAX_ACTION_IDS }, "ids", "an extension's action"),
+    limit({ MAX_MARKED }, "ids", "notifications marked at once"),
+    limit({ MAX_JOB_RECORDS }, "records", "a bulk action"),
+    limit({ MAX_PAGE_SIZE }, "rows", "a page"),
+    limit({ MAX_PAGE_REACH }, "rows", "page × size"),
+  ],
+  "A search": [
+    limit({ MAX_QUESTION_LENGTH }, "characters", "the search over everything"),
+    limit({ MAX_SEARCH_LENGTH }, "characters", "the search of a list"),
+    limit({ MAX_SEARCH_VALUES }, "values", "a pasted list"),
+    limit({ MAX_TEXT_VALUES }, "values", "of them those that are looked for within texts"),
+    limit({ MAX_SEARCH_VALUE_LENGTH }, "characters", "one value"),
+  ],
+  "Files and imports": [
+    limit({ MAX_UPLOAD_BYTES }, "bytes", "the file of an import"),
+    limit({ MAX_FILE_ROWS }, "rows", "the file of an import"),
+    limit({ MAX_ROW_CHARS }, "characters", "a row of a file"),
+    limit({ MAX_CELL_CHARS }, "characters", "a cell of a column that is used"),
+    limit({ MAX_FIGURE_CHARS }, "characters", "an amount, a count or a day"),
+    limit({ MAX_GROUP_COLUMNS }, "columns", "that tell one order from another together"),
+    limit({ MAX_CHECKED_ORDERS }, "orders", "of a file that are held against the store before it is sent"),
+    limit({ MAX_CHECKED }, "values", "of one such question"),
+    limit({ MAX_HEADERS }, "columns", "a file"),
+    limit({ MAX_HEADER_CHARS }, "characters", "the name of a column"),
+    limit({ MAX_PLAN_BYTES }, "bytes", "the plan of an import"),
+    limit({ MAX_KEPT_REFUSALS }, "rows", "refused rows that an import keeps"),
+    limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
+    limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
+    limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),
+    limit({ EXPORT_LIFE_DAYS }, "days", "how long the file of an export is kept"),
+  ],
+  "Orders and stores": [
+    limit({ MAX_ORDER_LINES }, "lines", "an order"),
+    limit({ MAX_ORDER_PIECES }, "pieces", "an order"),
+    limit({ NAME_CHARS }, "characters", "a recipient's or company's name"),
+    limit({ ADDRESS_CHARS }, "characters", "a line of an address"),
+    limit({ SHORT_CHARS }, "characters", "an order number, a SKU, a postal code, a telephone number"),
+    limit({ NOTE_CHARS }, "characters", "the note of an order"),
+    limit({ LINE_TITLE_CHARS }, "characters", "title and variant of a line"),
+    limit({ MAX_TAGS }, "tags", "an order"),
+    limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),
+  ],
+  "Texts": [
+    limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),
+    limit({ MAX_MENTIONS }, "people", "mentioned in a comment"),
+    limit({ MAX_REASON_LENGTH }, "characters", "why somebody acts as another person"),
+    limit({ MAX_PASSWORD_LENGTH }, "characters", "a password"),
+    limit({ MAX_ADDRESS_LENGTH }, "characters", "a web address"),
+  ],
+  "People and groups": [
+    limit({ MAX_PRICING_PLANS }, "entries", "prices of a person"),
+    limit({ MAX_CONTRACT_SERVICES }, "entries", "contract services of a person"),
+    limit({ MAX_HUBS }, "entries", "hubs of a person"),
+    limit({ MAX_DOCKER_GROUPS }, "entries", "docker groups of a person"),
+    limit({ MAX_GROUPS }, "groups", "of a person"),
+    limit({ MAX_SELLERS }, "sellers", "whom an agent works for"),
+    limit({ MAX_GROUPS_KEPT }, "groups", "of the house"),
+    limit({ MAX_CALL_AUDIENCE }, "people", "named as the audience of a notice"),
+    limit({ MAX_CALLS_SHOWN }, "notices", "shown to a person at once"),
+  ],
+  "What a person keeps": [
+    limit({ MAX_BOOKMARKS }, "bookmarks", "of a person"),
+    limit({ MAX_BOOKMARK_TITLE }, "characters", "the title of a bookmark"),
+    limit({ MAX_VIEWS }, "views", "of a person"),
+    limit({ MAX_TABS }, "views", "shown as tabs"),
+    limit({ MAX_COLUMNS }, "columns", "of a view"),
+    limit({ MAX_COLUMN_PX }, "px", "the width of a column"),
+    limit({ MAX_TIMES }, "times", "of a day at which somebody is told"),
+  ],
+  "Problem reports": [
+    limit({ MAX_ENTRIES }, "steps", "a recording"),
+    limit({ MAX_RING_SIZE }, "characters", "what a window remembers"),
+    limit({ MAX_RECORDING_SIZE }, "characters", "a recording"),
+    limit({ MAX_SENTENCE_LENGTH }, "characters", "what the person says of it"),
+    limit({ MAX_PACKED_LENGTH }, "characters", "a report as a code"),
+  ],
+  "Time": [
+    limit({ STAFF_IDLE_SECONDS }, "seconds", "an idle session of staff"),
+    limit({ SELLER_IDLE_SECONDS }, "seconds", "an idle session of a seller"),
+    limit({ LOGIN_CODE_SECONDS }, "seconds", "the one-time code of a sign-in"),
+    ...partsOf("ENTRY_LINK_SECONDS", ENTRY_LINK_SECONDS, {
+      invitation: ["seconds", "the link of an invitation"],
+      reset: ["seconds", "the link to set a password anew"],
+    }),
+  ],
+};
