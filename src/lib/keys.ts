@@ -70,13 +70,15 @@ export function register(
 
 type ScanListener = (text: string) => void;
 
-const scanListeners: ScanListener[] = [];
+/** Each in a box of its own: one function may listen twice, and each time it is taken away for itself. */
+let scanListeners: readonly { readonly hear: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 
 /** Hears what a hand scanner typed; of several the one that came last. */
-export function onScan(listener: ScanListener): () => void {
-  scanListeners.push(listener);
-  return () => void scanListeners.splice(scanListeners.indexOf(listener), 1);
+export function onScan(hear: ScanListener): () => void {
+  const own = { hear };
+  scanListeners = [...scanListeners, own];
+  return () => void (scanListeners = scanListeners.filter((each) => each !== own));
 }
 
 /** Hears what was scanned where no screen listens. */
@@ -143,7 +145,7 @@ function finishScan(): boolean {
   clearTimeout(timer);
   const text = burst.map(({ key }) => key).join("");
   burst = [];
-  (scanListeners.at(-1) ?? unclaimed)?.(text);
+  (scanListeners.at(-1)?.hear ?? unclaimed)?.(text);
   return true;
 }
 
