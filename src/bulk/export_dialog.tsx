@@ -25,6 +25,7 @@ import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/pager.tsx";
 import { useBulkJob } from "../wiring/bulk_job.ts";
 import { countOf, type Picks, type Target, targetOf } from "./target.ts";
+import "../shell/focus_keeper.tsx";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

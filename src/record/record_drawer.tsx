@@ -13,6 +13,7 @@ import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 import { RecordView } from "./views.tsx";
+import "../shell/focus_keeper.tsx";
 
 export interface RecordProps {
   readonly resource: Resource;

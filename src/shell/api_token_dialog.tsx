@@ -19,6 +19,7 @@ import { type ShownToken, useApiToken } from "../wiring/api_token.ts";
 import { KeptToken } from "./api_token_kept.tsx";
 import { RevealedToken } from "./api_token_revealed.tsx";
 import { isInPerson, usePerson } from "./person.ts";
+import "./focus_keeper.tsx";
 
 interface Props {
   readonly onClose: () => void;

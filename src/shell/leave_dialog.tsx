@@ -10,6 +10,7 @@ import {
 } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
 import type { Leaving } from "../lib/leave_guard.ts";
+import "./focus_keeper.tsx";
 
 interface Props {
   readonly leaving: Leaving;

@@ -12,6 +12,7 @@ import { t } from "../lib/i18n.ts";
 import { SettlingButton } from "../lib/settling_button.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { Wrong } from "./wrong.tsx";
+import "../shell/focus_keeper.tsx";
 
 interface Props {
   readonly isOpen: boolean;
