@@ -35,6 +35,8 @@ export interface ListContext {
   readonly count: Count | null;
   /** What the count was when the rows were fetched: the difference is what is new. */
   readonly countThen: number | null;
+  /** How many the words of the search find without the other filters; null while unknown. */
+  readonly outside: Count | null;
   /** Ids that somebody changed and that are not fetched yet. */
   readonly changed: readonly string[];
   /** Ids of which the answer is awaited. */
@@ -95,7 +97,10 @@ export const listMachine = setup({
     keepFailure: assign((_, { output }: Done<FetchedRows>) =>
       output.kind === "failed" ? { failure: output.failure } : {}
     ),
-    forgetRows: assign({ rows: [], failure: null, gone: [] }),
+    forgetRows: assign({ rows: [], failure: null, gone: [], outside: null }),
+    keepOutside: assign((_, { output }: Done<FetchedCount>) =>
+      output.kind === "count" ? { outside: output.count } : {}
+    ),
     keepCount: assign((_, { output }: Done<FetchedCount>) =>
       output.kind === "count" ? { count: output.count, countThen: output.count.count } : {}
     ),
@@ -130,11 +135,14 @@ export const listMachine = setup({
       !isSame(context.query.filters, query.filters),
     hasRows: ({ context }) => context.rows.length > 0,
     hasChanged: ({ context }) => context.changed.length > 0,
+    isSearchAmongFilters: ({ context: { query } }) =>
+      Boolean(query.filters["search"]) && Object.values(query.filters).filter(Boolean).length > 1,
     hasFilters: ({ context }) => Object.values(context.query.filters).some(Boolean),
     isBeyond: ({ context }) => context.query.page > 1,
     isEmpty: (_, { output }: Done<FetchedRows>) => output.kind === "rows" && output.rows.length === 0,
     isFetched: (_, { output }: Done<FetchedRows>) => output.kind === "rows",
     isCounted: (_, { output }: Done<FetchedCount>) => output.kind === "count",
+    isSomething: (_, { output }: Done<FetchedCount>) => output.kind === "count" && output.count.count > 0,
     isNothing: (_, { output }: Done<FetchedCount>) => output.kind === "count" && output.count.count === 0,
   },
 }).createMachine({
@@ -146,6 +154,7 @@ export const listMachine = setup({
     failure: null,
     count: null,
     countThen: null,
+    outside: null,
     changed: [],
     asked: [],
     gone: [],
@@ -214,12 +223,30 @@ export const listMachine = setup({
             deciding: {
               always: [
                 { target: "beyond", guard: "isBeyond" },
+                { target: "searched", guard: "isSearchAmongFilters" },
                 { target: "filtered", guard: "hasFilters" },
                 { target: "truly" },
               ],
             },
             /** The page number lies behind the last page. */
             beyond: {},
+            /** Nothing matches; whether the search alone finds something is asked beside it. */
+            searched: {
+              invoke: {
+                src: "fetchCount",
+                input: ({ context }) => ({ filters: { search: context.query.filters["search"] } }),
+                onDone: [
+                  {
+                    target: "outside",
+                    guard: { type: "isSomething", params: ({ event }) => event },
+                    actions: { type: "keepOutside", params: ({ event }) => event },
+                  },
+                  { target: "filtered" },
+                ],
+              },
+            },
+            /** What is searched for lies outside the other filters. */
+            outside: {},
             /** Nothing matches; whether there is anything at all is asked beside it. */
             filtered: {
               invoke: {

@@ -75,9 +75,15 @@ Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a 
   assertWholeGraph(listMachine, {
     input: { query: query() },
     payloads: {
-      "query.change": [query(), query({ page: 2 }), query({ filters: {} })].map((each) => ({ query: each })),
+      "query.change": [
+        query(),
+        query({ page: 2 }),
+        query({ filters: {} }),
+        query({ filters: { status: "Processing", search: "Ada" } }),
+      ].map((each) => ({ query: each })),
       "rows.changed": [{ ids: ["a"] }],
       "xstate.done.actor.0.list.rows.fetching": outputs,
+      "xstate.done.actor.0.list.rows.empty.searched": [{ output: counted(0) }, { output: counted(1) }],
       "xstate.done.actor.0.list.rows.empty.filtered": [{ output: counted(0) }, { output: counted(3) }],
       "xstate.done.actor.0.list.count.counting": [{ output: counted(1) }, { output: failed }],
       "xstate.done.actor.0.list.count.recounting": [{ output: counted(2) }],
@@ -87,7 +93,7 @@ Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a 
     },
     key: ({ value, context }) =>
       JSON.stringify([value, context.rows.length, context.query, context.changed, context.gone.length]),
-    limit: 4_000,
+    limit: 8_000,
   });
 });
 
@@ -198,6 +204,35 @@ Deno.test("list: nothing found, nothing there at all and no such page are three 
   const beyond = open(query({ page: 9 }));
   await beyond.rows(found());
   assert.ok(beyond.is({ rows: { empty: "beyond" } }));
+});
+
+Deno.test("list: what a search does not find within the other filters is counted without them, then only", async () => {
+  const search = query({ filters: { status: "Processing", search: "Ada" } });
+  const list = open(search);
+  await list.rows(found());
+  assert.ok(list.is({ rows: { empty: "searched" } }));
+  await list.count(counted(0));
+  assert.deepEqual(list.asked.count.map(({ filters }) => filters), [{ search: "Ada" }]);
+  await list.count(counted(1));
+  assert.ok(list.is({ rows: { empty: "outside" } }));
+  assert.deepEqual(list.context().outside, { count: 1, capped: false });
+  list.actor.send({ type: "list.refresh" });
+  await list.rows(found());
+  assert.equal(list.context().outside, null);
+
+  const nowhere = open(search);
+  await nowhere.rows(found());
+  await nowhere.count(counted(0));
+  await nowhere.count(counted(0));
+  assert.ok(nowhere.is({ rows: { empty: "filtered" } }));
+
+  const alone = open(query({ filters: { search: "Ada" } }));
+  await alone.rows(found());
+  assert.ok(alone.is({ rows: { empty: "filtered" } }));
+
+  const there = open(search);
+  await there.rows(found(row("a")));
+  assert.equal(there.asked.count.length, 1);
 });
 
 Deno.test("list: a shown row that somebody changed is redrawn in place and marked when it matches no more", async () => {

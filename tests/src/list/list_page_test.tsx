@@ -129,6 +129,21 @@ Deno.test("nothing found offers to clear the filters; nothing at all offers the 
   });
 });
 
+Deno.test("what a search finds outside the other filters is said with its number, and shown by one click", async () => {
+  const api = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(1));
+  await onList(api, "/orders?status=Processing&search=PD-1", async ({ here }) => {
+    await says("1 order outside these filters");
+    await press("Show it");
+    await rowOf("PD-1");
+    assert.equal(here(), "/orders/all?search=PD-1");
+    assert.deepEqual(api.named("Count").map(({ variables }) => variables), [
+      { status: ["Processing"], search: "PD-1" },
+      { search: "PD-1" },
+      { search: "PD-1" },
+    ]);
+  });
+});
+
 Deno.test("a click on a head sorts, says so to a screen reader, and begins at the first page", async () => {
   await onList(holding(orderRow("1")), "/orders?page=3", async ({ api, here }) => {
     await rowOf("PD-1");
