@@ -66,7 +66,7 @@ export const TableRow = memo(function TableRow(props: RowProps) {
               ),
           )}
         >
-          <Cell row={row} column={column} href={href} />
+          <Cell row={row} column={column} href={href} tabIndex={-1} />
           {at === 0 && isGone && <GoneMark />}
         </td>
       ))}

@@ -31,6 +31,7 @@ import { Timeline } from "./timeline.tsx";
 import { actionText } from "./timeline_entry.tsx";
 import { useShortcut } from "./use_shortcut.ts";
 import { WithFlow } from "./with_flow.tsx";
+import { WithKey } from "./with_key.tsx";
 
 const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
 
@@ -142,7 +143,11 @@ function Steps({ order, mover, onEdit }: StepsProps) {
         </Aside>
       ))}
       {onEdit && (
-        <Button className={styles.push} icon={<EditRegular />} onClick={onEdit}>{t("record.edit")}</Button>
+        <WithKey words={t("record.edit")} shortcut="e">
+          <Button className={styles.push} icon={<EditRegular />} aria-keyshortcuts="E" onClick={onEdit}>
+            {t("record.edit")}
+          </Button>
+        </WithKey>
       )}
     </div>
   );

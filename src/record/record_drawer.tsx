@@ -43,7 +43,9 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
       <RecordView key={id} {...{ resource, id, onClose }} level={2} />
     </>
   );
-  return isBeside ? <Beside onClose={onClose}>{content}</Beside> : <Above onClose={onClose}>{content}</Above>;
+  return isBeside
+    ? <Beside {...{ id, onClose }}>{content}</Beside>
+    : <Above onClose={onClose}>{content}</Above>;
 }
 
 /** When the record is gone and nothing else took the focus, it goes back to the row. */
@@ -64,11 +66,16 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-function Beside({ onClose, children }: FrameProps) {
+function Beside({ id, onClose, children }: FrameProps & Pick<RecordProps, "id">) {
   const styles = useBarStyles();
   const region = useRef<HTMLElement>(null);
   useShortcut("Escape", "record.keys.close", onClose);
-  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  // Another record begins at its top, and its row is in sight.
+  useEffect(() => {
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollTo({ top: 0 });
+    document.querySelector(`tr[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [id]);
   return (
     <aside ref={region} className={styles.aside} tabIndex={-1} aria-label={t("record.label")}>
       {children}

@@ -1,6 +1,7 @@
 import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { packages } from "../../../resources/packages.ts";
+import { direction } from "../../../src/lib/i18n.ts";
 import { data, FakeApi, json, press, refusal, says } from "../record/stage.tsx";
 import { act, fireEvent, screen, waitFor } from "../record/stage.tsx";
 
@@ -141,6 +142,30 @@ Deno.test("what a search finds outside the other filters is said with its number
       { search: "PD-1" },
       { search: "PD-1" },
     ]);
+  });
+});
+
+Deno.test("a table is one tab stop; what is in its row is reached by the arrows, along and back, as the page runs", async () => {
+  await onList(holding(orderRow("1"), orderRow("2")), "/orders", async () => {
+    const row = await rowOf("PD-1");
+    const stops = [...document.querySelectorAll<HTMLElement>("tbody tr, tbody a, tbody button, tbody input")];
+    assert.deepEqual(stops.filter(({ tabIndex }) => tabIndex === 0), [row]);
+    row.focus();
+    const arrow = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const reached = () =>
+      document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+    arrow("ArrowRight");
+    assert.equal(reached(), "Select PD-1");
+    arrow("ArrowRight");
+    assert.equal(reached(), "PD-1");
+    arrow("ArrowLeft");
+    arrow("ArrowLeft");
+    arrow("ArrowLeft");
+    assert.ok(document.activeElement === row);
+    direction.value = "rtl";
+    arrow("ArrowLeft");
+    assert.equal(reached(), "Select PD-1");
+    direction.value = "ltr";
   });
 });
 
