@@ -41,6 +41,7 @@ export type CellKind =
   | "weight"
   | "time"
   | "day"
+  | "due"
   | "recipient"
   | "items"
   | "word"
@@ -103,6 +104,8 @@ export interface MoveAction {
   readonly final?: boolean;
   /** It carries what belongs to one record alone, so it is never sent to several. */
   readonly alone?: boolean;
+  /** The key that begins it while its record is open. */
+  readonly key?: string;
   /** The event that takes it back: what a job did with it can be undone. */
   readonly back?: string;
 }

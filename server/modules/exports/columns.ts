@@ -64,6 +64,7 @@ function fieldsOf({ key, kind, fields }: Column, label: string | undefined, time
     case "time":
       return main(({ [key]: at }) => typeof at === "number" ? instantText(at) : null);
     case "day":
+    case "due":
       return main(({ [key]: at }) => typeof at === "number" ? formatDay(at, timeZone) : null);
     default:
       return main(plain(key));
