@@ -16,7 +16,7 @@ import {
 } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import type { JobInput } from "../../api/generated/schema.ts";
-import type { Count } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { Column, ExportShape, Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";

@@ -1,7 +1,8 @@
 /** Which of the list's states stands where the rows would be. */
 import { Button } from "@fluentui/react-components";
 import type { SnapshotFrom } from "xstate";
-import type { Count, listMachine } from "../../machines/list.ts";
+import type { listMachine } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { Column, Resource } from "../../resources/define.ts";
 import type { Look, LookColumn } from "../../resources/look.ts";
 import { failureText } from "../lib/failure_text.ts";

@@ -1,74 +1,9 @@
 import assert from "node:assert/strict";
-import { createActor, fromPromise, waitFor } from "xstate";
-import {
-  type FetchedChanged,
-  type FetchedCount,
-  type FetchedRows,
-  listMachine,
-  newsOf,
-} from "../../machines/list.ts";
-import type { ListQuery, Row } from "../../machines/rows.ts";
+import { waitFor } from "xstate";
+import { listMachine } from "../../machines/list.ts";
+import { newsOf } from "../../machines/rows.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { noteWays } from "../support/walked.ts";
-
-const query = (over: Partial<ListQuery> = {}): ListQuery => ({
-  filters: { status: "Processing" },
-  sort: "-created_at",
-  page: 1,
-  perPage: 20,
-  ...over,
-});
-const row = (id: string, version = 1, status = "Processing"): Row => ({ _id: id, version, status });
-const found = (...rows: Row[]): FetchedRows => ({ kind: "rows", rows, incomplete: false });
-const counted = (count: number, capped = false): FetchedCount => ({
-  kind: "count",
-  count: { count, capped },
-});
-const failed = { kind: "failed", failure: { kind: "network" } } as const;
-
-/** A list whose requests wait until the test answers them. */
-function open(start = query(), given: readonly Row[] = []) {
-  const asked = {
-    rows: [] as { query: ListQuery; answer: (value: FetchedRows) => void; signal: AbortSignal }[],
-    count: [] as { filters: object; answer: (value: FetchedCount) => void }[],
-    changed: [] as { ids: readonly string[]; answer: (value: FetchedChanged) => void }[],
-  };
-  const actor = createActor(
-    listMachine.provide({
-      actors: {
-        fetchRows: fromPromise(({ input, signal }) =>
-          new Promise<FetchedRows>((answer) => asked.rows.push({ ...input, answer, signal }))
-        ),
-        fetchCount: fromPromise(({ input }) =>
-          new Promise<FetchedCount>((answer) => asked.count.push({ ...input, answer }))
-        ),
-        fetchChanged: fromPromise(({ input }) =>
-          new Promise<FetchedChanged>((answer) => asked.changed.push({ ...input, answer }))
-        ),
-      },
-    }),
-    { input: { query: start, given }, inspect: noteWays },
-  ).start();
-  const settle = () => new Promise<void>((done) => setTimeout(done, 0));
-  const answer = async <T>(list: { answer: (value: T) => void }[], value: T) => {
-    const request = list.shift();
-    assert.ok(request, "nothing was asked for");
-    request.answer(value);
-    await settle();
-  };
-  return {
-    actor,
-    asked,
-    settle,
-    rows: (value: FetchedRows) => answer(asked.rows, value),
-    count: (value: FetchedCount) => answer(asked.count, value),
-    changed: (value: FetchedChanged) => answer(asked.changed, value),
-    ids: () => actor.getSnapshot().context.rows.map(({ _id }) => _id),
-    is: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
-      actor.getSnapshot().matches(value),
-    context: () => actor.getSnapshot().context,
-  };
-}
+import { counted, failed, found, open, query, row } from "../support/waiting_list.ts";
 
 Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a dead end", () => {
   const outputs = [found(row("a")), found(), failed].map((output) => ({ output }));

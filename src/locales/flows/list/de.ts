@@ -61,7 +61,7 @@ export const list: FlowWords = {
       try: "Auf „Zur ersten Seite“ drücken.",
     },
     "rows.empty.searched": {
-      title: "Nichts passt, es wird weiter gesucht",
+      title: "Nichts passt, Suche geht weiter",
       sees: "Da steht „Nichts passt zu diesen Filtern“.",
       try: "Einen Augenblick warten: Es wird gezählt, was die Suche ohne die anderen Filter findet.",
     },

@@ -61,7 +61,7 @@ export const list: FlowWords = {
       try: "Appuyer sur « Aller à la première page ».",
     },
     "rows.empty.searched": {
-      title: "Rien ne correspond, on cherche plus loin",
+      title: "Rien trouvé, on cherche ailleurs",
       sees: "On lit « Rien ne correspond à ces filtres ».",
       try: "Attendre un instant : on compte ce que la recherche donne sans les autres filtres.",
     },

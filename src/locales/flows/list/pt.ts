@@ -61,7 +61,7 @@ export const list: FlowWords = {
       try: "Clicar em “Ir para a primeira página”.",
     },
     "rows.empty.searched": {
-      title: "Nada corresponde, procurando mais longe",
+      title: "Nada encontrado, busca continua",
       sees: "Aparece “Nada corresponde a estes filtros”.",
       try: "Esperar um instante: conta-se o que a busca encontra sem os outros filtros.",
     },
