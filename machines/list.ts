@@ -7,41 +7,20 @@
  */
 import { and, assign, setup, stateIn } from "xstate";
 import { placeholderActor } from "./placeholder.ts";
-import { common, type Filters, idsOf, isSame, isSameQuery, type ListQuery, newer, type Row } from "./rows.ts";
-
-export interface Count {
-  readonly count: number;
-  readonly capped: boolean;
-}
-
-type Failed = { readonly kind: "failed"; readonly failure: unknown };
-
-/** What became of a page. `incomplete`: the answer had errors beside the rows. */
-export type FetchedRows =
-  | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly incomplete: boolean }
-  | Failed;
-export type FetchedCount = { readonly kind: "count"; readonly count: Count } | Failed;
-/** Rows that changed, as they are now, and the ids of those that the filters still let through. */
-export type FetchedChanged =
-  | { readonly kind: "changed"; readonly rows: readonly Row[]; readonly matching: readonly string[] }
-  | Failed;
-
-export interface ListContext {
-  readonly query: ListQuery;
-  readonly rows: readonly Row[];
-  readonly incomplete: boolean;
-  /** Of the last fetch; beside rows it means that they may be old. */
-  readonly failure: unknown;
-  readonly count: Count | null;
-  /** What the count was when the rows were fetched: the difference is what is new. */
-  readonly countThen: number | null;
-  /** Ids that somebody changed and that are not fetched yet. */
-  readonly changed: readonly string[];
-  /** Ids of which the answer is awaited. */
-  readonly asked: readonly string[];
-  /** Shown rows that the filters no longer let through. */
-  readonly gone: readonly string[];
-}
+import {
+  common,
+  type FetchedChanged,
+  type FetchedCount,
+  type FetchedRows,
+  type Filters,
+  idsOf,
+  isSame,
+  isSameQuery,
+  type ListContext,
+  type ListQuery,
+  newer,
+  type Row,
+} from "./rows.ts";
 
 export type ListEvent =
   | { readonly type: "query.change"; readonly query: ListQuery }
@@ -50,12 +29,6 @@ export type ListEvent =
   | { readonly type: "rows.changed"; readonly ids: readonly string[] };
 
 type Done<Output> = { readonly output: Output };
-
-/** How many records match that the rows do not show yet; 0 where the count is capped. */
-export function newsOf({ count, countThen, gone }: ListContext): number {
-  if (!count || count.capped || countThen === null) return 0;
-  return Math.max(0, count.count - countThen + gone.length);
-}
 
 export const listMachine = setup({
   types: {
@@ -95,7 +68,10 @@ export const listMachine = setup({
     keepFailure: assign((_, { output }: Done<FetchedRows>) =>
       output.kind === "failed" ? { failure: output.failure } : {}
     ),
-    forgetRows: assign({ rows: [], failure: null, gone: [] }),
+    forgetRows: assign({ rows: [], failure: null, gone: [], outside: null }),
+    keepOutside: assign((_, { output }: Done<FetchedCount>) =>
+      output.kind === "count" ? { outside: output.count } : {}
+    ),
     keepCount: assign((_, { output }: Done<FetchedCount>) =>
       output.kind === "count" ? { count: output.count, countThen: output.count.count } : {}
     ),
@@ -130,11 +106,14 @@ export const listMachine = setup({
       !isSame(context.query.filters, query.filters),
     hasRows: ({ context }) => context.rows.length > 0,
     hasChanged: ({ context }) => context.changed.length > 0,
+    isSearchAmongFilters: ({ context: { query } }) =>
+      Boolean(query.filters["search"]) && Object.values(query.filters).filter(Boolean).length > 1,
     hasFilters: ({ context }) => Object.values(context.query.filters).some(Boolean),
     isBeyond: ({ context }) => context.query.page > 1,
     isEmpty: (_, { output }: Done<FetchedRows>) => output.kind === "rows" && output.rows.length === 0,
     isFetched: (_, { output }: Done<FetchedRows>) => output.kind === "rows",
     isCounted: (_, { output }: Done<FetchedCount>) => output.kind === "count",
+    isSomething: (_, { output }: Done<FetchedCount>) => output.kind === "count" && output.count.count > 0,
     isNothing: (_, { output }: Done<FetchedCount>) => output.kind === "count" && output.count.count === 0,
   },
 }).createMachine({
@@ -146,6 +125,7 @@ export const listMachine = setup({
     failure: null,
     count: null,
     countThen: null,
+    outside: null,
     changed: [],
     asked: [],
     gone: [],
@@ -214,12 +194,30 @@ export const listMachine = setup({
             deciding: {
               always: [
                 { target: "beyond", guard: "isBeyond" },
+                { target: "searched", guard: "isSearchAmongFilters" },
                 { target: "filtered", guard: "hasFilters" },
                 { target: "truly" },
               ],
             },
             /** The page number lies behind the last page. */
             beyond: {},
+            /** Nothing matches; whether the search alone finds something is asked beside it. */
+            searched: {
+              invoke: {
+                src: "fetchCount",
+                input: ({ context }) => ({ filters: { search: context.query.filters["search"] } }),
+                onDone: [
+                  {
+                    target: "outside",
+                    guard: { type: "isSomething", params: ({ event }) => event },
+                    actions: { type: "keepOutside", params: ({ event }) => event },
+                  },
+                  { target: "filtered" },
+                ],
+              },
+            },
+            /** What is searched for lies outside the other filters. */
+            outside: {},
             /** Nothing matches; whether there is anything at all is asked beside it. */
             filtered: {
               invoke: {

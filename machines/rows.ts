@@ -47,3 +47,45 @@ export const common = (some: readonly string[], others: readonly string[]) => {
   const set = new Set(others);
   return some.filter((each) => set.has(each));
 };
+
+export interface Count {
+  readonly count: number;
+  readonly capped: boolean;
+}
+
+type NotFetched = { readonly kind: "failed"; readonly failure: unknown };
+
+/** What became of a page. `incomplete`: the answer had errors beside the rows. */
+export type FetchedRows =
+  | { readonly kind: "rows"; readonly rows: readonly Row[]; readonly incomplete: boolean }
+  | NotFetched;
+export type FetchedCount = { readonly kind: "count"; readonly count: Count } | NotFetched;
+/** Rows that changed, as they are now, and the ids of those that the filters still let through. */
+export type FetchedChanged =
+  | { readonly kind: "changed"; readonly rows: readonly Row[]; readonly matching: readonly string[] }
+  | NotFetched;
+
+export interface ListContext {
+  readonly query: ListQuery;
+  readonly rows: readonly Row[];
+  readonly incomplete: boolean;
+  /** Of the last fetch; beside rows it means that they may be old. */
+  readonly failure: unknown;
+  readonly count: Count | null;
+  /** What the count was when the rows were fetched: the difference is what is new. */
+  readonly countThen: number | null;
+  /** How many the words of the search find without the other filters; null while unknown. */
+  readonly outside: Count | null;
+  /** Ids that somebody changed and that are not fetched yet. */
+  readonly changed: readonly string[];
+  /** Ids of which the answer is awaited. */
+  readonly asked: readonly string[];
+  /** Shown rows that the filters no longer let through. */
+  readonly gone: readonly string[];
+}
+
+/** How many records match that the rows do not show yet; 0 where the count is capped. */
+export function newsOf({ count, countThen, gone }: ListContext): number {
+  if (!count || count.capped || countThen === null) return 0;
+  return Math.max(0, count.count - countThen + gone.length);
+}

@@ -5,8 +5,8 @@
  * calmly, when records change. Effects asked for: `fetchViews`, `fetchCounts`.
  */
 import { assign, setup } from "xstate";
-import type { Count } from "./list.ts";
 import { placeholderActor } from "./placeholder.ts";
+import type { Count } from "./rows.ts";
 
 /** One saved view, as a machine sees it. */
 export interface View {

@@ -11,6 +11,7 @@ export type CellKind =
   | "weight"
   | "time"
   | "day"
+  | "due"
   | "recipient"
   | "items"
   | "word"

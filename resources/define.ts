@@ -83,6 +83,8 @@ export interface MoveAction {
   readonly final?: boolean;
   /** It carries what belongs to one record alone, so it is never sent to several. */
   readonly alone?: boolean;
+  /** The key that begins it while its record is open. */
+  readonly key?: string;
   /** The event that takes it back: what a job did with it can be undone. */
   readonly back?: string;
 }

@@ -13,6 +13,7 @@ import { Routes } from "./routes.tsx";
 import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "./shell/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
+import { KeptFocus } from "./shell/kept_focus.tsx";
 import { PersonContext } from "./shell/person.ts";
 import { LeaveQuestion } from "./shell/leave_question.tsx";
 import { Services } from "./shell/services.tsx";
@@ -42,6 +43,7 @@ export function App({ session }: { readonly session: Session }) {
         </Router>
         <LeaveQuestion />
       </Dressed>
+      <KeptFocus />
     </PersonContext>
   );
 }

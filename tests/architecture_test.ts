@@ -226,6 +226,17 @@ Deno.test("screens take their words from the locales and their colours from the 
   assert.deepEqual(wrong, []);
 });
 
+Deno.test("whatever holds the focus keeps the focus manager alive beside itself", () => {
+  const holds = sources.filter(({ path, text }) =>
+    path.startsWith("src/") && /<(OverlayDrawer|DialogSurface|PopoverSurface)\b/.test(withoutComments(text))
+  );
+  assert.ok(holds.length > 0);
+  const alone = holds.filter(({ path, imports }) =>
+    !imports.some((each) => resolve(path, each) === "src/shell/focus_keeper.tsx")
+  );
+  assert.deepEqual(alone.map(({ path }) => path), []);
+});
+
 Deno.test("every task says what it is for", () => {
   const tasks = JSON.parse(Deno.readTextFileSync(join(ROOT, "deno.json"))).tasks as Record<
     string,

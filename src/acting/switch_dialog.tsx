@@ -4,6 +4,7 @@ import { t } from "../lib/i18n.ts";
 import { PeopleList } from "./people_list.tsx";
 import { ReasonForm } from "./reason_form.tsx";
 import type { SwitchProps } from "./switch_props.ts";
+import "../shell/focus_keeper.tsx";
 
 export default function SwitchDialog({ isOpen, ...props }: SwitchProps & { readonly isOpen: boolean }) {
   const { snapshot, onClose } = props;

@@ -24,6 +24,7 @@ import type { BulkJob } from "../wiring/bulk_job.ts";
 import { Fields, problemsOf } from "./fields.tsx";
 import { Preview } from "./preview.tsx";
 import { nameOf, workOf, workText } from "./target.ts";
+import "../shell/focus_keeper.tsx";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

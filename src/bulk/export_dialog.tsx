@@ -15,7 +15,7 @@ import {
 } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import type { JobInput } from "../../api/generated/schema.ts";
-import type { Count } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { Column, ExportShape, Resource } from "../../resources/define.ts";
 import { writtenFields } from "../../resources/written.ts";
 import { failureText } from "../lib/failure_text.ts";
@@ -26,6 +26,7 @@ import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/pager.tsx";
 import { useBulkJob } from "../wiring/bulk_job.ts";
 import { countOf, type Picks, type Target, targetOf } from "./target.ts";
+import "../shell/focus_keeper.tsx";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

@@ -1,7 +1,7 @@
 /** What a bulk action is about: the picked rows as `makeJob` takes them, how many they are, and what it is called. */
 import { allows, type Person } from "../../api/access.ts";
 import type { JobInput } from "../../api/generated/schema.ts";
-import type { Count } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { SelectionContext } from "../../machines/selection.ts";
 import type { BulkAction, MoveAction, Resource } from "../../resources/define.ts";
 import { jobs } from "../../resources/jobs.ts";

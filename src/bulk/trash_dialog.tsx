@@ -19,6 +19,7 @@ import { TRASH_NOTES } from "../record/generic/parts.tsx";
 import { MoveNotice } from "../record/move_notice.tsx";
 import { usePerson } from "../shell/person.ts";
 import { TRASH, TRASH_IDS, useTrashSeveral } from "../wiring/entity.ts";
+import "../shell/focus_keeper.tsx";
 
 /** Names that stand in the question; of more their number is said. */
 const NAMED = 8;

@@ -23,6 +23,7 @@ import { opener, resetPatch } from "./opened.ts";
 import { usePanelStyles } from "./panel.styles.ts";
 import { Frame, Swatch } from "./pictures.tsx";
 import { SaveLine } from "./save_line.tsx";
+import "../shell/focus_keeper.tsx";
 
 function close(): void {
   const from = opener.peek();

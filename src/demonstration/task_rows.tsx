@@ -6,6 +6,7 @@ import { StatusPill } from "../list/status_pill.tsx";
 import { Instant } from "../record/instant.tsx";
 import { useTasksStyles } from "./tasks.styles.ts";
 import { words } from "./words.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 const COLUMNS = ["id", "status", "title", "store_name", "created_at"] as const;
 const BONES = 8;
@@ -77,10 +78,11 @@ function TaskCard({ task: { id, status, title, store_name, created_at } }: { rea
 /** Rows of the true shape. */
 export function TaskBones() {
   const styles = useTasksStyles();
+  const unseen = useUnseen();
   const hasRoom = useHasRoom();
   return (
     <div aria-busy="true" data-skeleton>
-      <p className={styles.hidden} role="status">{words("tasks.loading")}</p>
+      <p className={unseen} role="status">{words("tasks.loading")}</p>
       <div className={styles.late} aria-hidden>
         {Array.from(
           { length: BONES },

@@ -114,12 +114,4 @@ export const useTasksStyles = makeStyles({
     animationDelay: "100ms",
     animationFillMode: "backwards",
   },
-  hidden: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
 });

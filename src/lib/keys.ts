@@ -18,6 +18,8 @@ export interface Shortcut {
   readonly always?: boolean;
   /** It does something whatever has the focus: the command palette offers it. */
   readonly isCommand?: boolean;
+  /** It changes a record: a key that is held down does it once. */
+  readonly isOnce?: boolean;
 }
 
 /** Longest pause between two characters of a hand scanner. */
@@ -53,15 +55,15 @@ export function setShortcutsOn(isOn: boolean): void {
 }
 
 /**
- * Adds a shortcut; of two on one key the screen's counts before the app's, and of these the later one. Returns what
- * removes it.
+ * Adds a shortcut; of two on one key the record's counts before its list's and this before the app's, and of these
+ * the later one. Returns what removes it.
  */
 export function register(
   scope: Scope,
   key: string,
   action: () => void,
   label: Key,
-  more: Pick<Shortcut, "always" | "isCommand"> = {},
+  more: Pick<Shortcut, "always" | "isCommand" | "isOnce"> = {},
 ): () => void {
   const shortcut: Shortcut = { scope, key, label, action, ...more };
   shortcuts.value = [...shortcuts.peek(), shortcut];
@@ -70,13 +72,15 @@ export function register(
 
 type ScanListener = (text: string) => void;
 
-const scanListeners: ScanListener[] = [];
+/** Each in a box of its own: one function may listen twice, and each time it is taken away for itself. */
+let scanListeners: readonly { readonly hear: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 
 /** Hears what a hand scanner typed; of several the one that came last. */
-export function onScan(listener: ScanListener): () => void {
-  scanListeners.push(listener);
-  return () => void scanListeners.splice(scanListeners.indexOf(listener), 1);
+export function onScan(hear: ScanListener): () => void {
+  const own = { hear };
+  scanListeners = [...scanListeners, own];
+  return () => void (scanListeners = scanListeners.filter((each) => each !== own));
 }
 
 /** Hears what was scanned where no screen listens. */
@@ -91,7 +95,8 @@ export function onUnclaimedScan(listener: ScanListener): () => void {
 function find(key: string): Shortcut | undefined {
   if (!areShortcutsOn.peek() && !key.startsWith("mod+")) return undefined;
   const all = shortcuts.peek().filter((shortcut) => shortcut.key === key);
-  return all.findLast(({ scope }) => scope !== "app") ?? all.at(-1);
+  const of = (wanted: Scope) => all.findLast(({ scope }) => scope === wanted);
+  return of("record") ?? of("list") ?? of("app");
 }
 
 /** Those that work now: what another one stands before is left out. */
@@ -143,7 +148,7 @@ function finishScan(): boolean {
   clearTimeout(timer);
   const text = burst.map(({ key }) => key).join("");
   burst = [];
-  (scanListeners.at(-1) ?? unclaimed)?.(text);
+  (scanListeners.at(-1)?.hear ?? unclaimed)?.(text);
   return true;
 }
 
@@ -169,6 +174,7 @@ function onKeyDown(event: KeyboardEvent): void {
   const shortcut = find(key);
   if (!shortcut) return;
   event.preventDefault();
+  if (event.repeat && shortcut.isOnce) return;
   shortcut.action();
 }
 

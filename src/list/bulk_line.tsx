@@ -14,8 +14,7 @@ import {
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
-import type { Count } from "../../machines/list.ts";
-import type { Row } from "../../machines/rows.ts";
+import type { Count, Row } from "../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../machines/selection.ts";
 import type { BulkAction, MoveAction, Resource } from "../../resources/define.ts";
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";

@@ -35,6 +35,10 @@ export const useCellStyles = makeStyles({
     fontSize: tokens.fontSizeBase200,
     ...ELLIPSIS,
   },
+  late: {
+    color: tokens.colorStatusDangerForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
   number: { fontVariantNumeric: "tabular-nums" },
   progress: { display: "flex", alignItems: "center", gap: "8px" },
   bar: { width: "88px", height: "6px", accentColor: tokens.colorBrandBackground },

@@ -3,6 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../api/instants.ts";
 import { formatMinor } from "../../api/money.ts";
+import { isLate } from "../../api/order_due.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
 import type { Column } from "../../resources/define.ts";
@@ -10,6 +11,7 @@ import { config } from "../lib/config.ts";
 import { Instant } from "../record/instant.tsx";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
+import { useNow } from "../lib/now.ts";
 import { useCellStyles } from "./cells.styles.ts";
 import { choiceWord } from "./choice_word.ts";
 import { CopyCode } from "./copy_code.tsx";
@@ -21,6 +23,8 @@ export interface CellProps {
   readonly column: Column;
   /** Where the record opens as a page; null where the list has no records. */
   readonly href: string | null;
+  /** In a row that is one tab stop its links are reached by arrow keys. */
+  readonly tabIndex?: -1;
 }
 
 type Styles = ReturnType<typeof useCellStyles>;
@@ -45,7 +49,7 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
     <span className={styles.code}>
       {props.href === null
         ? <span className={styles.line}>{words}</span>
-        : <a className={styles.link} href={props.href} data-open>{words}</a>}
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{words}</a>}
       <CopyCode code={code} />
     </span>
   );
@@ -67,7 +71,7 @@ function drawJob(props: CellProps, styles: Styles): ReactNode {
     <span className={styles.code}>
       {props.href === null
         ? <span className={styles.line}>{words}</span>
-        : <a className={styles.link} href={props.href} data-open>{words}</a>}
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{words}</a>}
     </span>
   );
 }
@@ -78,7 +82,9 @@ function drawTree(props: CellProps, styles: Styles): ReactNode {
   const depth = Math.min(Number(field(props, 2) ?? 0), MAX_INDENTS);
   return (
     <span className={styles.tree} style={{ paddingInlineStart: `${depth * INDENT_PX}px` }}>
-      {props.href === null ? name : <a className={styles.link} href={props.href} data-open>{name}</a>}
+      {props.href === null
+        ? name
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{name}</a>}
     </span>
   );
 }
@@ -101,7 +107,7 @@ function drawDeed(props: CellProps, styles: Styles): ReactNode {
     <span className={styles.code}>
       {props.href === null
         ? <span className={styles.line}>{words}</span>
-        : <a className={styles.link} href={props.href} data-open>{words}</a>}
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{words}</a>}
     </span>
   );
 }
@@ -177,6 +183,24 @@ function Progress({ done, total, status, styles }: {
   );
 }
 
+/** The day something is due; in red, with a sign and the word, when it is over. */
+function Due({ at, status }: { readonly at: unknown; readonly status: string }) {
+  const styles = useCellStyles();
+  const now = useNow();
+  if (typeof at !== "number") return null;
+  const { timeZone } = config();
+  const day = formatDay(at, timeZone);
+  if (!isLate({ status, due_at: at }, now, timeZone)) return <span className={styles.number}>{day}</span>;
+  return (
+    <span
+      className={mergeClasses(styles.line, styles.number, styles.late)}
+      title={`${t("choice.due.late")} ${day}`}
+    >
+      <span aria-hidden>▲</span> <bdi>{day}</bdi> {t("choice.due.late")}
+    </span>
+  );
+}
+
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawJob,
@@ -237,6 +261,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     return typeof at === "number" &&
       <span className={styles.number}>{formatDay(at, config().timeZone)}</span>;
   },
+  due: (props) => <Due at={main(props)} status={text(field(props, 1))} />,
   word: (props, styles) => (
     <span className={styles.line}>{choiceWord(props.column.key, String(main(props) ?? ""))}</span>
   ),

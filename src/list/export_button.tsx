@@ -4,7 +4,7 @@ import { ArrowDownload20Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
 import { useRef, useState } from "react";
 import { allows } from "../../api/access.ts";
-import type { Count } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { Column, Resource } from "../../resources/define.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { useCommands } from "../lib/commands.ts";

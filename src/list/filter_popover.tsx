@@ -11,6 +11,7 @@ import { OptionsEditor } from "./options_editor.tsx";
 import { usePopoverStyles } from "./popover.styles.ts";
 import { ChoicesEditor } from "./choices_editor.tsx";
 import { StatusesEditor } from "./statuses_editor.tsx";
+import "../shell/focus_keeper.tsx";
 
 interface Props extends EditorProps {
   readonly name: string;

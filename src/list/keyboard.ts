@@ -1,6 +1,6 @@
 /** The keys of a list, while it is on the screen. */
 import { type RefObject, useEffect, useRef } from "react";
-import type { Key } from "../lib/i18n.ts";
+import { direction, type Key } from "../lib/i18n.ts";
 import { register } from "../lib/keys.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 
@@ -25,6 +25,18 @@ function focusRow(id: string): void {
   row?.focus();
   row?.scrollIntoView({ block: "nearest" });
 }
+
+/** Goes along what can be pressed in the row that has the focus; before the first of it is the row itself. */
+function stepWithin(by: 1 | -1): void {
+  const row = document.activeElement?.closest<HTMLElement>("tr[data-id]");
+  if (!row) return;
+  const stops = [row, ...row.querySelectorAll<HTMLElement>("a[href], button, input")];
+  const at = stops.findIndex((each) => each === document.activeElement);
+  stops[Math.max(0, at + by)]?.focus();
+}
+
+/** Which of the two arrows leads on, as the page runs. */
+const onward = (): 1 | -1 => direction.peek() === "rtl" ? -1 : 1;
 
 function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonly Binding[] {
   const step = (by: 1 | -1) => () => {
@@ -53,6 +65,8 @@ function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonl
     { key: "ArrowDown", label: "list.keys.next", run: step(1) },
     { key: "k", label: "list.keys.previous", run: step(-1) },
     { key: "ArrowUp", label: "list.keys.previous", run: step(-1) },
+    { key: "ArrowRight", label: "list.keys.within", run: () => stepWithin(onward()) },
+    { key: "ArrowLeft", label: "list.keys.within", run: () => stepWithin(-onward() as 1 | -1) },
     ...(canSelect ? picks : []),
     ...(onOpen ? [{ key: "Enter", label: "list.keys.open", run: atCursor(onOpen) } as const] : []),
     { key: "/", label: "list.keys.search", run: () => search.current?.focus(), isCommand: true },

@@ -2,10 +2,11 @@
 import { Button } from "@fluentui/react-components";
 import type { SnapshotFrom } from "xstate";
 import type { listMachine } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { Column, Resource } from "../../resources/define.ts";
 import type { Look, LookColumn } from "../../resources/look.ts";
 import { failureText } from "../lib/failure_text.ts";
-import { t } from "../lib/i18n.ts";
+import { hasWords, type Key, t } from "../lib/i18n.ts";
 import type { Failure } from "../lib/outcome.ts";
 import { useMedia } from "../lib/use_media.ts";
 import type { SelectionActor } from "../wiring/list.ts";
@@ -13,6 +14,7 @@ import { CardList } from "./card_list.tsx";
 import type { Columns } from "./columns.ts";
 import { DataTable } from "./data_table.tsx";
 import { PrimaryAction } from "./list_header.tsx";
+import { numberText } from "./format.ts";
 import type { ListUrl } from "./list_url.ts";
 import { Empty, Failed, Skeleton } from "./states.tsx";
 
@@ -85,6 +87,16 @@ function unsized({ columns }: Look, resource: Resource, key: string): readonly L
   return columns.map((each) => each.key === key && own ? { key, width: own.width } : each);
 }
 
+/** "1 order outside these filters", or of what the list is about. */
+function outsideText({ id }: Resource, { count, capped }: Count): string {
+  const own = `list.outside.${id}`;
+  const values = {
+    count,
+    number: capped ? t("list.capped", { count: numberText(count) }) : numberText(count),
+  };
+  return t(hasWords(own) ? own as Key : "list.outside.any", values);
+}
+
 function Nothing({ resource, url, snapshot }: Props) {
   if (snapshot.matches({ rows: { empty: "beyond" } })) {
     const title = t("list.beyondTitle", { page: url.query.page });
@@ -94,7 +106,21 @@ function Nothing({ resource, url, snapshot }: Props) {
       </Empty>
     );
   }
-  if (snapshot.matches({ rows: { empty: "filtered" } })) {
+  const { outside } = snapshot.context;
+  if (outside && snapshot.matches({ rows: { empty: "outside" } })) {
+    const { search } = url.query.filters;
+    return (
+      <Empty title={outsideText(resource, outside)} text={t("list.outsideText")}>
+        <Button appearance="primary" onClick={() => url.change({ filters: { search } })}>
+          {t("list.showOutside", { count: outside.count })}
+        </Button>
+      </Empty>
+    );
+  }
+  // While the search alone is counted nothing else is known than that nothing matches.
+  if (
+    snapshot.matches({ rows: { empty: "filtered" } }) || snapshot.matches({ rows: { empty: "searched" } })
+  ) {
     return (
       <Empty title={t("list.filteredTitle")} text={t("list.filteredText")}>
         <Button appearance="primary" onClick={() => url.change({ filters: {} })}>

@@ -3,7 +3,7 @@ import { Button, makeStyles, tokens } from "@fluentui/react-components";
 import { Add20Regular, ArrowSync16Regular, FlowchartRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { allows, rules } from "../../api/access.ts";
-import type { Count } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { Resource } from "../../resources/define.ts";
 import { type Key, t } from "../lib/i18n.ts";
 import { LinkButton } from "../shell/link_button.tsx";

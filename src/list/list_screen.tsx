@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from "react";
-import { newsOf } from "../../machines/list.ts";
+import { newsOf } from "../../machines/rows.ts";
 import type { Resource } from "../../resources/define.ts";
 import { failureText } from "../lib/failure_text.ts";
 import { t } from "../lib/i18n.ts";

@@ -18,6 +18,7 @@ import { ColumnChoices } from "./column_choices.tsx";
 import type { Columns } from "./columns.ts";
 import type { ListUrl } from "./list_url.ts";
 import { usePopoverStyles } from "./popover.styles.ts";
+import "../shell/focus_keeper.tsx";
 
 const useStyles = makeStyles({
   surface: { width: "320px" },

@@ -8,7 +8,7 @@ import {
 } from "@fluentui/react-icons";
 import { useState } from "react";
 import { MAX_PAGE_REACH, PAGE_SIZES } from "../../api/constants.ts";
-import type { Count } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import { Directed } from "../lib/directed.tsx";
 import { t } from "../lib/i18n.ts";
 import { numberText } from "./format.ts";

@@ -183,12 +183,4 @@ export const useTableStyles = makeStyles({
     animationDelay: "100ms",
     animationFillMode: "backwards",
   },
-  hidden: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
 });

@@ -11,6 +11,7 @@ import type { SelectionActor } from "../wiring/list.ts";
 import { isAtEnd } from "./cells.tsx";
 import { ColumnEdge, type OnWidths } from "./column_edge.tsx";
 import { ACTIONS_WIDTH_PX, CHECK_WIDTH_PX, useTableStyles } from "./table.styles.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 export interface HeadProps {
   readonly columns: readonly Column[];
@@ -26,7 +27,7 @@ export interface HeadProps {
 }
 
 /** Of times and amounts the latest and largest come first. */
-const DOWN_FIRST: ReadonlySet<CellKind> = new Set(["time", "day", "money", "number", "weight"]);
+const DOWN_FIRST: ReadonlySet<CellKind> = new Set(["time", "day", "due", "money", "number", "weight"]);
 
 /** What a click on a column's head sorts by. */
 export function nextSort({ key, kind }: Column, sort: string): string {
@@ -38,6 +39,7 @@ export function nextSort({ key, kind }: Column, sort: string): string {
 export function TableHead(props: HeadProps) {
   const { columns, sort, onSort, selection, canSelect, hasActions, isSized, onWidths, onResetWidth } = props;
   const styles = useTableStyles();
+  const unseen = useUnseen();
   const last = columns.length - 1;
   const start = canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone);
   return (
@@ -77,7 +79,7 @@ export function TableHead(props: HeadProps) {
           ))}
           {hasActions && (
             <th scope="col" className={mergeClasses(styles.head, styles.stickyEnd, styles.corner)}>
-              <span className={styles.hidden}>{t("list.actions")}</span>
+              <span className={unseen}>{t("list.actions")}</span>
             </th>
           )}
         </tr>

@@ -11,6 +11,7 @@ import { t } from "../lib/i18n.ts";
 import type { SelectionActor } from "../wiring/list.ts";
 import { Cell, isAtEnd } from "./cells.tsx";
 import { useTableStyles } from "./table.styles.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 export interface RowProps {
   readonly row: Row;
@@ -65,7 +66,7 @@ export const TableRow = memo(function TableRow(props: RowProps) {
               ),
           )}
         >
-          <Cell row={row} column={column} href={href} />
+          <Cell row={row} column={column} href={href} tabIndex={-1} />
           {at === 0 && isGone && <GoneMark />}
         </td>
       ))}
@@ -92,12 +93,13 @@ export const TableRow = memo(function TableRow(props: RowProps) {
 /** The row has moved on: it is here only until the next request. */
 function GoneMark() {
   const styles = useTableStyles();
+  const unseen = useUnseen();
   return (
     <span className={styles.goneMark}>
       <Directed>
         <ArrowExit20Regular fontSize={16} aria-hidden />
       </Directed>
-      <span className={styles.hidden}>{t("list.gone")}</span>
+      <span className={unseen}>{t("list.gone")}</span>
     </span>
   );
 }

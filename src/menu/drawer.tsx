@@ -2,6 +2,7 @@
 import { OverlayDrawer } from "@fluentui/react-components";
 import { type ReactNode, useEffect } from "react";
 import { t } from "../lib/i18n.ts";
+import "../shell/focus_keeper.tsx";
 
 interface MenuDrawerProps {
   readonly isOpen: boolean;

@@ -3,6 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import type { Line, OnFollow } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 interface MenuLineProps {
   readonly line: Line;
@@ -18,6 +19,7 @@ export const APART = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: MenuLineProps) {
   const styles = useSidebarStyles();
+  const unseen = useUnseen();
   const { id, words, icon: Icon, href, isActive, isOutward, isApart } = line;
   const given = {
     href,
@@ -37,7 +39,7 @@ export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: Menu
       <span className={mergeClasses(styles.icon, isActive && styles.activeIcon)}>
         <Icon filled={isActive} />
       </span>
-      <span className={isLabelled ? styles.words : styles.hidden}>{words}</span>
+      <span className={isLabelled ? styles.words : unseen}>{words}</span>
     </>
   );
   return (

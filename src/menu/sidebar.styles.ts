@@ -1,15 +1,5 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-/** Of the rail: what is beside an icon has no room. */
-const HIDDEN = {
-  position: "absolute",
-  width: "1px",
-  height: "1px",
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-  whiteSpace: "nowrap",
-} as const;
-
 const LINE = {
   display: "flex",
   alignItems: "center",
@@ -125,7 +115,6 @@ export const useSidebarStyles = makeStyles({
   icon: { display: "inline-flex", flexShrink: 0, fontSize: "20px", color: tokens.colorNeutralForeground3 },
   activeIcon: { color: tokens.colorBrandForeground1 },
   words: { overflow: "hidden", textOverflow: "ellipsis" },
-  hidden: HIDDEN,
   foot: { flexShrink: 0, padding: "8px 12px" },
   toggle: { ...LINE, justifyContent: "flex-start", minHeight: "32px", padding: "0 6px", minWidth: 0 },
 });

@@ -15,6 +15,7 @@ import { isBranch, type Line, linesOf, type OnFollow, type Section } from "./mod
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { useWalk } from "./use_walk.ts";
 import { stopsOf, titleId } from "./walk.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 export interface SidebarProps {
   readonly sections: readonly Section[];
@@ -27,6 +28,7 @@ export interface SidebarProps {
 
 export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) {
   const styles = useSidebarStyles();
+  const unseen = useUnseen();
   const person = useContext(PersonContext);
   const [closed, toggle] = useClosed(person?._id ?? "");
   const active = sections.flatMap(linesOf).find((line) => line.isActive);
@@ -56,7 +58,7 @@ export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) 
         onClick={onFollow}
       >
         <Logo />
-        <span className={isLabelled ? styles.name : styles.hidden}>{config().name}</span>
+        <span className={isLabelled ? styles.name : unseen}>{config().name}</span>
       </Link>
       <nav
         className={styles.nav}

@@ -3,6 +3,7 @@ import { mergeClasses, useFluent } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
 import { useSidebarStyles } from "./sidebar.styles.ts";
 import { titleId } from "./walk.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 interface MenuTitleProps {
   readonly id: string;
@@ -19,6 +20,7 @@ interface MenuTitleProps {
 export function MenuTitle(props: MenuTitleProps) {
   const { id, words, isOpen, isInner, isLabelled, holdsActive, tabIndex, onToggle } = props;
   const styles = useSidebarStyles();
+  const unseen = useUnseen();
   const { dir } = useFluent();
   const Heading = isInner ? "h3" : "h2";
   const closedChevron = dir === "rtl" ? styles.chevronClosedRtl : styles.chevronClosed;
@@ -36,8 +38,8 @@ export function MenuTitle(props: MenuTitleProps) {
           !isOpen && holdsActive && styles.holdsActive,
         )}
       >
-        <span className={isLabelled ? styles.words : styles.hidden}>{words}</span>
-        <span className={isLabelled ? mergeClasses(styles.chevron, !isOpen && closedChevron) : styles.hidden}>
+        <span className={isLabelled ? styles.words : unseen}>{words}</span>
+        <span className={isLabelled ? mergeClasses(styles.chevron, !isOpen && closedChevron) : unseen}>
           <ChevronDown16Regular />
         </span>
       </button>

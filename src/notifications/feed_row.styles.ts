@@ -48,14 +48,6 @@ export const useRowStyles = makeStyles({
   },
   subject: { color: tokens.colorNeutralForeground1 },
   strong: { fontWeight: tokens.fontWeightSemibold },
-  hidden: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
   link: {
     color: "inherit",
     textDecorationLine: "none",

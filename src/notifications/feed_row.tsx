@@ -21,6 +21,7 @@ import { destinationOfNotification, pictureOf } from "./destination.ts";
 import type { Told } from "../wiring/notifications.ts";
 import type { Status } from "../../machines/notices.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
   Order: ReceiptRegular,
@@ -47,6 +48,7 @@ interface Props {
 function Row(props: Props) {
   const { row, person, when, position, size, isCurrent, onCurrent, onMark, onFollow } = props;
   const styles = useRowStyles();
+  const unseen = useUnseen();
   const id = useId();
   const isNew = row.status === "New";
   const href = destinationOfNotification(row, person);
@@ -81,7 +83,7 @@ function Row(props: Props) {
       <Picture row={row} />
       <div className={mergeClasses(styles.words, !isNew && styles.faded)}>
         <div id={`${id}-subject`} className={mergeClasses(styles.subject, isNew && styles.strong)}>
-          {isNew && <span className={styles.hidden}>{`${t("notifications.unread")} `}</span>}
+          {isNew && <span className={unseen}>{`${t("notifications.unread")} `}</span>}
           {href
             ? (
               <Link href={href} className={styles.link} tabIndex={-1} onClick={onFollow}>

@@ -18,6 +18,8 @@ import { SettlingButton } from "../lib/settling_button.tsx";
 import type { Mover } from "../wiring/move.ts";
 import { arrange, asksFirst, type Offer } from "./order.ts";
 import { useRecordStyles } from "./record.styles.ts";
+import { stepKey, useStepKeys } from "./step_keys.ts";
+import { WithKey } from "./with_key.tsx";
 
 interface Props {
   readonly offers: readonly Offer[];
@@ -30,12 +32,14 @@ interface Props {
 const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
 
 export function Moves({ offers, mover, isOld }: Props) {
-  const { primary, beside, menu } = arrange(offers);
+  const arranged = arrange(offers);
+  const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();
   const isBusy = isOld || ["sending", "checking", "unknown", "done"].includes(mover.phase);
   const begin = ({ action, refusedBy }: Offer) => {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action));
   };
+  useStepKeys(arranged, begin);
   const open = isBusy ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
   useCommands(open.map((offer) => ({
     id: offer.action.event,
@@ -46,13 +50,21 @@ export function Moves({ offers, mover, isOld }: Props) {
   return (
     <div className={styles.group} role="group" aria-label={t("record.steps")}>
       {primary && (
-        <StepButton offer={primary} appearance="primary" mover={mover} isBusy={isBusy} onClick={begin} />
+        <StepButton
+          offer={primary}
+          appearance="primary"
+          shortcut={stepKey(primary, primary)}
+          mover={mover}
+          isBusy={isBusy}
+          onClick={begin}
+        />
       )}
       {beside.map((offer) => (
         <StepButton
           key={offer.action.event}
           offer={offer}
           appearance="secondary"
+          shortcut={stepKey(offer, primary)}
           mover={mover}
           isBusy={isBusy}
           onClick={begin}
@@ -66,12 +78,13 @@ export function Moves({ offers, mover, isOld }: Props) {
 interface StepProps {
   readonly offer: Offer;
   readonly appearance: NonNullable<ButtonProps["appearance"]>;
+  readonly shortcut: string | undefined;
   readonly mover: Mover;
   readonly isBusy: boolean;
   readonly onClick: (offer: Offer) => void;
 }
 
-function StepButton({ offer, appearance, mover, isBusy, onClick }: StepProps) {
+function StepButton({ offer, appearance, shortcut, mover, isBusy, onClick }: StepProps) {
   const reasonId = useId();
   const { quiet } = useRecordStyles();
   const isSending = mover.phase === "sending" && mover.event === offer.action.event;
@@ -84,12 +97,13 @@ function StepButton({ offer, appearance, mover, isBusy, onClick }: StepProps) {
       disabledFocusable={isBlocked || isBusy}
       icon={isSending ? <Spinner size="tiny" /> : null}
       {...(isBlocked && { "aria-describedby": reasonId })}
+      {...(shortcut && !isBlocked && { "aria-keyshortcuts": shortcut.toUpperCase() })}
       onClick={() => onClick(offer)}
     >
       {isSending ? t("record.move.sending", { step: words }) : words}
     </SettlingButton>
   );
-  if (!isBlocked) return button;
+  if (!isBlocked) return <WithKey words={words} shortcut={shortcut}>{button}</WithKey>;
   return (
     <>
       <Tooltip content={whyNot(offer)} relationship="inaccessible">{button}</Tooltip>

@@ -2,6 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { formatDay, formatInstant } from "../../api/instants.ts";
+import { isLate } from "../../api/order_due.ts";
 import { toneOf } from "../../api/statuses.ts";
 import { choiceWord } from "../list/choice_word.ts";
 import { StatusPill } from "../list/status_pill.tsx";
@@ -73,10 +74,10 @@ function Due({ order }: { readonly order: Order }) {
       </span>
     );
   }
-  const isLate = order.due_at < now;
+  const late = isLate(order, now, config().timeZone);
   return (
-    <span className={mergeClasses(isLate ? styles.alarm : styles.quiet)} title={exact(order.due_at)}>
-      {t(isLate ? "record.late" : "record.due", { when: when(order.due_at) })}
+    <span className={mergeClasses(late ? styles.alarm : styles.quiet)} title={exact(order.due_at)}>
+      {t(late ? "record.late" : "record.due", { when: when(order.due_at) })}
     </span>
   );
 }

@@ -32,6 +32,7 @@ import { Timeline } from "./timeline.tsx";
 import { actionText } from "./timeline_entry.tsx";
 import { useShortcut } from "./use_shortcut.ts";
 import { WithFlow } from "./with_flow.tsx";
+import { WithKey } from "./with_key.tsx";
 
 const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
 
@@ -152,7 +153,11 @@ function Steps({ order, mover, onEdit }: StepsProps) {
         </Aside>
       ))}
       {onEdit && (
-        <Button className={styles.push} icon={<EditRegular />} onClick={onEdit}>{t("record.edit")}</Button>
+        <WithKey words={t("record.edit")} shortcut="e">
+          <Button className={styles.push} icon={<EditRegular />} aria-keyshortcuts="E" onClick={onEdit}>
+            {t("record.edit")}
+          </Button>
+        </WithKey>
       )}
     </div>
   );

@@ -30,6 +30,9 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
     to === undefined ? null : () => navigate(hrefOf(to), { replace: true });
   useShortcut("[", "record.keys.previous", go(previous));
   useShortcut("]", "record.keys.next", go(next));
+  // The keys that step through the list step through its records while one is open.
+  useShortcut("k", "record.keys.previous", go(previous));
+  useShortcut("j", "record.keys.next", go(next));
   return (
     <div className={styles.bar}>
       {children}
@@ -37,11 +40,11 @@ export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Prop
         <>
           <BarButton
             label={t("record.previous")}
-            keys="["
+            keys="K"
             icon={<ChevronUpRegular />}
             onClick={go(previous)}
           />
-          <BarButton label={t("record.next")} keys="]" icon={<ChevronDownRegular />} onClick={go(next)} />
+          <BarButton label={t("record.next")} keys="J" icon={<ChevronDownRegular />} onClick={go(next)} />
           <bdi className={styles.place}>{t("record.position", { at: at + 1, of: ids.length })}</bdi>
         </>
       )}

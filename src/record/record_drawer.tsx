@@ -13,6 +13,7 @@ import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 import { RecordView } from "./views.tsx";
+import "../shell/focus_keeper.tsx";
 
 export interface RecordProps {
   readonly resource: Resource;
@@ -50,7 +51,9 @@ export default function RecordDrawer({ resource, id, query, ids, onClose }: Reco
       <RecordView key={id} {...{ resource, id, onClose }} nextHref={nextHref} level={2} />
     </>
   );
-  return isBeside ? <Beside onClose={onClose}>{content}</Beside> : <Above onClose={onClose}>{content}</Above>;
+  return isBeside
+    ? <Beside {...{ id, onClose }}>{content}</Beside>
+    : <Above onClose={onClose}>{content}</Above>;
 }
 
 /** When the record is gone and nothing else took the focus, it goes back to the row. */
@@ -71,11 +74,16 @@ interface FrameProps {
   readonly children: ReactNode;
 }
 
-function Beside({ onClose, children }: FrameProps) {
+function Beside({ id, onClose, children }: FrameProps & Pick<RecordProps, "id">) {
   const styles = useBarStyles();
   const region = useRef<HTMLElement>(null);
   useShortcut("Escape", "record.keys.close", onClose);
-  useEffect(() => region.current?.focus({ preventScroll: true }), []);
+  // Another record begins at its top, and its row is in sight.
+  useEffect(() => {
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollTo({ top: 0 });
+    document.querySelector(`tr[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [id]);
   return (
     <aside ref={region} className={styles.aside} tabIndex={-1} aria-label={t("record.label")}>
       {children}

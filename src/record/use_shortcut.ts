@@ -4,7 +4,11 @@ import type { Key } from "../lib/i18n.ts";
 import { register } from "../lib/keys.ts";
 
 /** No action means that the key does nothing now, and is not listed. */
-export function useShortcut(key: string, label: Key, action: (() => void) | null): void {
+export function useShortcut(
+  key: string,
+  label: Key,
+  action: (() => void) | null,
+): void {
   const latest = useRef(action);
   latest.current = action;
   const isOn = action !== null;

@@ -26,6 +26,7 @@ import { type ReportForm, useReport } from "../wiring/report.ts";
 import { Preview } from "./preview.tsx";
 import { useReportStyles } from "./report.styles.ts";
 import { Sent } from "./sent.tsx";
+import "../shell/focus_keeper.tsx";
 
 interface Props {
   readonly onClose: () => void;

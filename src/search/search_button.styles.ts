@@ -22,26 +22,11 @@ export const useSearchButtonStyles = makeStyles({
       borderInlineEndColor: "transparent",
     },
   },
-  // What is not seen is said all the same.
-  name: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
   words: {
     flexGrow: 1,
     textAlign: "start",
     whiteSpace: "nowrap",
-    [NARROW]: {
-      position: "absolute",
-      width: "1px",
-      height: "1px",
-      overflow: "hidden",
-      clipPath: "inset(50%)",
-    },
+    [NARROW]: { display: "none" },
   },
   keys: {
     marginInlineStart: "12px",

@@ -6,12 +6,14 @@ import { t } from "../lib/i18n.ts";
 import { keySigns } from "../lib/key_signs.ts";
 import { opening, openSearch } from "./opening.ts";
 import { useSearchButtonStyles } from "./search_button.styles.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 const keysText = (): string => keySigns("mod+k").join(" ");
 
 export function SearchButton() {
   useSignals();
   const styles = useSearchButtonStyles();
+  const unseen = useUnseen();
   return (
     <Button
       className={styles.root}
@@ -22,7 +24,7 @@ export function SearchButton() {
       title={`${t("shell.search")} (${keysText()})`}
       onClick={() => openSearch()}
     >
-      <span className={styles.name}>{t("shell.search")}:</span>
+      <span className={unseen}>{t("shell.search")}:</span>
       <span className={styles.words}>{t("shell.searchHint")}</span>
       <kbd className={styles.keys} aria-hidden="true">{keysText()}</kbd>
     </Button>

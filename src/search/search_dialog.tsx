@@ -17,6 +17,7 @@ import { isStarrable } from "./row_star.tsx";
 import { SearchFoot } from "./search_foot.tsx";
 import { SearchNote } from "./search_note.tsx";
 import { useSearchStyles } from "./search.styles.ts";
+import "../shell/focus_keeper.tsx";
 
 const STEPS = { ArrowDown: "next", ArrowUp: "previous", Home: "first", End: "last" } as const;
 

@@ -7,17 +7,19 @@ import { keySigns } from "../lib/key_signs.ts";
 import type { Search } from "../wiring/search.ts";
 import { KeyCaps } from "./key_caps.tsx";
 import { useSearchStyles } from "./search.styles.ts";
+import { useUnseen } from "../lib/unseen.ts";
 
 export function SearchFoot({ search }: { readonly search: Search }) {
   useSignals();
   const styles = useSearchStyles();
+  const unseen = useUnseen();
   const isAsking = search.phase === "typing" || search.phase === "asking";
   const count = search.groups.reduce((sum, { options }) => sum + options.length, 0);
   const said = isAsking ? t("search.asking") : search.text.trim() === "" ? "" : t("search.count", { count });
   return (
     <>
       {/* Told to screen readers wherever the line itself is hidden. */}
-      <span role="status" className={styles.unseen}>{isAsking ? "" : said}</span>
+      <span role="status" className={unseen}>{isAsking ? "" : said}</span>
       <div className={styles.foot} aria-hidden="true">
         <div className={styles.hints}>
           <span className={styles.hint}>

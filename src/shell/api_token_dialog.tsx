@@ -20,6 +20,7 @@ import { KeptToken } from "./api_token_kept.tsx";
 import { RevealedToken } from "./api_token_revealed.tsx";
 import { DialogDecision } from "./decision.tsx";
 import { isInPerson, usePerson } from "./person.ts";
+import "./focus_keeper.tsx";
 
 interface Props {
   readonly onClose: () => void;

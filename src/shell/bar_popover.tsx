@@ -2,6 +2,7 @@
 import { makeStyles, mergeClasses, Popover, PopoverSurface } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "wouter";
+import "./focus_keeper.tsx";
 
 const useStyles = makeStyles({
   surface: {

@@ -1,10 +1,13 @@
 /**
- * Keeps the focus manager of the components alive. It ends with the last component that uses it, and what was open
- * over the screen until then would leave the screen hidden from screen readers.
+ * Keeps the focus manager of the components alive, from the first part on that holds the focus. Whatever draws such a
+ * part imports this file, so that the manager is never its alone.
  */
 import { useFocusFinders } from "@fluentui/react-components";
+import { keeper } from "./kept_focus.tsx";
 
-export default function FocusKeeper() {
+function FocusKeeper() {
   useFocusFinders();
   return null;
 }
+
+keeper.value = FocusKeeper;

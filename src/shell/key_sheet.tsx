@@ -24,6 +24,7 @@ import {
   type Shortcut,
   shortcuts,
 } from "../lib/keys.ts";
+import "./focus_keeper.tsx";
 
 const SCOPES: readonly Scope[] = ["record", "list", "app"];
 const useStyles = makeStyles({

@@ -8,9 +8,9 @@ import {
   DialogTitle,
 } from "@fluentui/react-components";
 import { t } from "../lib/i18n.ts";
-
 import type { Leaving } from "../lib/leave_guard.ts";
 import { DialogDecision } from "./decision.tsx";
+import "./focus_keeper.tsx";
 
 interface Props {
   readonly leaving: Leaving;

@@ -11,7 +11,6 @@ import { SearchPlace } from "../search/search_place.tsx";
 import { Aside } from "./aside.tsx";
 
 const AddedWatch = lazily(() => import("../extensions/added_watch.tsx"));
-const FocusKeeper = lazily(() => import("./focus_keeper.tsx"));
 const ReleaseNotice = lazily(() => import("./release_notice.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
 
@@ -32,10 +31,11 @@ export function Services({ personId, onRefused }: ServicesProps) {
     };
   }, [personId, onRefused]);
   const [isQuiet, setQuiet] = useState(false);
-  // What opens next finds its words.
+  // What opens next finds its words, and the focus manager that it needs.
   useEffect(() =>
     whenQuiet(() => {
       void lateWords().catch(() => {});
+      void import("./focus_keeper.tsx").catch(() => {});
       setQuiet(true);
     }), []);
   useEffect(() => {
@@ -51,7 +51,6 @@ export function Services({ personId, onRefused }: ServicesProps) {
       {isQuiet && (
         <Aside>
           <ReleaseNotice />
-          <FocusKeeper />
           <AddedWatch key={personId} />
         </Aside>
       )}

@@ -20,6 +20,7 @@ import { notify } from "../lib/notices.ts";
 import { type Composer as Work, type ComposerSource, useComposer } from "../wiring/talk.ts";
 import { useTalkStyles } from "./talk.styles.ts";
 import { TextBox } from "./text_box.tsx";
+import { useUnseen } from "../lib/unseen.ts";
 
 const SIZE_MB = MAX_ATTACHMENT_BYTES / 1024 ** 2;
 /** From here on the person is told how much room is left. */
@@ -35,6 +36,7 @@ interface Props extends ComposerSource {
 
 export function Composer({ code, isSeller, onCancel, ...source }: Props) {
   const styles = useTalkStyles();
+  const unseen = useUnseen();
   const work = useComposer(source);
   const form = useRef<HTMLFormElement>(null);
   const [isOver, setOver] = useState(false);
@@ -93,7 +95,7 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
           <Send work={work} isSeller={isSeller} isChange={source.comment !== null} />
         </Decision>
       </div>
-      <span id={hint} className={isOver ? styles.quiet : styles.hidden}>
+      <span id={hint} className={isOver ? styles.quiet : unseen}>
         {isOver ? t("talk.drop") : t("talk.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
       </span>
       <Notice work={work} />
@@ -116,10 +118,11 @@ function Room({ work }: { readonly work: Work }) {
 
 function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean }) {
   const styles = useTalkStyles();
+  const unseen = useUnseen();
   const name = useId();
   return (
     <fieldset className={styles.readers} disabled={isOff}>
-      <legend className={styles.hidden}>{t("talk.readers")}</legend>
+      <legend className={unseen}>{t("talk.readers")}</legend>
       {(["staff", "seller"] as const).map((visibility) => (
         <label key={visibility} className={styles.reader}>
           <input

@@ -59,14 +59,6 @@ export const useTalkStyles = makeStyles({
     cursor: "pointer",
   },
   radio: { margin: 0, accentColor: tokens.colorBrandBackground },
-  hidden: {
-    position: "absolute",
-    width: "1px",
-    height: "1px",
-    overflow: "hidden",
-    clipPath: "inset(50%)",
-    whiteSpace: "nowrap",
-  },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
   wrong: { color: tokens.colorStatusDangerForeground1, fontSize: tokens.fontSizeBase200 },
   files: {

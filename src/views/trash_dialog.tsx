@@ -5,6 +5,7 @@ import { SettlingButton } from "../lib/settling_button.tsx";
 import { DialogDecision } from "../shell/decision.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { Wrong } from "./wrong.tsx";
+import "../shell/focus_keeper.tsx";
 
 interface Props {
   readonly isOpen: boolean;

@@ -25,6 +25,7 @@ import { DialogDecision } from "../shell/decision.tsx";
 import type { ViewChange } from "../wiring/view_change.ts";
 import { viewName } from "./active_view.ts";
 import { Wrong } from "./wrong.tsx";
+import "../shell/focus_keeper.tsx";
 
 const useStyles = makeStyles({
   form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },

@@ -1,5 +1,5 @@
 /** How many records are in each state of their life: what their list counts, with one filter each. */
-import type { Count } from "../../machines/list.ts";
+import type { Count } from "../../machines/rows.ts";
 import type { Chart } from "../../api/flows/chart.ts";
 import { type LifeName, LIVES } from "../../machines/lifecycles/lives.ts";
 import type { Resource } from "../../resources/define.ts";

@@ -1,14 +1,15 @@
 /** Gives the list machine its effects: one page, its count, and rows that somebody changed. */
 import { useEffect, useMemo, useState } from "react";
 import { type ActorRefFrom, fromPromise } from "xstate";
+import { listMachine } from "../../machines/list.ts";
 import {
   type Count,
   type FetchedChanged,
   type FetchedCount,
   type FetchedRows,
-  listMachine,
-} from "../../machines/list.ts";
-import { isSame, type Row } from "../../machines/rows.ts";
+  isSame,
+  type Row,
+} from "../../machines/rows.ts";
 import { selectionMachine } from "../../machines/selection.ts";
 import type { Resource } from "../../resources/define.ts";
 import { changedDocumentOf, countDocumentOf, documentOf, idKeyOf } from "../../resources/document.ts";

@@ -1,83 +1,24 @@
 import assert from "node:assert/strict";
-import { createActor, fromPromise, waitFor } from "xstate";
-import {
-  type FetchedChanged,
-  type FetchedCount,
-  type FetchedRows,
-  listMachine,
-  newsOf,
-} from "../../machines/list.ts";
-import type { ListQuery, Row } from "../../machines/rows.ts";
+import { waitFor } from "xstate";
+import { listMachine } from "../../machines/list.ts";
+import { newsOf } from "../../machines/rows.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { noteWays } from "../support/walked.ts";
-
-const query = (over: Partial<ListQuery> = {}): ListQuery => ({
-  filters: { status: "Processing" },
-  sort: "-created_at",
-  page: 1,
-  perPage: 20,
-  ...over,
-});
-const row = (id: string, version = 1, status = "Processing"): Row => ({ _id: id, version, status });
-const found = (...rows: Row[]): FetchedRows => ({ kind: "rows", rows, incomplete: false });
-const counted = (count: number, capped = false): FetchedCount => ({
-  kind: "count",
-  count: { count, capped },
-});
-const failed = { kind: "failed", failure: { kind: "network" } } as const;
-
-/** A list whose requests wait until the test answers them. */
-function open(start = query(), given: readonly Row[] = []) {
-  const asked = {
-    rows: [] as { query: ListQuery; answer: (value: FetchedRows) => void; signal: AbortSignal }[],
-    count: [] as { filters: object; answer: (value: FetchedCount) => void }[],
-    changed: [] as { ids: readonly string[]; answer: (value: FetchedChanged) => void }[],
-  };
-  const actor = createActor(
-    listMachine.provide({
-      actors: {
-        fetchRows: fromPromise(({ input, signal }) =>
-          new Promise<FetchedRows>((answer) => asked.rows.push({ ...input, answer, signal }))
-        ),
-        fetchCount: fromPromise(({ input }) =>
-          new Promise<FetchedCount>((answer) => asked.count.push({ ...input, answer }))
-        ),
-        fetchChanged: fromPromise(({ input }) =>
-          new Promise<FetchedChanged>((answer) => asked.changed.push({ ...input, answer }))
-        ),
-      },
-    }),
-    { input: { query: start, given }, inspect: noteWays },
-  ).start();
-  const settle = () => new Promise<void>((done) => setTimeout(done, 0));
-  const answer = async <T>(list: { answer: (value: T) => void }[], value: T) => {
-    const request = list.shift();
-    assert.ok(request, "nothing was asked for");
-    request.answer(value);
-    await settle();
-  };
-  return {
-    actor,
-    asked,
-    settle,
-    rows: (value: FetchedRows) => answer(asked.rows, value),
-    count: (value: FetchedCount) => answer(asked.count, value),
-    changed: (value: FetchedChanged) => answer(asked.changed, value),
-    ids: () => actor.getSnapshot().context.rows.map(({ _id }) => _id),
-    is: (value: Parameters<ReturnType<typeof actor.getSnapshot>["matches"]>[0]) =>
-      actor.getSnapshot().matches(value),
-    context: () => actor.getSnapshot().context,
-  };
-}
+import { counted, failed, found, open, query, row } from "../support/waiting_list.ts";
 
 Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a dead end", () => {
   const outputs = [found(row("a")), found(), failed].map((output) => ({ output }));
   assertWholeGraph(listMachine, {
     input: { query: query() },
     payloads: {
-      "query.change": [query(), query({ page: 2 }), query({ filters: {} })].map((each) => ({ query: each })),
+      "query.change": [
+        query(),
+        query({ page: 2 }),
+        query({ filters: {} }),
+        query({ filters: { status: "Processing", search: "Ada" } }),
+      ].map((each) => ({ query: each })),
       "rows.changed": [{ ids: ["a"] }],
       "xstate.done.actor.0.list.rows.fetching": outputs,
+      "xstate.done.actor.0.list.rows.empty.searched": [{ output: counted(0) }, { output: counted(1) }],
       "xstate.done.actor.0.list.rows.empty.filtered": [{ output: counted(0) }, { output: counted(3) }],
       "xstate.done.actor.0.list.count.counting": [{ output: counted(1) }, { output: failed }],
       "xstate.done.actor.0.list.count.recounting": [{ output: counted(2) }],
@@ -87,7 +28,7 @@ Deno.test("C5 list: every state is reached, every edge taken, nothing ends in a 
     },
     key: ({ value, context }) =>
       JSON.stringify([value, context.rows.length, context.query, context.changed, context.gone.length]),
-    limit: 4_000,
+    limit: 8_000,
   });
 });
 
@@ -198,6 +139,35 @@ Deno.test("list: nothing found, nothing there at all and no such page are three 
   const beyond = open(query({ page: 9 }));
   await beyond.rows(found());
   assert.ok(beyond.is({ rows: { empty: "beyond" } }));
+});
+
+Deno.test("list: what a search does not find within the other filters is counted without them, then only", async () => {
+  const search = query({ filters: { status: "Processing", search: "Ada" } });
+  const list = open(search);
+  await list.rows(found());
+  assert.ok(list.is({ rows: { empty: "searched" } }));
+  await list.count(counted(0));
+  assert.deepEqual(list.asked.count.map(({ filters }) => filters), [{ search: "Ada" }]);
+  await list.count(counted(1));
+  assert.ok(list.is({ rows: { empty: "outside" } }));
+  assert.deepEqual(list.context().outside, { count: 1, capped: false });
+  list.actor.send({ type: "list.refresh" });
+  await list.rows(found());
+  assert.equal(list.context().outside, null);
+
+  const nowhere = open(search);
+  await nowhere.rows(found());
+  await nowhere.count(counted(0));
+  await nowhere.count(counted(0));
+  assert.ok(nowhere.is({ rows: { empty: "filtered" } }));
+
+  const alone = open(query({ filters: { search: "Ada" } }));
+  await alone.rows(found());
+  assert.ok(alone.is({ rows: { empty: "filtered" } }));
+
+  const there = open(search);
+  await there.rows(found(row("a")));
+  assert.equal(there.asked.count.length, 1);
 });
 
 Deno.test("list: a shown row that somebody changed is redrawn in place and marked when it matches no more", async () => {

@@ -74,6 +74,7 @@ function fieldsOf(
     case "time":
       return main(({ [key]: at }) => typeof at === "number" ? formatFileInstant(at, timeZone) : null);
     case "day":
+    case "due":
       return main(({ [key]: at }) => typeof at === "number" ? formatDay(at, timeZone) : null);
     default:
       return main(plain(key));

@@ -86,6 +86,18 @@ export const list: Translation<typeof en> = {
     "Ein Teil der Zeilen konnte nicht geladen werden. Was zu sehen ist, stimmt, ist aber nicht alles.",
   filteredTitle: "Nichts passt zu diesen Filtern",
   filteredText: "Mit anderen oder ohne Filter findet sich vielleicht, was Sie suchen.",
+  outside: {
+    any: {
+      one: "{number} Treffer außerhalb dieser Filter",
+      other: "{number} Treffer außerhalb dieser Filter",
+    },
+    orders: {
+      one: "{number} Bestellung außerhalb dieser Filter",
+      other: "{number} Bestellungen außerhalb dieser Filter",
+    },
+  },
+  outsideText: "Innerhalb dieser Filter passt nichts zu Ihrer Suche.",
+  showOutside: { one: "Anzeigen", other: "Anzeigen" },
   beyondTitle: "Seite {page} gibt es nicht",
   beyondText: "Die Liste ist kürzer geworden, oder die Adresse stammt von einem anderen Tag.",
   firstPage: "Zur ersten Seite",
@@ -109,6 +121,7 @@ export const list: Translation<typeof en> = {
     next: "Nächste Zeile",
     previous: "Vorige Zeile",
     select: "Zeile auswählen",
+    within: "Links und Schaltflächen der Zeile",
     extend: "Nach unten oder oben auswählen",
     widen: "Alle Zeilen auswählen, dann alle Treffer",
     open: "Zeile öffnen",

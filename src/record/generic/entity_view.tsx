@@ -16,6 +16,7 @@ import { MoveNotice } from "../move_notice.tsx";
 import { RecordFrame } from "../record_frame.tsx";
 import { useRecordStyles } from "../record.styles.ts";
 import { useShortcut } from "../use_shortcut.ts";
+import { WithKey } from "../with_key.tsx";
 import type { EntityViewProps, RecordTab } from "../view_props.ts";
 import { EditEntity } from "./edit_entity.tsx";
 import type { EntityRecord } from "./entity_form.ts";
@@ -178,9 +179,11 @@ function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
   return (
     <div className={styles.line}>
       {onEdit && (
-        <Button icon={<EditRegular />} disabledFocusable={isBusy} onClick={onEdit}>
-          {t(`entity.${resource.id}.edit`)}
-        </Button>
+        <WithKey words={t(`entity.${resource.id}.edit`)} shortcut="e">
+          <Button icon={<EditRegular />} aria-keyshortcuts="E" disabledFocusable={isBusy} onClick={onEdit}>
+            {t(`entity.${resource.id}.edit`)}
+          </Button>
+        </WithKey>
       )}
       {mayTrash && (
         <Button

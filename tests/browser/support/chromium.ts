@@ -23,7 +23,6 @@ const FLAGS = [
   "--disable-component-update",
   "--disable-sync",
   "--disable-dev-shm-usage",
-  "--hide-scrollbars",
   "--font-render-hinting=none",
   "--remote-debugging-port=0",
 ];

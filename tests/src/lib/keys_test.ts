@@ -137,6 +137,25 @@ Deno.test("a scan goes to the screen that came last, and to whoever takes the re
   assert.deepEqual(heard, ["rest AAAA", "station BBBB", "list CCCC", "rest DDDD"]);
 });
 
+Deno.test("who stops listening twice takes away nobody else, and a function that listens twice is there once more", () => {
+  openAt("/");
+  const heard: string[] = [];
+  const scan = (text: string) => [...text, "Enter"].forEach((key) => press(key));
+  const stop = listenForKeys();
+  const station = (text: string) => heard.push(`station ${text}`);
+  const dropList = onScan((text) => heard.push(`list ${text}`));
+  const [drop, dropAgain] = [onScan(station), onScan(station)];
+  drop();
+  drop();
+  scan("AAAA");
+  dropAgain();
+  drop();
+  scan("BBBB");
+  dropList();
+  stop();
+  assert.deepEqual(heard, ["station AAAA", "list BBBB"]);
+});
+
 Deno.test("what the app does with a key gives way to the screen, whichever came first", async () => {
   await listening(async (heard) => {
     const stops = [

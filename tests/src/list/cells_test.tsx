@@ -46,6 +46,14 @@ Deno.test("a recipient is a name and a place, each in its own direction", () => 
   assert.deepEqual([...parts].map((part) => part.textContent), ["דוד לוי", "London", "United Kingdom"]);
 });
 
+Deno.test("what is late says so by a sign and a word; what is due later, a draft and what has left do not", () => {
+  assert.equal(words("due_at"), "▲ 20-11-2023 Late");
+  assert.equal(hint("due_at"), "Late 20-11-2023");
+  assert.equal(words("due_at", { status: "Draft" }), "20-11-2023");
+  assert.equal(words("due_at", { status: "Shipped" }), "20-11-2023");
+  assert.equal(words("due_at", { due_at: 4_000_000_000 }), "02-10-2096");
+});
+
 Deno.test("items are a title and how many; a number is a link that can be copied", () => {
   assert.equal(words("items_title"), "T-shirt × 2");
   assert.equal(words("items_title", { items_count: 1 }), "T-shirt");
@@ -57,7 +65,7 @@ Deno.test("items are a title and how many; a number is a link that can be copied
 });
 
 Deno.test("a day is DD-MM-YYYY; a status that this build does not know is shown as it came", () => {
-  assert.equal(words("due_at", { due_at: 1_700_000_000 }), "14-11-2023");
+  assert.equal(words("hold_until", { hold_until: 1_700_000_000 }), "14-11-2023");
   assert.equal(words("status", { status: "Sleeping" }), "Sleeping");
   assert.equal(words("status", { status: "" }), "");
 });

@@ -2,6 +2,7 @@ import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.ts
 import assert from "node:assert/strict";
 import { notices } from "../../../src/lib/notices.ts";
 import { packages } from "../../../resources/packages.ts";
+import { direction } from "../../../src/lib/i18n.ts";
 import { data, FakeApi, json, press, refusal, says } from "../record/stage.tsx";
 import { act, fireEvent, screen, waitFor } from "../record/stage.tsx";
 
@@ -127,6 +128,45 @@ Deno.test("nothing found offers to clear the filters; nothing at all offers the 
     await says("There is no page 9");
     await press("Go to the first page");
     assert.equal(here(), "/orders");
+  });
+});
+
+Deno.test("what a search finds outside the other filters is said with its number, and shown by one click", async () => {
+  const api = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(1));
+  await onList(api, "/orders?status=Processing&search=PD-1", async ({ here }) => {
+    await says("1 order outside these filters");
+    await press("Show it");
+    await rowOf("PD-1");
+    assert.equal(here(), "/orders/all?search=PD-1");
+    assert.deepEqual(api.named("Count").map(({ variables }) => variables), [
+      { status: ["Processing"], search: "PD-1" },
+      { search: "PD-1" },
+      { search: "PD-1" },
+    ]);
+  });
+});
+
+Deno.test("a table is one tab stop; what is in its row is reached by the arrows, along and back, as the page runs", async () => {
+  await onList(holding(orderRow("1"), orderRow("2")), "/orders", async () => {
+    const row = await rowOf("PD-1");
+    const stops = [...document.querySelectorAll<HTMLElement>("tbody tr, tbody a, tbody button, tbody input")];
+    assert.deepEqual(stops.filter(({ tabIndex }) => tabIndex === 0), [row]);
+    row.focus();
+    const arrow = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const reached = () =>
+      document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+    arrow("ArrowRight");
+    assert.equal(reached(), "Select PD-1");
+    arrow("ArrowRight");
+    assert.equal(reached(), "PD-1");
+    arrow("ArrowLeft");
+    arrow("ArrowLeft");
+    arrow("ArrowLeft");
+    assert.ok(document.activeElement === row);
+    direction.value = "rtl";
+    arrow("ArrowLeft");
+    assert.equal(reached(), "Select PD-1");
+    direction.value = "ltr";
   });
 });
 

@@ -8,6 +8,7 @@ import { orders } from "../../../resources/orders.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { language, setLanguage } from "../../../src/lib/i18n.ts";
 import { DataTable } from "../../../src/list/data_table.tsx";
+import { minWidthOf } from "../../../src/list/table.styles.ts";
 import { nextSort } from "../../../src/list/table_head.tsx";
 import type { SelectionActor } from "../../../src/wiring/list.ts";
 import { act } from "../record/stage.tsx";
@@ -130,6 +131,15 @@ Deno.test("the grid says how many rows there are and which of them these are", (
     "0",
     "-1",
   ]);
+});
+
+Deno.test("in a window of 1440 px the total, the day due and the tracking number of an order are in sight", () => {
+  const shown = orders.columns.filter(({ hidden }) => !hidden);
+  const at = shown.findIndex(({ key }) => key === "tracking_number");
+  const keys = shown.slice(0, at).map(({ key }) => key);
+  assert.deepEqual(["total_minor", "due_at"].filter((key) => !keys.includes(key)), []);
+  const [MENU_PX, SCROLLBAR_PX] = [232, 15];
+  assert.ok(minWidthOf(shown.slice(0, at + 1)) <= 1440 - MENU_PX - SCROLLBAR_PX);
 });
 
 Deno.test("S1.4 rows follow the language although they are remembered", async () => {

@@ -1,7 +1,7 @@
 import { data, FakeApi, fireEvent, onStage, press, says, screen, waitFor } from "./stage.tsx";
 import { page, resizeTo } from "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { listenForKeys } from "../../../src/lib/keys.ts";
+import { listenForKeys, reachable, register, shortcuts } from "../../../src/lib/keys.ts";
 import RecordDrawer from "../../../src/record/record_drawer.tsx";
 import RecordPage from "../../../src/record/record_page.tsx";
 import { orders } from "../../../resources/orders.ts";
@@ -53,6 +53,43 @@ Deno.test("beside the list a record is a region that holds nobody; next and prev
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o0?search=tee"));
     await press("Open as a page");
     await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o1?search=tee&view=page"));
+  });
+});
+
+Deno.test("j and k move the record that is open, whatever the list's own j does; the sheet and the tooltips name them", async () => {
+  resizeTo(1440);
+  const heard: string[] = [];
+  const stop = register("list", "j", () => heard.push("list"), "list.keys.next");
+  try {
+    await withKeys(async () => {
+      fireEvent.keyDown(document.body, { key: "j" });
+      await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o2?search=tee"));
+      fireEvent.keyDown(document.body, { key: "k" });
+      await waitFor(() => assert.equal(seen.at(-1), "/orders/all/o0?search=tee"));
+      assert.deepEqual(heard, []);
+      const listed = reachable(shortcuts.value).filter(({ scope }) => scope === "record").map(({ key }) =>
+        key
+      );
+      assert.deepEqual(["j", "k", "n", "h", "e"].filter((key) => !listed.includes(key)), []);
+      fireEvent.focus(screen.getByRole("button", { name: "Next record" }));
+      await says("Next record (J)");
+    });
+  } finally {
+    stop();
+  }
+});
+
+Deno.test("h begins to hold, e begins to edit", async () => {
+  resizeTo(1440);
+  await withKeys(async () => {
+    const hold = await screen.findByRole("button", { name: "Hold order" });
+    assert.equal(hold.getAttribute("aria-keyshortcuts"), "H");
+    fireEvent.keyDown(document.body, { key: "h" });
+    const form = await screen.findByRole("form", { name: "Hold order" });
+    fireEvent.keyDown(form.querySelector("input")!, { key: "Escape" });
+    await waitFor(() => assert.ok(!screen.queryByRole("form")));
+    fireEvent.keyDown(document.body, { key: "e" });
+    await screen.findByLabelText("Recipient", { selector: "input" });
   });
 });
 

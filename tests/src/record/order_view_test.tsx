@@ -15,6 +15,7 @@ import {
   waitFor,
 } from "./stage.tsx";
 import assert from "node:assert/strict";
+import { listenForKeys } from "../../../src/lib/keys.ts";
 import { writeDraft } from "../../../src/lib/drafts.ts";
 import { OrderView } from "../../../src/record/order_view.tsx";
 import { order } from "./sample.ts";
@@ -90,6 +91,30 @@ Deno.test("a step is sent once however often it is clicked, then the order is fe
     const { ids, event, key } = api.named("MoveOrder")[0]!.variables;
     assert.deepEqual([ids, event, typeof key], [["o1"], "order.pay", "string"]);
   });
+});
+
+Deno.test("the key of the next step takes it once: not again while it is held, nor the step that follows at once", async () => {
+  const paid = { status: "Processing", version: 4, paid: true, facts: { ...order().facts, paid: true } };
+  const api = new FakeApi().on("GetOrder", found(), found(paid)).on("MoveOrder", moved());
+  const stop = listenForKeys();
+  const press = (repeat = false) => {
+    fireEvent.keyDown(document.body, { key: "n", repeat });
+    // A key that is no shortcut: what was pressed before it was no scan.
+    fireEvent.keyDown(document.body, { key: "F9" });
+  };
+  try {
+    await onStage(api, view, async () => {
+      assert.equal((await button("Pay order")).getAttribute("aria-keyshortcuts"), "N");
+      press();
+      await button("Start production");
+      press();
+      press(true);
+      await act(() => Promise.resolve());
+      assert.deepEqual(api.named("MoveOrder").map(({ variables }) => variables["event"]), ["order.pay"]);
+    });
+  } finally {
+    stop();
+  }
 });
 
 Deno.test("a step that asks is sent with what was given; an empty reason and a day gone by are said at once", async () => {

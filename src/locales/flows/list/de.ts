@@ -48,7 +48,7 @@ export const list: FlowWords = {
     "rows.empty": {
       title: "Keine Zeilen",
       sees: "An Stelle der Zeilen steht ein Text.",
-      try: "Den Text lesen: Er sagt, welcher der drei Fälle es ist.",
+      try: "Den Text lesen: Er sagt, welcher der vier Fälle es ist.",
     },
     "rows.empty.deciding": {
       title: "Findet den Grund",
@@ -59,6 +59,16 @@ export const list: FlowWords = {
       title: "Hinter der letzten Seite",
       sees: "Es heißt, dass es diese Seite nicht gibt, mit „Zur ersten Seite“.",
       try: "Auf „Zur ersten Seite“ drücken.",
+    },
+    "rows.empty.searched": {
+      title: "Nichts passt, Suche geht weiter",
+      sees: "Da steht „Nichts passt zu diesen Filtern“.",
+      try: "Einen Augenblick warten: Es wird gezählt, was die Suche ohne die anderen Filter findet.",
+    },
+    "rows.empty.outside": {
+      title: "Außerhalb der Filter gefunden",
+      sees: "Da steht, wie viele außerhalb dieser Filter liegen, dabei „Anzeigen“.",
+      try: "„Anzeigen“ drücken: Die Suche bleibt, die anderen Filter werden aufgehoben.",
     },
     "rows.empty.filtered": {
       title: "Nichts passt",
@@ -146,6 +156,8 @@ export const list: FlowWords = {
     isNothing: "Auch ohne Filter gibt es nichts",
     isOtherQuery: "Es wird etwas anderes verlangt",
     isOtherWithRows: "Etwas anderes, und Zeilen sind zu sehen",
+    isSearchAmongFilters: "Es gibt eine Suche und noch einen Filter",
+    isSomething: "Die Suche allein findet etwas",
   },
   actors: {
     fetchChanged: "Geänderte Zeilen holen",

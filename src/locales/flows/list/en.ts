@@ -47,7 +47,7 @@ export const list: FlowWords = {
     "rows.empty": {
       title: "No rows",
       sees: "A text stands in place of the rows.",
-      try: "Read the text: it says which of the three cases it is.",
+      try: "Read the text: it says which of the four cases it is.",
     },
     "rows.empty.deciding": {
       title: "Finding out why",
@@ -58,6 +58,16 @@ export const list: FlowWords = {
       title: "Beyond the last page",
       sees: "It says that there is no such page, with “Go to the first page”.",
       try: "Press “Go to the first page”.",
+    },
+    "rows.empty.searched": {
+      title: "Nothing matches, looking further",
+      sees: "It says “Nothing matches these filters”.",
+      try: "Wait a moment: it is counted what the search finds without the other filters.",
+    },
+    "rows.empty.outside": {
+      title: "Found outside the filters",
+      sees: "It says how many lie outside these filters, with “Show it” or “Show them”.",
+      try: "Press “Show it”: the search stays, the other filters are cleared.",
     },
     "rows.empty.filtered": {
       title: "Nothing matches",
@@ -145,6 +155,8 @@ export const list: FlowWords = {
     isNothing: "Without filters there is nothing either",
     isOtherQuery: "Something else is asked for",
     isOtherWithRows: "Something else, while rows are shown",
+    isSearchAmongFilters: "There is a search, and another filter",
+    isSomething: "The search alone finds something",
   },
   actors: {
     fetchChanged: "Ask for the rows that changed",

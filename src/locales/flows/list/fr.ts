@@ -48,7 +48,7 @@ export const list: FlowWords = {
     "rows.empty": {
       title: "Aucune ligne",
       sees: "Un texte figure à la place des lignes.",
-      try: "Lire le texte : il dit lequel des trois cas c’est.",
+      try: "Lire le texte : il dit lequel des quatre cas c’est.",
     },
     "rows.empty.deciding": {
       title: "Recherche de la raison",
@@ -59,6 +59,16 @@ export const list: FlowWords = {
       title: "Au-delà de la dernière page",
       sees: "Il est dit que la page n’existe pas, avec « Aller à la première page ».",
       try: "Appuyer sur « Aller à la première page ».",
+    },
+    "rows.empty.searched": {
+      title: "Rien trouvé, on cherche ailleurs",
+      sees: "On lit « Rien ne correspond à ces filtres ».",
+      try: "Attendre un instant : on compte ce que la recherche donne sans les autres filtres.",
+    },
+    "rows.empty.outside": {
+      title: "Trouvé hors des filtres",
+      sees: "On lit combien se trouvent hors de ces filtres, avec « L’afficher » ou « Les afficher ».",
+      try: "Appuyer sur « L’afficher » : la recherche reste, les autres filtres sont effacés.",
     },
     "rows.empty.filtered": {
       title: "Rien ne correspond",
@@ -146,6 +156,8 @@ export const list: FlowWords = {
     isNothing: "Sans filtre non plus, il n’y a rien",
     isOtherQuery: "On demande autre chose",
     isOtherWithRows: "Autre chose, et des lignes affichées",
+    isSearchAmongFilters: "Il y a une recherche et un autre filtre",
+    isSomething: "La recherche seule donne quelque chose",
   },
   actors: {
     fetchChanged: "Demander les lignes modifiées",

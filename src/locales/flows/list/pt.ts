@@ -48,7 +48,7 @@ export const list: FlowWords = {
     "rows.empty": {
       title: "Sem linhas",
       sees: "Há um texto no lugar das linhas.",
-      try: "Ler o texto: diz qual dos três casos é.",
+      try: "Ler o texto: diz qual dos quatro casos é.",
     },
     "rows.empty.deciding": {
       title: "Vendo o motivo",
@@ -59,6 +59,16 @@ export const list: FlowWords = {
       title: "Depois da última página",
       sees: "Diz que a página não existe, com “Ir para a primeira página”.",
       try: "Clicar em “Ir para a primeira página”.",
+    },
+    "rows.empty.searched": {
+      title: "Nada encontrado, busca continua",
+      sees: "Aparece “Nada corresponde a estes filtros”.",
+      try: "Esperar um instante: conta-se o que a busca encontra sem os outros filtros.",
+    },
+    "rows.empty.outside": {
+      title: "Encontrado fora dos filtros",
+      sees: "Aparece quantos estão fora destes filtros, com “Mostrar”.",
+      try: "Clicar em “Mostrar”: a busca fica, os outros filtros são limpos.",
     },
     "rows.empty.filtered": {
       title: "Nada corresponde",
@@ -146,6 +156,8 @@ export const list: FlowWords = {
     isNothing: "Mesmo sem filtros não há nada",
     isOtherQuery: "Outra coisa é pedida",
     isOtherWithRows: "Outra coisa, com linhas na tela",
+    isSearchAmongFilters: "Há uma busca e outro filtro",
+    isSomething: "A busca sozinha encontra algo",
   },
   actors: {
     fetchChanged: "Pedir as linhas alteradas",

@@ -1,0 +1,101 @@
+/** What scrolls is what was meant to: never the page, never two scrollbars for one thing. Scrollbars are shown. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { scrollFaults } from "./support/scrollers.ts";
+import { openStage, type Stage } from "./support/stage.ts";
+import { STOPS } from "./support/stops.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+const HEIGHT = 800;
+const WIDTHS = [1440, 1024, 390] as const;
+
+/** Goes there within the app: nothing is loaded that is there already. */
+async function jump(page: Page, path: string): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.evaluate((path) => history.pushState(null, "", path), path);
+  await page.locator("h1, h2").first().waitFor({ state: "attached" });
+  await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
+}
+
+const SIGNED_IN = STOPS.filter(({ account, path }) => account !== "none" && path !== "/login");
+type Account = "root" | "super_root";
+
+/** What is wrong on the screens of one account; each is opened once, and then made narrow. */
+async function walk(account: Account): Promise<string[]> {
+  await using visit = await stage.visit(account, { viewport: { width: WIDTHS[0], height: HEIGHT } });
+  const { page } = visit;
+  const found: string[] = [];
+  await page.goto(`${stage.app}/dashboard`);
+  for (const { name, path, open } of SIGNED_IN.filter((stop) => (stop.account ?? "root") === account)) {
+    try {
+      await jump(page, path);
+      await open?.(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        for (const fault of await scrollFaults(page)) found.push(`${name} at ${width}: ${fault}`);
+      }
+    } catch (error) {
+      found.push(`${name}: ${String(error).split("\n").slice(0, 2).join(" ")}`);
+    }
+    await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+  }
+  return [...found, ...visit.faults];
+}
+
+Deno.test("on every screen and at every width only what has a name scrolls, and nothing twice", async () => {
+  assert.deepEqual((await Promise.all([walk("root"), walk("super_root")])).flat(), []);
+});
+
+/** How far everything is scrolled that is to stay where it is; the screen may where it is a page. */
+const scrolledAway = (page: Page, isPage: boolean) =>
+  page.evaluate(
+    (isPage) =>
+      ["html", "body", "#root", "#root > *", ...(isPage ? [] : ["main"])].filter((each) =>
+        [...document.querySelectorAll(each)].some(({ scrollTop, scrollLeft }) =>
+          scrollTop !== 0 || scrollLeft !== 0
+        )
+      ),
+    isPage,
+  );
+
+/** Turns the wheel over the middle of each part that is there. */
+async function wheelOver(page: Page, parts: readonly string[]): Promise<void> {
+  for (const part of parts) {
+    const found = await page.$(part);
+    const box = await found?.boundingBox();
+    if (!box) continue;
+    await page.mouse.move(box.x + box.width / 2, Math.min(box.y + box.height / 2, HEIGHT - 2));
+    await page.mouse.wheel(0, 500);
+  }
+}
+
+const PARTS = ["header", "nav", "main h1", "main [data-id]", "footer"];
+const OPENED = {
+  drawer: { query: "", scroller: "main aside, .fui-DrawerBody" },
+  page: { query: "?view=page", scroller: "main" },
+} as const;
+
+for (const [shape, { query, scroller }] of Object.entries(OPENED)) {
+  Deno.test(`the wheel over an order open as a ${shape} moves the order, and nothing around it`, async () => {
+    await using visit = await stage.visit("root", { viewport: { width: WIDTHS[0], height: HEIGHT } });
+    const { page } = visit;
+    await page.goto(`${stage.app}/orders/all`);
+    const id = await page.locator("[data-id]").first().getAttribute("data-id");
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      await jump(page, `/orders/all/${id}${query}`);
+      await page.getByRole("heading", { level: 3 }).first().waitFor();
+      await wheelOver(page, [...PARTS, scroller]);
+      await page.waitForFunction((it) => document.querySelector(it)!.scrollTop > 0, scroller);
+      assert.deepEqual(await scrolledAway(page, shape === "page"), [], `${width}`);
+    }
+    assert.deepEqual(visit.faults, []);
+  });
+}
