@@ -19,6 +19,7 @@ import { config } from "../lib/config.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { useNow } from "../lib/now.ts";
+import "../shell/focus_keeper.tsx";
 
 const Calendar = lazily(() => import("./calendar.tsx"));
 

@@ -163,7 +163,7 @@ Deno.test("undoing a hold releases, undoing a release holds again as it was; wha
     assert.equal((await rowOf(world, released._id)).undone_by, undo._id);
     await assert.rejects(
       begin(world, "anna", { kind: "orders.undo", job: released._id }),
-      /nothing of this job/,
+      /Nothing in this job can be undone/,
     );
     const second = await begin(world, "anna", { kind: "orders.undo", job: held._id });
     await work(world, second._id);

@@ -1,6 +1,7 @@
 /** No list of a call is longer than what it says. */
 import assert from "node:assert/strict";
 import { buildSchema, type GraphQLField } from "graphql";
+import { MAX_CHECKED } from "../../api/csv/bounds.ts";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../api/constants.ts";
 import { ApiError } from "../../api/errors.ts";
 import { SDL } from "../../api/generated/sdl.ts";
@@ -44,7 +45,7 @@ Deno.test("security G1: every list of every call has its bound: as many are take
   const longer = lists.filter(({ most }) => most !== MAX_LIST_VALUES);
   assert.deepEqual(
     [...new Set(longer.map(({ path, most }) => `${path} ${most}`))],
-    [`params.except ${MAX_EXCEPT_IDS}`],
+    [`params.except ${MAX_EXCEPT_IDS}`, `numbers ${MAX_CHECKED}`, `skus ${MAX_CHECKED}`],
   );
 });
 

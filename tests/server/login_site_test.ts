@@ -258,7 +258,7 @@ Deno.test("security S1: the link of the first start makes one super_root, who ca
       await answer.body?.cancel();
       return answer.status;
     };
-    assert.match(await (await post({ code: "first" })).text(), /Make the first account/);
+    assert.match(await (await post({ code: "first" })).text(), /Create the first account/);
     assert.equal(await statusOf({ password: "short", repeat: "short" }), 400);
     assert.equal(await statusOf({ repeat: "another one" }), 400);
     assert.equal(await statusOf({ email: "nothing" }), 400);

@@ -62,9 +62,10 @@ Deno.test("thousands of drafts become orders with lines, codes, problems and one
     const { rows: [audit] } = await sql<{ rows: number; orders: number }>`select count(*) as rows,
       count(distinct entity_id) as orders from audit_events where action = 'orders.import'`.execute(read);
     assert.deepEqual([Number(audit?.rows), Number(audit?.orders)], [3000, 3000]);
-    const outbox = await read.selectFrom("outbox").select(["entity", "seller_id", "ids"]).execute();
+    const outbox = await read.selectFrom("outbox").select(["entity", "seller_id", "ids"])
+      .where("entity", "=", "orders").execute();
     assert.deepEqual(outbox.flatMap((event) => JSON.parse(event.ids)), made);
-    assert.ok(outbox.every((event) => event.entity === "orders" && event.seller_id === "anna"));
+    assert.ok(outbox.every((event) => event.seller_id === "anna"));
   }));
 
 Deno.test("what a store has already is left as it is, also twice in one batch; no number is never the same", () =>
@@ -81,8 +82,10 @@ Deno.test("what a store has already is left as it is, also twice in one batch; n
 
 Deno.test("no drafts make no orders and no events", () =>
   inWorld(async (world) => {
+    const events = () => world.db.read.selectFrom("outbox").selectAll().execute();
+    const before = await events();
     assert.deepEqual(await world.db.write((tx) => createOrders(tx, [], by)), { made: [], skipped: 0 });
-    assert.deepEqual(await world.db.read.selectFrom("outbox").selectAll().execute(), []);
+    assert.deepEqual(await events(), before);
   }));
 
 Deno.test("orders of a batch that fails are not there, and their numbers are given again", () =>

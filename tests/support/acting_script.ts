@@ -133,6 +133,7 @@ export const SCRIPT: readonly (readonly [MutationName, (scene: Scene) => Promise
 
 /** Refused to whoever is not there in person, or not to be acted for, so they leave no audit row at all. */
 export const IN_PERSON: readonly MutationName[] = [
+  "keepListLook",
   "updateProfile",
   "makeApiToken",
   "revokeApiToken",
