@@ -1,4 +1,4 @@
-/** Screens that are no lists: one row each; their component stands in src/routes.tsx by the path. */
+/** Screens that are no lists: one row each; their component stands in src/app/routes.tsx by the path. */
 import { type Rule, rules, signedIn } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
 import { ordersRights } from "./orders.ts";

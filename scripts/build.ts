@@ -2,7 +2,7 @@
  * Builds the static app into `dist/`, and what each kind of host needs to serve it. Does nothing when nothing
  * changed. `API_URL`, `LOGIN_URL`, `REGISTER_URL`, `APP_NAME`, `CURRENCY` and `TIME_ZONE` go into `config.json`
  * and the headers only, `COMMIT` (else git's) into the page: the code is the same for every deployment. `INSPECT=1` builds
- * for developers: src/inspected.ts.
+ * for developers: src/app/inspected.ts.
  */
 import { hostingFiles } from "./build/hosting.ts";
 import { make } from "./build/make.ts";

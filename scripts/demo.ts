@@ -3,7 +3,7 @@
  * `deno task demo --build` only builds. Source: spec S7.22–S7.26.
  */
 import { staticHandler } from "../server/static.ts";
-import { DEMO_ACCOUNT } from "../src/demonstration/mock/world.ts";
+import { DEMO_ACCOUNT } from "../src/support/demonstration/mock/world.ts";
 import { demonstrationFiles } from "./build/hosting.ts";
 import { make } from "./build/make.ts";
 import { DEMONSTRATION } from "./build/target.ts";

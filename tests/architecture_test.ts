@@ -232,7 +232,7 @@ Deno.test("whatever holds the focus keeps the focus manager alive beside itself"
   );
   assert.ok(holds.length > 0);
   const alone = holds.filter(({ path, imports }) =>
-    !imports.some((each) => resolve(path, each) === "src/shell/focus_keeper.tsx")
+    !imports.some((each) => resolve(path, each) === "src/parts/focus_keeper.tsx")
   );
   assert.deepEqual(alone.map(({ path }) => path), []);
 });

@@ -28,7 +28,7 @@ export interface Beside {
 
 /** Opens a recording or a machine from a disk, without an API. */
 const FLOW_FILE: Beside = {
-  main: "src/flows/standalone/main.tsx",
+  main: "src/support/flows/standalone/main.tsx",
   page: "static/flow_file/index.html",
   name: "flow-file.html",
 };
@@ -36,8 +36,8 @@ const FLOW_FILE: Beside = {
 export const APP: Target = {
   dist: "dist",
   kept: ".cache/build",
-  main: "src/main.tsx",
-  early: "src/boot/early.ts",
+  main: "src/app/main.tsx",
+  early: "src/app/boot/early.ts",
   page: "static/index.html",
   statics: null,
   // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it. Source: security C10.
@@ -48,13 +48,13 @@ export const APP: Target = {
 };
 
 /** The app for developers: `?inspect=stately` opens Stately's inspector. It never goes live. */
-export const INSPECTED: Target = { ...APP, main: "src/inspected.ts", without: null };
+export const INSPECTED: Target = { ...APP, main: "src/app/inspected.ts", without: null };
 
 /** Static files alone: what it asks for is answered in the browser. Source: spec S7.22–S7.26. */
 export const DEMONSTRATION: Target = {
   dist: "dist-demo",
   kept: ".cache/build-demo",
-  main: "src/demonstration/main.tsx",
+  main: "src/support/demonstration/main.tsx",
   early: null,
   page: "static/demonstration/index.html",
   statics: ["icon.svg"],

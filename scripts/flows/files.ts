@@ -4,7 +4,7 @@ import type { Drawing } from "../../api/flows/drawing.ts";
 import { machineJson } from "../../api/flows/machine_json.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
 import { svgOf } from "../../api/flows/svg.ts";
-import { FLOW_IDS, loadFlow } from "../../src/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../src/support/flows/flows.ts";
 import { flows as english } from "../../src/locales/flows/en.ts";
 import { drawingOf } from "./layout.ts";
 import { namesOf } from "./names.ts";
@@ -35,7 +35,7 @@ export async function filesOfFlows(): Promise<Record<string, string>> {
     const words = english[id] ?? null;
     const drawing = await drawingOf(chart, namesOf(id));
     flows.push({ id, chart, words });
-    files[`src/flows/drawings/${id}.json`] = drawingText(drawing);
+    files[`src/support/flows/drawings/${id}.json`] = drawingText(drawing);
     files[`docs/flows/${id}.json`] = `${JSON.stringify(machineJson(config), null, 2)}\n`;
     files[`docs/flows/${id}.mmd`] = mermaidOf(chart, words);
     files[`docs/flows/${id}.svg`] = svgOf(chart, drawing, words?.title ?? id, words);

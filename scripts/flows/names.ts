@@ -1,6 +1,6 @@
 /** What the parts of each flow are called in every language. */
 import type { Names } from "../../api/flows/names.ts";
-import type { FlowId } from "../../src/flows/flows.ts";
+import type { FlowId } from "../../src/support/flows/flows.ts";
 import { flows as de } from "../../src/locales/flows/de.ts";
 import { flows as en } from "../../src/locales/flows/en.ts";
 import { flows as fr } from "../../src/locales/flows/fr.ts";

@@ -1,4 +1,4 @@
-/** What src/boot/early.ts asked for before the bundle was parsed, and how the client takes it over. */
+/** What src/app/boot/early.ts asked for before the bundle was parsed, and how the client takes it over. */
 import type { Arrival } from "./arrival.ts";
 import type { Answer } from "./wire.ts";
 

@@ -2,8 +2,8 @@
 import { Buffer } from "node:buffer";
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
-import { loadDrawing } from "../../src/flows/drawings.ts";
-import { FLOW_IDS } from "../../src/flows/flows.ts";
+import { loadDrawing } from "../../src/support/flows/drawings.ts";
+import { FLOW_IDS } from "../../src/support/flows/flows.ts";
 import { recording, REFUSED_SWITCH } from "../support/recording.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 

@@ -3,8 +3,8 @@ import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";
-import { SLICE_BYTES } from "../../src/wiring/import_count.ts";
-import { HEAD_BYTES } from "../../src/wiring/import_look.ts";
+import { SLICE_BYTES } from "../../src/features/imports/import_count_wiring.ts";
+import { HEAD_BYTES } from "../../src/features/imports/import_look_wiring.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {

@@ -60,22 +60,27 @@ Deno.test("C1 a server's package, a second React or a file of the server stops t
 });
 
 Deno.test("a piece that something lazy tears off the app stops the build; the app in one file does not", () => {
-  const app = { "dist/app.js": { inputs: { "src/main.tsx": 1 } } };
+  const app = { "dist/app.js": { inputs: { "src/app/main.tsx": 1 } } };
   const whole = metafile({
-    "dist/main.js": { entryPoint: "src/main.tsx", imports: ["dist/app.js"] },
+    "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js"] },
     ...app,
   });
-  assert.deepEqual(tornOff(whole, "src/main.tsx"), []);
+  assert.deepEqual(tornOff(whole, "src/app/main.tsx"), []);
   const torn = metafile({
-    "dist/main.js": { entryPoint: "src/main.tsx", imports: ["dist/app.js", "dist/piece.js"] },
+    "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js", "dist/piece.js"] },
     ...app,
     "dist/piece.js": { inputs: { "api/statuses.ts": 1 } },
   });
-  assert.match(tornOff(torn, "src/main.tsx").join(), /piece\.js is torn off the app, with api\/statuses\.ts/);
+  assert.match(
+    tornOff(torn, "src/app/main.tsx").join(),
+    /piece\.js is torn off the app, with api\/statuses\.ts/,
+  );
 });
 
 Deno.test("C1 the live client and whatever else a browser needs is no problem", () => {
-  const fine = metafile({ "dist/a.js": { inputs: { [npm("graphql-ws", "6.4.2")]: 1, "src/main.tsx": 1 } } });
+  const fine = metafile({
+    "dist/a.js": { inputs: { [npm("graphql-ws", "6.4.2")]: 1, "src/app/main.tsx": 1 } },
+  });
   assert.deepEqual(problemsOf(fine), []);
 });
 
@@ -110,10 +115,13 @@ Deno.test("C11 the page asks for every first file with its hash, and has no inli
     {
       files: ["dist/assets/early-A.js", "dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
       metafile: metafile({
-        "dist/assets/early-A.js": { entryPoint: "src/boot/early.ts", inputs: { "src/boot/early.ts": 1 } },
+        "dist/assets/early-A.js": {
+          entryPoint: "src/app/boot/early.ts",
+          inputs: { "src/app/boot/early.ts": 1 },
+        },
         "dist/assets/main-B.js": {
-          entryPoint: "src/main.tsx",
-          inputs: { "src/main.tsx": 1 },
+          entryPoint: "src/app/main.tsx",
+          inputs: { "src/app/main.tsx": 1 },
           imports: ["dist/assets/chunk-C.js"],
         },
         "dist/assets/chunk-C.js": { inputs: { "src/c.ts": 1 } },

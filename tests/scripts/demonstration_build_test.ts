@@ -5,7 +5,7 @@ import { demonstrationFiles, hostingFiles } from "../../scripts/build/hosting.ts
 import { packageOf, problemsOf } from "../../scripts/build/metafile.ts";
 import { pageOf } from "../../scripts/build/page.ts";
 import { APP, DEMONSTRATION } from "../../scripts/build/target.ts";
-import { TEXTS } from "../../src/demonstration/texts.ts";
+import { TEXTS } from "../../src/support/demonstration/texts.ts";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 

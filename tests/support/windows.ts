@@ -6,8 +6,8 @@
 import { setImmediate } from "node:timers";
 import { build } from "esbuild";
 import type { Arrival } from "../../src/lib/arrival.ts";
-import type { Session } from "../../src/wiring/session.ts";
-import type * as ActingWiring from "../../src/wiring/acting.ts";
+import type { Session } from "../../src/app/wiring/session.ts";
+import type * as ActingWiring from "../../src/features/acting/wiring.ts";
 import type * as Client from "../../src/lib/client.ts";
 import type * as Config from "../../src/lib/config.ts";
 import type { createActor } from "xstate";

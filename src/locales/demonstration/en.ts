@@ -1,5 +1,5 @@
 /** Words of the demonstration: its entry alone adds them. */
-import { TEXTS } from "../../demonstration/texts.ts";
+import { TEXTS } from "../../support/demonstration/texts.ts";
 
 export const demonstration = {
   badge: "Demonstration",

@@ -3,9 +3,9 @@ import assert from "node:assert/strict";
 import { chartOf } from "../../../api/flows/chart.ts";
 import { bodyWidth, boxesCrossed, collisions, headsCrossed, outside } from "../../../api/flows/drawing.ts";
 import { isInside } from "../../../api/flows/names.ts";
-import { loadDrawing } from "../../../src/flows/drawings.ts";
+import { loadDrawing } from "../../../src/support/flows/drawings.ts";
 import { namesOf } from "../../../scripts/flows/names.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
 
 const sorted = (names: readonly string[]) => [...names].sort();
 

@@ -8,9 +8,9 @@ import { codeFrom, codeText, readCode } from "../../../api/flows/report_code.ts"
 import { readInput } from "../../../api/inputs/read.ts";
 import { recordingInput } from "../../../api/inputs/recording.ts";
 import { reportInput, sentenceInput } from "../../../api/inputs/report.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
 import { chartOf } from "../../../api/flows/chart.ts";
-import { loadDrawing } from "../../../src/flows/drawings.ts";
+import { loadDrawing } from "../../../src/support/flows/drawings.ts";
 import { entry, recording } from "../../support/recording.ts";
 
 const text = JSON.stringify(recording());

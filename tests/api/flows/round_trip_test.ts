@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { machineJson } from "../../../api/flows/machine_json.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
 import { oddMachine } from "../../support/odd_machine.ts";
 import { differenceOf, lacking, type Move, pairOf } from "../../support/round_trip.ts";
 

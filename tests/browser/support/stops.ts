@@ -4,7 +4,7 @@ import { allows, type Rule } from "../../../api/access.ts";
 import { newPath } from "../../../resources/define.ts";
 import { resources } from "../../../resources/mod.ts";
 import { pages, quietPages } from "../../../resources/pages.ts";
-import { PLAIN_PATHS } from "../../../src/pages/plain_paths.ts";
+import { PLAIN_PATHS } from "../../../src/lib/plain_paths.ts";
 import { person } from "../../support/person.ts";
 
 export interface Stop {

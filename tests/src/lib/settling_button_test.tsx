@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { FluentProvider, webLightTheme } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { SETTLE_MS } from "../../../api/constants.ts";
-import { SettlingButton } from "../../../src/lib/settling_button.tsx";
+import { SettlingButton } from "../../../src/parts/settling_button.tsx";
 
 /** A clock of the test's own: waits of this length end when it says so. */
 async function onClock(work: (pass: () => void) => void): Promise<void> {

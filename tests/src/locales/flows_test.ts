@@ -1,8 +1,8 @@
 /** Every state and event of a machine has its words, in four languages. */
 import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../../api/flows/chart.ts";
-import { type GuardRules, questionsOf, rulesOf } from "../../../src/flows/guard_rules.ts";
-import { FLOW_IDS, loadFlow } from "../../../src/flows/flows.ts";
+import { type GuardRules, questionsOf, rulesOf } from "../../../src/support/flows/guard_rules.ts";
+import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
 import { flows as de } from "../../../src/locales/flows/de.ts";
 import { flows as en } from "../../../src/locales/flows/en.ts";
 import { flows as fr } from "../../../src/locales/flows/fr.ts";

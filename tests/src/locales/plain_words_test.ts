@@ -50,7 +50,7 @@ const BANNED: Readonly<Record<string, readonly (readonly [pattern: string, inste
   ],
 };
 
-/** The one key that says it: src/shell/decision.tsx reads it. */
+/** The one key that says it: src/parts/decision.tsx reads it. */
 const CANCEL: Readonly<Record<string, string>> = {
   en: "Cancel",
   de: "Abbrechen",

@@ -10,12 +10,12 @@ import {
   says,
   type,
   waitFor,
-} from "../record/stage.tsx";
+} from "../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import { tellChange } from "../../../src/lib/live.ts";
+import { tellChange } from "../../../src/engine/live/live.ts";
 import { readDraft } from "../../../src/lib/drafts.ts";
-import InfoPage from "../../../src/pages/profile/info_page.tsx";
-import PasswordPage from "../../../src/pages/profile/password_page.tsx";
+import InfoPage from "../../../src/features/profile/info_page.tsx";
+import PasswordPage from "../../../src/features/profile/password_page.tsx";
 
 const MAI = {
   _id: "u1",

@@ -5,7 +5,7 @@ import { connectClient } from "../../../src/lib/client.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
-import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/wiring/acting.ts";
+import { recentReasons, wiredActing, wiredSwitchUser } from "../../../src/features/acting/wiring.ts";
 
 const ANN = { _id: "ann", identity_label: "Ann (ann)", role: "sale", status: "Available" };
 

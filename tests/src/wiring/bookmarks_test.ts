@@ -1,8 +1,8 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
-import { iconOf, linkOf, titleOf } from "../../../src/bookmarks/here.ts";
+import { iconOf, linkOf, titleOf } from "../../../src/features/bookmarks/here.ts";
 import { setConfig } from "../../../src/lib/config.ts";
-import { fetchedOf, objOf, sentOf } from "../../../src/wiring/bookmarks.ts";
+import { fetchedOf, objOf, sentOf } from "../../../src/features/bookmarks/wiring.ts";
 import { bookmark, PAGES } from "../../support/bookmarking.ts";
 import { itemsOf } from "../../../api/bookmarks.ts";
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
 import type { Look } from "../../../machines/import_file.ts";
-import { lookAtFile } from "../../../src/wiring/import_look.ts";
+import { lookAtFile } from "../../../src/features/imports/import_look_wiring.ts";
 
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);
 const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };

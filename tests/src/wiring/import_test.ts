@@ -7,7 +7,7 @@ import { de } from "../../../src/locales/de.ts";
 import { english as en } from "../../../src/locales/english.ts";
 import { fr } from "../../../src/locales/fr.ts";
 import { pt } from "../../../src/locales/pt.ts";
-import { jobAnswerOf, uploadAnswerOf } from "../../../src/wiring/import.ts";
+import { jobAnswerOf, uploadAnswerOf } from "../../../src/features/imports/import_wiring.ts";
 
 const http = (status: number, code?: ErrorCode): Failure => ({
   kind: "http",

@@ -2,8 +2,8 @@ import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { orders } from "../../../resources/orders.ts";
 import type { Failure } from "../../../src/lib/outcome.ts";
-import { bulkAnswerOf } from "../../../src/wiring/bulk.ts";
-import { changedOf, countOf, rowsOf, throttled } from "../../../src/wiring/list.ts";
+import { bulkAnswerOf } from "../../../src/engine/bulk/bulk_wiring.ts";
+import { changedOf, countOf, rowsOf, throttled } from "../../../src/engine/list/wiring.ts";
 
 const row = { _id: "a", version: 1 };
 const errors: Failure = { kind: "errors", errors: [] };

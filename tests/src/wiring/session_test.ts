@@ -5,7 +5,7 @@ import { type Arrival, signInState } from "../../../src/lib/arrival.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
-import { type Session, startSession } from "../../../src/wiring/session.ts";
+import { type Session, startSession } from "../../../src/app/wiring/session.ts";
 import { person } from "../../support/person.ts";
 
 interface Call {

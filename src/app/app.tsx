@@ -1,0 +1,80 @@
+/** The app by the state of the session: checking, signed in, signed out. */
+import { useSignals } from "@preact/signals-react/runtime";
+import { useSelector } from "@xstate/react";
+import { Redirect, Router, useLocation, useSearch } from "wouter";
+import { safePath } from "../../api/paths.ts";
+import { ActingPlace } from "../features/acting/acting_place.tsx";
+import { direction, language } from "../lib/i18n.ts";
+import { guardedNav } from "../lib/leave_guard.ts";
+import { LoginPage } from "./plain/login.tsx";
+import { PlainStatusPage } from "./plain/plain.tsx";
+import { PLAIN_PATHS } from "../lib/plain_paths.ts";
+import { Routes } from "./routes.tsx";
+import { Dressed } from "../parts/theme/dressed.tsx";
+import { ErrorBoundary } from "../parts/error_boundary.tsx";
+import { Frame } from "./shell/frame.tsx";
+import { KeptFocus } from "../parts/kept_focus.tsx";
+import { PersonContext } from "../lib/person.ts";
+import { LeaveQuestion } from "./shell/leave_question.tsx";
+import { Services } from "./shell/services.tsx";
+import { Splash } from "../parts/splash.tsx";
+import { Voices } from "./shell/voices.tsx";
+import { useFreshPerson } from "./wiring/own_person.ts";
+import { usePreferencesOf } from "../features/customizer/wiring.ts";
+import type { Session } from "./wiring/session.ts";
+
+export function App({ session }: { readonly session: Session }) {
+  useSignals();
+  const person = useSelector(session.actor, (snapshot) => snapshot.context.person);
+  usePreferencesOf(person);
+  useFreshPerson(session);
+  // Words follow the language and the direction: everything below is drawn anew with them.
+  const lang = language.value;
+  void direction.value;
+  return (
+    <PersonContext value={person}>
+      <Dressed lang={lang}>
+        <Router aroundNav={guardedNav}>
+          <ActingPlace />
+          <ErrorBoundary screen="app" isWhole>
+            <Screens session={session} />
+          </ErrorBoundary>
+          <Voices />
+        </Router>
+        <LeaveQuestion />
+      </Dressed>
+      <KeptFocus />
+    </PersonContext>
+  );
+}
+
+function Screens({ session }: { readonly session: Session }) {
+  const snapshot = useSelector(session.actor, (each) => each);
+  const [path] = useLocation();
+  const search = useSearch();
+  const { person, reason } = snapshot.context;
+  const plain = PLAIN_PATHS[path];
+  if (!person && snapshot.status === "active") {
+    return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
+  }
+  const back = safePath(new URLSearchParams(search).get("from"));
+  if (!person && !plain && path !== "/login") {
+    const from = encodeURIComponent(`${path}${search && `?${search}`}`);
+    return <Redirect to={`/login?from=${from}`} replace />;
+  }
+  if (person && path === "/login") return <Redirect to={back ?? "/"} replace />;
+  return (
+    <>
+      <Frame key={person?._id} onLogOut={session.logOut}>
+        <ErrorBoundary screen={path}>
+          {plain
+            ? <PlainStatusPage kind={plain} isSignedIn={person !== null} />
+            : person
+            ? <Routes />
+            : <LoginPage reason={reason} />}
+        </ErrorBoundary>
+      </Frame>
+      {person && <Services personId={person._id} onRefused={session.recheck} />}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+/** Boot: https, the address cleaned, the configuration, the session, the app. */
+import { createRoot } from "react-dom/client";
+import { navigate } from "wouter/use-browser-location";
+import { safePath } from "../../api/paths.ts";
+import { App } from "./app.tsx";
+import { takeArrival } from "../lib/arrival.ts";
+import { readConfig, setConfig } from "../lib/config.ts";
+import { guardHistory } from "../lib/leave_guard.ts";
+import { httpsAddress } from "../lib/location.ts";
+import { whenQuiet } from "../lib/when_quiet.ts";
+import { BootFailure } from "./shell/boot_failure.tsx";
+import { startSession } from "./wiring/session.ts";
+
+/** Text of config.json beside the page; null when it did not come. */
+async function fetchConfig(): Promise<string | null> {
+  try {
+    const response = await fetch("/config.json", { cache: "no-cache" });
+    return response.ok ? await response.text() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Under 100 ms nothing is shown at all. */
+const FIRST_DRAWING_MS = 100;
+
+const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
+
+async function boot(): Promise<void> {
+  const early = globalThis.__early ??= null;
+  const arrival = early?.arrival ?? takeArrival();
+  guardHistory();
+  const root = createRoot(document.getElementById("root") ?? document.body);
+  const text = (await early?.config) ?? (await fetchConfig());
+  const config = text === null ? null : readConfig(text);
+  if (!config) return root.render(<BootFailure />);
+  setConfig(config);
+  document.title = config.name;
+  const here = () => safePath(`${location.pathname}${location.search}`) ?? "/";
+  const reload = (to?: string) => {
+    // Nothing of the person stays while the page goes. Not at once: React may be the one who asks.
+    queueMicrotask(() => {
+      root.unmount();
+      document.title = config.name;
+      if (to) location.assign(to);
+      else location.reload();
+    });
+  };
+  const session = startSession({ navigate, reload, here }, arrival);
+  void session.settled().then(({ context: { person } }) =>
+    whenQuiet(() =>
+      void import("../support/flows/flight.ts").then(
+        (flight) => flight.startFlight(person?._id ?? null),
+        () => {},
+      )
+    )
+  );
+  // With a person and rows that came early, the first drawing is the whole screen.
+  await Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]);
+  root.render(<App session={session} />);
+}
+
+// Belt and braces beside HSTS and the redirect of the host. Source: spec S1.5.
+const secure = httpsAddress(location);
+if (secure) location.replace(secure);
+else void boot();

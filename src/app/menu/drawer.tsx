@@ -1,0 +1,30 @@
+/** The menu under 1200 px: over the page, closed by Escape, a click beside it or an item. Source: spec S4.11. */
+import { OverlayDrawer } from "@fluentui/react-components";
+import { type ReactNode, useEffect } from "react";
+import { t } from "../../lib/i18n.ts";
+import "../../parts/focus_keeper.tsx";
+
+interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  /** Where the focus goes when it closes: back to its button, or on to the screen that was chosen. */
+  readonly focusAfter: () => HTMLElement | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+export default function MenuDrawer({ isOpen, focusAfter, onClose, children }: MenuDrawerProps) {
+  useEffect(() => {
+    if (!isOpen) focusAfter()?.focus({ preventScroll: true });
+  }, [isOpen, focusAfter]);
+  return (
+    <OverlayDrawer
+      open={isOpen}
+      size="small"
+      position="start"
+      aria-label={t("shell.menu")}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
+      {children}
+    </OverlayDrawer>
+  );
+}

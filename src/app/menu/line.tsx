@@ -1,0 +1,52 @@
+/** One item of a menu at the side. */
+import { mergeClasses } from "@fluentui/react-components";
+import { Link } from "wouter";
+import type { Line, OnFollow } from "./model.ts";
+import { useSidebarStyles } from "./sidebar.styles.ts";
+import { useUnseen } from "../../lib/unseen.ts";
+
+interface MenuLineProps {
+  readonly line: Line;
+  /** Below a title within its group. */
+  readonly isInner: boolean;
+  readonly isLabelled: boolean;
+  readonly tabIndex: 0 | -1;
+  readonly onFollow: OnFollow;
+}
+
+/** The page it leads to learns nothing of ours, and cannot reach this window. */
+export const APART = { target: "_blank", rel: "noopener noreferrer" } as const;
+
+export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: MenuLineProps) {
+  const styles = useSidebarStyles();
+  const unseen = useUnseen();
+  const { id, words, icon: Icon, href, isActive, isOutward, isApart } = line;
+  const given = {
+    href,
+    tabIndex,
+    "data-stop": id,
+    className: mergeClasses(
+      styles.item,
+      isInner && isLabelled && styles.inner,
+      isActive && styles.active,
+    ),
+    ...(isActive && { "aria-current": "page" as const }),
+    // In the rail the words are hidden from the eye alone.
+    ...(!isLabelled && { title: words }),
+  };
+  const inside = (
+    <>
+      <span className={mergeClasses(styles.icon, isActive && styles.activeIcon)}>
+        <Icon filled={isActive} />
+      </span>
+      <span className={isLabelled ? styles.words : unseen}>{words}</span>
+    </>
+  );
+  return (
+    <li>
+      {isOutward
+        ? <a {...given} {...isApart && APART}>{inside}</a>
+        : <Link {...given} onClick={onFollow}>{inside}</Link>}
+    </li>
+  );
+}

@@ -1,0 +1,107 @@
+/** A menu as it is drawn, whichever layout draws it: sections, titles within them, lines. */
+import type { MouseEvent } from "react";
+import type { FluentIcon } from "@fluentui/react-icons";
+import type { Person } from "../../../api/access.ts";
+import { activeItem, nodesOf, visibleMenu } from "../../../resources/menu.ts";
+import type { MenuItem } from "../../../resources/pages.ts";
+import { type Key, t } from "../../lib/i18n.ts";
+import type { AddedLink } from "../../features/extensions/added.ts";
+import { menuIcon } from "../../parts/menu_icons.tsx";
+
+/** After a click on an item: also on one that opens it elsewhere. */
+export type OnFollow = (event: MouseEvent) => void;
+
+export interface Line {
+  readonly id: string;
+  readonly words: string;
+  readonly icon: FluentIcon;
+  readonly href: string;
+  readonly isActive: boolean;
+  /** Leaves the app. */
+  readonly isOutward?: boolean;
+  /** Opens beside the app. */
+  readonly isApart?: boolean;
+}
+
+/** A title that opens and closes over its lines. */
+export interface Branch {
+  readonly id: string;
+  readonly words: string;
+  readonly lines: readonly Line[];
+}
+
+export interface Section {
+  readonly id: string;
+  /** Null where its lines stand without a title. */
+  readonly words: string | null;
+  readonly nodes: readonly (Line | Branch)[];
+}
+
+export const isBranch = (node: Line | Branch): node is Branch => "lines" in node;
+
+export const linesOf = ({ nodes }: Section): readonly Line[] =>
+  nodes.flatMap((node) => isBranch(node) ? node.lines : [node]);
+
+/** The menu of the spec as this person sees it at a path. Source: spec S6.5, S6.6, S4.10. */
+export function mainMenu(
+  person: Person | null,
+  path: string,
+  all?: readonly MenuItem[],
+  added: readonly AddedLink[] = [],
+): readonly Section[] {
+  const sections = visibleMenu(person, all);
+  const active = activeItem(sections.flatMap(({ items }) => items), path);
+  const lineOf = (item: MenuItem): Line => ({
+    id: item.id,
+    words: t(`menu.${item.id}`),
+    icon: menuIcon(item.id),
+    href: item.path,
+    isActive: item === active,
+  });
+  const own = sections.map(({ group, items }): Section => ({
+    id: group,
+    words: group === "top" ? null : t(`group.${group}`),
+    nodes: nodesOf(items).map((node) =>
+      "item" in node ? lineOf(node.item) : {
+        id: `within.${node.branch}`,
+        words: t(`menu.within.${node.branch}` as Key),
+        lines: node.items.map(lineOf),
+      }
+    ),
+  }));
+  return added.reduce(withLink, own);
+}
+
+/** A line of an extension: last in its group, which is made for it where the person has nothing else of it. */
+function withLink(sections: readonly Section[], { key, group, href }: AddedLink): readonly Section[] {
+  const line: Line = {
+    id: key,
+    words: t(`menu.${key}`),
+    icon: menuIcon(key),
+    href,
+    isActive: false,
+    isOutward: true,
+    isApart: true,
+  };
+  if (sections.some(({ id }) => id === group)) {
+    return sections.map((section) =>
+      section.id === group ? { ...section, nodes: [...section.nodes, line] } : section
+    );
+  }
+  return [...sections, { id: group, words: t(`group.${group}`), nodes: [line] }];
+}
+
+/** One entry of a bar: a line by itself, or a section that opens. */
+export type Entry =
+  | { readonly id: string; readonly line: Line }
+  | { readonly id: string; readonly line: null; readonly section: Section & { readonly words: string } };
+
+export const entriesOf = (sections: readonly Section[]): Entry[] =>
+  sections.flatMap((section): Entry[] =>
+    section.words === null
+      ? linesOf(section).map((line) => ({ id: line.id, line }))
+      : [{ id: section.id, line: null, section: { ...section, words: section.words } }]
+  );
+
+export const hasActive = (entry: Entry): boolean =>
+  entry.line ? entry.line.isActive : linesOf(entry.section).some((line) => line.isActive);

@@ -1,0 +1,25 @@
+/** One icon for each item of the seller's sidebar. */
+import {
+  ArrowEnterFilled,
+  ArrowEnterRegular,
+  bundleIcon,
+  type FluentIcon,
+  PersonAddFilled,
+  PersonAddRegular,
+  PersonSupportFilled,
+  PersonSupportRegular,
+  VehicleTruckFilled,
+  VehicleTruckRegular,
+} from "@fluentui/react-icons";
+import type { Outward, SellerItem } from "../../../resources/seller_menu.ts";
+import { menuIcon } from "../../parts/menu_icons.tsx";
+
+export const SELLER_ICONS: Readonly<Record<SellerItem["id"] | Outward, FluentIcon>> = {
+  dashboard: menuIcon("dashboard"),
+  management: menuIcon("orders"),
+  ready: bundleIcon(VehicleTruckFilled, VehicleTruckRegular),
+  support: bundleIcon(PersonSupportFilled, PersonSupportRegular),
+  stores: menuIcon("stores"),
+  login: bundleIcon(ArrowEnterFilled, ArrowEnterRegular),
+  register: bundleIcon(PersonAddFilled, PersonAddRegular),
+};

@@ -1,0 +1,36 @@
+/** The menu of the seller layout, which is also that of whoever is not signed in. Source: spec S2.35–S2.37. */
+import { useContext } from "react";
+import { useLocation, useSearch } from "wouter";
+import { activeSellerItem, outwardOf, sellerItemsOf } from "../../../resources/seller_menu.ts";
+import { signInAddress } from "../../lib/arrival.ts";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { PersonContext } from "../../lib/person.ts";
+import type { Line } from "./model.ts";
+import { SELLER_ICONS } from "./seller_icons.tsx";
+import { Sidebar, type SidebarProps } from "./sidebar.tsx";
+
+export default function SellerMenu(props: Omit<SidebarProps, "sections">) {
+  const person = useContext(PersonContext);
+  const [path] = useLocation();
+  const search = useSearch();
+  const items = sellerItemsOf(person);
+  const active = activeSellerItem(items, path, search);
+  const back = new URLSearchParams(search).get("from");
+  const lines: Line[] = items.map((item) => ({
+    id: item.id,
+    words: t(`frame.seller.${item.id}`),
+    icon: SELLER_ICONS[item.id],
+    href: item.href,
+    isActive: item === active,
+  }));
+  const outward: Line[] = outwardOf(person).map((id) => ({
+    id,
+    words: t(`frame.seller.${id}`),
+    icon: SELLER_ICONS[id],
+    href: signInAddress(config()[id], back),
+    isActive: false,
+    isOutward: true,
+  }));
+  return <Sidebar {...props} sections={[{ id: "seller", words: null, nodes: [...lines, ...outward] }]} />;
+}

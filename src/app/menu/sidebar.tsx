@@ -1,0 +1,94 @@
+/**
+ * A menu that stands at the side: titles that open and close, lines, the active one; whole, or collapsed to icons.
+ * Source: spec S4.10.
+ */
+import { type ReactNode, useContext } from "react";
+import { Link } from "wouter";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { Logo } from "../../parts/logo.tsx";
+import { PersonContext } from "../../lib/person.ts";
+import { useClosed } from "./closed.ts";
+import { MenuLine } from "./line.tsx";
+import { MenuTitle } from "./title.tsx";
+import { isBranch, type Line, linesOf, type OnFollow, type Section } from "./model.ts";
+import { useSidebarStyles } from "./sidebar.styles.ts";
+import { useWalk } from "./use_walk.ts";
+import { stopsOf, titleId } from "./walk.ts";
+import { useUnseen } from "../../lib/unseen.ts";
+
+export interface SidebarProps {
+  readonly sections: readonly Section[];
+  /** Words beside the icons. */
+  readonly isLabelled: boolean;
+  readonly onFollow: OnFollow;
+  /** Below the lines: what collapses it. */
+  readonly foot?: ReactNode;
+}
+
+export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) {
+  const styles = useSidebarStyles();
+  const unseen = useUnseen();
+  const person = useContext(PersonContext);
+  const [closed, toggle] = useClosed(person?._id ?? "");
+  const active = sections.flatMap(linesOf).find((line) => line.isActive);
+  const toggleTitle = (id: string) => toggle(id.slice(titleId("").length));
+  const walk = useWalk(stopsOf(sections, closed), active?.id ?? null, toggleTitle);
+  const draw = (line: Line, isInner = false) => (
+    <MenuLine
+      key={line.id}
+      {...{ line, isInner, isLabelled, onFollow }}
+      tabIndex={walk.tabIndexOf(line.id)}
+    />
+  );
+  const title = (id: string, words: string, lines: readonly Line[], isInner = false) => (
+    <MenuTitle
+      {...{ id, words, isLabelled, isInner }}
+      isOpen={!closed.has(id)}
+      holdsActive={lines.some((line) => line.isActive)}
+      tabIndex={walk.tabIndexOf(titleId(id))}
+      onToggle={() => toggle(id)}
+    />
+  );
+  return (
+    <div className={styles.root}>
+      <Link
+        href="/"
+        className={styles.brand}
+        onClick={onFollow}
+      >
+        <Logo />
+        <span className={isLabelled ? styles.name : unseen}>{config().name}</span>
+      </Link>
+      <nav
+        className={styles.nav}
+        aria-label={t("shell.menu")}
+        onKeyDown={walk.onKeyDown}
+        onFocus={walk.onFocus}
+      >
+        {sections.map((section) => (
+          <section key={section.id} aria-label={section.words ?? undefined}>
+            {section.words !== null && title(section.id, section.words, linesOf(section))}
+            {!closed.has(section.id) && (
+              <ul className={styles.list}>
+                {section.nodes.map((node) =>
+                  isBranch(node)
+                    ? (
+                      <li key={node.id}>
+                        {title(node.id, node.words, node.lines, true)}
+                        {!closed.has(node.id) && (
+                          <ul className={styles.list}>{node.lines.map((line) => draw(line, true))}</ul>
+                        )}
+                      </li>
+                    )
+                    : draw(node)
+                )}
+              </ul>
+            )}
+          </section>
+        ))}
+      </nav>
+      {foot && <div className={styles.foot}>{foot}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+/** What `/maintenance` does while one waits: it asks for the server, says how that went, and offers the way back. */
+import { Button, makeStyles } from "@fluentui/react-components";
+import { t } from "../../lib/i18n.ts";
+import { LinkButton } from "../../parts/link_button.tsx";
+import { useMaintenance } from "../wiring/maintenance.ts";
+
+const useStyles = makeStyles({
+  // Above the buttons, which stand in a row.
+  said: { flexBasis: "100%", margin: 0 },
+});
+
+/** @param back where one was, or where one begins */
+export default function MaintenanceWatch({ back }: { readonly back: string }) {
+  const styles = useStyles();
+  const { phase, ask } = useMaintenance();
+  return (
+    <>
+      <p className={styles.said} role="status">{t(`profile.maintenance.${phase}`)}</p>
+      {phase === "back"
+        ? <LinkButton href={back} isPrimary>{t("shell.page.back")}</LinkButton>
+        : (
+          <Button disabledFocusable={phase === "asking"} onClick={ask}>
+            {t("profile.maintenance.again")}
+          </Button>
+        )}
+    </>
+  );
+}

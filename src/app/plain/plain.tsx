@@ -1,0 +1,51 @@
+/** `/404`, `/500`, `/maintenance` and `/misc/not-authorized`, each with a way back. Source: spec S2.40–S2.43. */
+import { Button } from "@fluentui/react-components";
+import { useState } from "react";
+import { useSearch } from "wouter";
+import { safePath } from "../../../api/paths.ts";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { hasPlaceBefore } from "../../lib/leave_guard.ts";
+import { Aside } from "../../parts/aside.tsx";
+import { LinkButton } from "../../parts/link_button.tsx";
+import { PlainPage } from "../../parts/plain_page.tsx";
+import type { PlainKind } from "../../lib/plain_paths.ts";
+
+const MaintenanceWatch = lazily(() => import("./maintenance_watch.tsx"));
+
+export function PlainStatusPage(
+  { kind, isSignedIn }: { readonly kind: PlainKind; readonly isSignedIn: boolean },
+) {
+  const from = safePath(new URLSearchParams(useSearch()).get("from"));
+  const home = isSignedIn ? "/" : "/login";
+  // Where nobody asks for the server, one goes back to see.
+  const [isUnwatched, setUnwatched] = useState(false);
+  const isWorthBack = from !== null && (kind === "failed" || (kind === "maintenance" && isUnwatched));
+  // The address that led here would only lead here again: the way back is the page before it.
+  const isStepBack = (kind === "notFound" || kind === "notAuthorized") && isSignedIn && hasPlaceBefore();
+  return (
+    <PlainPage
+      isInside
+      {
+        // Whoever is signed in sees it with nothing around it.
+        ...(isSignedIn && { name: config().name })
+      }
+      title={t(`shell.page.${kind}Title`)}
+      text={t(`shell.page.${kind}Text`)}
+    >
+      {kind === "maintenance" && (
+        <Aside onFailure={() => setUnwatched(true)}>
+          <MaintenanceWatch back={from ?? home} />
+        </Aside>
+      )}
+      {isWorthBack && <LinkButton href={from} isPrimary>{t("shell.page.back")}</LinkButton>}
+      {isStepBack && (
+        <Button appearance="primary" onClick={() => history.back()}>{t("shell.page.back")}</Button>
+      )}
+      <LinkButton href={home} isPrimary={!isWorthBack && !isStepBack && kind !== "maintenance"}>
+        {isSignedIn ? t("shell.page.home") : t("shell.page.signIn")}
+      </LinkButton>
+    </PlainPage>
+  );
+}

@@ -1,0 +1,37 @@
+/** The start of every bar: the way to a menu that is hidden, and whose app this is where the menu does not say it. */
+import { Button } from "@fluentui/react-components";
+import { NavigationRegular } from "@fluentui/react-icons";
+import { Link } from "wouter";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { Logo } from "../../parts/logo.tsx";
+import { useTopBarStyles } from "./top_bar.styles.ts";
+
+export interface BarStartProps {
+  /** Given where the menu is a drawer. */
+  readonly onOpenMenu: ((opener: HTMLElement) => void) | undefined;
+  readonly hasBrand: boolean;
+}
+
+export function BarStart({ onOpenMenu, hasBrand }: BarStartProps) {
+  const styles = useTopBarStyles();
+  const { name } = config();
+  return (
+    <>
+      {onOpenMenu && (
+        <Button
+          appearance="subtle"
+          icon={<NavigationRegular />}
+          aria-label={t("shell.openMenu")}
+          onClick={(event: { currentTarget: HTMLElement }) => onOpenMenu(event.currentTarget)}
+        />
+      )}
+      {hasBrand && (
+        <Link href="/" className={styles.brand} aria-label={name}>
+          <Logo size={20} />
+          <span className={styles.name}>{name}</span>
+        </Link>
+      )}
+    </>
+  );
+}

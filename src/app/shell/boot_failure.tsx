@@ -1,0 +1,15 @@
+/** Without its configuration the app knows no API and no login site: it says so, and tries again when asked. */
+import { Button, FluentProvider } from "@fluentui/react-components";
+import { t } from "../../lib/i18n.ts";
+import { PlainPage } from "../../parts/plain_page.tsx";
+import { light } from "../../parts/theme/theme.ts";
+
+export function BootFailure() {
+  return (
+    <FluentProvider theme={light}>
+      <PlainPage title={t("shell.boot.title")} text={t("shell.boot.text")}>
+        <Button appearance="primary" onClick={() => location.reload()}>{t("shell.boot.again")}</Button>
+      </PlainPage>
+    </FluentProvider>
+  );
+}

@@ -1,0 +1,165 @@
+/**
+ * What stands around every screen: menu, top bar, footer, as machines/layout.ts says. Parts that the default layout
+ * does without are loaded when they are used. Source: spec S2.46, S2.47, S4.10, S4.11.
+ */
+import { mergeClasses } from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type MouseEvent, type ReactNode, useCallback, useContext, useRef } from "react";
+import { useLocation } from "wouter";
+import { useLook } from "../../parts/theme/look.ts";
+import { isMemoryOnly } from "../../lib/cookies.ts";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { useQuiet } from "../../lib/use_quiet.ts";
+import { MainMenu } from "../menu/main_menu.tsx";
+import type { SidebarProps } from "../menu/sidebar.tsx";
+import { useLayout } from "../wiring/layout.ts";
+import { Aside } from "../../parts/aside.tsx";
+import { Footer } from "./footer.tsx";
+import { FrameContext } from "./frame_context.ts";
+import { useFrameStyles } from "./frame.styles.ts";
+import { LoggedOutBar } from "./logged_out_bar.tsx";
+import { PersonContext } from "../../lib/person.ts";
+import { Side } from "./side.tsx";
+import { MenuTheme, NavbarTheme } from "../../parts/theme/themed.tsx";
+import { TopBar } from "./top_bar.tsx";
+import { useBarClass } from "./use_bar_class.ts";
+import { useScrolled } from "./use_scrolled.ts";
+
+const MenuBar = lazily(() => import("../menu/bar.tsx"));
+const MenuDrawer = lazily(() => import("../menu/drawer.tsx"));
+const Notices = lazily(() => import("../../features/call_to_action/bar.tsx"));
+const SellerMenu = lazily(() => import("../menu/seller_menu.tsx"));
+const ToTop = lazily(() => import("./to_top.tsx"));
+const WayBack = lazily(() => import("./way_back.tsx"));
+
+interface FrameProps {
+  readonly onLogOut: () => void;
+  readonly children: ReactNode;
+}
+
+export function Frame({ onLogOut, children }: FrameProps) {
+  useSignals();
+  const styles = useFrameStyles();
+  const person = useContext(PersonContext);
+  const look = useLook();
+  const [path] = useLocation();
+  const layout = useLayout(path);
+  const { snapshot, frame, send } = layout;
+  const main = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLElement | null>(null);
+  const hasFollowed = useRef(false);
+  const barClass = useBarClass(look.navbarType, layout);
+  const goTop = useScrolled(main, path, (px) => send({ type: "screen.scrolled", px }));
+
+  const isQuiet = useQuiet();
+  const isBlank = frame === "blank";
+  const isDrawer = snapshot.matches({ menu: "drawer" });
+  const isOpen = snapshot.matches({ menu: { drawer: "open" } });
+  const hasSide = snapshot.matches({ menu: "full" }) || snapshot.matches({ menu: "rail" });
+  // Stays mounted after its first opening, so that it can close with a motion.
+  const wasOpen = useRef(false);
+  wasOpen.current ||= isOpen;
+
+  const follow = (event: MouseEvent) => {
+    // It opens elsewhere: here nothing changes.
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    hasFollowed.current = true;
+    send({ type: "menu.followed" });
+    // One goes on reading in the screen that was chosen.
+    requestAnimationFrame(() => main.current?.focus({ preventScroll: true }));
+  };
+  const focusAfter = useCallback(() => hasFollowed.current ? main.current : opener.current, []);
+  const openMenu = isDrawer
+    ? (button: HTMLElement) => {
+      opener.current = button;
+      hasFollowed.current = false;
+      send({ type: "menu.open" });
+    }
+    : undefined;
+  const menu = (props: Pick<SidebarProps, "isLabelled" | "foot">) =>
+    frame === "seller"
+      ? (
+        <Aside>
+          <SellerMenu {...props} onFollow={follow} />
+        </Aside>
+      )
+      : <MainMenu {...props} onFollow={follow} />;
+  const start = { onOpenMenu: openMenu, hasBrand: !hasSide };
+  const onTop = snapshot.hasTag("toTop") && !look.hideScrollToTop ? goTop : null;
+  const footer = isBlank ? "hidden" : look.footerType;
+
+  return (
+    <FrameContext value={frame}>
+      <div className={styles.root}>
+        <a href="#content" className={styles.skip}>{t("shell.skip")}</a>
+        {hasSide && (
+          <MenuTheme>
+            <Side layout={layout}>{menu}</Side>
+          </MenuTheme>
+        )}
+        {isDrawer && wasOpen.current && (
+          <Aside>
+            <MenuTheme>
+              <MenuDrawer
+                isOpen={isOpen}
+                focusAfter={focusAfter}
+                onClose={() => send({ type: "menu.close" })}
+              >
+                {menu({ isLabelled: true })}
+              </MenuDrawer>
+            </MenuTheme>
+          </Aside>
+        )}
+        <div className={styles.body}>
+          {!isBlank && barClass !== null && (
+            <NavbarTheme>
+              {person
+                ? <TopBar className={barClass} {...start} onLogOut={onLogOut} />
+                : <LoggedOutBar className={barClass} {...start} />}
+            </NavbarTheme>
+          )}
+          {frame === "horizontal" && (
+            <MenuTheme>
+              <nav
+                className={mergeClasses(styles.menu, snapshot.hasTag("shadow") && styles.shadow)}
+                aria-label={t("shell.menu")}
+              >
+                <Aside>
+                  <MenuBar onFollow={follow} />
+                </Aside>
+              </nav>
+            </MenuTheme>
+          )}
+          {isMemoryOnly.value && <div className={styles.notice} role="status">{t("shell.memoryOnly")}</div>}
+          {person && isQuiet && (
+            <Aside onFailure={() => {}}>
+              <Notices />
+            </Aside>
+          )}
+          <main
+            id="content"
+            ref={main}
+            className={mergeClasses(styles.main, !person && styles.grey)}
+            tabIndex={-1}
+            data-scrolls
+          >
+            {children}
+            {footer === "static" && <Footer isSticky={false} onTop={null} />}
+          </main>
+          {footer === "sticky" && <Footer isSticky onTop={onTop} />}
+          {onTop && footer !== "sticky" && (
+            <Aside>
+              <ToTop onTop={onTop} />
+            </Aside>
+          )}
+          {person && (look.layout === "blank" || (barClass === null && !isBlank)) && (
+            <Aside>
+              <WayBack isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
+            </Aside>
+          )}
+        </div>
+      </div>
+    </FrameContext>
+  );
+}

@@ -1,0 +1,7 @@
+/** In which layout the screen stands, for what behaves differently there. */
+import { createContext, useContext } from "react";
+import type { Frame } from "../../../machines/layout.ts";
+
+export const FrameContext = createContext<Frame>("vertical");
+
+export const useFrame = (): Frame => useContext(FrameContext);

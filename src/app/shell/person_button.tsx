@@ -1,0 +1,73 @@
+/** Who is signed in, and the way to what is theirs. Source: spec S2.51. */
+import { Button } from "@fluentui/react-components";
+import { useRef, useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { Aside } from "../../parts/aside.tsx";
+import { type Me, usePerson } from "../../lib/person.ts";
+import { roleText } from "../../lib/role_text.ts";
+import { usePersonButtonStyles } from "./person_button.styles.ts";
+
+const PersonMenu = lazily(() => import("./person_menu.tsx"));
+const DIALOGS = {
+  token: lazily(() => import("../../features/profile/api_token_dialog.tsx")),
+  report: lazily(() => import("../../support/reports/report_dialog.tsx")),
+} as const;
+
+const initialsOf = ({ name, identity }: Me): string =>
+  (name || identity).split(/\s+/).slice(0, 2).map((word) => [...word][0] ?? "").join("").toUpperCase();
+
+export function PersonButton({ onLogOut }: { readonly onLogOut: () => void }) {
+  const styles = usePersonButtonStyles();
+  const person = usePerson();
+  const name = person.name || person.identity_label;
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [shown, setShown] = useState<keyof typeof DIALOGS | null>(null);
+  // Where the focus returns to from the dialog.
+  const opener = useRef<HTMLElement | null>(null);
+  const show = (dialog: keyof typeof DIALOGS) => () => {
+    opener.current = anchor;
+    setShown(dialog);
+  };
+  const Dialog = shown && DIALOGS[shown];
+  return (
+    <>
+      <Button
+        className={styles.button}
+        appearance="subtle"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        // No label: where the name stands in the button, that is its name.
+        title={t("shell.account", { name })}
+        onClick={(event: { currentTarget: HTMLElement }) => setAnchor(anchor ? null : event.currentTarget)}
+        icon={<span className={styles.initials} dir="auto" aria-hidden="true">{initialsOf(person)}</span>}
+      >
+        <span className={styles.person}>
+          <span className={styles.name} dir="auto">{name}</span>
+          <span className={styles.role}>{roleText(person.role)}</span>
+        </span>
+      </Button>
+      {anchor && (
+        <Aside>
+          <PersonMenu
+            button={anchor}
+            onClose={() => setAnchor(null)}
+            onToken={show("token")}
+            onReport={show("report")}
+            onLogOut={onLogOut}
+          />
+        </Aside>
+      )}
+      {Dialog && (
+        <Aside>
+          <Dialog
+            onClose={() => {
+              setShown(null);
+              opener.current?.focus();
+            }}
+          />
+        </Aside>
+      )}
+    </>
+  );
+}

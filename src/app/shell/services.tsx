@@ -1,0 +1,65 @@
+/** What runs beside every screen of a signed-in person: live changes, shortcuts, the sheet that lists them. */
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect, useState } from "react";
+import { Customizer } from "../../features/customizer/customizer.tsx";
+import { lateWords } from "../../lib/i18n.ts";
+import { isSheetOpen, listenForKeys, register } from "../../lib/keys.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { startLive } from "../../engine/live/live.ts";
+import { whenQuiet } from "../../lib/when_quiet.ts";
+import { SearchPlace } from "../../features/search/search_place.tsx";
+import { Aside } from "../../parts/aside.tsx";
+
+const AddedWatch = lazily(() => import("../../features/extensions/added_watch.tsx"));
+const ReleaseNotice = lazily(() => import("./release_notice.tsx"));
+const KeySheet = lazily(() => import("./key_sheet.tsx"));
+
+interface ServicesProps {
+  /** Changes with the person: the socket is theirs. */
+  readonly personId: string;
+  readonly onRefused: () => void;
+}
+
+export function Services({ personId, onRefused }: ServicesProps) {
+  useSignals();
+  useEffect(() => {
+    let stop = () => {};
+    const cancel = whenQuiet(() => stop = startLive(onRefused));
+    return () => {
+      cancel();
+      stop();
+    };
+  }, [personId, onRefused]);
+  const [isQuiet, setQuiet] = useState(false);
+  // What opens next finds its words, and the focus manager that it needs.
+  useEffect(() =>
+    whenQuiet(() => {
+      void lateWords().catch(() => {});
+      void import("../../parts/focus_keeper.tsx").catch(() => {});
+      setQuiet(true);
+    }), []);
+  useEffect(() => {
+    const removals = [
+      listenForKeys(),
+      register("app", "?", () => isSheetOpen.value = true, "shell.keys.sheet", { isCommand: true }),
+    ];
+    return () => removals.forEach((remove) => remove());
+  }, []);
+  return (
+    <>
+      <Customizer />
+      {isQuiet && (
+        <Aside>
+          <ReleaseNotice />
+          <AddedWatch key={personId} />
+        </Aside>
+      )}
+      <SearchPlace />
+      {isSheetOpen.value && (
+        <Aside>
+          <KeySheet />
+        </Aside>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+/** The menu at the side of a wide window: whole, or a rail of icons that opens over the screen. Source: spec S4.10. */
+import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
+import { PanelLeftContractRegular, PanelLeftExpandRegular } from "@fluentui/react-icons";
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  useContext,
+  useRef,
+} from "react";
+import { t } from "../../lib/i18n.ts";
+import type { SidebarProps } from "../menu/sidebar.tsx";
+import type { Layout } from "../wiring/layout.ts";
+import { PersonContext } from "../../lib/person.ts";
+import { useSideStyles } from "./side.styles.ts";
+
+interface SideProps {
+  readonly layout: Layout;
+  /** The menu that stands in it. */
+  readonly children: (props: Pick<SidebarProps, "isLabelled" | "foot">) => ReactNode;
+}
+
+export function Side({ layout: { snapshot, send }, children }: SideProps) {
+  const styles = useSideStyles();
+  const isRail = snapshot.matches({ menu: "rail" }) && !snapshot.matches({ menu: { rail: "held" } });
+  const isOver = isRail && snapshot.hasTag("over");
+  const isLabelled = snapshot.hasTag("labelled");
+  // It is kept with a person's choices: who is not signed in has none.
+  const person = useContext(PersonContext);
+  const leave = () => send({ type: "menu.left" });
+  // It opens for a pointer that came and moves here; one that rests where the rail came to stand did not ask for it,
+  // nor one that has just chosen.
+  const hasCome = useRef(false);
+  const onPointerMove = ({ pointerType }: PointerEvent) => {
+    if (pointerType === "mouse" && hasCome.current) send({ type: "menu.approached" });
+    hasCome.current = false;
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    // Only the keyboard needs the words at once.
+    if (target.matches(":focus-visible")) send({ type: "menu.entered" });
+  };
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) leave();
+  };
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === "Escape") send({ type: "menu.close" });
+  };
+  return (
+    <div className={mergeClasses(styles.place, isRail && styles.rail)}>
+      <div
+        className={mergeClasses(
+          styles.panel,
+          snapshot.hasTag("shadow") && styles.shadow,
+          isOver && styles.over,
+        )}
+        onPointerEnter={() => hasCome.current = true}
+        onPointerMove={onPointerMove}
+        onPointerLeave={leave}
+        onFocus={onFocus}
+        onBlur={onBlur}
+        onKeyDown={onKeyDown}
+      >
+        {children({
+          isLabelled,
+          foot: person && (
+            <Toggle
+              {...{ isLabelled, isRail }}
+              onToggle={() => send({ type: "menu.toggle" })}
+            />
+          ),
+        })}
+      </div>
+    </div>
+  );
+}
+
+interface ToggleProps {
+  readonly isLabelled: boolean;
+  readonly isRail: boolean;
+  readonly onToggle: () => void;
+}
+
+/** Collapses the menu to icons and back. */
+function Toggle({ isLabelled, isRail, onToggle }: ToggleProps) {
+  const styles = useSideStyles();
+  const { dir } = useFluent();
+  const words = t(isRail ? "shell.expandMenu" : "shell.collapseMenu");
+  // The panel is drawn at the left; it stands at the right where text runs from there.
+  const mirrored = dir === "rtl" ? { transform: "scaleX(-1)" } : {};
+  const Icon = isRail ? PanelLeftExpandRegular : PanelLeftContractRegular;
+  return (
+    <Button
+      appearance="subtle"
+      size="medium"
+      className={mergeClasses(styles.toggle, !isLabelled && styles.toggleRail)}
+      icon={<Icon style={mirrored} />}
+      aria-label={words}
+      title={words}
+      onClick={onToggle}
+    >
+      {isLabelled ? words : null}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+/** The one toaster. Loaded when the first notice comes. */
+import {
+  Button,
+  Toast,
+  Toaster,
+  ToastTitle,
+  ToastTrigger,
+  useId,
+  useToastController,
+} from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useEffect } from "react";
+import { type NoticeAction, notices } from "../../lib/notices.ts";
+
+/** Long enough to reach a button. */
+const ACTION_MS = 10_000;
+
+function ActionButton({ action }: { readonly action: NoticeAction }) {
+  return (
+    <ToastTrigger>
+      <Button size="small" appearance="transparent" onClick={action.run}>{action.words}</Button>
+    </ToastTrigger>
+  );
+}
+
+export default function Toasts() {
+  useSignals();
+  const toasterId = useId("toasts");
+  const { dispatchToast } = useToastController(toasterId);
+  const waiting = notices.value;
+  useEffect(() => {
+    if (waiting.length === 0) return;
+    for (const { intent, text, action } of waiting) {
+      dispatchToast(
+        <Toast>
+          <ToastTitle action={action ? <ActionButton action={action} /> : null}>{text}</ToastTitle>
+        </Toast>,
+        { intent, pauseOnHover: true, ...(action && { timeout: ACTION_MS }) },
+      );
+    }
+    notices.value = notices.peek().filter((notice) => !waiting.includes(notice));
+  }, [waiting, dispatchToast]);
+  return <Toaster toasterId={toasterId} position="bottom-end" />;
+}

@@ -1,0 +1,18 @@
+/** How the top bar stands, as the person chose: hidden, static, sticky, floating. Source: spec S4.12, S9.9. */
+import { mergeClasses } from "@fluentui/react-components";
+import type { Look } from "../../../api/customizer.ts";
+import type { Layout } from "../wiring/layout.ts";
+import { useTopBarStyles } from "./top_bar.styles.ts";
+
+/** Null where it is hidden. */
+export function useBarClass(type: Look["navbarType"], { snapshot }: Layout): string | null {
+  const styles = useTopBarStyles();
+  if (type === "hidden") return null;
+  return mergeClasses(
+    styles.root,
+    type === "floating" && styles.floating,
+    snapshot.hasTag("scrolling") && styles.scrolling,
+    type === "static" && styles.moving,
+    type === "static" && snapshot.hasTag("away") && styles.away,
+  );
+}

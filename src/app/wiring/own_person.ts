@@ -1,0 +1,41 @@
+/**
+ * Keeps the signed-in person fresh: who changes their own name sees it everywhere, in each of their windows, and so
+ * they see a balance that a payment, a refund or a top-up changed.
+ */
+import { useEffect } from "react";
+import { Me } from "../../../api/generated/operations/session.ts";
+import { ask } from "../../lib/client.ts";
+import { gathering } from "../../lib/gathering.ts";
+import { onChange, onGap } from "../../engine/live/live.ts";
+import type { Session } from "./session.ts";
+
+/** A save is told by itself and over the socket: both are one occasion. */
+const GATHER_MS = 150;
+/** A job that pays changes the balance again and again: so often is quick enough for the eye. */
+const BALANCE_MS = 1_000;
+
+export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
+  useEffect(() => {
+    let asked = 0;
+    const refresh = async () => {
+      const turn = ++asked;
+      const outcome = await ask(Me, {}, { background: true });
+      // A later question has a newer answer; a failure leaves what is known.
+      if (turn === asked && outcome.ok && outcome.data.cUser) {
+        actor.send({ type: "person.known", person: outcome.data.cUser });
+      }
+    };
+    const { run, stop } = gathering(GATHER_MS, () => void refresh());
+    const balance = gathering(BALANCE_MS, () => void refresh());
+    const paid = (sellers: readonly string[]) => {
+      // Whoever has no sellers of their own has no balance.
+      const { person } = actor.getSnapshot().context;
+      if (sellers.some((seller) => person?.scope?.includes(seller))) balance.run();
+    };
+    const stops = [onChange("cUser", run), onChange("wallets", paid), onGap(run), stop, balance.stop];
+    return () => {
+      asked++;
+      stops.forEach((each) => each());
+    };
+  }, [actor]);
+}

@@ -1,0 +1,77 @@
+/** Gives the release machine its effects: asks the host which build it serves, and reloads when that is wanted. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { type Release, releaseMachine } from "../../../machines/release.ts";
+import { leaveBy } from "../../lib/leave_guard.ts";
+import { onMissingChunk } from "../../lib/missing_chunk.ts";
+import { useActorRef } from "../../engine/wiring/actor.ts";
+
+/** The build that runs here: the names of the page's entries, as version.json has them. Empty where it was not built. */
+export function ownBuild(page: ParentNode = document): string {
+  const entries = page.querySelectorAll<HTMLScriptElement>('script[type="module"][src^="/assets/"]');
+  return Array.from(entries, (entry) => (entry.getAttribute("src") ?? "").replace(/^\/assets\/|\.js$/g, ""))
+    .join(" ");
+}
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** Reads version.json; null for what is none, such as the page itself from a host without one. */
+export function readRelease(text: string): Release | null {
+  try {
+    const said = JSON.parse(text) as Partial<Record<keyof Release, unknown>> | null;
+    const { version, commit, build } = said ?? {};
+    return isText(version) && isText(commit) && isText(build) ? { version, commit, build } : null;
+  } catch {
+    return null;
+  }
+}
+
+async function fetchRelease(): Promise<Release | null> {
+  // Nobody is there to be told: the next look is soon enough.
+  if (document.visibilityState === "hidden") return null;
+  try {
+    const response = await fetch("/version.json", { cache: "no-cache", credentials: "omit" });
+    return response.ok ? readRelease(await response.text()) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The machine with everything it asks for. */
+export const wiredRelease = (reload: () => void = () => location.reload()) =>
+  releaseMachine.provide({
+    actors: { fetchRelease: fromPromise(fetchRelease) },
+    actions: { reload: () => leaveBy(reload) },
+  });
+
+export interface OfferedRelease {
+  readonly isOffered: boolean;
+  readonly isNeeded: boolean;
+  readonly version: string;
+  readonly reload: () => void;
+  readonly later: () => void;
+}
+
+/** Watches for a newer version as long as the component is there. */
+export function useRelease(own: string): OfferedRelease {
+  const [machine] = useState(wiredRelease);
+  const actor = useActorRef(machine, { input: { own } });
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  useEffect(() => {
+    const onFocus = () => actor.send({ type: "window.focus" });
+    addEventListener("focus", onFocus);
+    const stop = onMissingChunk(() => actor.send({ type: "chunk.missing" }));
+    return () => {
+      removeEventListener("focus", onFocus);
+      stop();
+    };
+  }, [actor]);
+  return {
+    isOffered: value === "offered",
+    isNeeded: context.isNeeded,
+    version: context.found?.version ?? "",
+    reload: () => actor.send({ type: "release.reload" }),
+    later: () => actor.send({ type: "release.later" }),
+  };
+}

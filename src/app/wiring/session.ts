@@ -1,0 +1,159 @@
+/** Gives the session machine its effects: cookies, the API, the address bar. The only reader of tokens here. */
+import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
+import { LogOut, Me } from "../../../api/generated/operations/session.ts";
+import { type Checked, type Found, type Me as Person, sessionMachine } from "../../../machines/session.ts";
+import { type Arrival, isOurs, takeArrival } from "../../lib/arrival.ts";
+import { forgetRecording } from "../../support/flows/recorder.ts";
+import { ask, connectClient, post } from "../../lib/client.ts";
+import { config } from "../../lib/config.ts";
+import { forgetSession, keep, read } from "../../lib/cookies.ts";
+import { clearDrafts } from "../../lib/drafts.ts";
+import type { Outcome } from "../../lib/outcome.ts";
+import { createActor } from "../../engine/wiring/actor.ts";
+import { oneAtATime, type OwnWindow, ownWindow } from "../../lib/window.ts";
+
+/** Answer of the code exchange. */
+interface Exchanged {
+  readonly token: string;
+  readonly user_id: string;
+  readonly role: string;
+  readonly super_token?: string;
+}
+
+/** What the app gives the session: how to leave, and what to stop when nobody is signed in. */
+export interface SessionEffects {
+  readonly navigate: (path: string) => void;
+  /** Leaves nothing of the person on the screen, and loads the page again: at a path, or where it is. */
+  readonly reload: (to?: string) => void;
+  /** Address of this window, to come back to. */
+  readonly here: () => string;
+}
+
+async function exchange(code: string, window: OwnWindow): Promise<boolean> {
+  const outcome = await post<Exchanged>("/auth/exchange", JSON.stringify({ code }), "application/json", {
+    isSession: true,
+    background: true,
+  });
+  if (!outcome.ok || typeof outcome.data.token !== "string") return false;
+  const { token, user_id, role, super_token } = outcome.data;
+  forgetSession();
+  keep("token", token);
+  keep("userId", user_id);
+  keep("role", role);
+  keep("superToken", super_token ?? null);
+  window.announce();
+  return read("token") === token;
+}
+
+function checkedFrom(outcome: Outcome<{ readonly cUser: Person | null }>): Checked {
+  // An error beside `data` does not make the person less known.
+  const person = outcome.data?.cUser;
+  if (person) return { kind: "person", person };
+  if (outcome.ok) return { kind: "refused" };
+  const { failure } = outcome;
+  if (failure.kind === "network" || failure.kind === "timeout") return { kind: "unreachable" };
+  if (failure.kind === "http" && failure.status === 401) return { kind: "refused" };
+  return { kind: "failed", status: failure.kind === "http" ? failure.status : 0 };
+}
+
+/**
+ * Who is behind the kept token. A refusal may come of a switch that another window has just asked for: its end is
+ * waited for. Whoever the browser is then is for a new page to show.
+ */
+async function fetchUser(window: OwnWindow): Promise<Checked> {
+  const token = read("token");
+  const checked = checkedFrom(await ask(Me, {}, { isSession: true, background: true }));
+  if (checked.kind === "refused") await oneAtATime(() => Promise.resolve());
+  if (read("token") !== token) window.restart();
+  if (!window.isSame()) return await new Promise<never>(() => {});
+  if (checked.kind === "person") {
+    window.show(checked.person._id, token);
+    keep("userId", checked.person._id);
+    keep("role", checked.person.role);
+  }
+  return checked;
+}
+
+/** Keeps a token that a login site of before put into the address. */
+function acceptToken(token: string): void {
+  forgetSession();
+  keep("token", token);
+}
+
+function found(arrival: Arrival | null): { found: Found; hadToken: boolean } {
+  const hadToken = read("token") !== null;
+  if (arrival) {
+    const isWanted = isOurs(arrival);
+    if (isWanted && arrival.code && config().loginMode === "code") return { found: "code", hadToken };
+    if (isWanted && arrival.token && config().loginMode === "token") {
+      acceptToken(arrival.token);
+      return { found: "token", hadToken };
+    }
+    if (!hadToken) return { found: "stray", hadToken };
+  }
+  return { found: hadToken ? "token" : "nothing", hadToken };
+}
+
+/** The machine with everything it asks for. */
+export function wiredSession(arrival: Arrival | null, effects: SessionEffects, window: OwnWindow) {
+  return sessionMachine.provide({
+    actors: {
+      exchangeCode: fromPromise(() => exchange(arrival?.code ?? "", window)),
+      fetchUser: fromPromise(() => fetchUser(window)),
+    },
+    actions: {
+      revokeToken: () => {
+        const token = read("token");
+        if (token) void ask(LogOut, {}, { token, background: true, isSession: true });
+      },
+      clearStored: ({ event }) => {
+        // What another person's sign-in left is theirs, unless somebody asked for the end of it all.
+        if (event.type !== "session.logOut" && !window.isSame()) return;
+        // Who is thrown out may want to report it, once they are in again.
+        if (event.type === "session.logOut") forgetRecording();
+        forgetSession();
+        window.announce();
+      },
+      clearDrafts,
+      leave: ({ event }, { to }) => {
+        const isAsked = event.type === "session.logOut";
+        const from = encodeURIComponent(effects.here());
+        effects.navigate(isAsked ? to : `${to}?from=${from}`);
+      },
+    },
+  });
+}
+
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
+
+/** Starts the session: reads what is kept, joins the client to it, follows what other windows do. */
+export function startSession(effects: SessionEffects, arrival: Arrival | null = takeArrival()) {
+  const window = ownWindow((to) => {
+    // The browser is, or becomes, somebody else's.
+    forgetRecording();
+    effects.reload(to);
+  });
+  const actor = createActor(wiredSession(arrival, effects, window));
+  const recheck = () => actor.send({ type: "session.refused" });
+  connectClient({
+    navigate: (path) => effects.navigate(`${path}?from=${encodeURIComponent(effects.here())}`),
+    onUnauthenticated: recheck,
+    isSamePerson: window.isSame,
+    shownPerson: window.shownPerson,
+    retire: window.retire,
+    announce: window.announce,
+    restart: window.restart,
+  });
+  actor.subscribe({ complete: () => window.show(null, null) });
+  actor.start();
+  actor.send({ type: "stored.read", ...found(arrival) });
+  const stop = () => {
+    actor.stop();
+    window.stop();
+  };
+  /** Resolves when it is known who is signed in, or that nobody is. */
+  const settled = () => waitFor(actor, (each) => each.matches("signedIn") || each.status === "done");
+  return { actor, recheck, settled, logOut: () => actor.send({ type: "session.logOut" }), stop };
+}
+
+export type Session = ReturnType<typeof startSession>;

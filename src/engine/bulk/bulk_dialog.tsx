@@ -1,0 +1,149 @@
+/** The one confirmation of work on many records: what it will meet, what it means, what it needs, and the way back. */
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  makeStyles,
+  Spinner,
+  tokens,
+} from "@fluentui/react-components";
+import { useRef, useState } from "react";
+import { MAX_JOB_RECORDS } from "../../../api/constants.ts";
+import type { InputProblem } from "../../../api/errors.ts";
+import type { JobInput, JobPreview } from "../../../api/generated/schema.ts";
+import type { MoveAction, Resource } from "../../../resources/define.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { SettlingButton } from "../../parts/settling_button.tsx";
+import { DialogDecision } from "../../parts/decision.tsx";
+import { useNow } from "../../lib/now.ts";
+import { numberText } from "../../parts/format.ts";
+import type { BulkJob } from "./bulk_job_wiring.ts";
+import { Fields, problemsOf } from "./fields.tsx";
+import { Preview } from "./preview.tsx";
+import { nameOf, workOf, workText } from "./target.ts";
+import "../../parts/focus_keeper.tsx";
+
+const useStyles = makeStyles({
+  form: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalM },
+  text: { margin: 0, maxWidth: "75ch" },
+  quiet: { margin: 0, maxWidth: "75ch", color: tokens.colorNeutralForeground2 },
+  final: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  wrong: { margin: 0, color: tokens.colorStatusDangerForeground1 },
+});
+
+interface Props {
+  readonly resource: Resource;
+  readonly work: BulkJob;
+}
+
+interface FormProps extends Props {
+  readonly asked: JobInput;
+}
+
+/** "Hold 4,963 of 5,000 orders", or the name of the work while the numbers are not known. */
+function titleOf(work: string, preview: JobPreview | null): string {
+  if (!preview) return nameOf(work);
+  const { count, fits } = preview;
+  const number = fits < count
+    ? t("bulk.ofCount", { fits: numberText(fits), count: numberText(count) })
+    : numberText(count);
+  return workText(work, "act", count, number);
+}
+
+/** Why it cannot be begun at all; null when it can. */
+function obstacleOf(preview: JobPreview | null): string | null {
+  if (!preview) return null;
+  if (preview.count > MAX_JOB_RECORDS) {
+    return t("bulk.tooMany", { number: numberText(preview.count), max: numberText(MAX_JOB_RECORDS) });
+  }
+  return preview.fits === 0 ? t("bulk.noneFits") : null;
+}
+
+/** It is closed, never torn away: what it hid from screen readers comes back with its end. */
+export default function BulkDialog({ resource, work }: Props) {
+  const { isDialogOpen, isBusy, asked } = work;
+  return (
+    <Dialog open={isDialogOpen} onOpenChange={(_, { open }) => !open && !isBusy && work.dismiss()}>
+      <DialogSurface>{asked && <BulkForm key={work.opening} {...{ resource, work, asked }} />}</DialogSurface>
+    </Dialog>
+  );
+}
+
+function BulkForm({ resource, work, asked }: FormProps) {
+  const styles = useStyles();
+  const now = useNow();
+  const form = useRef<HTMLFormElement>(null);
+  const [typed, setTyped] = useState<Partial<JobInput>>({});
+  const filled = { ...asked, ...typed };
+  const [missing, setMissing] = useState<readonly InputProblem[]>([]);
+  const name = workOf(asked);
+  const action = resource.moves?.find(({ event }) => event === asked.event) ?? null;
+  const { preview, failure, isBusy, isLooking } = work;
+  const obstacle = obstacleOf(preview);
+  const isOff = isBusy || isLooking || obstacle !== null;
+  const problems = missing.length > 0 ? missing : work.problems;
+  const submit = () => {
+    if (isOff) return;
+    const wrong = problemsOf(filled, action, now);
+    setMissing(wrong);
+    if (wrong.length === 0) return work.confirm(filled);
+    const field = wrong[0]?.path.replace("params.", "") ?? "";
+    form.current?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <DialogBody>
+        <DialogTitle>{titleOf(name, preview)}</DialogTitle>
+        <DialogContent className={styles.form}>
+          <p className={styles.text}>{workText(name, "means")}</p>
+          <Preview work={work} />
+          {obstacle ? <p className={styles.wrong} role="alert">{obstacle}</p> : (
+            <>
+              <Fields
+                {...{ action, problems }}
+                asked={filled}
+                isOff={isBusy}
+                onChange={(patch) => setTyped({ ...typed, ...patch })}
+              />
+              <p className={styles.quiet}>{t("bulk.later")}</p>
+              <WayBack action={action} />
+            </>
+          )}
+          {preview && failure && problems.length === 0 && (
+            <p className={styles.wrong} role="alert">
+              {t("bulk.failed", { step: nameOf(name), why: failureText(failure) })}
+            </p>
+          )}
+        </DialogContent>
+        <DialogDecision onCancel={work.dismiss} isBusy={isBusy}>
+          <SettlingButton
+            meaning={`${name} ${preview?.fits}`}
+            type="submit"
+            appearance="primary"
+            disabledFocusable={isOff}
+            icon={isBusy ? <Spinner size="tiny" /> : null}
+          >
+            {preview ? workText(name, "act", preview.fits) : nameOf(name)}
+          </SettlingButton>
+        </DialogDecision>
+      </DialogBody>
+    </form>
+  );
+}
+
+/** Whether it can be undone. Tags and the shipping method always can. */
+function WayBack({ action }: { readonly action: MoveAction | null }) {
+  const styles = useStyles();
+  if (action?.final) return <p className={styles.final}>{t("bulk.final")}</p>;
+  return <p className={styles.quiet}>{t(!action || action.back ? "bulk.undoable" : "bulk.stepwise")}</p>;
+}

@@ -1,0 +1,151 @@
+/** Gives the machine of bulk jobs its effects: the look ahead, the job's beginning, and its state while it runs. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromCallback, fromPromise } from "xstate";
+import type { InputProblem } from "../../../api/errors.ts";
+import { GetBulk, MakeBulk, MoveBulk, PreviewBulk } from "../../../api/generated/operations/bulk.ts";
+import type { JobInput } from "../../../api/generated/schema.ts";
+import {
+  type BeginAnswer,
+  type BulkJobContext,
+  bulkJobMachine,
+  type BulkJobState,
+  type PreviewAnswer,
+  type StepAnswer,
+} from "../../../machines/bulk_job.ts";
+import { ask } from "../../lib/client.ts";
+import { liveState, onChange, onGap } from "../live/live.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { useActorRef } from "../wiring/actor.ts";
+import { fieldProblems } from "../wiring/problems.ts";
+
+/** How often a job is looked at where changes do not come by themselves, and as a net below where they do. */
+const POLL_MS = 1_000;
+const POLL_LIVE_MS = 10_000;
+
+const BACKGROUND = { background: true } as const;
+
+/** Reads what became of `makeJob`. */
+export function beginAnswerOf(outcome: Outcome<{ readonly makeJob: BulkJobState }>): BeginAnswer {
+  if (outcome.ok) return { kind: "begun", job: outcome.data.makeJob };
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  const problems = "errors" in failure ? (failure.errors[0]?.problems ?? []) : [];
+  return { kind: "refused", failure, problems: fieldProblems(problems) };
+}
+
+const previewAnswerOf = (outcome: Outcome<{ readonly jobPreview: PreviewOf }>): PreviewAnswer =>
+  outcome.ok
+    ? { kind: "seen", preview: outcome.data.jobPreview }
+    : { kind: "failed", failure: outcome.failure };
+type PreviewOf = Extract<PreviewAnswer, { readonly kind: "seen" }>["preview"];
+
+/** Tells the state of a job at once, with each live change, and now and then. Returns what stops it. */
+function watch(id: string, tell: (job: BulkJobState) => void): () => void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  let timer: ReturnType<typeof setTimeout>;
+  const look = async () => {
+    clearTimeout(timer);
+    const outcome = await ask(GetBulk, { _id: id }, { ...BACKGROUND, signal });
+    if (signal.aborted) return;
+    clearTimeout(timer);
+    timer = setTimeout(look, liveState.peek() === "on" ? POLL_LIVE_MS : POLL_MS);
+    if (outcome.data?.getJobById) tell(outcome.data.getJobById);
+  };
+  const offChange = onChange("jobs", (ids) => void (ids.includes(id) && look()));
+  const offGap = onGap(look);
+  void look();
+  return () => {
+    controller.abort();
+    clearTimeout(timer);
+    offChange();
+    offGap();
+  };
+}
+
+export const wiredBulkJob = () =>
+  bulkJobMachine.provide({
+    actors: {
+      lookAhead: fromPromise(async ({ input, signal }): Promise<PreviewAnswer> =>
+        previewAnswerOf(await ask(PreviewBulk, { params: askOf(input.ask) }, { ...BACKGROUND, signal }))
+      ),
+      beginJob: fromPromise(async ({ input }): Promise<BeginAnswer> =>
+        beginAnswerOf(await ask(MakeBulk, { params: askOf(input.ask), key: input.key }))
+      ),
+      watchJob: fromCallback<{ readonly type: string }, { readonly id: string }>(({ input, sendBack }) =>
+        watch(input.id, (job) => sendBack({ type: "job.seen", job }))
+      ),
+      moveJob: fromPromise(async ({ input: { id, event, key } }): Promise<StepAnswer> => {
+        const outcome = await ask(MoveBulk, { ids: [id], event, key });
+        return { failure: outcome.ok ? null : outcome.failure };
+      }),
+    },
+  });
+
+function askOf(asked: JobInput | null): JobInput {
+  if (!asked) throw new Error("Cannot ask for a job: nothing was confirmed");
+  return asked;
+}
+
+export type BulkJobPhase = "idle" | "asking" | "sending" | "unknown" | "following";
+
+export interface BulkJob {
+  readonly phase: BulkJobPhase;
+  readonly isDialogOpen: boolean;
+  /** Counts the confirmations: each has a form of its own. */
+  readonly opening: number;
+  /** What it would meet is being looked up. */
+  readonly isLooking: boolean;
+  readonly isBusy: boolean;
+  readonly asked: JobInput | null;
+  readonly preview: BulkJobContext["preview"];
+  readonly problems: readonly InputProblem[];
+  readonly failure: Failure | null;
+  readonly job: BulkJobState | null;
+  readonly open: (asked: JobInput) => void;
+  readonly look: () => void;
+  readonly confirm: (asked: JobInput) => void;
+  readonly check: () => void;
+  readonly dismiss: () => void;
+  /** Sends the job an event of its life. */
+  readonly step: (event: string) => void;
+  readonly undo: () => void;
+}
+
+/** Work on many records of one list, one at a time. */
+export function useBulkJob(resource: string): BulkJob {
+  const [machine] = useState(wiredBulkJob);
+  const [opening, setOpening] = useState(0);
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (each) => each);
+  const { ask: asked, preview, problems, failure, job } = snapshot.context;
+  const { value } = snapshot;
+  const key = () => crypto.randomUUID();
+  return {
+    phase: (typeof value === "string" ? value : Object.keys(value)[0]) as BulkJobPhase,
+    isDialogOpen: snapshot.hasTag("dialog"),
+    opening,
+    isLooking: snapshot.matches({ asking: "looking" }),
+    isBusy: snapshot.hasTag("busy"),
+    asked,
+    preview,
+    problems,
+    failure: failure as Failure | null,
+    job,
+    open: (work) => {
+      setOpening(opening + 1);
+      actor.send({ type: "work.ask", ask: work });
+    },
+    look: () => actor.send({ type: "work.look" }),
+    confirm: (work) => actor.send({ type: "work.confirm", ask: work, key: key() }),
+    check: () => actor.send({ type: "work.check" }),
+    dismiss: () => actor.send({ type: "work.dismiss" }),
+    step: (event) => actor.send({ type: "job.step", event, key: key() }),
+    undo: () => {
+      const ask = { kind: "orders.undo", resource, job: job?._id ?? "" };
+      actor.send({ type: "job.undo", ask, key: key() });
+    },
+  };
+}

@@ -1,0 +1,82 @@
+/** Gives the bulk machine its effect: one mutation with one key for all picked rows. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { type BulkAnswer, bulkMachine, type BulkResult } from "../../../machines/bulk.ts";
+import type { ResourceLifecycle } from "../../../resources/define.ts";
+import { moveDocumentOf } from "../../../resources/document.ts";
+import { askText } from "../../lib/client.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { useActorRef } from "../wiring/actor.ts";
+
+interface MoveResult {
+  readonly _id: string;
+  readonly ok: boolean;
+  readonly status?: string | null;
+  readonly error: string | null;
+  readonly reason: { readonly code: string } | null;
+}
+
+/** Reads what became of each row. */
+export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveResult[] }>): BulkAnswer {
+  const results = outcome.data?.moves;
+  if (results) return { kind: "told", results: results.map(resultOf) };
+  if (outcome.ok) return { kind: "unknown" };
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  const isOpen = isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL";
+  return isOpen ? { kind: "unknown" } : { kind: "failed", failure };
+}
+
+const resultOf = ({ _id, ok, status, error, reason }: MoveResult): BulkResult => ({
+  id: _id,
+  refusedBy: ok ? null : (reason?.code ?? error ?? "wrongState"),
+  ...(!ok && status && { status }),
+});
+
+export type BulkPhase = "idle" | "sending" | "unknown" | "told" | "failed";
+
+export interface Bulk {
+  readonly phase: BulkPhase;
+  readonly event: string;
+  readonly results: readonly BulkResult[];
+  readonly failure: Failure | null;
+  readonly send: (event: string, ids: readonly string[]) => void;
+  /** Asks again with the same key. */
+  readonly check: () => void;
+  readonly dismiss: () => void;
+}
+
+export const wiredBulk = (lifecycle: ResourceLifecycle | undefined) =>
+  bulkMachine.provide({
+    actors: {
+      sendMoves: fromPromise(async ({ input: { ids, event, key } }): Promise<BulkAnswer> =>
+        lifecycle
+          ? bulkAnswerOf(await askText(moveDocumentOf(lifecycle), { ids, event, key }))
+          : { kind: "told", results: [] }
+      ),
+    },
+  });
+
+/** Sends steps to picked rows. `onTold` gets what became of them, once for each step. */
+export function useBulk(
+  lifecycle: ResourceLifecycle | undefined,
+  onTold: (results: readonly BulkResult[]) => void,
+): Bulk {
+  const [machine] = useState(() => wiredBulk(lifecycle));
+  const actor = useActorRef(machine);
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const phase = typeof value === "string" ? value : value.settled;
+  useEffect(() => {
+    if (phase === "told") onTold(context.results);
+  }, [phase, context.results, onTold]);
+  return {
+    phase,
+    event: context.event,
+    results: context.results,
+    failure: context.failure as Failure | null,
+    send: (event, ids) => actor.send({ type: "bulk.send", event, ids, key: crypto.randomUUID() }),
+    check: () => actor.send({ type: "bulk.check" }),
+    dismiss: () => actor.send({ type: "bulk.dismiss" }),
+  };
+}

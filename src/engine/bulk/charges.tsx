@@ -1,0 +1,80 @@
+/** What a payment of many orders takes from whose balance, and what is left of it. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { JobPreviewCharge } from "../../../api/generated/schema.ts";
+import { formatMinor } from "../../../api/money.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+
+const useStyles = makeStyles({
+  list: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "8px",
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    maxHeight: "208px",
+    overflowY: "auto",
+  },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  facts: {
+    display: "grid",
+    gridTemplateColumns: "auto auto",
+    justifyContent: "start",
+    columnGap: "16px",
+    margin: 0,
+    fontVariantNumeric: "tabular-nums",
+  },
+  amount: { margin: 0, textAlign: "end" },
+  short: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+});
+
+/** Sums of one seller need no name: it is their own. */
+export function Charges({ charges }: { readonly charges: readonly JobPreviewCharge[] }) {
+  const styles = useStyles();
+  const isOne = new Set(charges.map(({ seller_id }) => seller_id)).size === 1;
+  return (
+    <ul className={styles.list} aria-label={t("bulk.charges")}>
+      {charges.map((charge) => (
+        <li key={`${charge.seller_id} ${charge.currency}`}>
+          {!isOne && <bdi className={styles.name}>{charge.seller_name}</bdi>}
+          <Charge charge={charge} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Charge({ charge }: { readonly charge: JobPreviewCharge }) {
+  const styles = useStyles();
+  const { currency, orders, sum_minor, available_minor } = charge;
+  const left = available_minor - sum_minor;
+  const money = (minor: number) => `${formatMinor(minor, currency)} ${currency}`;
+  const facts = [
+    [t("bulk.charge", { count: orders, number: numberText(orders) }), money(sum_minor), ""],
+    [t("bulk.balance"), money(available_minor), ""],
+    left < 0 ? [t("bulk.short"), money(-left), styles.short] : [t("bulk.left"), money(left), ""],
+  ] as const;
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([name, amount, style]) => <Fact key={name} {...{ name, amount, style }} />)}
+      </dl>
+      {left < 0 && <span className={styles.short}>{t("bulk.shortMeans")}</span>}
+    </>
+  );
+}
+
+function Fact(
+  { name, amount, style }: { readonly name: string; readonly amount: string; readonly style: string },
+) {
+  const styles = useStyles();
+  return (
+    <>
+      <dt className={style}>{name}</dt>
+      <dd className={styles.amount}>
+        <bdi dir="ltr" className={style}>{amount}</bdi>
+      </dd>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** What a bulk action would meet: the picked orders by their state, and which of them would be refused. */
+import { Button, makeStyles, Spinner, tokens } from "@fluentui/react-components";
+import type { JobPreviewGroup } from "../../../api/generated/schema.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+import { StatusPill } from "../../parts/status_pill.tsx";
+import type { BulkJob } from "./bulk_job_wiring.ts";
+import { Charges } from "./charges.tsx";
+
+const useStyles = makeStyles({
+  list: {
+    margin: 0,
+    padding: 0,
+    listStyleType: "none",
+    maxHeight: "208px",
+    overflowY: "auto",
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  row: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "8px",
+    minHeight: "36px",
+    paddingInline: "12px",
+    ":not(:first-child)": {
+      borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    },
+  },
+  number: { minWidth: "48px", textAlign: "end", fontVariantNumeric: "tabular-nums" },
+  refused: { marginInlineStart: "auto", color: tokens.colorStatusWarningForeground3 },
+  line: { display: "flex", alignItems: "center", gap: "8px", minHeight: "36px" },
+});
+
+/** Groups of one status: the other two statuses matter only where they decide what is refused. */
+function merged(groups: readonly JobPreviewGroup[]): readonly JobPreviewGroup[] {
+  const byState = new Map<string, JobPreviewGroup>();
+  for (const group of groups) {
+    const key = `${group.status} ${group.fits}`;
+    byState.set(key, { ...group, count: group.count + (byState.get(key)?.count ?? 0) });
+  }
+  return [...byState.values()].sort((a, b) => Number(b.fits) - Number(a.fits) || b.count - a.count);
+}
+
+export function Preview({ work }: { readonly work: BulkJob }) {
+  const styles = useStyles();
+  const { preview, isLooking, failure } = work;
+  if (isLooking) {
+    return (
+      <div className={styles.line}>
+        <Spinner size="tiny" />
+        <span>{t("bulk.looking")}</span>
+      </div>
+    );
+  }
+  if (!preview) {
+    return (
+      <div className={styles.line} role="alert">
+        <span>{t("bulk.unseen", { why: failure ? failureText(failure) : "" })}</span>
+        <Button size="small" onClick={work.look}>{t("bulk.again")}</Button>
+      </div>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={t("bulk.meets")}>
+        {merged(preview.groups).map(({ status, count, fits }) => (
+          <li key={`${status} ${fits}`} className={styles.row}>
+            <span className={styles.number}>{numberText(count)}</span>
+            <StatusPill status={status} />
+            {!fits && <span className={styles.refused}>{t("bulk.refusedState")}</span>}
+          </li>
+        ))}
+      </ul>
+      {preview.charges.length > 0 && <Charges charges={preview.charges} />}
+    </>
+  );
+}

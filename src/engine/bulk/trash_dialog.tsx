@@ -1,0 +1,101 @@
+/** The one question before several records are deleted together: it names them and says what goes with them. */
+import {
+  Dialog,
+  DialogBody,
+  DialogContent,
+  DialogSurface,
+  DialogTitle,
+  Spinner,
+} from "@fluentui/react-components";
+import { Suspense, useEffect } from "react";
+import type { Row } from "../../../machines/rows.ts";
+import type { RecordShape, Resource } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import { SettlingButton } from "../../parts/settling_button.tsx";
+import { DialogDecision } from "../../parts/decision.tsx";
+import { notify } from "../../lib/notices.ts";
+import { numberText } from "../../parts/format.ts";
+import { TRASH_NOTES } from "../record/generic_parts.tsx";
+import { MoveNotice } from "../record/move_notice.tsx";
+import { usePerson } from "../../lib/person.ts";
+import { TRASH, TRASH_IDS, useTrashSeveral } from "../form/entity_wiring.ts";
+import "../../parts/focus_keeper.tsx";
+
+/** Names that stand in the question; of more their number is said. */
+const NAMED = 8;
+
+interface Props {
+  readonly resource: Resource;
+  readonly rows: readonly Row[];
+  readonly onDone: () => void;
+  readonly onClose: () => void;
+}
+
+export default function TrashDialog({ resource, rows, onDone, onClose }: Props) {
+  const person = usePerson();
+  const shape = resource.shape as RecordShape;
+  const ids = rows.map(({ _id }) => _id);
+  const words = { count: rows.length, number: numberText(rows.length) };
+  const mover = useTrashSeveral({ resource, shape }, person._id, () => {
+    notify("success", t("bulk.trash.done", words));
+    onDone();
+    onClose();
+  });
+  const isSending = mover.phase === "sending" || mover.phase === "checking";
+  const { begin, fill } = mover;
+  useEffect(() => {
+    begin(TRASH, true);
+    fill(TRASH_IDS, ids.join(","));
+    // Once for each opening: the rows of a question do not change.
+  }, []);
+  const close = () => {
+    mover.dismiss();
+    onClose();
+  };
+  const Note = TRASH_NOTES[resource.id];
+  return (
+    <Dialog open onOpenChange={(_, { open }) => !open && !isSending && close()}>
+      <DialogSurface>
+        <DialogBody>
+          <DialogTitle>{t("bulk.trash.title", words)}</DialogTitle>
+          <DialogContent>
+            <MoveNotice mover={mover} hasSteps={false} />
+            <Names texts={rows.map((row) => String(row[shape.name] ?? row._id))} />
+            {Note
+              ? (
+                <Suspense>
+                  <Note ids={ids} />
+                </Suspense>
+              )
+              : <p>{t("bulk.trash.final")}</p>}
+          </DialogContent>
+          <DialogDecision onCancel={close} isBusy={isSending}>
+            <SettlingButton
+              meaning={TRASH}
+              appearance="primary"
+              disabledFocusable={isSending || mover.phase === "unknown"}
+              icon={isSending ? <Spinner size="tiny" /> : null}
+              onClick={() => !isSending && mover.confirm([])}
+            >
+              {t("bulk.trash.act", words)}
+            </SettlingButton>
+          </DialogDecision>
+        </DialogBody>
+      </DialogSurface>
+    </Dialog>
+  );
+}
+
+function Names({ texts }: { readonly texts: readonly string[] }) {
+  const more = texts.length - NAMED;
+  return (
+    <ul>
+      {texts.slice(0, NAMED).map((text, at) => (
+        <li key={at}>
+          <bdi dir="auto">{text}</bdi>
+        </li>
+      ))}
+      {more > 0 && <li>{t("bulk.trash.more", { count: more, number: numberText(more) })}</li>}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+/** A country by its name, its code or another name for it. The form holds the code as soon as one is meant. */
+import { Combobox, Option } from "@fluentui/react-components";
+import { useEffect, useRef, useState } from "react";
+import { isCountry } from "../../../api/countries.ts";
+import { countriesLike, countryCode } from "../../../api/country_names.ts";
+import { t } from "../../lib/i18n.ts";
+import { countryName } from "../../parts/format.ts";
+
+interface Props {
+  readonly name: string;
+  /** A code; or what was typed, as long as it means no country. */
+  readonly value: string;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+const shown = (value: string): string => isCountry(value) ? countryName(value) : value;
+
+export function CountryInput({ name, value, isOff, onChange }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const [text, setText] = useState(() => shown(value));
+  /** Until something is typed the whole list is offered, not what fits the country that is there. */
+  const [isTyped, setTyped] = useState(false);
+  const told = useRef(value);
+  const tell = (next: string) => {
+    told.current = next;
+    onChange(next);
+  };
+  // Somebody else set it: the draft came back, or another version was taken.
+  useEffect(() => {
+    if (told.current === value) return;
+    told.current = value;
+    setText(shown(value));
+  }, [value]);
+  const codes = isOpen ? countriesLike(isTyped ? text : "", countryName) : [];
+  return (
+    <Combobox
+      expandIcon={{ "aria-label": t("record.form.choices") }}
+      freeform
+      input={{ name }}
+      value={text}
+      disabled={isOff}
+      open={isOpen && !isOff}
+      autoComplete="off"
+      spellCheck={false}
+      selectedOptions={[]}
+      onOpenChange={(_, { open }) => {
+        setOpen(open);
+        if (!open) setTyped(false);
+      }}
+      onChange={({ target }) => {
+        setText(target.value);
+        setTyped(true);
+        tell(countryCode(target.value) ?? target.value.trim());
+      }}
+      onBlur={() => setText(shown(told.current))}
+      onOptionSelect={(_, { optionValue }) => {
+        if (!optionValue) return;
+        setText(countryName(optionValue));
+        tell(optionValue);
+      }}
+    >
+      {codes.map((code) => (
+        <Option key={code} value={code} text={countryName(code)}>{`${countryName(code)} (${code})`}</Option>
+      ))}
+      {isOpen && codes.length === 0 && <Option disabled value="" text="">{t("problem.badCountry")}</Option>}
+    </Combobox>
+  );
+}

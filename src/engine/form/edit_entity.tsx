@@ -1,0 +1,59 @@
+/** Editing a record by its shape. */
+import { useEffect } from "react";
+import type { GenericSchema } from "valibot";
+import { t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/notices.ts";
+import { usePerson } from "../../lib/person.ts";
+import { type Entity, useEntityForm } from "./entity_wiring.ts";
+import { Compare } from "./compare.tsx";
+import { FormElement, FormNotices } from "./form_parts.tsx";
+import { SaveBar } from "./save_bar.tsx";
+import type { EntityRecord } from "./entity_form.ts";
+import { EntityGroups, shownIn } from "./groups.tsx";
+import { useSchema } from "./schema.ts";
+
+interface Props {
+  readonly entity: Entity;
+  readonly record: EntityRecord;
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+  /** The tab whose fields are shown; without tabs all are. */
+  readonly tab?: string | undefined;
+  readonly onTab: (tab: string) => void;
+}
+
+export function EditEntity(props: Props) {
+  const schema = useSchema(props.entity.shape);
+  return schema && <EditForm {...props} schema={schema} />;
+}
+
+interface FormProps extends Props {
+  readonly schema: GenericSchema;
+}
+
+function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: FormProps) {
+  const { id } = entity.resource;
+  const asked = useEntityForm(entity, schema, record, usePerson());
+  const { fields, form } = asked;
+  const wrong = form.problems[0]?.path.split(".")[0];
+  useEffect(() => {
+    const group = entity.shape.form.find((each) => each.fields.some(({ key }) => key === wrong));
+    if (group && tab !== undefined) onTab(group.key);
+    // What needs mending is shown, whatever tab it is on.
+  }, [form.problems]);
+  const isSaved = form.phase === "saved";
+  useEffect(() => {
+    if (!isSaved) return;
+    notify("success", t(`entity.${id}.saved`));
+    onSaved();
+    // Once, when it is saved: the callbacks of a later render are the same.
+  }, [isSaved]);
+  return (
+    <FormElement form={form} label={t(`entity.${id}.edit`)} first={fields[0]?.key ?? ""}>
+      <FormNotices form={form} />
+      {form.phase === "comparing" && <Compare form={form} shown={shownIn(fields)} />}
+      <EntityGroups entity={entity} asked={asked} only={tab} />
+      <SaveBar form={form} save={t(`entity.${id}.save`)} onClose={onClose} />
+    </FormElement>
+  );
+}

@@ -1,0 +1,158 @@
+/** Reads, makes, changes and deletes a record of any shape: the documents come from its resource. */
+import { useState } from "react";
+import type { GenericSchema } from "valibot";
+import type { Person } from "../../../api/access.ts";
+import type { SaveInput } from "../../../machines/form.ts";
+import type { MoveAnswer } from "../../../machines/move.ts";
+import type { RecordShape, Resource } from "../../../resources/define.ts";
+import type { FormField } from "../../../resources/form_fields.ts";
+import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../../../resources/record_document.ts";
+import { askText } from "../../lib/client.ts";
+import type { Outcome } from "../../lib/outcome.ts";
+import {
+  askedFields,
+  currentOf,
+  type EntityRecord,
+  type EntityValues,
+  inputOf,
+  isWanted,
+  problemsOf,
+  storedOf,
+} from "./entity_form.ts";
+import { type Form, readFormDraft, saveAnswerOf, useForm } from "./form_wiring.ts";
+import { failedAnswerOf, type Mover, useSteps } from "../record/move_wiring.ts";
+import type { RecordSource } from "../record/record_wiring.ts";
+
+/** A resource whose record has a shape. */
+export interface Entity {
+  readonly resource: Resource;
+  readonly shape: RecordShape;
+}
+
+/** Make one for each component: a record's source may not change. */
+export function entitySource({ resource, shape }: Entity): RecordSource<EntityRecord> {
+  const text = recordDocumentOf(resource, shape);
+  return {
+    entity: resource.query,
+    fetch: async (id, options) => {
+      const outcome = await askText<{ readonly record: EntityRecord | null }>(text, { _id: id }, options);
+      if (outcome.ok) return { ok: true, data: outcome.data.record };
+      const { data, ...rest } = outcome;
+      return data?.record ? { ...rest, data: data.record } : rest;
+    },
+  };
+}
+
+const draftName = ({ resource }: Entity, id: string | null): string =>
+  id === null ? `${resource.id}.new` : `${resource.id}.${id}.edit`;
+
+/** True when something typed for this record waits for its answer or to be saved. */
+export function hasEntityDraft(entity: Entity, record: EntityRecord, person: Person): boolean {
+  const names = askedFields(entity.shape, person, record).map(({ key }) => key);
+  return readFormDraft(person._id, draftName(entity, record._id), names) !== null;
+}
+
+export interface EntityForm {
+  readonly fields: readonly FormField[];
+  readonly form: Form<EntityValues>;
+  /** Of the record that was saved; empty before a new one was. */
+  readonly savedId: () => string;
+}
+
+interface Made {
+  readonly made: { readonly _id: string; readonly version: number } | null;
+}
+
+/** The form of one record; of `null`, that of a new one. A newer record touches nothing that was typed. */
+export function useEntityForm(
+  entity: Entity,
+  schema: GenericSchema,
+  record: EntityRecord | null,
+  person: Person,
+): EntityForm {
+  const id = record?._id ?? null;
+  const fields = askedFields(entity.shape, person, record);
+  // A new record is sent as a whole, of another only what was changed: nobody's untouched field is written over.
+  const sent = (changed: readonly string[], values: EntityValues) =>
+    id === null ? fields.filter((field) => isWanted(field, values)).map(({ key }) => key) : changed;
+  // Not drawn: read once the form says that it is saved.
+  const [saved] = useState({ id: id ?? "" });
+  const save = async ({ base, values, changed, key }: SaveInput) => {
+    const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
+    const isBeside = ([name]: readonly [string, unknown]) => name in (entity.shape.beside ?? {});
+    const params = Object.fromEntries(Object.entries(input).filter((each) => !isBeside(each)));
+    const beside = Object.fromEntries(Object.entries(input).filter(isBeside));
+    const version = id === null ? null : base.version;
+    const outcome = await askText<Made>(makeDocumentOf(entity.shape), {
+      id,
+      params,
+      ...beside,
+      version,
+      key,
+    });
+    saved.id = outcome.data?.made?._id ?? saved.id;
+    return await saveAnswerOf(
+      outcome.data?.made?.version,
+      outcome,
+      async (row) => currentOf(fields, row) ?? await fetchCurrent(entity, fields, id),
+    );
+  };
+  const form = useForm<EntityValues>({
+    stored: storedOf(fields, record),
+    userId: person._id,
+    what: draftName(entity, id),
+    save,
+    problemsOf: (values, changed) => problemsOf(fields, schema, values, sent(changed, values), id === null),
+  });
+  return { fields, form, savedId: () => saved.id };
+}
+
+/** For a STALE whose row this build cannot read. */
+async function fetchCurrent(entity: Entity, fields: readonly FormField[], id: string | null) {
+  if (id === null) return null;
+  const options = { background: true, signal: new AbortController().signal };
+  const record = (await entitySource(entity).fetch(id, options)).data;
+  return record ? storedOf(fields, record) : null;
+}
+
+/** The event of deleting a record, whatever its kind. */
+export const TRASH = "record.trash";
+
+type Trashed = Outcome<{ readonly trashed: string | readonly string[] | null }>;
+
+function trashAnswerOf(outcome: Trashed, ids: readonly string[]): MoveAnswer {
+  const gone = [outcome.data?.trashed ?? []].flat();
+  if (ids.every((id) => gone.includes(id))) return { kind: "done", version: 0 };
+  return outcome.ok ? { kind: "unknown" } : failedAnswerOf(outcome.failure);
+}
+
+/** Deletes one record, at most once; `onDone` runs when it is gone. */
+export const useTrash = (
+  { resource, shape }: Entity,
+  id: string,
+  userId: string,
+  onDone: () => void,
+): Mover =>
+  useSteps(
+    `${resource.id}.${id}.trash`,
+    userId,
+    async ({ key }) => await trash(shape, [id], key),
+    onDone,
+  );
+
+async function trash(shape: RecordShape, ids: readonly string[], key: string): Promise<MoveAnswer> {
+  const which = shape.trash ? { id: ids[0] } : { ids };
+  return trashAnswerOf(await askText(trashDocumentOf(shape), { ...which, key }), ids);
+}
+
+/** The ids that the step is about: they stand in it, so that an answer that is owed is asked for of the same. */
+export const TRASH_IDS = "ids";
+
+/** Deletes several records together, at most once. */
+export const useTrashSeveral = ({ resource, shape }: Entity, userId: string, onDone: () => void): Mover =>
+  useSteps(
+    `${resource.id}.trash`,
+    userId,
+    async ({ key, params }) => await trash(shape, (params[TRASH_IDS] ?? "").split(","), key),
+    onDone,
+  );

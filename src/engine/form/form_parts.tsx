@@ -1,0 +1,126 @@
+/** The parts of every form of a record: notices, groups, the focus. Source: screens, Anatomy of a form. */
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useRef } from "react";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { useLeaveGuard } from "../../lib/leave_guard.ts";
+import type { Form } from "./form_wiring.ts";
+import { useEditStyles } from "./edit.styles.ts";
+
+/** Goes to the field that was asked for, and to the first that needs mending. */
+function useFieldFocus(
+  form: { readonly current: HTMLFormElement | null },
+  path: string,
+  wrong: string | null,
+) {
+  const go = (name: string) => {
+    const field = form.current?.elements.namedItem(name);
+    if (!(field instanceof HTMLElement)) return;
+    field.focus();
+    // A field that has the focus already is not scrolled to by it.
+    field.scrollIntoView({ block: "nearest" });
+  };
+  useEffect(() => go(path), [path]);
+  useEffect(() => {
+    if (wrong) go(wrong);
+  }, [wrong]);
+}
+
+interface ElementProps {
+  readonly form: Pick<Form<object>, "phase" | "changed" | "problems" | "save">;
+  readonly label: string;
+  /** The field to begin with. */
+  readonly first: string;
+  readonly children: ReactNode;
+}
+
+/** The form itself: saved by Enter and Ctrl+Enter, and not left by accident. */
+export function FormElement({ form, label, first, children }: ElementProps) {
+  const styles = useEditStyles();
+  const element = useRef<HTMLFormElement>(null);
+  useLeaveGuard(form.changed.length > 0 && form.phase !== "saved");
+  useFieldFocus(element, first, form.problems[0]?.path ?? null);
+  return (
+    <form
+      ref={element}
+      className={styles.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.save();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) form.save();
+      }}
+    >
+      {children}
+    </form>
+  );
+}
+
+type NoticedForm = Pick<
+  Form<object>,
+  "phase" | "failure" | "problems" | "isRestored" | "theirs" | "compare" | "check"
+>;
+
+/** What a form has to say about itself: restored, changed elsewhere, refused, failed, not known. */
+export function FormNotices({ form }: { readonly form: NoticedForm }) {
+  const { phase, failure, problems } = form;
+  return (
+    <>
+      {form.isRestored && phase === "editing" && <Notice words={t("record.form.restored")} />}
+      {form.theirs && phase === "editing" && (
+        <Notice intent="warning" words={t("record.form.elsewhere")}>
+          <Button size="small" onClick={form.compare}>{t("record.form.compare")}</Button>
+        </Notice>
+      )}
+      {problems.length > 0 && (
+        <Notice intent="error" words={t("record.form.problems", { count: problems.length })} />
+      )}
+      {failure && phase === "editing" && (
+        <Notice intent="error" words={t("record.form.failed", { reason: failureText(failure) })} />
+      )}
+      {(phase === "unknown" || phase === "checking") && (
+        <Notice intent="warning" words={t("record.form.unknown")}>
+          <Button size="small" disabledFocusable={phase === "checking"} onClick={form.check}>
+            {t(phase === "checking" ? "record.form.checking" : "record.form.check")}
+          </Button>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface NoticeProps {
+  readonly intent?: "info" | "warning" | "error";
+  readonly words: string;
+  readonly children?: ReactNode;
+}
+
+function Notice({ intent = "info", words, children }: NoticeProps) {
+  return (
+    <MessageBar intent={intent} layout="multiline">
+      <MessageBarBody>{words}</MessageBarBody>
+      {children && <MessageBarActions>{children}</MessageBarActions>}
+    </MessageBar>
+  );
+}
+
+interface GroupProps {
+  readonly title: string;
+  readonly help: string;
+  readonly children: ReactNode;
+}
+
+/** Fields that belong together, with a title and a sentence. */
+export function FormGroup({ title, help, children }: GroupProps) {
+  const styles = useEditStyles();
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{title}</legend>
+      <p className={styles.help}>{help}</p>
+      {children}
+    </fieldset>
+  );
+}

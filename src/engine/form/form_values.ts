@@ -1,0 +1,97 @@
+/**
+ * How each kind of value stands in a form, as text, and what is sent of it. A list is JSON: two of the same content are
+ * the same text. Pure.
+ */
+import type { FormField } from "../../../resources/form_fields.ts";
+import { readRights, writeRights } from "../../features/groups/rights_text.ts";
+import type { InputKind } from "../../../resources/input_kind.ts";
+
+/** A switch is true or false, everything else is text; several choices stand with commas between them. */
+export type FormValue = string | boolean;
+/** One of the rows of a list, by the keys of its fields. */
+export type FormRow = Readonly<Record<string, FormValue>>;
+
+const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
+const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
+
+const read = <T>(text: FormValue): readonly T[] => {
+  if (typeof text !== "string" || text === "") return [];
+  const list: unknown = JSON.parse(text);
+  return Array.isArray(list) ? list as T[] : [];
+};
+
+export const chosenOf = (value: FormValue): readonly string[] => String(value).split(",").filter(Boolean);
+export const idsIn = (value: FormValue): readonly string[] => read<string>(value);
+export const rowsIn = (value: FormValue): readonly FormRow[] => read<FormRow>(value);
+
+/** In one order: who was picked first does not matter. */
+export const writeIds = (ids: readonly string[]): string =>
+  ids.length === 0 ? "" : JSON.stringify(ids.toSorted());
+export const writeRows = (rows: readonly FormRow[]): string => rows.length === 0 ? "" : JSON.stringify(rows);
+
+/** What a field of a new record begins with. */
+export function blankOf({ kind, required, optional, values = [] }: FormField): FormValue {
+  if (kind === "switch") return false;
+  if (kind === "rights") return writeRights([]);
+  if (required || optional) return "";
+  return kind === "choice" ? values[0] ?? "" : NUMBERS.has(kind) ? "0" : "";
+}
+
+/** A record's value as its form holds it. */
+export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormValue {
+  switch (kind) {
+    case "switch":
+      return value === true;
+    case "option":
+      return typeof value === "object" && value !== null && "_id" in value
+        ? String(value._id)
+        : String(value ?? "");
+    case "rights":
+      return writeRights(Array.isArray(value) ? value : []);
+    case "lines":
+      return Array.isArray(value) ? value.join("\n") : "";
+    case "choices":
+      return Array.isArray(value) ? value.join(",") : "";
+    case "checks":
+    case "people":
+      return Array.isArray(value) ? writeIds(value.map(String)) : "";
+    case "rows": {
+      const list = Array.isArray(value) ? value as Record<string, unknown>[] : [];
+      return writeRows(
+        list.map((row) =>
+          Object.fromEntries(rows.map((field) => [field.key, valueOf(field, row[field.key])]))
+        ),
+      );
+    }
+    default:
+      return String(value ?? "");
+  }
+}
+
+/** What is sent of a field; undefined where nothing is. An empty field is no number: it is said at the field. */
+export function sentOf({ kind, rows = [] }: FormField, value: FormValue, isNew: boolean): unknown {
+  // Source: spec S5.2, flags only when defined, lists of groups only when there are some.
+  if (isNew && (kind === "flag" || LISTS.has(kind)) && value === "") return undefined;
+  switch (kind) {
+    case "flag":
+      return value === "" ? null : value === "true";
+    case "day":
+      return value === "" ? null : Number(value);
+    case "lines":
+      return String(value).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+    case "rights":
+      return readRights(String(value));
+    case "choices":
+      return chosenOf(value);
+    case "checks":
+    case "people":
+      return idsIn(value);
+    case "rows":
+      return rowsIn(value).map((row) =>
+        Object.fromEntries(rows.map((field) => [field.key, sentOf(field, row[field.key] ?? "", false)]))
+      );
+    default:
+      if (!NUMBERS.has(kind) || typeof value !== "string") return value;
+      return value.trim() === "" ? NaN : Number(value);
+  }
+}

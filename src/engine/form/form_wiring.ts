@@ -1,0 +1,144 @@
+/** Gives the form machine its effects: one mutation with version and key, and a draft that outlives the page. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import type { InputProblem } from "../../../api/errors.ts";
+import {
+  changedFields,
+  conflicts,
+  type Draft,
+  formMachine,
+  type FormValues,
+  type SaveAnswer,
+  type SaveInput,
+  type Side,
+  type Stored,
+} from "../../../machines/form.ts";
+import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { useActorRef } from "../wiring/actor.ts";
+import { fieldProblems } from "../wiring/problems.ts";
+
+export interface FormSource<V extends object> {
+  /** The record as stored, in the shape of the form. */
+  readonly stored: { readonly values: V; readonly version: number };
+  readonly userId: string;
+  /** Names the draft: `orders.<id>.edit`. */
+  readonly what: string;
+  readonly save: (input: SaveInput) => Promise<SaveAnswer>;
+  readonly problemsOf: (values: V, changed: readonly string[]) => readonly InputProblem[];
+}
+
+/**
+ * What became of a save.
+ * @param version of the record as the mutation answered; undefined where it did not
+ * @param readCurrent the record that came with STALE, or fetched anew; null when there is none
+ */
+export async function saveAnswerOf(
+  version: number | undefined,
+  outcome: Outcome<unknown>,
+  readCurrent: (row: unknown) => Promise<Stored | null>,
+): Promise<SaveAnswer> {
+  if (version !== undefined) return { kind: "saved", version };
+  if (outcome.ok) return { kind: "unknown" };
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  const error = "errors" in failure ? failure.errors[0] : undefined;
+  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (code === "BAD_INPUT" && error?.problems.length) {
+    return { kind: "invalid", problems: fieldProblems(error.problems) };
+  }
+  const current = code === "STALE" ? await readCurrent(error?.current) : null;
+  return current ? { kind: "stale", current } : { kind: "failed", failure };
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** A draft whose fields are those of the form; anything else is of an older build and is left alone. */
+export function readFormDraft(userId: string, what: string, fields: readonly string[]): Draft | null {
+  const draft = readDraft(userId, what);
+  if (!isObject(draft) || !isObject(draft["base"]) || typeof draft["key"] !== "string") return null;
+  const { base, values, key } = draft;
+  const has = (some: unknown): some is FormValues => isObject(some) && fields.every((field) => field in some);
+  if (!has(base["values"]) || !has(values) || typeof base["version"] !== "number") return null;
+  return { base: { values: base["values"], version: base["version"] }, values, key };
+}
+
+export type FormPhase = "editing" | "comparing" | "saving" | "unknown" | "checking" | "saved";
+
+export interface Form<V extends object> {
+  readonly phase: FormPhase;
+  readonly values: V;
+  readonly base: V;
+  /** Somebody else's newer version. */
+  readonly theirs: V | null;
+  readonly changed: readonly string[];
+  readonly conflicts: readonly string[];
+  readonly choices: Readonly<Record<string, Side>>;
+  readonly problems: readonly InputProblem[];
+  readonly failure: Failure | null;
+  readonly isRestored: boolean;
+  readonly change: (name: keyof V & string, value: unknown) => void;
+  readonly save: () => void;
+  readonly check: () => void;
+  readonly reset: () => void;
+  readonly compare: () => void;
+  readonly choose: (name: string, side: Side) => void;
+  readonly merge: () => void;
+}
+
+export function wiredForm<V extends object>({ userId, what, save }: FormSource<V>) {
+  return formMachine.provide({
+    actors: { saveRecord: fromPromise(({ input }) => save(input)) },
+    actions: {
+      keepDraft: ({ context }) => {
+        const { base, values, key } = context;
+        if (key === "" && changedFields(context).length === 0) dropDraft(userId, what);
+        else writeDraft(userId, what, { base, values, key } satisfies Draft);
+      },
+      dropDraft: () => dropDraft(userId, what),
+    },
+  });
+}
+
+/** A form over a record. Somebody else's change arrives by a newer `stored` and touches nothing that was typed. */
+export function useForm<V extends object>(source: FormSource<V>): Form<V> {
+  const [machine] = useState(() => wiredForm(source));
+  const [input] = useState(() => ({
+    base: source.stored as unknown as Stored,
+    draft: readFormDraft(source.userId, source.what, Object.keys(source.stored.values)),
+  }));
+  const actor = useActorRef(machine, { input });
+  const { context, value } = useSelector(actor, (current) => current);
+  const { version } = source.stored;
+  useEffect(() => {
+    actor.send({ type: "form.changedElsewhere", current: source.stored as unknown as Stored });
+    // A version has one content: the number alone says that something is new.
+  }, [actor, version]);
+  const changed = changedFields(context);
+  // The machine keeps any values; these came from `source`, which says their type.
+  const typed = (values: FormValues) => values as unknown as V;
+  return {
+    ...context,
+    phase: value,
+    values: typed(context.values),
+    base: typed(context.base.values),
+    theirs: context.current && typed(context.current.values),
+    changed,
+    conflicts: conflicts(context),
+    failure: context.failure as Failure | null,
+    isRestored: context.restored,
+    change: (name, next) => actor.send({ type: "form.change", name, value: next }),
+    save: () => {
+      const latest = actor.getSnapshot().context;
+      const problems = source.problemsOf(typed(latest.values), changedFields(latest));
+      actor.send({ type: "form.submit", problems, freshKey: crypto.randomUUID() });
+    },
+    check: () => actor.send({ type: "form.check" }),
+    reset: () => actor.send({ type: "form.reset" }),
+    compare: () => actor.send({ type: "form.compare" }),
+    choose: (name, side) => actor.send({ type: "form.choose", name, side }),
+    merge: () => actor.send({ type: "form.merge" }),
+  };
+}

@@ -1,0 +1,127 @@
+/** The groups of a record's form, and a field's value in words where two versions are compared. */
+import { Button } from "@fluentui/react-components";
+import { Suspense, useState } from "react";
+import type { FormField } from "../../../resources/form_fields.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Entity, EntityForm } from "./entity_wiring.ts";
+import { readRights, rightsText } from "../../features/groups/rights_text.ts";
+import { FormGroup } from "./form_parts.tsx";
+import { listText } from "../../parts/format.ts";
+import { dayOfValue } from "./day_value.ts";
+import { type EntityValues, isWanted } from "./entity_form.ts";
+import { chosenOf, type FormRow, type FormValue, idsIn, rowsIn } from "./form_values.ts";
+import { choiceText, EntityField } from "./inputs.tsx";
+import { FORM_NOTES } from "../record/generic_parts.tsx";
+
+interface Props {
+  readonly entity: Entity;
+  readonly asked: Pick<EntityForm, "fields" | "form">;
+  /** The one group that is shown; without it all are. */
+  readonly only?: string | undefined;
+}
+
+export function EntityGroups({ entity: { resource, shape }, asked: { fields, form }, only }: Props) {
+  const groups = shape.form.filter(({ key }) => only === undefined || key === only).map((
+    { key, fields: all },
+  ) => ({
+    key,
+    // Of a record that is there its own values decided already which are asked.
+    fields: all.filter((field) => fields.includes(field) && isShown(field, form.values)),
+  }));
+  const Note = only === undefined ? FORM_NOTES[resource.id] : undefined;
+  const shown = groups.filter((group) => group.fields.length > 0).map((group) => (
+    <FormGroup
+      key={group.key}
+      title={t(`entity.${resource.id}.group.${group.key}.title`)}
+      help={t(`entity.${resource.id}.group.${group.key}.help`)}
+    >
+      {group.fields.map((field) => (
+        <EntityField key={field.key} entityId={resource.id} field={field} form={form} />
+      ))}
+    </FormGroup>
+  ));
+  return (
+    <>
+      {shown}
+      {Note && (
+        <Suspense>
+          <Note values={form.values} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Of a new record what its shape asks first; the rest behind More, which opens by itself where something is wrong. */
+export function NewGroups({ entity, asked }: Props) {
+  const { resource, shape: { first } } = entity;
+  const [isOpen, setOpen] = useState(false);
+  if (!first) return <EntityGroups entity={entity} asked={asked} />;
+  const { fields, form } = asked;
+  const wanted = first.flatMap((key) => fields.find((field) => field.key === key) ?? []);
+  const rest = fields.filter((field) => !wanted.includes(field));
+  const isWrong = ({ key }: FormField) => form.problems.some(({ path }) => path.split(".", 1)[0] === key);
+  const isAll = isOpen || rest.some(isWrong);
+  return (
+    <>
+      <FormGroup
+        title={t(`entity.${resource.id}.first.title` as "entity.users.first.title")}
+        help={t(`entity.${resource.id}.first.help` as "entity.users.first.help")}
+      >
+        {wanted.map((field) => (
+          <EntityField key={field.key} entityId={resource.id} field={field} form={form} />
+        ))}
+      </FormGroup>
+      <div>
+        <Button
+          aria-expanded={isAll}
+          onClick={() =>
+            setOpen(!isAll)}
+        >
+          {t("frame.more")}
+        </Button>
+      </div>
+      {isAll && <EntityGroups entity={entity} asked={{ fields: rest, form }} />}
+    </>
+  );
+}
+
+const isShown = (field: FormField, values: EntityValues): boolean =>
+  Object.keys(field.when ?? {}).every((key) => !(key in values)) || isWanted(field, values);
+
+/** For the comparison of two versions. */
+export const shownIn = (fields: readonly FormField[]) => (values: EntityValues, name: string): string => {
+  const value = values[name];
+  const field = fields.find(({ key }) => key === name);
+  if (typeof value === "boolean") return t(value ? "record.yes" : "record.no");
+  if (field?.kind === "rights") return rightsText(readRights(String(value))) || t("record.empty");
+  if (!value) return t("record.empty");
+  return field ? valueText(field, value) : value;
+};
+
+/** A value in one line. */
+function valueText(field: FormField, value: FormValue): string {
+  switch (field.kind) {
+    case "choice":
+      return choiceText(field, String(value));
+    case "choices":
+      return listText(chosenOf(value).map((each) => choiceText(field, each)));
+    case "flag":
+      return t(value === "true" ? "record.yes" : "record.no");
+    case "day":
+      return dayOfValue(String(value));
+    case "lines":
+      return listText(String(value).split("\n"));
+    case "checks":
+    case "people":
+      return t("list.filter.chosen", { count: idsIn(value).length });
+    case "rows":
+      return rowsIn(value).map((row) => rowText(field, row)).join("; ");
+    default:
+      return String(value);
+  }
+}
+
+const rowText = ({ rows = [] }: FormField, row: FormRow): string =>
+  rows.filter(({ key }) => key !== "_id").map((field) => valueText(field, row[field.key] ?? ""))
+    .filter((text) => text !== "").join(", ");

@@ -1,0 +1,225 @@
+/** How each kind of value is asked for: one entry each of `InputKind`. */
+import {
+  Checkbox,
+  Field,
+  FieldContextProvider,
+  Input,
+  Select,
+  Switch,
+  Textarea,
+} from "@fluentui/react-components";
+import { type ReactNode, Suspense } from "react";
+import type { FormField } from "../../../resources/form_fields.ts";
+import type { InputKind } from "../../../resources/input_kind.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { choiceWord } from "../list/choice_word.ts";
+import { statusWord } from "../../parts/status_pill.tsx";
+import type { Form } from "./form_wiring.ts";
+import { useEditStyles } from "./edit.styles.ts";
+import { OptionSelect } from "./option_select.tsx";
+import { ChecksInput } from "./checks_input.tsx";
+import { DayInput } from "./day_input.tsx";
+import type { EntityValues } from "./entity_form.ts";
+import { chosenOf, idsIn } from "./form_values.ts";
+import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
+import { RowsInput } from "./rows_input.tsx";
+import { TimeZoneInput } from "./time_zone_input.tsx";
+
+function TextInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
+  const isUrl = kind === "url";
+  return (
+    <Input
+      name={key}
+      value={String(value)}
+      readOnly={isOff}
+      autoComplete="off"
+      dir={isUrl ? "ltr" : "auto"}
+      {...(isUrl && { type: "url", inputMode: "url", placeholder: "https://", spellCheck: false })}
+      onChange={(_, data) => onChange(data.value)}
+    />
+  );
+}
+
+function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
+  const styles = useEditStyles();
+  return (
+    <Input
+      className={styles.number}
+      name={key}
+      value={String(value)}
+      readOnly={isOff}
+      inputMode="numeric"
+      autoComplete="off"
+      contentAfter={kind === "minutes"
+        ? <span className={styles.hint}>{t("record.form.minutes")}</span>
+        : null}
+      onChange={(_, data) => onChange(data.value)}
+    />
+  );
+}
+
+/** A value in the words of its kind. */
+export function choiceText({ key }: FormField, value: string): string {
+  return key.endsWith("status") ? statusWord(value, key) : choiceWord(key, value);
+}
+
+function ChoiceInput({ field, value, isOff, onChange }: InputProps) {
+  return (
+    <Select
+      name={field.key}
+      value={String(value)}
+      disabled={isOff}
+      onChange={(_, data) => onChange(data.value)}
+    >
+      {(value === "" || field.optional) && <option value="">{t("record.form.noMethod")}</option>}
+      {field.values?.map((each) => <option key={each} value={each}>{choiceText(field, each)}</option>)}
+    </Select>
+  );
+}
+
+/** Each box has a label of its own; the field's is the group's. */
+function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
+  const styles = useEditStyles();
+  const { key, values = [] } = field;
+  const chosen = chosenOf(value);
+  const toggle = (each: string) =>
+    onChange(values.filter((one) => chosen.includes(one) !== (one === each)).join(","));
+  return (
+    <div role="group" aria-label={t(`field.${key}`)} className={styles.choices}>
+      <FieldContextProvider value={undefined}>
+        {values.map((each) => (
+          <Checkbox
+            key={each}
+            name={key}
+            label={choiceText(field, each)}
+            checked={chosen.includes(each)}
+            disabled={isOff}
+            onChange={() => toggle(each)}
+          />
+        ))}
+      </FieldContextProvider>
+    </div>
+  );
+}
+
+const SwitchInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+  <Switch
+    name={key}
+    label={t(`field.${key}`)}
+    checked={value === true}
+    disabled={isOff}
+    onChange={(_, { checked }) => onChange(checked)}
+  />
+);
+
+/** Yes, no, or not said. */
+const FlagInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+  <Select
+    name={key}
+    value={String(value)}
+    disabled={isOff}
+    onChange={(_, data) => onChange(data.value)}
+  >
+    <option value="">{t("record.form.noMethod")}</option>
+    <option value="true">{t("record.yes")}</option>
+    <option value="false">{t("record.no")}</option>
+  </Select>
+);
+
+/** Entries, one on each line; or one text of several lines. */
+const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
+  <Textarea
+    name={key}
+    value={String(value)}
+    readOnly={isOff}
+    resize="vertical"
+    dir="auto"
+    onChange={(_, data) => onChange(data.value)}
+  />
+);
+
+const PeopleInput = lazily(() => import("../../features/call_to_action/people_input.tsx"));
+const RightsInput = lazily(() => import("../../features/groups/rights_input.tsx"));
+const PersonRightsInput = lazily(() => import("../../features/users/person_rights_input.tsx"));
+
+const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
+  text: TextInput,
+  url: TextInput,
+  number: NumberInput,
+  minutes: NumberInput,
+  choice: ChoiceInput,
+  choices: ChoicesInput,
+  switch: SwitchInput,
+  flag: FlagInput,
+  lines: LinesInput,
+  paragraph: LinesInput,
+  people: (props) => (
+    <Suspense>
+      <PeopleInput {...props} />
+    </Suspense>
+  ),
+  day: DayInput,
+  checks: ChecksInput,
+  rows: (props) => <RowsInput {...props} Part={OneField} />,
+  // Of a person, who has groups, or of a group, which has a parent.
+  rights: ({ value, values = {}, isOff, onChange }) => {
+    const rest = { value: String(value), role: String(values["role"] ?? ""), isOff, onChange };
+    return (
+      <Suspense>
+        {"groups" in values
+          ? <PersonRightsInput groups={idsIn(values["groups"] ?? "")} {...rest} />
+          : <RightsInput parentId={String(values["parent_id"] ?? "")} {...rest} />}
+      </Suspense>
+    );
+  },
+  timeZone: ({ field, value, problems: _, values: __, ...rest }) => (
+    <TimeZoneInput name={field.key} value={String(value)} {...rest} />
+  ),
+  option: ({ field, value, problems: _, values: __, ...rest }) => (
+    <OptionSelect name={field.key} source={field.source ?? "stores"} value={String(value)} {...rest} />
+  ),
+};
+
+/** One field with its label above, and below its help or what is wrong with it. */
+export function OneField({ field, value, values = {}, problems, help, isOff, onChange }: OneProps) {
+  const { key, kind, required = false } = field;
+  // Rows say at their own fields what is wrong with them.
+  const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
+  const Value = INPUTS[kind];
+  return (
+    <Field
+      label={kind === "switch" || kind === "rights" ? null : t(`field.${key}` as Key)}
+      required={required}
+      hint={problem ? null : help}
+      validationMessage={problemText(problem)}
+    >
+      <Value {...{ field, value, values, problems, isOff, onChange }} />
+    </Field>
+  );
+}
+
+interface Props {
+  /** Of the resource, for the help below the field. */
+  readonly entityId: string;
+  readonly field: FormField;
+  readonly form: Pick<Form<EntityValues>, "phase" | "values" | "problems" | "change">;
+}
+
+/** A field of a form, with the help of its record. */
+export function EntityField({ entityId, field, form }: Props) {
+  const { key } = field;
+  const help = `entity.${entityId}.help.${key}` as const;
+  return (
+    <OneField
+      field={field}
+      value={form.values[key] ?? ""}
+      values={form.values}
+      problems={problemsUnder(form.problems, key)}
+      help={hasWords(help) ? t(help as Key) : null}
+      isOff={form.phase !== "editing"}
+      onChange={(value) => form.change(key, value)}
+    />
+  );
+}

@@ -1,0 +1,63 @@
+/** `/{list}/new`: a record made by hand. What is typed stays on this device until the record is there. */
+import { Suspense, useEffect } from "react";
+import type { GenericSchema } from "valibot";
+import { useLocation } from "wouter";
+import { readUrl, writeUrl } from "../../../resources/url.ts";
+import { type Key, t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/notices.ts";
+import { usePerson } from "../../lib/person.ts";
+import { type Entity, useEntityForm } from "./entity_wiring.ts";
+import { FormElement, FormNotices } from "./form_parts.tsx";
+import { NewRecordBar, NewRecordFrame } from "./new_record.tsx";
+import { NewGroups } from "./groups.tsx";
+import { AFTER_MADE } from "../record/generic_parts.tsx";
+import { useSchema } from "./schema.ts";
+
+export default function NewEntity(entity: Entity) {
+  const { resource, shape } = entity;
+  const schema = useSchema(shape);
+  return (
+    <NewRecordFrame resource={resource} title={t(`list.primary.${resource.id}` as Key)}>
+      {schema && <NewForm entity={entity} schema={schema} />}
+    </NewRecordFrame>
+  );
+}
+
+function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema: GenericSchema }) {
+  const { resource } = entity;
+  const [, navigate] = useLocation();
+  const asked = useEntityForm(entity, schema, null, usePerson());
+  const { fields, form, savedId } = asked;
+  const isSaved = form.phase === "saved";
+  const After = AFTER_MADE[resource.id];
+  const madeUrl = () => writeUrl(resource, readUrl(resource, undefined, new URLSearchParams()), savedId());
+  useEffect(() => {
+    if (!isSaved || After) return;
+    notify("success", t(`entity.${resource.id}.made`));
+    navigate(madeUrl());
+    // Once, when it is made.
+  }, [isSaved]);
+  if (isSaved && After) {
+    return (
+      <Suspense>
+        <After id={savedId()} href={madeUrl()} />
+      </Suspense>
+    );
+  }
+  return (
+    <FormElement
+      form={form}
+      label={t(`list.primary.${resource.id}` as Key)}
+      first={resource.shape?.first?.[0] ?? fields[0]?.key ?? ""}
+    >
+      <FormNotices form={form} />
+      <NewGroups entity={entity} asked={asked} />
+      <NewRecordBar
+        resource={resource}
+        form={form}
+        hint={t("record.form.newHint")}
+        make={t(`entity.${resource.id}.make`)}
+      />
+    </FormElement>
+  );
+}

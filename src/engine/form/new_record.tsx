@@ -1,0 +1,69 @@
+/** What every page of a new record has: the way back to its list, a title, and a bar that makes it or gives it up. */
+import { Button, Link, Spinner } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { Link as RouterLink, useLocation } from "wouter";
+import type { Resource } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import { Decision } from "../../parts/decision.tsx";
+import { useTitle } from "../../lib/use_title.ts";
+import type { Form } from "./form_wiring.ts";
+import { useEditStyles } from "./edit.styles.ts";
+import { useNewRecordStyles } from "./new_record.styles.ts";
+
+interface FrameProps {
+  readonly resource: Resource;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function NewRecordFrame({ resource, title, children }: FrameProps) {
+  const styles = useNewRecordStyles();
+  useTitle(title);
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <RouterLink href={resource.path} asChild>
+          <Link>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>
+        </RouterLink>
+        <h1 className={styles.title}>{title}</h1>
+      </header>
+      {children}
+    </div>
+  );
+}
+
+interface BarProps {
+  readonly resource: Resource;
+  readonly form: Pick<Form<object>, "phase" | "reset">;
+  readonly hint: string;
+  /** What the button says. */
+  readonly make: string;
+}
+
+/** A new record can always be made or given up: its bar does not wait for a change. */
+export function NewRecordBar({ resource, form, hint, make }: BarProps) {
+  const styles = useEditStyles();
+  const [, navigate] = useLocation();
+  const isSaving = form.phase === "saving" || form.phase === "checking";
+  return (
+    <div className={styles.bar}>
+      <span className={styles.changed}>{hint}</span>
+      <Decision
+        isBusy={form.phase !== "editing"}
+        onCancel={() => {
+          form.reset();
+          navigate(resource.path);
+        }}
+      >
+        <Button
+          type="submit"
+          appearance="primary"
+          disabledFocusable={form.phase !== "editing"}
+          icon={isSaving ? <Spinner size="tiny" /> : null}
+        >
+          {isSaving ? t("record.form.saving") : make}
+        </Button>
+      </Decision>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+/** One of the values that a source knows; a value that it does not know stays a choice until another is made. */
+import { Select } from "@fluentui/react-components";
+import type { OptionSource } from "../../../resources/form_fields.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { useOptions } from "../list/use_options.ts";
+
+interface Props {
+  readonly name: string;
+  readonly source: OptionSource;
+  readonly value: string;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+export function OptionSelect({ name, source, value, isOff, onChange }: Props) {
+  const { outcome: answer } = useOptions(source);
+  const options = answer?.ok ? answer.data : [];
+  const isForeign = value !== "" && !options.some((option) => option.value === value);
+  return (
+    <Select name={name} value={value} disabled={isOff} onChange={(_, data) => onChange(data.value)}>
+      <option value="">{t("record.form.noMethod")}</option>
+      {isForeign && <option value={value}>{value}</option>}
+      {answer && !answer.ok && <option disabled>{failureText(answer.failure)}</option>}
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {[option.name, option.more].filter(Boolean).join(" · ")}
+        </option>
+      ))}
+    </Select>
+  );
+}

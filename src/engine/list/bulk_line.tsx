@@ -1,0 +1,171 @@
+/** Takes the place of the filter line while rows are picked: how many, what may be done, and how to stop. */
+import {
+  Button,
+  Link,
+  Menu,
+  MenuDivider,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  mergeClasses,
+  useFluent,
+} from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
+import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
+import type { Count, Row } from "../../../machines/rows.ts";
+import { type SelectionContext, shownPart } from "../../../machines/selection.ts";
+import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
+import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
+import { AddedItems } from "../../features/extensions/added_items.tsx";
+import { t } from "../../lib/i18n.ts";
+import { SettlingButton } from "../../parts/settling_button.tsx";
+import { useMedia } from "../../lib/use_media.ts";
+import { usePerson } from "../../lib/person.ts";
+import type { Bulk } from "../bulk/bulk_wiring.ts";
+import { bulkActionsOf, bulkMovesOf, canTrash, isPlain } from "./bulk_actions.ts";
+import { bulkOffersOf } from "./bulk_offers.ts";
+import { useFilterStyles } from "./filter.styles.ts";
+import { numberText } from "../../parts/format.ts";
+import { countText } from "./pager.tsx";
+
+/** What is done: a step, or other work. `ids`: the rows it fits, where all that are picked are on the screen. */
+type OnWork = (chosen: MoveAction | BulkAction, ids: readonly string[] | null) => void;
+
+interface Props {
+  readonly resource: Resource;
+  /** The picked rows of this page. */
+  readonly rows: readonly Row[];
+  readonly picks: SelectionContext;
+  /** Rows that match; null while unknown. */
+  readonly total: Count | null;
+  readonly bulk: Bulk;
+  readonly isBusy: boolean;
+  readonly onWork: OnWork;
+  readonly onExport: () => void;
+  readonly onTrash: () => void;
+  readonly onSelectAll: () => void;
+  readonly onClear: () => void;
+}
+
+export function BulkLine(props: Props) {
+  const { resource, rows, picks, total, bulk, onWork, onExport, onTrash, onSelectAll, onClear } = props;
+  const styles = useFilterStyles();
+  const { dir } = useFluent();
+  const person = usePerson();
+  const isWhole = !picks.isAll && rows.length === picks.selected.length;
+  const offers = isWhole ? bulkOffersOf(resource, rows, person) : [];
+  const plain = offers.filter(({ action }) => isPlain(action));
+  const moves = isWhole
+    ? offers.map(({ action }) => action).filter((action) => !isPlain(action))
+    : bulkMovesOf(resource, person);
+  const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
+  const mayAsk = mayBegin(person);
+  // What is not looked at is not deleted.
+  const mayTrash = isWhole && canTrash(resource, person);
+  return (
+    <div className={mergeClasses(styles.line, styles.bulk)} role="group" aria-label={t("bulk.line")}>
+      <span className={styles.strong}>{selectedText(picks, total)}</span>
+      <Widen {...{ picks, total, onSelectAll }} />
+      <div className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
+        {plain.length === 0 && !mayAsk && !mayTrash && <span className={styles.quiet}>{t("bulk.none")}</span>}
+        {plain.map(({ action, ids }) => (
+          <SettlingButton
+            key={action.event}
+            meaning={action.event}
+            className={styles.step}
+            size="small"
+            disabledFocusable={isBusy}
+            onClick={() => onWork(action, ids)}
+          >
+            {bulk.phase === "sending" && bulk.event === action.event
+              ? t("bulk.sending", { step: nameOf(action.event) })
+              : t("bulk.step", { step: nameOf(action.event), number: numberText(ids.length) })}
+          </SettlingButton>
+        ))}
+        {mayTrash && (
+          <Button className={styles.step} size="small" disabledFocusable={isBusy} onClick={onTrash}>
+            {t("bulk.trash.open")}
+          </Button>
+        )}
+        {mayAsk && (
+          <More
+            label={t(plain.length > 0 ? "bulk.more" : "bulk.actions")}
+            actions={bulkActionsOf(resource, person)}
+            added={<AddedItems list={resource.id} ids={picks.isAll ? null : picks.selected} />}
+            {...{ moves, isBusy, onWork, onExport }}
+          />
+        )}
+      </div>
+      <Button className={styles.end} appearance="subtle" size="small" onClick={onClear}>
+        {t("bulk.clear")}
+      </Button>
+    </div>
+  );
+}
+
+/** From the page to all that match, or why no more can be picked. */
+function Widen({ picks, total, onSelectAll }: Pick<Props, "picks" | "total" | "onSelectAll">) {
+  const styles = useFilterStyles();
+  // Cards have no box for the page.
+  const isCards = useMedia("(max-width: 639px)");
+  if (picks.isFull) {
+    const words = picks.isAll
+      ? t("bulk.fullExcept", { max: numberText(MAX_EXCEPT_IDS) })
+      : t("bulk.fullPicked", { max: numberText(MAX_LIST_VALUES) });
+    return <span className={styles.quiet} role="status" title={words}>{words}</span>;
+  }
+  const isMore = total === null || total.capped || total.count > picks.selected.length;
+  if (picks.isAll || !isMore || (!isCards && shownPart(picks) !== "all")) return null;
+  return (
+    <Link as="button" className={styles.step} onClick={onSelectAll}>
+      {t("bulk.selectAll", { number: total ? countText(total) : "" })}
+    </Link>
+  );
+}
+
+interface MoreProps extends Pick<Props, "isBusy" | "onWork" | "onExport"> {
+  readonly label: string;
+  readonly moves: readonly MoveAction[];
+  readonly actions: readonly BulkAction[];
+  /** Items of extensions. */
+  readonly added: ReactNode;
+}
+
+/** What asks something, says something first, or goes to a job. */
+function More({ label, moves, actions, added, isBusy, onWork, onExport }: MoreProps) {
+  const styles = useFilterStyles();
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Button
+          className={styles.step}
+          size="small"
+          icon={<ChevronDown16Regular />}
+          iconPosition="after"
+          disabledFocusable={isBusy}
+        >
+          {label}
+        </Button>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {moves.map((action) => (
+            <MenuItem key={action.event} onClick={() => onWork(action, null)}>
+              {t("bulk.ask", { step: nameOf(action.event) })}
+            </MenuItem>
+          ))}
+          {moves.length > 0 && <MenuDivider />}
+          {actions.map((action) => (
+            <MenuItem key={action.kind} onClick={() => onWork(action, null)}>
+              {t("bulk.ask", { step: nameOf(action.kind) })}
+            </MenuItem>
+          ))}
+          {added}
+          <MenuItem onClick={onExport}>{t("bulk.ask", { step: t("bulk.export.open") })}</MenuItem>
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

@@ -1,0 +1,97 @@
+/** A row where there is no room for a table: number and status; recipient and place; items, total and age. */
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { useSelector } from "@xstate/react";
+import { memo } from "react";
+import type { Row } from "../../../machines/rows.ts";
+import { isPicked } from "../../../machines/selection.ts";
+import type { CellKind } from "../../../resources/cell_kind.ts";
+import type { Column } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import type { SelectionActor } from "./wiring.ts";
+import { Cell } from "./cells.tsx";
+import { codeOf, type RowProps } from "./table_row.tsx";
+
+const useStyles = makeStyles({
+  card: {
+    display: "flex",
+    gap: "12px",
+    padding: "10px 12px",
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    outlineOffset: "-2px",
+  },
+  body: { flexGrow: 1, minWidth: 0, display: "flex", flexDirection: "column", gap: "4px" },
+  line: {
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "12px",
+    minWidth: 0,
+    minHeight: "20px",
+    "> *": { minWidth: 0 },
+    "> :last-child:not(:first-child)": { flexShrink: 0 },
+  },
+  end: { display: "flex", gap: "12px", flexShrink: 0 },
+  selected: { backgroundColor: tokens.colorBrandBackground2 },
+  gone: { color: tokens.colorNeutralForeground4 },
+  quiet: { color: tokens.colorNeutralForeground3, fontSize: tokens.fontSizeBase200 },
+  check: { display: "flex", alignItems: "start", paddingTop: "2px", minWidth: "24px", minHeight: "24px" },
+  box: { width: "18px", height: "18px", margin: 0, accentColor: tokens.colorBrandBackground },
+});
+
+/** The first column of a kind; a card has room for one of each. */
+const firstOf = (columns: readonly Column[], ...kinds: CellKind[]) =>
+  columns.find(({ kind }) => kinds.includes(kind));
+
+export const CardRow = memo(function CardRow(props: RowProps) {
+  const { row, columns, selection, canSelect, isGone, href } = props;
+  const styles = useStyles();
+  const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
+  const cell = (...kinds: CellKind[]) => {
+    const column = firstOf(columns, ...kinds);
+    return column && <Cell row={row} column={column} href={href} />;
+  };
+  return (
+    <li
+      className={mergeClasses(styles.card, isSelected && styles.selected, isGone && styles.gone)}
+      data-id={row._id}
+    >
+      {canSelect && <CardCheck row={row} isSelected={isSelected} selection={selection} />}
+      <div className={styles.body}>
+        <div className={styles.line}>
+          {cell("code", "job", "deed")}
+          {cell("status")}
+        </div>
+        <div className={styles.line}>{cell("recipient")}</div>
+        <div className={mergeClasses(styles.line, styles.quiet)}>
+          <span>{cell("items", "mono", "text")}</span>
+          <span className={styles.end}>
+            {cell("money", "weight")}
+            {cell("time", "day")}
+          </span>
+        </div>
+        {isGone && <span className={styles.quiet}>{t("list.gone")}</span>}
+      </div>
+    </li>
+  );
+});
+
+interface CheckProps {
+  readonly row: Row;
+  readonly isSelected: boolean;
+  readonly selection: SelectionActor;
+}
+
+function CardCheck({ row, isSelected, selection }: CheckProps) {
+  const styles = useStyles();
+  return (
+    <label className={styles.check}>
+      <input
+        type="checkbox"
+        className={styles.box}
+        checked={isSelected}
+        aria-label={t("list.select", { code: codeOf(row) })}
+        onChange={() => selection.send({ type: "row.toggle", id: row._id, range: false })}
+      />
+    </label>
+  );
+}

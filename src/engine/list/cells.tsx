@@ -1,0 +1,296 @@
+/** How each kind of cell is drawn: one entry each of `CellKind`. */
+import { mergeClasses } from "@fluentui/react-components";
+import { Fragment, type ReactNode, Suspense } from "react";
+import { formatDay } from "../../../api/instants.ts";
+import { formatMinor } from "../../../api/money.ts";
+import { isLate } from "../../../api/order_due.ts";
+import type { Row } from "../../../machines/rows.ts";
+import type { CellKind } from "../../../resources/cell_kind.ts";
+import type { Column } from "../../../resources/define.ts";
+import { config } from "../../lib/config.ts";
+import { Instant } from "../../parts/instant.tsx";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { useNow } from "../../lib/now.ts";
+import { useCellStyles } from "../../parts/cells.styles.ts";
+import { choiceWord } from "./choice_word.ts";
+import { CopyCode } from "../../parts/copy_code.tsx";
+import { countryName, listText, minutesText, weightText } from "../../parts/format.ts";
+import { StatusPill } from "../../parts/status_pill.tsx";
+
+export interface CellProps {
+  readonly row: Row;
+  readonly column: Column;
+  /** Where the record opens as a page; null where the list has no records. */
+  readonly href: string | null;
+  /** In a row that is one tab stop its links are reached by arrow keys. */
+  readonly tabIndex?: -1;
+}
+
+type Styles = ReturnType<typeof useCellStyles>;
+type Draw = (props: CellProps, styles: Styles) => ReactNode;
+
+const text = (value: unknown): string => typeof value === "string" ? value : "";
+const field = ({ row, column }: CellProps, index: number) => row[column.fields[index] ?? ""];
+const main = (props: CellProps) => field(props, 0);
+
+const INDENT_PX = 20;
+/** A column is not as wide as a tree may be deep. */
+const MAX_INDENTS = 6;
+
+/** The kinds whose cells stand at the end of their column, under a head that does so too. */
+const AT_END: ReadonlySet<CellKind> = new Set(["money", "dollars", "number", "minutes", "weight"]);
+export const isAtEnd = (kind: CellKind): boolean => AT_END.has(kind);
+
+function drawCode(props: CellProps, styles: Styles): ReactNode {
+  const code = text(main(props));
+  const words = <bdi className={styles.mono}>{code}</bdi>;
+  return (
+    <span className={styles.code}>
+      {props.href === null
+        ? <span className={styles.line}>{words}</span>
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{words}</a>}
+      <CopyCode code={code} />
+    </span>
+  );
+}
+
+const JobTitle = lazily(() => import("../../features/jobs/title_cell.tsx"));
+
+/** What a job is about; the server's own words until ours are here. */
+function drawJob(props: CellProps, styles: Styles): ReactNode {
+  const title = text(main(props));
+  const about = field(props, 2) as Readonly<Record<string, unknown>> | null;
+  const job = { title, kind: text(field(props, 1)), about: about ?? {}, total: Number(field(props, 3) ?? 0) };
+  const words = (
+    <Suspense fallback={<bdi dir="auto">{title}</bdi>}>
+      <JobTitle job={job} />
+    </Suspense>
+  );
+  return (
+    <span className={styles.code}>
+      {props.href === null
+        ? <span className={styles.line}>{words}</span>
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{words}</a>}
+    </span>
+  );
+}
+
+/** A name that stands as far in as there are others above it. */
+function drawTree(props: CellProps, styles: Styles): ReactNode {
+  const name = <bdi dir="auto">{text(field(props, 1))}</bdi>;
+  const depth = Math.min(Number(field(props, 2) ?? 0), MAX_INDENTS);
+  return (
+    <span className={styles.tree} style={{ paddingInlineStart: `${depth * INDENT_PX}px` }}>
+      {props.href === null
+        ? name
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{name}</a>}
+    </span>
+  );
+}
+
+const OrderLink = lazily(() => import("../../features/orders/order_link.tsx"));
+const TrackingLink = lazily(() => import("../../features/packages/tracking_link.tsx"));
+const ChangedCell = lazily(() => import("../../features/audit/changed_cell.tsx"));
+const NamedCell = lazily(() => import("../../features/audit/named_cell.tsx"));
+const Deed = lazily(() => import("../../features/audit/deed_cell.tsx"));
+
+/** What was done, and to what kind of record; the API's own name until our words are here. */
+function drawDeed(props: CellProps, styles: Styles): ReactNode {
+  const action = text(main(props));
+  const words = (
+    <Suspense fallback={<bdi>{action}</bdi>}>
+      <Deed action={action} entity={text(field(props, 1))} />
+    </Suspense>
+  );
+  return (
+    <span className={styles.code}>
+      {props.href === null
+        ? <span className={styles.line}>{words}</span>
+        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{words}</a>}
+    </span>
+  );
+}
+
+const ProblemCell = lazily(() => import("../../features/orders/problem_cell.tsx"));
+
+function drawProblems(props: CellProps, styles: Styles): ReactNode {
+  const codes = main(props);
+  if (!Array.isArray(codes) || codes.length === 0) return null;
+  return (
+    <Suspense>
+      <ProblemCell codes={codes} className={styles.line} />
+    </Suspense>
+  );
+}
+
+function drawRecipient(props: CellProps, styles: Styles): ReactNode {
+  const [name = "", city = "", code = ""] = [0, 1, 2].map((index) => text(field(props, index)));
+  const place = [city, code && countryName(code)].filter(Boolean);
+  return (
+    <span className={styles.line} dir="auto" title={[name, ...place].filter(Boolean).join(", ")}>
+      <bdi dir="auto">{name}</bdi>
+      <span className={styles.quiet}>
+        {place.map((part, at) => (
+          <Fragment key={part}>
+            {at > 0 ? ", " : name && " · "}
+            <bdi dir="auto">{part}</bdi>
+          </Fragment>
+        ))}
+      </span>
+    </span>
+  );
+}
+
+function drawItems(props: CellProps, styles: Styles): ReactNode {
+  const title = text(main(props));
+  const count = Number(field(props, 1) ?? 0);
+  if (!title) return null;
+  return (
+    <span className={styles.line} dir="auto" title={title}>
+      <bdi dir="auto">{t("list.items", { title, count })}</bdi>
+    </span>
+  );
+}
+
+function drawMoney(props: CellProps, styles: Styles): ReactNode {
+  const minor = main(props);
+  if (typeof minor !== "number") return null;
+  const currency = text(field(props, 1)) || config().currency;
+  const amount = formatMinor(minor, currency);
+  return (
+    <bdi className={styles.number} title={`${amount} ${currency}`}>
+      {amount}
+      {currency !== config().currency && <span className={styles.quiet}>{` ${currency}`}</span>}
+    </bdi>
+  );
+}
+
+/** How much of a job is behind us; a job that has ended says so by its status alone. */
+function Progress({ done, total, status, styles }: {
+  readonly done: number;
+  readonly total: number;
+  readonly status: string;
+  readonly styles: Styles;
+}) {
+  if (status !== "Running") return null;
+  const part = total > 0 ? Math.min(1, done / total) : 0;
+  return (
+    <span className={styles.progress}>
+      <progress className={styles.bar} value={part} max={1} />
+      <span className={styles.number}>{`${Math.floor(part * 100)} %`}</span>
+    </span>
+  );
+}
+
+/** The day something is due; in red, with a sign and the word, when it is over. */
+function Due({ at, status }: { readonly at: unknown; readonly status: string }) {
+  const styles = useCellStyles();
+  const now = useNow();
+  if (typeof at !== "number") return null;
+  const { timeZone } = config();
+  const day = formatDay(at, timeZone);
+  if (!isLate({ status, due_at: at }, now, timeZone)) return <span className={styles.number}>{day}</span>;
+  return (
+    <span
+      className={mergeClasses(styles.line, styles.number, styles.late)}
+      title={`${t("choice.due.late")} ${day}`}
+    >
+      <span aria-hidden>▲</span> <bdi>{day}</bdi> {t("choice.due.late")}
+    </span>
+  );
+}
+
+const DRAWS: Readonly<Record<CellKind, Draw>> = {
+  code: drawCode,
+  job: drawJob,
+  deed: drawDeed,
+  order: (props) => (
+    <Suspense fallback={null}>
+      <OrderLink code={text(main(props))} id={text(field(props, 1))} />
+    </Suspense>
+  ),
+  tracking: (props) => (
+    <Suspense fallback={null}>
+      <TrackingLink number={text(main(props))} carrier={text(field(props, 1))} />
+    </Suspense>
+  ),
+  changed: (props) => (
+    <Suspense fallback={null}>
+      <ChangedCell told={field(props, 1)} />
+    </Suspense>
+  ),
+  named: (props) => (
+    <Suspense fallback={null}>
+      <NamedCell id={text(main(props))} told={field(props, 1)} />
+    </Suspense>
+  ),
+  tree: drawTree,
+  recipient: drawRecipient,
+  problems: drawProblems,
+  items: drawItems,
+  money: drawMoney,
+  dollars: (props, styles) => (
+    <bdi className={styles.number}>{formatMinor(Math.round(Number(main(props) ?? 0) * 100), "USD")}</bdi>
+  ),
+  status: (props) => main(props) ? <StatusPill axis={props.column.key} status={text(main(props))} /> : null,
+  text: (props, styles) => (
+    <span className={styles.line} dir="auto" title={text(main(props))}>
+      <bdi dir="auto">{text(main(props))}</bdi>
+    </span>
+  ),
+  mono: (props, styles) => (
+    <span className={styles.line} dir="auto" title={text(main(props))}>
+      <bdi className={styles.mono}>{text(main(props))}</bdi>
+    </span>
+  ),
+  number: (props, styles) => <span className={styles.number}>{String(main(props) ?? "")}</span>,
+  minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
+  weight: (props, styles) => (
+    <span className={styles.number}>
+      {typeof main(props) === "number" && weightText(Number(main(props)))}
+    </span>
+  ),
+  time: (props, styles) => {
+    const at = main(props);
+    return typeof at === "number" &&
+      <span className={mergeClasses(styles.line, styles.number)}>{<Instant at={at} />}</span>;
+  },
+  day: (props, styles) => {
+    const at = main(props);
+    return typeof at === "number" &&
+      <span className={styles.number}>{formatDay(at, config().timeZone)}</span>;
+  },
+  due: (props) => <Due at={main(props)} status={text(field(props, 1))} />,
+  word: (props, styles) => (
+    <span className={styles.line}>{choiceWord(props.column.key, String(main(props) ?? ""))}</span>
+  ),
+  tags: (props, styles) => {
+    const tags = main(props);
+    if (!Array.isArray(tags)) return null;
+    return (
+      <span className={styles.tags} title={listText(tags)}>
+        {tags.map((tag) => <bdi key={tag} className={styles.tag} dir="auto">{tag}</bdi>)}
+      </span>
+    );
+  },
+  progress: (props, styles) => (
+    <Progress
+      done={Number(main(props) ?? 0)}
+      total={Number(field(props, 1) ?? 0)}
+      status={text(field(props, 2))}
+      styles={styles}
+    />
+  ),
+  // An address of somebody else's site: shown, never followed.
+  link: (props, styles) => (
+    <span className={styles.line} dir="auto" title={text(main(props))}>
+      <bdi dir="ltr">{text(main(props)).replace(/^https?:\/\//, "")}</bdi>
+    </span>
+  ),
+};
+
+export function Cell(props: CellProps) {
+  const styles = useCellStyles();
+  return <>{DRAWS[props.column.kind](props, styles)}</>;
+}

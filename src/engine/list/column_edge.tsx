@@ -1,0 +1,124 @@
+/** The edge of a column's head: dragged, or moved with the arrow keys, it sets the column's width. */
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from "react";
+import { MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../../api/look.ts";
+import type { Column } from "../../../resources/define.ts";
+import { boundedWidth } from "../../../resources/look.ts";
+import { t } from "../../lib/i18n.ts";
+import { useTableStyles } from "./table.styles.ts";
+
+const STEP_PX = 8;
+const BIG_STEP_PX = 32;
+
+/** Hears the widths of all shown columns, in their order. */
+export type OnWidths = (widths: readonly number[]) => void;
+
+interface Props {
+  readonly columns: readonly Column[];
+  readonly at: number;
+  readonly isSized: boolean;
+  readonly onWidths: OnWidths;
+  /** Sets the column's own width again. */
+  readonly onReset: (key: string) => void;
+}
+
+/** Widths while they change: the table follows at once, the address when it is over. */
+interface Sizing {
+  readonly begin: readonly number[];
+  widths: readonly number[];
+  readonly from: number;
+  readonly sign: 1 | -1;
+}
+
+/** What stands on the screen now, so that the first change moves only what is changed. */
+function widthsNow(edge: HTMLElement, { columns, isSized }: Props): readonly number[] {
+  if (isSized) return columns.map(({ width }) => width);
+  const heads = [...edge.closest("tr")?.querySelectorAll<HTMLElement>("th[data-column]") ?? []];
+  return columns.map(({ width }, at) => boundedWidth(heads[at]?.offsetWidth || width));
+}
+
+/** Only the table's own columns are touched: its rows are not drawn again until it is over. */
+function showWidths(edge: HTMLElement, widths: readonly number[]): void {
+  const table = edge.closest("table");
+  const cols = [...table?.querySelectorAll<HTMLElement>("col[data-column]") ?? []];
+  cols.forEach((col, at) => col.style.width = at === cols.length - 1 ? "" : `${widths[at]}px`);
+  const others = (table?.querySelectorAll("col:not([data-column])").length ?? 0) * BESIDE_PX;
+  if (table) table.style.minWidth = `${widths.reduce((sum, width) => sum + width, others)}px`;
+}
+
+/** About what the check box and the row's action take. */
+const BESIDE_PX = 42;
+
+export function ColumnEdge(props: Props) {
+  const { columns, at, onWidths, onReset } = props;
+  const styles = useTableStyles();
+  const column = columns[at];
+  const [now, setNow] = useState<number | null>(null);
+  const sizing = useRef<Sizing | null>(null);
+  if (!column) return null;
+
+  const begin = (edge: HTMLElement, from: number): Sizing => {
+    const widths = widthsNow(edge, props);
+    const sign = getComputedStyle(edge).direction === "rtl" ? -1 : 1;
+    return sizing.current ??= { begin: widths, widths, from, sign };
+  };
+  const setTo = (edge: HTMLElement, width: number) => {
+    const change = sizing.current;
+    if (!change) return;
+    change.widths = change.widths.with(at, boundedWidth(width));
+    showWidths(edge, change.widths);
+    setNow(boundedWidth(width));
+  };
+  const end = (edge: HTMLElement, isKept: boolean) => {
+    const change = sizing.current;
+    sizing.current = null;
+    setNow(null);
+    if (!change || change.widths === change.begin) return;
+    if (isKept) onWidths(change.widths);
+    else showWidths(edge, change.begin);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const edge = event.currentTarget;
+    const way = event.key === "ArrowRight" ? 1 : event.key === "ArrowLeft" ? -1 : 0;
+    if (event.key === "Escape") end(edge, false);
+    else if (event.key === "Enter") onReset(column.key);
+    else if (way === 0) return;
+    else {
+      const { widths, sign } = begin(edge, 0);
+      setTo(edge, (widths[at] ?? column.width) + way * sign * (event.shiftKey ? BIG_STEP_PX : STEP_PX));
+    }
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const onPointerDown = (event: PointerEvent<HTMLElement>) => {
+    if (event.button !== 0) return;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    begin(event.currentTarget, event.clientX);
+  };
+  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
+    const change = sizing.current;
+    if (!change || !event.currentTarget.hasPointerCapture(event.pointerId)) return;
+    const moved = (event.clientX - change.from) * change.sign;
+    if (moved !== 0) setTo(event.currentTarget, (change.begin[at] ?? 0) + moved);
+  };
+  return (
+    <span
+      className={styles.edgeGrip}
+      role="separator"
+      tabIndex={0}
+      aria-orientation="vertical"
+      aria-label={t("list.columns.width", { name: t(`field.${column.key}`) })}
+      aria-valuenow={now ?? column.width}
+      aria-valuemin={MIN_COLUMN_PX}
+      aria-valuemax={MAX_COLUMN_PX}
+      title={t("list.columns.widthHint")}
+      onKeyDown={onKeyDown}
+      onKeyUp={({ key, currentTarget }) => key.startsWith("Arrow") && end(currentTarget, true)}
+      onBlur={({ currentTarget }) => end(currentTarget, true)}
+      onDoubleClick={() => onReset(column.key)}
+      onPointerDown={onPointerDown}
+      onPointerMove={onPointerMove}
+      onPointerUp={({ currentTarget }) => end(currentTarget, true)}
+      onPointerCancel={({ currentTarget }) => end(currentTarget, false)}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+/** The table: it fills the window and scrolls itself. Over 100 rows only those in sight are drawn. */
+import { mergeClasses } from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type FocusEvent, lazy, type MouseEvent, type ReactNode, Suspense, useMemo, useRef } from "react";
+import type { Density } from "../../../api/look.ts";
+import type { Row } from "../../../machines/rows.ts";
+import type { Column } from "../../../resources/define.ts";
+import { language, t } from "../../lib/i18n.ts";
+import type { SelectionActor } from "./wiring.ts";
+import type { OnWidths } from "./column_edge.tsx";
+import { TableHead } from "./table_head.tsx";
+import { TableRow } from "./table_row.tsx";
+import { minWidthOf, ROW_HEIGHTS_PX, useTableStyles } from "./table.styles.ts";
+
+const VirtualRows = lazy(() => import("./virtual_rows.tsx"));
+
+/** Above this only the rows in sight are drawn. */
+export const PLAIN_ROWS_MAX = 100;
+
+export interface TableProps {
+  readonly name: string;
+  readonly columns: readonly Column[];
+  readonly rows: readonly Row[];
+  readonly gone: readonly string[];
+  readonly sort: string;
+  readonly onSort: (sort: string) => void;
+  readonly selection: SelectionActor;
+  readonly canSelect: boolean;
+  /** Where a record opens as a page; null where the list has no records. */
+  readonly hrefOf: ((id: string) => string) | null;
+  /** Opens a record over the list. */
+  readonly onOpen: (id: string) => void;
+  /** Rows before the first one shown. */
+  readonly offset: number;
+  /** Rows of the whole list; null while unknown. */
+  readonly total: number | null;
+  /** A newer page is on its way. */
+  readonly isBusy: boolean;
+  readonly density: Density;
+  /** Somebody set a width. */
+  readonly isSized: boolean;
+  readonly onWidths: OnWidths;
+  readonly onResetWidth: (key: string) => void;
+}
+
+export function DataTable(props: TableProps) {
+  useSignals();
+  const styles = useTableStyles();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { columns, rows, gone, selection, canSelect, hrefOf, offset, density } = props;
+  const words = language.value;
+  const left = useMemo(() => new Set(gone), [gone]);
+  const draw = (row: Row, at: number, key: string | number = row._id): ReactNode => (
+    <TableRow
+      key={key}
+      {...{ row, columns, selection, canSelect }}
+      index={offset + at + 2}
+      isGone={left.has(row._id)}
+      href={hrefOf?.(row._id) ?? null}
+      language={words}
+    />
+  );
+  // By place: the rows of another page are written into those that stand there, which costs half of new ones.
+  const plain = (some: readonly Row[]) => <tbody>{some.map((row, at) => draw(row, at, at))}</tbody>;
+  return (
+    <div className={styles.scroller} ref={scroller} data-scrolls>
+      <table
+        role="grid"
+        className={mergeClasses(styles.table, styles[density], props.isBusy && styles.stale)}
+        style={{ minWidth: minWidthOf(columns) }}
+        aria-label={t("list.region", { list: props.name })}
+        aria-rowcount={props.total === null ? -1 : props.total + 1}
+        aria-multiselectable={canSelect || undefined}
+        aria-busy={props.isBusy}
+        {...handlersOf(props)}
+      >
+        <TableHead {...props} hasActions={hrefOf !== null} />
+        {rows.length <= PLAIN_ROWS_MAX
+          ? plain(rows)
+          : (
+            <Suspense fallback={plain(rows.slice(0, PLAIN_ROWS_MAX))}>
+              <VirtualRows
+                key={density}
+                {...{ rows, draw, scroller, selection }}
+                rowHeightPx={ROW_HEIGHTS_PX[density]}
+                span={columns.length + 2}
+              />
+            </Suspense>
+          )}
+      </table>
+    </div>
+  );
+}
+
+/** The id of the row that an event came from. */
+export const rowIdAt = (target: EventTarget | null): string | null =>
+  target instanceof Element ? (target.closest<HTMLElement>("[data-id]")?.dataset["id"] ?? null) : null;
+
+/** One handler for all rows: a plain click opens, one with a modifier is left to the browser. */
+export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
+  return {
+    onClick: (event: MouseEvent) => {
+      const id = rowIdAt(event.target);
+      if (id === null || !(event.target instanceof Element)) return;
+      const isModified = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+      const inner = event.target.closest("a, button, input, label");
+      const isOpener = inner?.matches("a[data-open]");
+      if (isModified || (inner && !isOpener) || event.defaultPrevented) return;
+      if (hrefOf === null || (!isOpener && hasMarkedText())) return;
+      event.preventDefault();
+      onOpen(id);
+    },
+    onFocus: (event: FocusEvent) => {
+      const id = rowIdAt(event.target);
+      if (id !== null) selection.send({ type: "cursor.set", id });
+    },
+  };
+}
+
+/** Somebody who marks text to copy it does not want to leave. */
+const hasMarkedText = () => (globalThis.getSelection?.()?.toString() ?? "") !== "";

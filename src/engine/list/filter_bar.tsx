@@ -1,0 +1,109 @@
+/** The line above the table: search, a chip for each filter, and what clears them all. */
+import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
+import { type ReactNode, type RefObject, useRef } from "react";
+import { allows, type Person } from "../../../api/access.ts";
+import type { Filter, FilterValues, Resource } from "../../../resources/define.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { FilterChip } from "./filter_chip.tsx";
+import { isSet } from "../../parts/filter_values.ts";
+import { useFilterStyles } from "./filter.styles.ts";
+import { SearchBox } from "./search_box.tsx";
+
+interface Props {
+  readonly resource: Resource;
+  readonly filters: FilterValues;
+  readonly onFilter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
+  readonly onClear: () => void;
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Stands at the end of the line. */
+  readonly end: ReactNode;
+}
+
+/** What a search of this list looks in. */
+function hintOf({ id }: Resource): string {
+  const key = `list.hint.${id}`;
+  return hasWords(key) ? t(key as Key) : t("list.searchHint");
+}
+
+/** Filters that a person sets by hand; ids come from links. */
+function chipsOf(resource: Resource, filters: FilterValues, person: Person): readonly Filter[] {
+  return resource.filters.filter((filter) => {
+    if (filter.kind === "search") return false;
+    if (filter.kind === "ids") return isSet(filter, filters);
+    return !filter.rule || allows(filter.rule, person);
+  });
+}
+
+/**
+ * Set filters first: a view or a link sets some that would stand out of sight. A chip that is set by hand stays
+ * where it is, under the pointer.
+ */
+function useOrder(
+  chips: readonly Filter[],
+  filters: FilterValues,
+  isOwn: RefObject<boolean>,
+): readonly Filter[] {
+  const known = useRef<{ readonly filters: FilterValues; readonly keys: readonly string[] } | null>(null);
+  if (known.current?.filters !== filters) {
+    const keys = known.current && isOwn.current
+      ? known.current.keys
+      : chips.toSorted((a, b) => Number(isSet(b, filters)) - Number(isSet(a, filters))).map(({ key }) => key);
+    known.current = { filters, keys };
+    isOwn.current = false;
+  }
+  const { keys } = known.current;
+  const placeOf = ({ key }: Filter) => keys.includes(key) ? keys.indexOf(key) : keys.length;
+  return chips.toSorted((a, b) => placeOf(a) - placeOf(b));
+}
+
+export function FilterBar({ resource, filters, onFilter, onClear, input, end }: Props) {
+  const styles = useFilterStyles();
+  const { dir } = useFluent();
+  const person = usePerson();
+  const search = resource.filters.find((filter) => filter.kind === "search");
+  const words = filters["search"] ?? "";
+  const isOwn = useRef(false);
+  const chips = useOrder(chipsOf(resource, filters, person), filters, isOwn);
+  return (
+    <div className={styles.line}>
+      {search && (
+        <SearchBox
+          value={words}
+          input={input}
+          hint={hintOf(resource)}
+          // The first letter is a step of the history, the ones after it are not.
+          onSearch={(text) =>
+            onFilter({ search: text || undefined }, { replace: words !== "" && text !== "" })}
+        />
+      )}
+      <div
+        className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
+        role="group"
+        aria-label={t("list.filters")}
+      >
+        {chips.map((filter) => (
+          <FilterChip
+            key={filter.key}
+            {...{ filter, filters }}
+            onChange={(patch) => {
+              isOwn.current = true;
+              onFilter(patch);
+            }}
+          />
+        ))}
+      </div>
+      {resource.filters.some((filter) => isSet(filter, filters)) && (
+        <Button
+          className={mergeClasses(styles.end, styles.quiet)}
+          appearance="subtle"
+          size="small"
+          onClick={onClear}
+        >
+          {t("list.clearFilters")}
+        </Button>
+      )}
+      {end}
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+/**
+ * How the person had a list last: it comes with the person, and is kept with them. Whoever acts as somebody tries a look
+ * on in this window alone. Source: docs/adr/0015.
+ */
+import { signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { useCallback, useMemo } from "react";
+import { KeepListLook } from "../../../api/generated/operations/views.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { fitColumns, isDensity, type Look, type LookColumn } from "../../../resources/look.ts";
+import { ask } from "../../lib/client.ts";
+import { isInPerson, type Me, usePerson } from "../../lib/person.ts";
+
+export type OwnLook = Pick<Look, "columns" | "density">;
+
+/** What was chosen in this window, by person and list. */
+const chosen = signal<ReadonlyMap<string, OwnLook>>(new Map());
+
+/** What came with the person, as far as this build's list has such columns; null for nothing. */
+function keptIn({ list_looks }: Me, resource: Resource): OwnLook | null {
+  const kept = list_looks && Object.hasOwn(list_looks, resource.id) ? list_looks[resource.id] : null;
+  if (typeof kept !== "object" || kept === null) return null;
+  const { columns, density } = kept as { readonly columns?: unknown; readonly density?: unknown };
+  return {
+    columns: fitColumns(resource, Array.isArray(columns) ? columns as LookColumn[] : []),
+    density: typeof density === "string" && isDensity(density) ? density : "normal",
+  };
+}
+
+export interface KeptLook {
+  /** Null for who never chose one. */
+  readonly look: OwnLook | null;
+  readonly keep: (look: OwnLook) => void;
+}
+
+export function useKeptLook(resource: Resource): KeptLook {
+  useSignals();
+  const person = usePerson();
+  const place = `${person._id}/${resource.id}`;
+  const came = useMemo(() => keptIn(person, resource), [person, resource]);
+  const look = chosen.value.get(place) ?? came;
+  const keep = useCallback(({ columns, density }: OwnLook) => {
+    chosen.value = new Map(chosen.peek()).set(place, { columns, density });
+    if (!isInPerson(person)) return;
+    const plain = columns.map(({ key, width }) => ({ key, width }));
+    // Nobody waits for it: what is not kept stays chosen here.
+    void ask(KeepListLook, { resource: resource.id, columns: plain, density }, {
+      background: true,
+      keepalive: true,
+    });
+  }, [person, place, resource]);
+  return useMemo(() => ({ look, keep }), [look, keep]);
+}

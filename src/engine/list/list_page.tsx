@@ -1,0 +1,86 @@
+/**
+ * Any list screen, from its resource: title, filters, table, footer; the record over it, or instead of it when the
+ * address says so. What is shown is read from the address. Source: screens.md, "Anatomy of a list".
+ */
+import { useSelector } from "@xstate/react";
+import { Suspense, useEffect, useMemo, useRef } from "react";
+import { useSearch } from "wouter";
+import type { Resource } from "../../../resources/define.ts";
+import { type ListQuery, rowsQuery } from "../../../resources/url.ts";
+import { queryOfView } from "../../../resources/view.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { usePerson } from "../../lib/person.ts";
+import { type SelectionActor, useListActor, useSelectionActor } from "./wiring.ts";
+import { useViews, type Views } from "../views/views_wiring.ts";
+import { ListScreen } from "./list_screen.tsx";
+import { type ListUrl, PAGE_VIEW, useListUrl } from "./list_url.ts";
+import { usePageStyles } from "../../parts/page.styles.ts";
+
+const RecordDrawer = lazily(() => import("../record/record_drawer.tsx"));
+const RecordPage = lazily(() => import("../record/record_page.tsx"));
+
+export interface ListPageProps {
+  readonly resource: Resource;
+  /** The `{filter}` of the address. */
+  readonly segment: string | undefined;
+  /** The record that is open. */
+  readonly id: string | undefined;
+}
+
+/** Another resource is another list: nothing of the last one stays. */
+export function ListPage(props: ListPageProps) {
+  return <List key={props.resource.id} {...props} />;
+}
+
+function List({ resource, segment, id }: ListPageProps) {
+  const onShow = useRef<(query: ListQuery) => void>(() => {});
+  const views = useViews(resource);
+  const home = useHome(resource, views);
+  const url = useListUrl(resource, segment, onShow, home);
+  const isHeld = url.isBare && views.isHeld;
+  const list = useListActor(resource, url.query, url.said);
+  // The request leaves with the click, not after the drawing that follows it.
+  onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
+  const selection = useSelectionActor(list);
+  const isPainted = useSelector(list, (snapshot) => snapshot.hasTag("shown"));
+  useEffect(() => {
+    if (isPainted) views.count();
+  }, [isPainted, views.count]);
+  const styles = usePageStyles();
+  const isPage = useSearch().split("&").includes(PAGE_VIEW);
+  if (id !== undefined && isPage) return <Opened Frame={RecordPage} {...{ resource, id, url, selection }} />;
+  return (
+    <div className={styles.beside}>
+      <ListScreen {...{ resource, url, list, selection, views, isHeld }} />
+      {id !== undefined && <Opened Frame={RecordDrawer} {...{ resource, id, url, selection }} />}
+    </div>
+  );
+}
+
+/** Where the bare link leads: the view that the person's role begins with; null for the list's own defaults. */
+function useHome(resource: Resource, { all }: Views): ListQuery | null {
+  const { role } = usePerson();
+  return useMemo(() => {
+    const view = all.find(({ default_role }) => default_role === role);
+    return view ? queryOfView(resource, view) : null;
+  }, [resource, all, role]);
+}
+
+interface OpenedProps {
+  readonly Frame: typeof RecordDrawer | typeof RecordPage;
+  readonly resource: Resource;
+  readonly id: string;
+  readonly url: ListUrl;
+  readonly selection: SelectionActor;
+}
+
+function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
+  const ids = useSelector(selection, ({ context }) => context.ids);
+  // The row of the record is marked as soon as it is there.
+  useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
+  return (
+    <Suspense>
+      <Frame {...{ resource, id, ids }} query={url.query} onClose={url.close} />
+    </Suspense>
+  );
+}

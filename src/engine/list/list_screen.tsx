@@ -1,0 +1,176 @@
+/** The list itself: the lines around the rows, and what happens when something is done in them. */
+import { useSelector } from "@xstate/react";
+import {
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
+import { newsOf } from "../../../machines/rows.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { announce } from "../../lib/notices.ts";
+import type { Failure } from "../../lib/outcome.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { usePerson } from "../../lib/person.ts";
+import { ViewTabs } from "../views/view_tabs.tsx";
+import type { ListActor, SelectionActor } from "./wiring.ts";
+import type { Views } from "../views/views_wiring.ts";
+import { hasBulk } from "./bulk_actions.ts";
+import { type Columns, useColumns } from "./columns.ts";
+import { ExportButton } from "./export_button.tsx";
+import { FilterBar } from "./filter_bar.tsx";
+import { numberText } from "../../parts/format.ts";
+import { useListKeys } from "./keyboard.ts";
+import { ListBody } from "./list_body.tsx";
+import { ListHeader } from "./list_header.tsx";
+import type { ListUrl } from "./list_url.ts";
+import { LookButton } from "./look_button.tsx";
+import { Notice } from "../../parts/notice.tsx";
+import { Pager } from "./pager.tsx";
+import { usePageStyles } from "../../parts/page.styles.ts";
+
+/** What a list says of itself, by its resource. */
+const LIST_NOTES: Readonly<Record<string, ComponentType>> = {
+  audit: lazily(() => import("../../features/audit/seal_state.tsx")),
+};
+
+const MissingNotice = lazily(() => import("./missing_notice.tsx"));
+/** Values of a pasted list stand with a comma between them in the address. */
+const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
+const BulkDesk = lazily(() => import("../bulk/bulk_desk.tsx"));
+
+export interface ScreenProps {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly list: ListActor;
+  readonly selection: SelectionActor;
+  readonly views: Views;
+  /** The address leads on to a view that is not known yet. */
+  readonly isHeld: boolean;
+}
+
+export function ListScreen({ resource, url, list, selection, views, isHeld }: ScreenProps) {
+  const styles = usePageStyles();
+  const person = usePerson();
+  const search = useRef<HTMLInputElement>(null);
+  const snapshot = useSelector(list, (each) => each);
+  const { rows, count } = snapshot.context;
+  const Note = LIST_NOTES[resource.id];
+  const opens = resource.record;
+  const columns = useColumns(resource, url.look);
+  const canSelect = hasBulk(resource, person);
+  const refresh = useCallback(() => list.send({ type: "list.refresh" }), [list]);
+  useTitle(t(`menu.${resource.id}`));
+  useSpokenCount(list);
+  useListKeys({ selection, search, canSelect, onOpen: opens ? url.open : null });
+  const { page, perPage } = url.query;
+  return (
+    <section className={styles.page}>
+      <ListHeader
+        {...{ resource, count }}
+        tabs={!resource.isFixed && <ViewTabs {...{ resource, url, views, columns }} />}
+        news={newsOf(snapshot.context)}
+        onRefresh={refresh}
+      >
+        <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
+      </ListHeader>
+      {Note && (
+        <Suspense>
+          <Note />
+        </Suspense>
+      )}
+      <Line {...{ resource, url, list, selection, search, columns }} />
+      <Notices list={list} onRetry={refresh} />
+      {resource.missing && hasSeveral(url.query) && (
+        <Suspense>
+          <MissingNotice resource={resource} query={url.query} />
+        </Suspense>
+      )}
+      {snapshot.hasTag("busy") && rows.length > 0 && (
+        <div className={styles.clip}>
+          <div className={styles.busy} />
+        </div>
+      )}
+      <ListBody {...{ resource, url, selection, snapshot, columns, canSelect, isHeld }} onRetry={refresh} />
+      {rows.length > 0 && (
+        <Pager
+          {...{ page, perPage, count }}
+          shown={rows.length}
+          onPage={(next) => url.change({ page: next })}
+          onPerPage={(size) => url.change({ perPage: size })}
+        />
+      )}
+    </section>
+  );
+}
+
+interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "selection"> {
+  readonly columns: Columns;
+  readonly search: RefObject<HTMLInputElement | null>;
+}
+
+/** Filters, or what may be done with the picked rows. */
+function Line({ resource, url, list, selection, search, columns }: LineProps) {
+  const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
+  const [hasDesk, setDesk] = useState(false);
+  if (isAny && !hasDesk) setDesk(true);
+  const filters = (
+    <FilterBar
+      resource={resource}
+      filters={url.query.filters}
+      input={search}
+      onFilter={url.filter}
+      onClear={() => url.change({ filters: {} })}
+      end={<LookButton {...{ resource, url, columns }} />}
+    />
+  );
+  if (!hasDesk) return filters;
+  return (
+    <Suspense fallback={filters}>
+      <BulkDesk {...{ resource, url, list, selection }} columns={columns.shown}>{filters}</BulkDesk>
+    </Suspense>
+  );
+}
+
+interface NoticesProps {
+  readonly list: ListActor;
+  readonly onRetry: () => void;
+}
+
+function Notices({ list, onRetry }: NoticesProps) {
+  const isStale = useSelector(list, (snapshot) => snapshot.matches({ rows: { shown: "stale" } }));
+  const { failure, incomplete } = useSelector(list, ({ context }) => context);
+  const retry = { words: t("list.retry"), run: onRetry };
+  return (
+    <>
+      {isStale && (
+        <Notice tone="warning" action={retry}>
+          {t("list.stale", { why: failureText(failure as Failure) })}
+        </Notice>
+      )}
+      {incomplete && !isStale && <Notice tone="warning" action={retry}>{t("list.incomplete")}</Notice>}
+    </>
+  );
+}
+
+/** Reads out how many rows there are, once for each page that was asked for; not for changes in passing. */
+function useSpokenCount(list: ListActor): void {
+  const words = useSelector(list, (snapshot) => {
+    const { rows, countThen } = snapshot.context;
+    if (!snapshot.matches({ rows: "shown" })) return "";
+    if (countThen !== null) {
+      return t("list.said", { shown: numberText(rows.length), total: numberText(countThen) });
+    }
+    return snapshot.matches({ count: "unknown" }) ? t("list.saidAlone", { count: rows.length }) : "";
+  });
+  const query = useSelector(list, ({ context }) => context.query);
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words, query]);
+}

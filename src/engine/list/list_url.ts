@@ -1,0 +1,127 @@
+/** The list's state is its address: what is shown is read from it, a change is a step of the history. */
+import { type RefObject, useEffect, useMemo } from "react";
+import { useLocation, useSearch } from "wouter";
+import { DEFAULT_PAGE } from "../../../api/constants.ts";
+import type { FilterValues, Resource } from "../../../resources/define.ts";
+import { isOwnLook, isSameColumns, type Look, ownLook } from "../../../resources/look.ts";
+import { type ListQuery, lookOf, readUrl, writeUrl } from "../../../resources/url.ts";
+import { type OwnLook, useKeptLook } from "./list_look_wiring.ts";
+
+export interface ListUrl {
+  /** What is shown. */
+  readonly query: ListQuery;
+  /** What the address alone says: without the look that the person had last. */
+  readonly said: ListQuery;
+  /** What stands behind the `?`. */
+  readonly address: string;
+  /** The address is the menu's link, with nothing chosen. */
+  readonly isBare: boolean;
+  readonly look: Look;
+  /** Shows other rows. Filters and sort begin at the first page. */
+  readonly change: (patch: Partial<ListQuery>, options?: { readonly replace: boolean }) => void;
+  readonly filter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
+  /** Shows the same rows in another way: no step of the history. */
+  readonly relook: (patch: Partial<Look>) => void;
+  /** Goes to another address of this list, as a step or in place of the present one. */
+  readonly go: (query: ListQuery, options?: { readonly replace: boolean }) => void;
+  /** Where `go` leads: for links. */
+  readonly hrefOf: (query: ListQuery) => string;
+  /** Opens a record over the list. */
+  readonly open: (id: string) => void;
+  /** Closes it again: the list is where it was. */
+  readonly close: () => void;
+  /** The record as a page of its own. */
+  readonly pageOf: (id: string) => string;
+}
+
+/** Marks an address whose record fills the page. */
+export const PAGE_VIEW = "view=page";
+
+/** The address of a record as a page. */
+export function pageUrl(resource: Resource, query: ListQuery, id: string): string {
+  const url = writeUrl(resource, query, id);
+  return `${url}${url.includes("?") ? "&" : "?"}${PAGE_VIEW}`;
+}
+
+function useQuery(resource: Resource, segment: string | undefined, home: ListQuery | null): ListQuery {
+  const search = useSearch();
+  const read = useMemo(() => readUrl(resource, segment, new URLSearchParams(search)), [
+    resource,
+    segment,
+    search,
+  ]);
+  const fresh = home ?? read;
+  // An address that only opens a record asks for the same rows: they keep their identity.
+  const { filters, ...rest } = fresh;
+  const text = JSON.stringify([Object.entries(filters).sort(), rest]);
+  return useMemo(() => fresh, [text]);
+}
+
+/** Where the address says nothing of the look, it is the one that the person had last. */
+function withKept(resource: Resource, said: ListQuery, kept: OwnLook | null): ListQuery {
+  const look = lookOf(resource, said);
+  return kept && isOwnLook(resource, look) ? { ...said, look: { ...look, ...kept } } : said;
+}
+
+function withoutKept(resource: Resource, query: ListQuery, kept: OwnLook | null): ListQuery {
+  const { look } = query;
+  const isKept = kept && look && look.density === kept.density && isSameColumns(look.columns, kept.columns);
+  return isKept ? { ...query, look: { ...ownLook(resource), view: look.view } } : query;
+}
+
+const here = () => `${location.pathname}${location.search}`;
+
+/**
+ * @param onShow Hears a new query as soon as its address holds, before anything is drawn.
+ * @param home Where the bare link leads: then the list's own defaults are written out. Null for these.
+ */
+export function useListUrl(
+  resource: Resource,
+  segment: string | undefined,
+  onShow: RefObject<(query: ListQuery) => void>,
+  home: ListQuery | null = null,
+): ListUrl {
+  const [path, navigate] = useLocation();
+  const search = useSearch();
+  const isBare = search === "" && path === resource.path;
+  const kept = useKeptLook(resource);
+  const said = useQuery(resource, segment, isBare ? home : null);
+  const query = useMemo(() => withKept(resource, said, kept.look), [resource, said, kept.look]);
+  const hasHome = home !== null;
+  useEffect(() => {
+    if (isBare && home) navigate(writeUrl(resource, home), { replace: true });
+  }, [resource, isBare, home, navigate]);
+  return useMemo(() => {
+    const look = lookOf(resource, query);
+    // An address says what is another's to see as well: not how this person has the list anyway.
+    const told = (next: ListQuery) => withoutKept(resource, next, kept.look);
+    const hrefOf = (next: ListQuery) => writeUrl(resource, told(next), undefined, hasHome);
+    const go = (next: ListQuery, options?: { readonly replace: boolean }) => {
+      const address = hrefOf(next);
+      navigate(address, options);
+      // A form with unsaved changes may have kept us here.
+      if (here() === address) onShow.current(next);
+    };
+    return {
+      query,
+      said,
+      address: search,
+      isBare,
+      look,
+      go,
+      hrefOf,
+      change: (patch, options) => go({ ...query, page: DEFAULT_PAGE, ...patch }, options),
+      filter: (patch, options) =>
+        go({ ...query, page: DEFAULT_PAGE, filters: { ...query.filters, ...patch } }, options),
+      relook: (patch) => {
+        const next = { ...look, ...patch };
+        // A view, or a link that says its columns, is changed in the address; else it is the person's own way.
+        if (isOwnLook(resource, lookOf(resource, said))) kept.keep(next);
+        else go({ ...query, look: next }, { replace: true });
+      },
+      open: (id) => navigate(writeUrl(resource, said, id)),
+      close: () => navigate(writeUrl(resource, said, undefined, hasHome)),
+      pageOf: (id) => pageUrl(resource, said, id),
+    };
+  }, [resource, query, said, kept, search, isBare, navigate, onShow, hasHome]);
+}

@@ -1,0 +1,70 @@
+/** Picks sellers, stores or countries: with a box that finds a name when there are many. */
+import { Button, Input } from "@fluentui/react-components";
+import { useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { Choices } from "./choices.tsx";
+import type { EditorProps } from "./editor_props.ts";
+import { type Choice, oneOf, readChoice, writeChoice } from "../../parts/filter_values.ts";
+import type { Option } from "./options.ts";
+import { usePopoverStyles } from "../../parts/popover.styles.ts";
+import { useOptions } from "./use_options.ts";
+
+const plain = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** Options whose name holds the words typed, in any case and without accents; those chosen come first. */
+export function found(options: readonly Option[], typed: string, chosen: readonly string[]): Option[] {
+  const words = plain(typed.trim());
+  const hits = options.filter(({ name, more = "" }) => plain(`${name} ${more}`).includes(words));
+  const isChosen = ({ value }: Option) => chosen.includes(value);
+  return words ? hits : [...hits.filter(isChosen), ...hits.filter((option) => !isChosen(option))];
+}
+
+export function OptionsEditor({ filter, filters, onChange }: EditorProps) {
+  const styles = usePopoverStyles();
+  const { outcome, retry } = useOptions(filter.source);
+  const [typed, setTyped] = useState("");
+  const choice = readChoice(filters[filter.key]);
+  // What was chosen when the editor opened stands first and stays there.
+  const [first] = useState([...choice.only, ...choice.not]);
+  return (
+    <>
+      <Input
+        className={styles.find}
+        type="search"
+        value={typed}
+        placeholder={t("list.filter.find")}
+        aria-label={t("list.filter.find")}
+        onChange={(_, { value }) => setTyped(value)}
+      />
+      {!outcome && <p className={styles.said}>{t("list.filter.loading")}</p>}
+      {outcome?.ok === false && (
+        <div className={styles.said} role="alert">
+          <p>{t("list.filter.failed")}</p>
+          <Button size="small" onClick={retry}>{t("list.retry")}</Button>
+        </div>
+      )}
+      {outcome?.ok && (
+        <Found
+          options={found(outcome.data, typed, first)}
+          choice={choice}
+          onChoose={(next) =>
+            onChange({ [filter.key]: filter.kind === "option" ? oneOf(choice, next) : writeChoice(next) })}
+        />
+      )}
+    </>
+  );
+}
+
+interface FoundProps {
+  readonly options: readonly Option[];
+  readonly choice: Choice;
+  readonly onChoose: (choice: Choice) => void;
+}
+
+function Found({ options, choice, onChoose }: FoundProps) {
+  const styles = usePopoverStyles();
+  if (options.length === 0) {
+    return <p className={styles.said} role="status">{t("list.filter.nothingFound")}</p>;
+  }
+  return <Choices {...{ options, choice, onChoose }} canExclude={false} />;
+}

@@ -1,0 +1,159 @@
+/** What stands where the rows would be: bones while they load, and why there are none. */
+import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useState } from "react";
+import type { Density } from "../../../api/look.ts";
+import { t } from "../../lib/i18n.ts";
+import { type HeadProps, TableHead } from "./table_head.tsx";
+import { minWidthOf, useTableStyles } from "./table.styles.ts";
+
+const useStyles = makeStyles({
+  center: {
+    flexGrow: 1,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "8px",
+    padding: "24px",
+    textAlign: "center",
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  text: { margin: 0, maxWidth: "52ch", color: tokens.colorNeutralForeground2 },
+  actions: { display: "flex", gap: "8px", marginTop: "8px" },
+  waiting: {
+    position: "absolute",
+    insetInline: 0,
+    bottom: "16px",
+    textAlign: "center",
+    color: tokens.colorNeutralForeground2,
+  },
+  card: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "14px",
+    padding: "14px 12px",
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  holder: {
+    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+    position: "relative",
+    flexGrow: 1,
+    minHeight: 0,
+    overflow: "hidden",
+  },
+});
+
+interface EmptyProps {
+  readonly title: string;
+  readonly text: string;
+  /** The one next step. */
+  readonly children?: ReactNode;
+  readonly isFailure?: boolean;
+}
+
+/** Nothing to show: why, and what to do. */
+export function Empty({ title, text, children, isFailure = false }: EmptyProps) {
+  const styles = useStyles();
+  return (
+    <div className={styles.center} role={isFailure ? "alert" : "status"}>
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.text}>{text}</p>
+      {children && <div className={styles.actions}>{children}</div>}
+    </div>
+  );
+}
+
+/** The list could not be loaded and there is nothing older to show. */
+export function Failed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
+  return (
+    <Empty isFailure title={t("list.failedTitle")} text={t("list.failedText", { why })}>
+      <Button appearance="primary" onClick={onRetry}>{t("list.retry")}</Button>
+    </Empty>
+  );
+}
+
+const WORD_AFTER_MS = 2_000;
+const REASSURE_AFTER_MS = 10_000;
+
+function useWaiting(): "nothing" | "word" | "reassurance" {
+  const [stage, setStage] = useState<"nothing" | "word" | "reassurance">("nothing");
+  useEffect(() => {
+    const timers = [
+      setTimeout(() => setStage("word"), WORD_AFTER_MS),
+      setTimeout(() => setStage("reassurance"), REASSURE_AFTER_MS),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, []);
+  return stage;
+}
+
+/** Widths of the bones in percent: different ones look like words. */
+const BONE_WIDTHS = [72, 56, 84, 64, 48, 76];
+/** More would lie below the window. */
+const BONE_ROWS_MAX = 30;
+
+interface SkeletonProps extends HeadProps {
+  readonly rows: number;
+  readonly density: Density;
+  readonly isCards: boolean;
+}
+
+/** Rows of the true shape, for the first load: the head stands already where it will be. */
+export function Skeleton({ rows, isCards, density, ...head }: SkeletonProps) {
+  const styles = useStyles();
+  const table = useTableStyles();
+  const stage = useWaiting();
+  const bones = Array.from({ length: Math.min(rows, BONE_ROWS_MAX) }, (_, at) => at);
+  return (
+    <div className={styles.holder} aria-busy="true">
+      {isCards
+        ? <div className={table.late} data-skeleton>{bones.map((at) => <CardBones key={at} at={at} />)}</div>
+        : (
+          <table
+            className={mergeClasses(table.table, table[density])}
+            style={{ minWidth: minWidthOf(head.columns) }}
+            aria-hidden
+            data-skeleton
+          >
+            <TableHead {...head} />
+            <tbody className={table.late}>{bones.map((at) => <RowBones key={at} at={at} {...head} />)}</tbody>
+          </table>
+        )}
+      <p className={styles.waiting} role="status">
+        {stage === "word" && t("list.loading")}
+        {stage === "reassurance" && t("list.loadingLong")}
+      </p>
+    </div>
+  );
+}
+
+function Bone({ at }: { readonly at: number }) {
+  const table = useTableStyles();
+  return <span className={table.bone} style={{ width: `${BONE_WIDTHS[at % BONE_WIDTHS.length]}%` }} />;
+}
+
+function RowBones({ at, columns, canSelect, hasActions }: HeadProps & { readonly at: number }) {
+  const { cell } = useTableStyles();
+  return (
+    <tr>
+      {canSelect && <td className={cell} />}
+      {columns.map(({ key }, place) => (
+        <td key={key} className={cell}>
+          <Bone at={at + place} />
+        </td>
+      ))}
+      {hasActions && <td className={cell} />}
+    </tr>
+  );
+}
+
+function CardBones({ at }: { readonly at: number }) {
+  const styles = useStyles();
+  return <div className={styles.card}>{[0, 1, 2].map((line) => <Bone key={line} at={at + line} />)}</div>;
+}

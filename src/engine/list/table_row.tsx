@@ -1,0 +1,132 @@
+/** One row. It is drawn again when its record, its place under the keyboard or its selection changes, no more. */
+import { mergeClasses } from "@fluentui/react-components";
+import { ArrowExit20Regular, Open16Regular } from "@fluentui/react-icons";
+import { useSelector } from "@xstate/react";
+import { memo } from "react";
+import type { Row } from "../../../machines/rows.ts";
+import { isPicked } from "../../../machines/selection.ts";
+import type { Column } from "../../../resources/define.ts";
+import { Directed } from "../../parts/directed.tsx";
+import { t } from "../../lib/i18n.ts";
+import type { SelectionActor } from "./wiring.ts";
+import { Cell, isAtEnd } from "./cells.tsx";
+import { useTableStyles } from "./table.styles.ts";
+import { useUnseen } from "../../lib/unseen.ts";
+
+export interface RowProps {
+  readonly row: Row;
+  /** Position in the whole list, the head is 1. */
+  readonly index: number;
+  readonly columns: readonly Column[];
+  readonly selection: SelectionActor;
+  readonly canSelect: boolean;
+  readonly isGone: boolean;
+  /** Where the record opens as a page; null where the list has no records. */
+  readonly href: string | null;
+  /** Only to be drawn again when the words change. */
+  readonly language: string;
+}
+
+export const codeOf = (row: Row): string => typeof row["code"] === "string" ? row["code"] : row._id;
+
+export const TableRow = memo(function TableRow(props: RowProps) {
+  const { row, index, columns, selection, canSelect, isGone, href } = props;
+  const styles = useTableStyles();
+  const isSelected = useSelector(selection, ({ context }) => isPicked(context, row._id));
+  const isCursor = useSelector(selection, ({ context }) => context.cursor === row._id);
+  const isEntry = useSelector(selection, ({ context }) => (context.cursor ?? context.ids[0]) === row._id);
+  const className = mergeClasses(
+    styles.row,
+    href !== null && styles.openable,
+    isSelected && styles.selected,
+    isCursor && styles.cursor,
+    isGone && styles.gone,
+  );
+  return (
+    <tr
+      className={className}
+      data-id={row._id}
+      tabIndex={isEntry ? 0 : -1}
+      aria-rowindex={index}
+      aria-selected={canSelect ? isSelected : undefined}
+      aria-current={isCursor ? "true" : undefined}
+      title={isGone ? t("list.gone") : undefined}
+    >
+      {canSelect && <CheckCell row={row} isSelected={isSelected} selection={selection} />}
+      {columns.map((column, at) => (
+        <td
+          key={column.key}
+          className={mergeClasses(
+            styles.cell,
+            isAtEnd(column.kind) && styles.atEnd,
+            at === 0 &&
+              mergeClasses(
+                styles.edge,
+                canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone),
+              ),
+          )}
+        >
+          <Cell row={row} column={column} href={href} tabIndex={-1} />
+          {at === 0 && isGone && <GoneMark />}
+        </td>
+      ))}
+      {href !== null && (
+        <td className={mergeClasses(styles.cell, styles.check, styles.stickyEnd)}>
+          <a
+            className={styles.action}
+            href={href}
+            tabIndex={-1}
+            data-page
+            aria-label={t("list.openPage", { code: codeOf(row) })}
+            title={t("list.openPage", { code: codeOf(row) })}
+          >
+            <Directed>
+              <Open16Regular />
+            </Directed>
+          </a>
+        </td>
+      )}
+    </tr>
+  );
+});
+
+/** The row has moved on: it is here only until the next request. */
+function GoneMark() {
+  const styles = useTableStyles();
+  const unseen = useUnseen();
+  return (
+    <span className={styles.goneMark}>
+      <Directed>
+        <ArrowExit20Regular fontSize={16} aria-hidden />
+      </Directed>
+      <span className={unseen}>{t("list.gone")}</span>
+    </span>
+  );
+}
+
+interface CheckProps {
+  readonly row: Row;
+  readonly isSelected: boolean;
+  readonly selection: SelectionActor;
+}
+
+function CheckCell({ row, isSelected, selection }: CheckProps) {
+  const styles = useTableStyles();
+  return (
+    <td className={mergeClasses(styles.cell, styles.check, styles.stickyStart)}>
+      <label className={styles.checkLabel}>
+        <input
+          type="checkbox"
+          className={styles.checkbox}
+          tabIndex={-1}
+          checked={isSelected}
+          aria-label={t("list.select", { code: codeOf(row) })}
+          onChange={({ nativeEvent }) => {
+            const range = "shiftKey" in nativeEvent && nativeEvent.shiftKey === true;
+            selection.send({ type: "row.toggle", id: row._id, range });
+          }}
+        />
+      </label>
+    </td>
+  );
+}

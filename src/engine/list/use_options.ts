@@ -1,0 +1,36 @@
+/** The choices of a source for as long as they are shown: asked again when what they name has changed. */
+import { useEffect, useState } from "react";
+import type { OptionSource } from "../../../resources/form_fields.ts";
+import type { Outcome } from "../../lib/outcome.ts";
+import { onOptionsOld, type Option, optionsOf } from "./options.ts";
+
+type Options = Outcome<readonly Option[]>;
+
+interface ShownOptions {
+  /** Null until the first answer, and after `retry`. */
+  readonly outcome: Options | null;
+  readonly retry: () => void;
+}
+
+export function useOptions(source: OptionSource | undefined): ShownOptions {
+  const [outcome, setOutcome] = useState<Options | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (!source) return;
+    let last = 0;
+    const fetch = async () => {
+      const turn = ++last;
+      const answer = await optionsOf(source);
+      // What was shown stays until there is something better.
+      if (turn === last) setOutcome((shown) => answer.ok || !shown?.ok ? answer : shown);
+    };
+    setOutcome(null);
+    fetch();
+    const stop = onOptionsOld(source, fetch);
+    return () => {
+      last++;
+      stop();
+    };
+  }, [source, attempt]);
+  return { outcome, retry: () => setAttempt(attempt + 1) };
+}

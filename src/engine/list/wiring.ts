@@ -1,0 +1,178 @@
+/** Gives the list machine its effects: one page, its count, and rows that somebody changed. */
+import { useEffect, useMemo, useState } from "react";
+import { type ActorRefFrom, fromPromise } from "xstate";
+import { listMachine } from "../../../machines/list.ts";
+import {
+  type Count,
+  type FetchedChanged,
+  type FetchedCount,
+  type FetchedRows,
+  isSame,
+  type Row,
+} from "../../../machines/rows.ts";
+import { selectionMachine } from "../../../machines/selection.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { changedDocumentOf, countDocumentOf, documentOf, idKeyOf } from "../../../resources/document.ts";
+import { type ListQuery, type RowsQuery, rowsQuery, variablesOf } from "../../../resources/url.ts";
+import { askedEarly, askText } from "../../lib/client.ts";
+import { t } from "../../lib/i18n.ts";
+import { onChange, onGap } from "../live/live.ts";
+import { notify } from "../../lib/notices.ts";
+import type { Outcome } from "../../lib/outcome.ts";
+import { useActorRef } from "../wiring/actor.ts";
+
+export type ListActor = ActorRefFrom<typeof listMachine>;
+export type SelectionActor = ActorRefFrom<typeof selectionMachine>;
+
+/** A burst of changes, such as an import, is answered at most this often. */
+const CHANGES_INTERVAL_MS = 500;
+
+type Answer = Outcome<Readonly<Record<string, unknown>>>;
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === "object" && value !== null && "_id" in value && "version" in value;
+
+function rowsIn(outcome: Answer, name: string): readonly Row[] | null {
+  const list = outcome.data?.[name];
+  return Array.isArray(list) ? list.filter(isRow) : null;
+}
+
+const failureOf = (outcome: Answer) =>
+  outcome.ok ? { kind: "garbled", status: 200 } as const : outcome.failure;
+
+/** A page that came beside errors is shown, with a word that some of it is missing. */
+export function rowsOf(resource: Resource, outcome: Answer): FetchedRows {
+  const rows = rowsIn(outcome, resource.query);
+  return rows
+    ? { kind: "rows", rows, incomplete: !outcome.ok }
+    : { kind: "failed", failure: failureOf(outcome) };
+}
+
+export function countOf(resource: Resource, outcome: Answer): FetchedCount {
+  const count = outcome.data?.[resource.count] as Partial<Count> | null | undefined;
+  return typeof count?.count === "number"
+    ? { kind: "count", count: { count: count.count, capped: count.capped === true } }
+    : { kind: "failed", failure: failureOf(outcome) };
+}
+
+export function changedOf(resource: Resource, outcome: Answer): FetchedChanged {
+  const [rows, matching] = [rowsIn(outcome, resource.query), outcome.data?.["matching"]];
+  if (!rows || !Array.isArray(matching)) return { kind: "failed", failure: failureOf(outcome) };
+  return { kind: "changed", rows, matching: matching.map((row: { _id: string }) => row._id) };
+}
+
+/** What is asked for with a page: document, variables, page. The early script sends the same. */
+export function pageRequest(resource: Resource, query: RowsQuery) {
+  const { page, perPage, extra } = query;
+  return { text: documentOf(resource, extra), variables: variablesOf(resource, query), page, perPage };
+}
+
+/** The count beside a page. */
+export function countRequest(resource: Resource, filters: ListQuery["filters"]) {
+  const { sort: _, ...variables } = variablesOf(resource, { filters, sort: resource.sort });
+  return { text: countDocumentOf(resource), variables };
+}
+
+export function wiredList(resource: Resource) {
+  return listMachine.provide({
+    actors: {
+      fetchRows: fromPromise(async ({ input, signal }) => {
+        const { text, variables, ...options } = pageRequest(resource, input.query);
+        return rowsOf(resource, await askText(text, variables, { ...options, signal }));
+      }),
+      fetchCount: fromPromise(async ({ input, signal }) => {
+        const { text, variables } = countRequest(resource, input.filters);
+        return countOf(resource, await askText(text, variables, { background: true, signal }));
+      }),
+      fetchChanged: fromPromise(async ({ input, signal }) => {
+        const { sort: _, [idKeyOf(resource)]: __, ...filters } = variablesOf(resource, input.query);
+        const variables = { ...filters, ids: input.ids };
+        const options = { perPage: input.ids.length, background: true, signal };
+        const text = changedDocumentOf(resource, input.query.extra);
+        return changedOf(resource, await askText(text, variables, options));
+      }),
+    },
+  });
+}
+
+/** Calls with all ids since the last call, at most once in an interval: at once, then at the end of it. */
+export function throttled(call: (ids: readonly string[]) => void, intervalMs: number) {
+  const waiting = new Set<string>();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const flush = () => {
+    timer = waiting.size > 0 ? setTimeout(flush, intervalMs) : undefined;
+    if (waiting.size === 0) return;
+    const ids = [...waiting];
+    waiting.clear();
+    call(ids);
+  };
+  return {
+    add(ids: readonly string[]): void {
+      for (const id of ids) waiting.add(id);
+      if (timer === undefined) flush();
+    },
+    stop: () => clearTimeout(timer),
+  };
+}
+
+/** The rows that the early script brought before there was a list to show them; null when it did not. */
+function firstRows(resource: Resource, query: RowsQuery): readonly Row[] | null {
+  const { text, variables, ...options } = pageRequest(resource, query);
+  const data = askedEarly<Readonly<Record<string, unknown>>>(text, variables, options);
+  return data && rowsIn({ ok: true, data }, resource.query);
+}
+
+/**
+ * Loads a list and keeps it fresh. The resource may not change: give the component a `key`.
+ * @param said What the address alone says: its rows may have come early, without columns that the person had last.
+ */
+export function useListActor(resource: Resource, shown: ListQuery, said: ListQuery): ListActor {
+  const query = useMemo(() => rowsQuery(resource, shown), [resource, shown]);
+  const [machine] = useState(() => wiredList(resource));
+  const [first] = useState(() => {
+    const early = rowsQuery(resource, said);
+    const given = firstRows(resource, early);
+    return given ? { query: early, given } : { query, given: [] };
+  });
+  const actor = useActorRef(machine, { input: first });
+  useEffect(() => actor.send({ type: "query.change", query }), [actor, query]);
+  useEffect(() => {
+    const changes = throttled((ids) => actor.send({ type: "rows.changed", ids }), CHANGES_INTERVAL_MS);
+    const offChange = onChange(resource.query, changes.add);
+    // What was missed is looked for in place: nothing moves under the pointer.
+    const offGap = onGap(() => {
+      const ids = actor.getSnapshot().context.rows.map((row) => row._id);
+      actor.send({ type: "rows.changed", ids });
+    });
+    return () => {
+      offChange();
+      offGap();
+      changes.stop();
+    };
+  }, [actor, resource]);
+  return actor;
+}
+
+export const wiredSelection = () =>
+  selectionMachine.provide({ actions: { tellDropped: () => notify("info", t("list.dropped")) } });
+
+/** What is picked among the rows of a list. */
+export function useSelectionActor(list: ListActor): SelectionActor {
+  const [machine] = useState(wiredSelection);
+  const actor = useActorRef(machine);
+  useEffect(() => {
+    let known: readonly Row[] | null = null;
+    let { filters } = list.getSnapshot().context.query;
+    const tell = ({ context }: ReturnType<ListActor["getSnapshot"]>) => {
+      if (!isSame(context.query.filters, filters)) actor.send({ type: "filters.change" });
+      filters = context.query.filters;
+      if (context.rows === known) return;
+      known = context.rows;
+      actor.send({ type: "rows.shown", ids: context.rows.map((row) => row._id) });
+    };
+    tell(list.getSnapshot());
+    const { unsubscribe } = list.subscribe(tell);
+    return unsubscribe;
+  }, [actor, list]);
+  return actor;
+}

@@ -1,0 +1,105 @@
+/**
+ * The socket of live changes: graphql-ws, opened with a one-time ticket that is fetched anew for each try. The token is
+ * in its first message, never in an address.
+ */
+import { type Client, createClient } from "graphql-ws/client";
+import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
+import { Changes } from "../../../api/generated/operations/jobs.ts";
+import { mayAsk, post } from "../../lib/client.ts";
+import { config } from "../../lib/config.ts";
+import { read } from "../../lib/cookies.ts";
+import type { SocketEvents } from "./socket.ts";
+
+/** Source: security G9. */
+const KEEP_ALIVE_MS = 10_000;
+/** A socket that does not answer within this time is dead, though nobody has said so. */
+const PONG_WAIT_MS = 5_000;
+const ACK_WAIT_MS = 10_000;
+const FIRST_WAIT_MS = 500;
+const LONGEST_WAIT_MS = 30_000;
+/** Close codes by which the API refuses a token: before and after it was accepted. */
+const REFUSED = [4401, 4403];
+
+/** Full jitter: any wait up to a bound that doubles, so that a thousand windows do not return at once. */
+export function retryWaitMs(tries: number, random: () => number): number {
+  return random() * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
+}
+
+/** Waits so long, or until the network or the person comes back. */
+export function untilRetry(waitMs: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      removeEventListener("online", end);
+      document.removeEventListener("visibilitychange", onVisible);
+      resolve();
+    };
+    const onVisible = () => {
+      if (document.visibilityState === "visible") end();
+    };
+    const timer = setTimeout(end, waitMs);
+    addEventListener("online", end);
+    document.addEventListener("visibilitychange", onVisible);
+  });
+}
+
+const codeOf = (event: unknown): number =>
+  typeof event === "object" && event !== null && "code" in event ? Number(event.code) : 0;
+
+interface Change {
+  readonly entity: string;
+  readonly ids: readonly string[];
+}
+
+function subscribe(client: Client, { since, onChange, onDown }: SocketEvents): void {
+  // Read at each subscription: only the first one begins in the past.
+  const variables = {
+    get since() {
+      return since();
+    },
+  };
+  client.subscribe<{ readonly changes: Change }>({ query: Changes.text, variables }, {
+    next: ({ data }) => data && onChange(data.changes.entity, data.changes.ids),
+    error: onDown,
+    complete: onDown,
+  });
+}
+
+/** The address of one try. Without a ticket the API refuses it, and it is tried again later. */
+async function addressOf({ onRefused }: SocketEvents): Promise<string> {
+  const options = { background: true };
+  const asked = await post<{ readonly ticket: string }>(LIVE_TICKET_PATH, "", "application/json", options);
+  // Another window has changed who is signed in: this one begins anew instead.
+  if (!mayAsk()) onRefused();
+  return `${config().api.replace(/^http/, "ws")}/graphql?ticket=${asked.ok ? asked.data.ticket : ""}`;
+}
+
+/** Opens the socket and keeps it open. Returns what closes it. */
+export function openSocket(events: SocketEvents): () => void {
+  let pong: ReturnType<typeof setTimeout> | undefined;
+  const client = createClient({
+    url: () => addressOf(events),
+    // Another window may have changed who is signed in: then this one begins anew instead.
+    connectionParams: () => ({ token: mayAsk() ? read("token") : null }),
+    keepAlive: KEEP_ALIVE_MS,
+    connectionAckWaitTimeout: ACK_WAIT_MS,
+    retryAttempts: Infinity,
+    retryWait: (tries) => untilRetry(retryWaitMs(tries, Math.random)),
+    shouldRetry: (event) => !REFUSED.includes(codeOf(event)),
+    on: {
+      connected: events.onOpen,
+      ping: (isReceived) => {
+        if (!isReceived) pong = setTimeout(() => client.terminate(), PONG_WAIT_MS);
+      },
+      pong: () => clearTimeout(pong),
+      closed: (event) => {
+        clearTimeout(pong);
+        events.onDown();
+        if (REFUSED.includes(codeOf(event))) events.onRefused();
+      },
+    },
+  });
+  subscribe(client, events);
+  // It rejects when it is closed while it connects: that is what was wanted.
+  return () => void Promise.resolve(client.dispose()).catch(() => {});
+}

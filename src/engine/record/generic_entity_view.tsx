@@ -1,0 +1,236 @@
+/** A record of any shape: its name and status, its facts, its parts, and the form in their place. */
+import { Button, mergeClasses, Tab, TabList } from "@fluentui/react-components";
+import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
+import { type ReactNode, Suspense, useState } from "react";
+import { allows } from "../../../api/access.ts";
+import { makeRule, trashRule } from "../../../resources/define.ts";
+import { type Key, t } from "../../lib/i18n.ts";
+import { tellChange } from "../live/live.ts";
+import { notify } from "../../lib/notices.ts";
+import { StatusPill } from "../../parts/status_pill.tsx";
+import { usePerson } from "../../lib/person.ts";
+import { type Entity, entitySource, hasEntityDraft, TRASH, useTrash } from "../form/entity_wiring.ts";
+import type { Mover } from "./move_wiring.ts";
+import { useRecord } from "./record_wiring.ts";
+import { MoveNotice } from "./move_notice.tsx";
+import { RecordFrame } from "./record_frame.tsx";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { useShortcut } from "./use_shortcut.ts";
+import { WithKey } from "./with_key.tsx";
+import type { EntityViewProps, RecordTab } from "./view_props.ts";
+import { EditEntity } from "../form/edit_entity.tsx";
+import type { EntityRecord } from "../form/entity_form.ts";
+import { EntityFacts } from "./generic_facts.tsx";
+import { RECORD_PARTS, RECORD_TABS } from "./generic_parts.tsx";
+import { TrashForm } from "./generic_trash_form.tsx";
+
+/** Another id is another view: give it a `key`. */
+export default function EntityView({ resource, id, level, onClose }: EntityViewProps) {
+  const { shape } = resource;
+  if (!shape) throw new Error(`Cannot show a record of ${resource.id}: expected a shape`);
+  return <ShapedView entity={{ resource, shape }} {...{ id, level, onClose }} />;
+}
+
+interface ShapedProps extends Omit<EntityViewProps, "resource"> {
+  readonly entity: Entity;
+}
+
+function ShapedView({ entity, id, level, onClose }: ShapedProps) {
+  const [source] = useState(() => entitySource(entity));
+  const { id: name } = entity.resource;
+  const words = {
+    missingTitle: t(`entity.${name}.missingTitle`),
+    missingText: t(`entity.${name}.missingText`),
+    failedTitle: t(`entity.${name}.failedTitle`),
+  };
+  return (
+    <RecordFrame shown={useRecord(source, id)} level={level} words={words}>
+      {(record, notices) => <EntityScreen {...{ entity, record, level, notices, onClose }} />}
+    </RecordFrame>
+  );
+}
+
+interface ScreenProps {
+  readonly entity: Entity;
+  readonly record: EntityRecord;
+  readonly level: 1 | 2;
+  readonly notices: ReactNode;
+  readonly onClose: () => void;
+}
+
+function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) {
+  const { resource, shape } = entity;
+  const person = usePerson();
+  const name = String(record[shape.name] ?? "");
+  const changed = () => tellChange(resource.query, [record._id]);
+  const mover = useTrash(entity, record._id, person._id, () => {
+    notify("success", t(`entity.${resource.id}.trashed`, { name }));
+    changed();
+    onClose();
+  });
+  const mayEdit = allows(makeRule(resource, shape, record._id), person);
+  const tabs = RECORD_TABS[resource.id];
+  const [tab, setTab] = useState(tabs?.[0]?.key);
+  const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
+  const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));
+  const edit = () => {
+    setEditing(true);
+    // A tab without fields has nothing to edit.
+    if (inForm?.every(({ key }) => key !== tab)) setTab(inForm[0]?.key);
+  };
+  return (
+    <>
+      <Header {...{ record, level, name }}>
+        {!isEditing && (
+          <Steps
+            entity={entity}
+            mover={mover}
+            onEdit={mayEdit ? edit : null}
+          />
+        )}
+        <MoveNotice mover={mover} hasSteps={false} />
+        {["asking", "sending"].includes(mover.phase) && (
+          <TrashForm entityId={resource.id} id={record._id} name={name} mover={mover} />
+        )}
+        {notices}
+      </Header>
+      {tabs && (
+        <Tabs
+          entityId={resource.id}
+          tabs={isEditing ? inForm ?? [] : tabs}
+          tab={tab}
+          onTab={setTab}
+        />
+      )}
+      <Suspense>
+        {isEditing
+          ? (
+            <EditEntity
+              entity={entity}
+              record={record}
+              tab={tab}
+              onTab={setTab}
+              onClose={() => setEditing(false)}
+              onSaved={() => {
+                setEditing(false);
+                changed();
+              }}
+            />
+          )
+          : <Parts entity={entity} record={record} tab={tab} />}
+      </Suspense>
+    </>
+  );
+}
+
+interface TabsProps {
+  readonly entityId: string;
+  readonly tabs: readonly RecordTab[];
+  readonly tab: string | undefined;
+  readonly onTab: (tab: string) => void;
+}
+
+function Tabs({ entityId, tabs, tab, onTab }: TabsProps) {
+  const styles = useRecordStyles();
+  return (
+    <TabList
+      className={styles.tabs}
+      selectedValue={tab}
+      onTabSelect={(_, { value }) => onTab(String(value))}
+    >
+      {tabs.map(({ key }) => <Tab key={key} value={key}>{t(`entity.${entityId}.tab.${key}` as Key)}</Tab>)}
+    </TabList>
+  );
+}
+
+interface HeaderProps extends Pick<ScreenProps, "record" | "level"> {
+  readonly name: string;
+  readonly children: ReactNode;
+}
+
+function Header({ record: { status }, level, name, children }: HeaderProps) {
+  const styles = useRecordStyles();
+  const Title = `h${level}` as const;
+  return (
+    <header className={styles.header}>
+      <div className={styles.line}>
+        <Title className={mergeClasses(styles.title, styles.prose)}>
+          <bdi dir="auto">{name}</bdi>
+        </Title>
+        {typeof status === "string" && <StatusPill status={status} />}
+      </div>
+      {children}
+    </header>
+  );
+}
+
+interface StepsProps {
+  readonly entity: Entity;
+  readonly mover: Mover;
+  readonly onEdit: (() => void) | null;
+}
+
+function Steps({ entity: { resource, shape }, mover, onEdit }: StepsProps) {
+  const styles = useRecordStyles();
+  const mayTrash = allows(trashRule(resource, shape), usePerson());
+  const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  useShortcut("e", "record.keys.edit", onEdit);
+  if (!onEdit && !mayTrash) return null;
+  return (
+    <div className={styles.line}>
+      {onEdit && (
+        <WithKey words={t(`entity.${resource.id}.edit`)} shortcut="e">
+          <Button icon={<EditRegular />} aria-keyshortcuts="E" disabledFocusable={isBusy} onClick={onEdit}>
+            {t(`entity.${resource.id}.edit`)}
+          </Button>
+        </WithKey>
+      )}
+      {mayTrash && (
+        <Button
+          appearance="subtle"
+          icon={<DeleteRegular />}
+          disabledFocusable={isBusy}
+          onClick={() => mover.begin(TRASH, true)}
+        >
+          {t(`entity.${resource.id}.trash`)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface PartsProps extends Pick<ScreenProps, "entity" | "record"> {
+  readonly tab: string | undefined;
+}
+
+/** Parts are the work, facts stand beside it, and before it where there is one column; alone, they are the work. */
+function Parts({ entity, record, tab }: PartsProps) {
+  const styles = useRecordStyles();
+  const { resource, shape } = entity;
+  const ofTab = (RECORD_TABS[resource.id] ?? []).flatMap(({ key, Part }) =>
+    key === tab && Part ? [Part] : []
+  );
+  const parts = tab === undefined ? RECORD_PARTS[resource.id] ?? [] : ofTab;
+  const hasFacts = tab === undefined || shape.sections.some(({ key }) => key === tab);
+  if (!hasFacts) {
+    return (
+      <div className={styles.columns}>
+        <div className={styles.timeline}>
+          {parts.map((Part, index) => <Part key={index} record={record} />)}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.columns}>
+      <div className={parts.length > 0 ? styles.facts : styles.timeline}>
+        <div className={styles.column}>
+          <EntityFacts entity={entity} record={record} only={tab} />
+        </div>
+      </div>
+      <div className={styles.column}>
+        {parts.map((Part, index) => <Part key={index} record={record} />)}
+      </div>
+    </div>
+  );
+}

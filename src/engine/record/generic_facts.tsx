@@ -1,0 +1,50 @@
+/** What is known of a record, in the sections of its shape. */
+import { allows } from "../../../api/access.ts";
+import type { CellKind } from "../../../resources/cell_kind.ts";
+import type { Column } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import { Cell } from "../list/cells.tsx";
+import { usePerson } from "../../lib/person.ts";
+import type { Entity } from "../form/entity_wiring.ts";
+import { Fact } from "../../parts/fact.tsx";
+import { usePartStyles } from "../../parts/parts.styles.ts";
+import { Section } from "../../parts/section.tsx";
+import type { EntityRecord } from "../form/entity_form.ts";
+
+interface Props {
+  readonly entity: Entity;
+  readonly record: EntityRecord;
+  /** The one section that is shown; without it all are. */
+  readonly only?: string | undefined;
+}
+
+export function EntityFacts({ entity: { resource, shape }, record, only }: Props) {
+  const person = usePerson();
+  const styles = usePartStyles();
+  const columnsOf = (keys: readonly string[]) =>
+    keys.flatMap((key) => resource.columns.filter((column) => column.key === key))
+      .filter(({ rule }) => !rule || allows(rule, person));
+  return shape.sections.filter(({ key }) => only === undefined || key === only).map(({ key, columns }) => (
+    <Section key={key} title={t(`entity.${resource.id}.section.${key}`)}>
+      <dl className={styles.facts}>
+        {columnsOf(columns).map((column) => (
+          <Fact key={column.key} name={t(`field.${column.key}`)}>
+            <FactValue column={column} record={record} />
+          </Fact>
+        ))}
+      </dl>
+    </Section>
+  ));
+}
+
+/** A cell of the list has one line; a fact has as many as it needs. */
+const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "link"]);
+
+function FactValue({ column, record }: { readonly column: Column; readonly record: EntityRecord }) {
+  const value = record[column.key];
+  const isNothing = value === null || value === undefined || value === "" ||
+    (column.kind === "minutes" && value === 0);
+  if (isNothing) return <>{t("record.none")}</>;
+  if (TEXTS.has(column.kind)) return <bdi>{String(value)}</bdi>;
+  return <Cell row={record} column={column} href={null} />;
+}

@@ -1,0 +1,173 @@
+/** Gives the move machine its effects: one mutation with a key, and the memory of an answer that is owed. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { fromPromise } from "xstate";
+import { MoveOrder } from "../../../api/generated/operations/orders.ts";
+import { type MoveAnswer, moveMachine, type MoveParams, type PendingMove } from "../../../machines/move.ts";
+import type { InputProblem } from "../../../api/errors.ts";
+import { ask } from "../../lib/client.ts";
+import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { useActorRef } from "../wiring/actor.ts";
+import { fieldProblems } from "../wiring/problems.ts";
+
+type Results = { readonly moveOrder: readonly MoveResult[] };
+interface MoveResult {
+  readonly _id: string;
+  readonly ok: boolean;
+  readonly version: number | null;
+  readonly status?: string | null;
+  readonly print_status?: string | null;
+  readonly shipment_status?: string | null;
+  readonly reason: { readonly code: string } | null;
+  readonly legal: readonly string[];
+}
+
+const AXES = ["status", "print_status", "shipment_status"] as const;
+
+/** Where the record is, as far as the answer says. */
+const stateOf = (result: MoveResult): Readonly<Record<string, string>> =>
+  Object.fromEntries(AXES.flatMap((axis) => result[axis] ? [[axis, result[axis]]] : []));
+
+/** Reads what became of the step of one record. */
+export const moveAnswerOf = (outcome: Outcome<Results>, id: string): MoveAnswer =>
+  answerIn(outcome.data?.moveOrder, outcome, id);
+
+/** The same of any kind of record, in the results that came with an outcome. */
+export function answerIn(
+  results: readonly MoveResult[] | undefined,
+  outcome: Outcome<unknown>,
+  id: string,
+): MoveAnswer {
+  const result = results?.find((each) => each._id === id);
+  if (result?.ok) return { kind: "done", version: result.version ?? 0 };
+  if (result) {
+    return {
+      kind: "refused",
+      reason: result.reason?.code ?? "",
+      legal: result.legal,
+      problems: [],
+      state: stateOf(result),
+    };
+  }
+  if (outcome.ok) return { kind: "unknown" };
+  return failedAnswerOf(outcome.failure);
+}
+
+/** Codes that say: the API looked at it and decided against it. */
+const DECIDED = ["BAD_INPUT", "NOT_FOUND", "ILLEGAL_TRANSITION", "STALE", "INSUFFICIENT_BALANCE", "LIMIT"];
+
+/** Whether a step that failed was decided against, was not looked at, or may have been done. */
+export function failedAnswerOf(failure: Failure): MoveAnswer {
+  const code = codeOf(failure);
+  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  if (code && DECIDED.includes(code) && "errors" in failure) {
+    const [error] = failure.errors;
+    const problems = fieldProblems(error?.problems ?? []);
+    return { kind: "refused", reason: error?.reason || code, legal: error?.legal ?? [], problems };
+  }
+  return { kind: "failed", failure };
+}
+
+function isPending(value: unknown): value is PendingMove {
+  const pending = value as Partial<PendingMove> | null;
+  return typeof pending?.event === "string" && typeof pending.key === "string" && pending.key !== "" &&
+    typeof pending.params === "object" && pending.params !== null;
+}
+
+/** An answer still owed from an earlier visit. */
+export function readPending(userId: string, what: string): PendingMove | null {
+  const kept = readDraft(userId, what);
+  return isPending(kept) ? { event: kept.event, key: kept.key, params: kept.params } : null;
+}
+
+export type MovePhase =
+  | "idle"
+  | "asking"
+  | "refused"
+  | "failed"
+  | "sending"
+  | "checking"
+  | "unknown"
+  | "done";
+
+export interface Mover {
+  readonly phase: MovePhase;
+  /** The step that is being asked, sent or was answered; empty when there is none. */
+  readonly event: string;
+  readonly params: MoveParams;
+  readonly problems: readonly InputProblem[];
+  /** Why it was refused: a code of api/reasons.ts or api/errors.ts. */
+  readonly reason: string;
+  readonly legal: readonly string[];
+  /** Where the record was when the step was refused, by its columns. */
+  readonly state: Readonly<Record<string, string>>;
+  readonly failure: Failure | null;
+  readonly doneEvent: string;
+  /** The record's version after the last step; 0 before one. */
+  readonly version: number;
+  readonly begin: (event: string, asks: boolean) => void;
+  readonly fill: (name: string, value: string) => void;
+  readonly confirm: (problems: readonly InputProblem[]) => void;
+  readonly check: () => void;
+  readonly dismiss: () => void;
+}
+
+const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
+
+/** Steps of one order. */
+export const useMove = (id: string, userId: string, onDone: (event: string) => void): Mover =>
+  useSteps(
+    `orders.${id}.move`,
+    userId,
+    async ({ event, key, params }) =>
+      moveAnswerOf(await ask(MoveOrder, { ids: [id], event, params, key }), id),
+    onDone,
+  );
+
+export const wiredMove = (
+  what: string,
+  userId: string,
+  send: (step: PendingMove) => Promise<MoveAnswer>,
+) =>
+  moveMachine.provide({
+    actors: { sendMove: fromPromise(({ input }) => send(input)) },
+    actions: {
+      rememberPending: ({ context: { event, key, params } }) =>
+        writeDraft(userId, what, { event, key, params }),
+      forgetPending: () => dropDraft(userId, what),
+    },
+  });
+
+/**
+ * Steps of one record, one at a time; `onDone` runs once for each that was carried out.
+ * @param what names an answer that is owed, so that it is asked for on the next visit
+ */
+export function useSteps(
+  what: string,
+  userId: string,
+  send: (step: PendingMove) => Promise<MoveAnswer>,
+  onDone: (event: string) => void,
+): Mover {
+  const [machine] = useState(() => wiredMove(what, userId, send));
+  const [pending] = useState(() => readPending(userId, what));
+  const actor = useActorRef(machine, { input: { pending } });
+  const { context, value } = useSelector(actor, (current) => current);
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  const isDone = value === "done";
+  useEffect(() => {
+    if (isDone) latest.current(context.doneEvent);
+  }, [isDone, context.doneEvent]);
+  const name = typeof value === "string" ? value : value.form;
+  return {
+    ...context,
+    phase: PHASES[name] ?? name as MovePhase,
+    failure: context.failure as Failure | null,
+    begin: (event, asks) => actor.send({ type: "move.begin", event, asks, key: crypto.randomUUID() }),
+    fill: (field, text) => actor.send({ type: "move.fill", name: field, value: text }),
+    confirm: (problems) => actor.send({ type: "move.confirm", problems, freshKey: crypto.randomUUID() }),
+    check: () => actor.send({ type: "move.check" }),
+    dismiss: () => actor.send({ type: "move.dismiss" }),
+  };
+}

@@ -1,0 +1,146 @@
+/** The order's next steps: exactly the machine's events, a blocked one with its reason. */
+import {
+  Button,
+  type ButtonProps,
+  Menu,
+  MenuItem,
+  MenuList,
+  MenuPopover,
+  MenuTrigger,
+  Spinner,
+  Tooltip,
+} from "@fluentui/react-components";
+import { MoreHorizontalRegular } from "@fluentui/react-icons";
+import { useId } from "react";
+import { useCommands } from "../../lib/commands.ts";
+import { t } from "../../lib/i18n.ts";
+import { SettlingButton } from "../../parts/settling_button.tsx";
+import type { Mover } from "./move_wiring.ts";
+import { arrange, asksFirst, type Offer } from "../../features/orders/order.ts";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { stepKey, useStepKeys } from "../../features/orders/step_keys.ts";
+import { WithKey } from "./with_key.tsx";
+
+interface Props {
+  readonly offers: readonly Offer[];
+  readonly mover: Mover;
+  /** True while what is shown is known to be older than what was done. */
+  readonly isOld: boolean;
+}
+
+/** Says why a step is blocked. */
+const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
+
+export function Moves({ offers, mover, isOld }: Props) {
+  const arranged = arrange(offers);
+  const { primary, beside, menu } = arranged;
+  const styles = useRecordStyles();
+  const isBusy = isOld || ["sending", "checking", "unknown", "done"].includes(mover.phase);
+  const begin = ({ action, refusedBy }: Offer) => {
+    if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action));
+  };
+  useStepKeys(arranged, begin);
+  const open = isBusy ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
+  useCommands(open.map((offer) => ({
+    id: offer.action.event,
+    title: t(`event.${offer.action.event}`),
+    run: () => begin(offer),
+  })));
+  if (!primary && beside.length === 0) return null;
+  return (
+    <div className={styles.group} role="group" aria-label={t("record.steps")}>
+      {primary && (
+        <StepButton
+          offer={primary}
+          appearance="primary"
+          shortcut={stepKey(primary, primary)}
+          mover={mover}
+          isBusy={isBusy}
+          onClick={begin}
+        />
+      )}
+      {beside.map((offer) => (
+        <StepButton
+          key={offer.action.event}
+          offer={offer}
+          appearance="secondary"
+          shortcut={stepKey(offer, primary)}
+          mover={mover}
+          isBusy={isBusy}
+          onClick={begin}
+        />
+      ))}
+      {menu.length > 0 && <MoreSteps offers={menu} isBusy={isBusy} onChoose={begin} />}
+    </div>
+  );
+}
+
+interface StepProps {
+  readonly offer: Offer;
+  readonly appearance: NonNullable<ButtonProps["appearance"]>;
+  readonly shortcut: string | undefined;
+  readonly mover: Mover;
+  readonly isBusy: boolean;
+  readonly onClick: (offer: Offer) => void;
+}
+
+function StepButton({ offer, appearance, shortcut, mover, isBusy, onClick }: StepProps) {
+  const reasonId = useId();
+  const { quiet } = useRecordStyles();
+  const isSending = mover.phase === "sending" && mover.event === offer.action.event;
+  const words = t(`event.${offer.action.event}`);
+  const isBlocked = offer.refusedBy !== null;
+  const button = (
+    <SettlingButton
+      meaning={offer.action.event}
+      appearance={isBlocked ? "secondary" : appearance}
+      disabledFocusable={isBlocked || isBusy}
+      icon={isSending ? <Spinner size="tiny" /> : null}
+      {...(isBlocked && { "aria-describedby": reasonId })}
+      {...(shortcut && !isBlocked && { "aria-keyshortcuts": shortcut.toUpperCase() })}
+      onClick={() => onClick(offer)}
+    >
+      {isSending ? t("record.move.sending", { step: words }) : words}
+    </SettlingButton>
+  );
+  if (!isBlocked) return <WithKey words={words} shortcut={shortcut}>{button}</WithKey>;
+  return (
+    <>
+      <Tooltip content={whyNot(offer)} relationship="inaccessible">{button}</Tooltip>
+      <span id={reasonId} className={quiet}>{whyNot(offer)}</span>
+    </>
+  );
+}
+
+interface MenuProps {
+  readonly offers: readonly Offer[];
+  readonly isBusy: boolean;
+  readonly onChoose: (offer: Offer) => void;
+}
+
+function MoreSteps({ offers, isBusy, onChoose }: MenuProps) {
+  const label = t("record.moreSteps");
+  return (
+    <Menu>
+      <MenuTrigger disableButtonEnhancement>
+        <Tooltip content={label} relationship="label">
+          <Button appearance="subtle" icon={<MoreHorizontalRegular />} disabledFocusable={isBusy} />
+        </Tooltip>
+      </MenuTrigger>
+      <MenuPopover>
+        <MenuList>
+          {offers.map((offer) => (
+            <MenuItem
+              key={offer.action.event}
+              disabled={offer.refusedBy !== null}
+              subText={offer.refusedBy === null ? null : whyNot(offer)}
+              onClick={() => onChoose(offer)}
+            >
+              {t(`event.${offer.action.event}`)}
+            </MenuItem>
+          ))}
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}

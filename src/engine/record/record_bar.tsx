@@ -1,0 +1,89 @@
+/** What stands above a record: its place in the list it came from, and the ways out. */
+import { Button, Tooltip } from "@fluentui/react-components";
+import { ChevronDownRegular, ChevronUpRegular, DismissRegular, OpenRegular } from "@fluentui/react-icons";
+import type { ReactNode } from "react";
+import { useLocation } from "wouter";
+import { Directed } from "../../parts/directed.tsx";
+import { t } from "../../lib/i18n.ts";
+import { useBarStyles } from "./record_bar.styles.ts";
+import { useShortcut } from "./use_shortcut.ts";
+
+interface Props {
+  /** Ids of the page of the list, in its order; empty when the record was opened by its address alone. */
+  readonly ids: readonly string[];
+  readonly id: string;
+  readonly hrefOf: (id: string) => string;
+  /** At the start of the bar: the way back of a page. */
+  readonly children?: ReactNode;
+  readonly pageHref?: string;
+  readonly onClose?: () => void;
+}
+
+export function RecordBar({ ids, id, hrefOf, children, pageHref, onClose }: Props) {
+  const styles = useBarStyles();
+  const [, navigate] = useLocation();
+  const at = ids.indexOf(id);
+  const previous = ids[at - 1];
+  const next = at === -1 ? undefined : ids[at + 1];
+  // Going through a list is one place in the history: Back leads to where it began.
+  const go = (to: string | undefined) =>
+    to === undefined ? null : () => navigate(hrefOf(to), { replace: true });
+  useShortcut("[", "record.keys.previous", go(previous));
+  useShortcut("]", "record.keys.next", go(next));
+  // The keys that step through the list step through its records while one is open.
+  useShortcut("k", "record.keys.previous", go(previous));
+  useShortcut("j", "record.keys.next", go(next));
+  return (
+    <div className={styles.bar}>
+      {children}
+      {at !== -1 && (
+        <>
+          <BarButton
+            label={t("record.previous")}
+            keys="K"
+            icon={<ChevronUpRegular />}
+            onClick={go(previous)}
+          />
+          <BarButton label={t("record.next")} keys="J" icon={<ChevronDownRegular />} onClick={go(next)} />
+          <bdi className={styles.place}>{t("record.position", { at: at + 1, of: ids.length })}</bdi>
+        </>
+      )}
+      <span className={styles.space} />
+      {pageHref && (
+        <BarButton
+          label={t("record.expand")}
+          icon={
+            <Directed>
+              <OpenRegular />
+            </Directed>
+          }
+          onClick={() => navigate(pageHref)}
+        />
+      )}
+      {onClose && (
+        <BarButton label={t("record.close")} keys="Esc" icon={<DismissRegular />} onClick={onClose} />
+      )}
+    </div>
+  );
+}
+
+interface ButtonProps {
+  readonly label: string;
+  readonly keys?: string;
+  readonly icon: ReactNode;
+  readonly onClick: (() => void) | null;
+}
+
+function BarButton({ label, keys, icon, onClick }: ButtonProps) {
+  return (
+    <Tooltip content={keys ? `${label} (${keys})` : label} relationship="inaccessible">
+      <Button
+        appearance="subtle"
+        aria-label={label}
+        icon={<>{icon}</>}
+        disabledFocusable={onClick === null}
+        onClick={() => onClick?.()}
+      />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,109 @@
+/**
+ * One record over the list it came from. From 1024 px it is a region beside the list, which stays usable; below
+ * it covers the list and holds the focus.
+ */
+import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
+import { type ReactNode, useEffect, useRef } from "react";
+import type { Resource } from "../../../resources/define.ts";
+import { type ListQuery, writeUrl } from "../../../resources/url.ts";
+import { pageUrl } from "../list/list_url.ts";
+import { t } from "../../lib/i18n.ts";
+import { useMedia } from "../../lib/use_media.ts";
+import { RecordBar } from "./record_bar.tsx";
+import { useBarStyles } from "./record_bar.styles.ts";
+import { useShortcut } from "./use_shortcut.ts";
+import { RecordView } from "./views.tsx";
+import "../../parts/focus_keeper.tsx";
+
+export interface RecordProps {
+  readonly resource: Resource;
+  readonly id: string;
+  /** Of the list it came from. */
+  readonly query: ListQuery;
+  /** Ids of the page of that list, in its order. */
+  readonly ids: readonly string[];
+  readonly onClose: () => void;
+}
+
+/** Where the record behind this one is; null behind the last one of the page. */
+export function nextIn(ids: readonly string[], id: string, hrefOf: (id: string) => string): string | null {
+  const next = ids.includes(id) ? ids[ids.indexOf(id) + 1] : undefined;
+  return next === undefined ? null : hrefOf(next);
+}
+
+/** The width from which list and record stand side by side. */
+const BESIDE = "(min-width: 1024px)";
+
+export default function RecordDrawer({ resource, id, query, ids, onClose }: RecordProps) {
+  const isBeside = useMedia(BESIDE);
+  useReturningFocus(id);
+  const hrefOf = (other: string) => writeUrl(resource, query, other);
+  const nextHref = nextIn(ids, id, hrefOf);
+  const content = (
+    <>
+      <RecordBar
+        ids={ids}
+        id={id}
+        hrefOf={hrefOf}
+        pageHref={pageUrl(resource, query, id)}
+        onClose={onClose}
+      />
+      <RecordView key={id} {...{ resource, id, onClose }} nextHref={nextHref} level={2} />
+    </>
+  );
+  return isBeside
+    ? <Beside {...{ id, onClose }}>{content}</Beside>
+    : <Above onClose={onClose}>{content}</Above>;
+}
+
+/** When the record is gone and nothing else took the focus, it goes back to the row. */
+function useReturningFocus(id: string): void {
+  const latest = useRef(id);
+  latest.current = id;
+  useEffect(() => () => {
+    requestAnimationFrame(() => {
+      if (document.activeElement && document.activeElement !== document.body) return;
+      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(latest.current)}"]`);
+      (row?.matches("[tabindex], a, button") ? row : row?.querySelector<HTMLElement>("a, button"))?.focus();
+    });
+  }, []);
+}
+
+interface FrameProps {
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+function Beside({ id, onClose, children }: FrameProps & Pick<RecordProps, "id">) {
+  const styles = useBarStyles();
+  const region = useRef<HTMLElement>(null);
+  useShortcut("Escape", "record.keys.close", onClose);
+  // Another record begins at its top, and its row is in sight.
+  useEffect(() => {
+    region.current?.focus({ preventScroll: true });
+    region.current?.scrollTo({ top: 0 });
+    document.querySelector(`tr[data-id="${CSS.escape(id)}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [id]);
+  return (
+    <aside ref={region} className={styles.aside} tabIndex={-1} aria-label={t("record.label")}>
+      {children}
+    </aside>
+  );
+}
+
+function Above({ onClose, children }: FrameProps) {
+  const styles = useBarStyles();
+  return (
+    <OverlayDrawer
+      open
+      position="end"
+      className={styles.drawer}
+      aria-label={t("record.label")}
+      onOpenChange={(_, { open }) => {
+        if (!open) onClose();
+      }}
+    >
+      <DrawerBody className={styles.drawerBody}>{children}</DrawerBody>
+    </OverlayDrawer>
+  );
+}

@@ -1,0 +1,100 @@
+/** One record by its id: loading, there, missing, failed; what is there stays while it is fetched again. */
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { Versioned } from "../../../machines/record.ts";
+import { failureText, requestIdOf } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Failure } from "../../lib/outcome.ts";
+import type { ShownRecord } from "./record_wiring.ts";
+import { RecordSkeleton } from "./record_skeleton.tsx";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+
+/** What is said in the place of a record. */
+export interface AbsentWords {
+  readonly missingTitle: string;
+  readonly missingText: string;
+  readonly failedTitle: string;
+}
+
+interface Props<R extends Versioned> {
+  readonly shown: ShownRecord<R>;
+  /** Of the title: 1 where the record is the page, 2 where it stands beside its list. */
+  readonly level: 1 | 2;
+  readonly words: AbsentWords;
+  /** `notices` say what is wrong with what is shown. */
+  readonly children: (record: R, notices: ReactNode) => ReactNode;
+}
+
+export function RecordFrame<R extends Versioned>({ shown, level, words, children }: Props<R>) {
+  const styles = useRecordStyles();
+  if (shown.record) {
+    return (
+      <div className={styles.record} aria-busy={shown.phase === "refreshing"}>
+        {children(shown.record, <Notices shown={shown} />)}
+      </div>
+    );
+  }
+  if (shown.phase === "missing") {
+    return <Centre level={level} title={words.missingTitle} text={words.missingText} />;
+  }
+  if (shown.phase === "failed") {
+    return (
+      <Centre
+        level={level}
+        title={words.failedTitle}
+        text={shown.failure ? failureWords(shown.failure) : ""}
+        onRetry={shown.refresh}
+      />
+    );
+  }
+  return <RecordSkeleton />;
+}
+
+/** What happened, with the id that support can look up. */
+function failureWords(failure: Failure): string {
+  const id = requestIdOf(failure);
+  return [failureText(failure), id && t("shell.failure.request", { id })].filter(Boolean).join(" ");
+}
+
+function Notices({ shown }: { readonly shown: ShownRecord<Versioned> }) {
+  const retry = (
+    <MessageBarActions>
+      <Button size="small" onClick={shown.refresh}>{t("record.retry")}</Button>
+    </MessageBarActions>
+  );
+  return (
+    <>
+      {shown.failure && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t("record.stale", { reason: failureWords(shown.failure) })}</MessageBarBody>
+          {retry}
+        </MessageBar>
+      )}
+      {shown.isIncomplete && (
+        <MessageBar intent="warning" layout="multiline">
+          <MessageBarBody>{t("record.incomplete")}</MessageBarBody>
+          {retry}
+        </MessageBar>
+      )}
+    </>
+  );
+}
+
+interface CentreProps {
+  readonly level: 1 | 2;
+  readonly title: string;
+  readonly text: string;
+  readonly onRetry?: () => void;
+}
+
+function Centre({ level, title, text, onRetry }: CentreProps) {
+  const styles = useRecordStyles();
+  const Title = `h${level}` as const;
+  return (
+    <div className={styles.center} role="alert">
+      <Title className={styles.sectionTitle}>{title}</Title>
+      <span>{text}</span>
+      {onRetry && <Button onClick={onRetry}>{t("record.retry")}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+/** One record as the whole screen, with the way back to the list it came from. */
+import { Link } from "@fluentui/react-components";
+import { Link as RouterLink } from "wouter";
+import { writeUrl } from "../../../resources/url.ts";
+import { pageUrl } from "../list/list_url.ts";
+import { t } from "../../lib/i18n.ts";
+import { RecordBar } from "./record_bar.tsx";
+import { useBarStyles } from "./record_bar.styles.ts";
+import { nextIn, type RecordProps } from "./record_drawer.tsx";
+import { useShortcut } from "./use_shortcut.ts";
+import { RecordView } from "./views.tsx";
+
+export default function RecordPage({ resource, id, query, ids, onClose }: RecordProps) {
+  const styles = useBarStyles();
+  useShortcut("Escape", "record.keys.close", onClose);
+  const hrefOf = (other: string) => pageUrl(resource, query, other);
+  return (
+    <div className={styles.page}>
+      <RecordBar ids={ids} id={id} hrefOf={hrefOf}>
+        <RouterLink href={writeUrl(resource, query)} asChild>
+          <Link>{t("record.back", { list: t(`menu.${resource.id}`) })}</Link>
+        </RouterLink>
+      </RecordBar>
+      <div className={styles.pageInner}>
+        <RecordView key={id} {...{ resource, id, onClose }} nextHref={nextIn(ids, id, hrefOf)} level={1} />
+      </div>
+    </div>
+  );
+}

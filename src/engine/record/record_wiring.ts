@@ -1,0 +1,94 @@
+/** Gives the record machine its effects: fetch one record, and fetch it again when somebody changed it. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { GetOrder } from "../../../api/generated/operations/orders.ts";
+import { type Fetched, recordMachine, type Versioned } from "../../../machines/record.ts";
+import { ask } from "../../lib/client.ts";
+import { gathering } from "../../lib/gathering.ts";
+import { onChange, onGap } from "../live/live.ts";
+import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
+import type { Order } from "../../features/orders/order.ts";
+import { useActorRef } from "../wiring/actor.ts";
+
+export interface FetchOptions {
+  readonly background: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Where a kind of record comes from. `entity` is its name in live events. */
+export interface RecordSource<R extends Versioned> {
+  readonly entity: string;
+  /** Further entities whose events bear the record's id. */
+  readonly others?: readonly string[];
+  /** How long changes are gathered, for what changes many times a second; left out: not at all. */
+  readonly gatherMs?: number;
+  readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
+}
+
+export const orderSource: RecordSource<Order> = {
+  entity: "orders",
+  fetch: async (id, options) => {
+    const outcome = await ask(GetOrder, { _id: id }, options);
+    if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };
+    const { data, ...rest } = outcome;
+    return data?.getOrderById ? { ...rest, data: data.getOrderById } : rest;
+  },
+};
+
+/** A record that came beside errors is shown, with a word that some of it is missing. */
+export function fetchedOf(outcome: Outcome<Versioned | null>): Fetched {
+  if (outcome.data) return { kind: "found", record: outcome.data, incomplete: !outcome.ok };
+  if (outcome.ok || codeOf(outcome.failure) === "NOT_FOUND") return { kind: "missing" };
+  return { kind: "failed", failure: outcome.failure };
+}
+
+export type RecordPhase = "loading" | "ready" | "refreshing" | "missing" | "failed";
+
+export interface ShownRecord<R> {
+  readonly phase: RecordPhase;
+  readonly record: R | null;
+  /** True when the API left out a part of it. */
+  readonly isIncomplete: boolean;
+  /** Of the last fetch; beside a record: what is shown may be old. */
+  readonly failure: Failure | null;
+  readonly refresh: () => void;
+}
+
+export const wiredRecord = <R extends Versioned>(source: RecordSource<R>) =>
+  recordMachine.provide({
+    actors: {
+      fetchRecord: fromPromise(async ({ input, signal }) =>
+        fetchedOf(await source.fetch(input.id, { background: input.background, signal }))
+      ),
+    },
+  });
+
+/** Loads a record and keeps it fresh. The id may not change: give the component a `key`. */
+export function useRecord<R extends Versioned>(source: RecordSource<R>, id: string): ShownRecord<R> {
+  const [machine] = useState(() => wiredRecord(source));
+  const actor = useActorRef(machine, { input: { id } });
+  const snapshot = useSelector(actor, (current) => current);
+  useEffect(() => {
+    const { run: changed, stop } = gathering(
+      source.gatherMs ?? 0,
+      () => actor.send({ type: "record.changed" }),
+    );
+    const stops = [source.entity, ...source.others ?? []].map((entity) =>
+      onChange(entity, (ids) => {
+        if (ids.includes(id)) changed();
+      })
+    );
+    stops.push(onGap(changed), stop);
+    return () => stops.forEach((each) => each());
+  }, [actor, source, id]);
+  const { record, incomplete, failure } = snapshot.context;
+  return {
+    phase: snapshot.value,
+    // The machine keeps any record; this one came from `source`, which says its type.
+    record: record as R | null,
+    isIncomplete: incomplete,
+    failure: failure as Failure | null,
+    refresh: () => actor.send({ type: "record.refresh" }),
+  };
+}

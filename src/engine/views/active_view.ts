@@ -1,0 +1,35 @@
+/** Which view the address shows, and whether it still shows what the view says. */
+import { useMemo } from "react";
+import type { Resource } from "../../../resources/define.ts";
+import { isSameView, type View } from "../../../resources/view.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Columns } from "../list/columns.ts";
+import type { ListUrl } from "../list/list_url.ts";
+import type { Views } from "./views_wiring.ts";
+
+export interface ActiveView {
+  /** The view that the address names, or, where it names none, a tab that shows the same. */
+  readonly view: View | null;
+  /** The address shows something else than the view it names. */
+  readonly isModified: boolean;
+  /** The address names a view that is not there for this person: its filters are all there is of it. */
+  readonly isMissing: boolean;
+}
+
+export function useActiveView(
+  resource: Resource,
+  { said, look }: ListUrl,
+  { all, tabs, isKnown }: Views,
+  { allowed }: Columns,
+): ActiveView {
+  return useMemo(() => {
+    const isSame = (view: View) => isSameView(resource, view, said, allowed);
+    if (look.view === "") return { view: tabs.find(isSame) ?? null, isModified: false, isMissing: false };
+    const view = all.find(({ _id }) => _id === look.view) ?? null;
+    return { view, isModified: view !== null && !isSame(view), isMissing: isKnown && view === null };
+  }, [resource, said, look.view, all, tabs, isKnown, allowed]);
+}
+
+/** The name of a view: its own, or that of a view that came with the product. */
+export const viewName = ({ code, name }: Pick<View, "code" | "name">): string =>
+  code === "" ? name : t(`view.${code}`);

@@ -1,0 +1,121 @@
+/** Gives the machine of one view its effect: to make, change, delete it, or say which views are tabs. */
+import { useSelector } from "@xstate/react";
+import { useEffect, useRef, useState } from "react";
+import { fromPromise } from "xstate";
+import { MakeView, PinViews, TrashView } from "../../../api/generated/operations/views.ts";
+import type { ViewInput } from "../../../api/generated/schema.ts";
+import { type ChangeAnswer, viewMachine } from "../../../machines/view.ts";
+import { ask } from "../../lib/client.ts";
+import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
+import { useActorRef } from "../wiring/actor.ts";
+
+/** What is to be done; each is one mutation. */
+export type ViewWork =
+  /** `tabs`: the tabs that the new view stands behind; null when it shall be none. */
+  | { readonly kind: "make"; readonly params: ViewInput; readonly tabs: readonly string[] | null }
+  | { readonly kind: "change"; readonly id: string; readonly version: number; readonly params: ViewInput }
+  | { readonly kind: "trash"; readonly id: string }
+  | { readonly kind: "pin"; readonly resource: string; readonly ids: readonly string[] };
+
+export type ViewPhase =
+  | "comparing"
+  | "plain"
+  | "modified"
+  | "saving"
+  | "saved"
+  | "failed"
+  | "stale"
+  | "unknown";
+
+export interface ViewChange {
+  readonly phase: ViewPhase;
+  readonly failure: Failure | null;
+  readonly isBusy: boolean;
+  /** A problem of the name: `taken`, `required`, `tooLong`; empty for none. */
+  readonly nameProblem: string;
+  readonly send: (work: ViewWork) => void;
+  readonly overwrite: () => void;
+  readonly retry: () => void;
+  readonly dismiss: () => void;
+}
+
+/** What became of a change. A view that somebody else changed first came with its present version. */
+export function changeAnswerOf(outcome: Outcome<unknown>): ChangeAnswer {
+  if (outcome.ok) return { kind: "done" };
+  const { failure } = outcome;
+  const code = codeOf(failure);
+  if (isUnknown(failure) || code === "IN_PROGRESS" || code === "INTERNAL") return { kind: "unknown" };
+  const current = "errors" in failure ? failure.errors[0]?.current : undefined;
+  const version = (current as { readonly version?: unknown } | undefined)?.version;
+  return code === "STALE" && typeof version === "number"
+    ? { kind: "stale", version }
+    : { kind: "failed", failure };
+}
+
+function nameProblemOf(failure: Failure | null): string {
+  if (!failure || !("errors" in failure)) return "";
+  const problems = failure.errors[0]?.problems ?? [];
+  return problems.find(({ path }) => path.endsWith("name"))?.code ?? "";
+}
+
+/** @param onDone hears what was done, with the id of the view that it made */
+export const wiredView = (onDone: (work: ViewWork, id: string) => void) =>
+  viewMachine.provide({
+    actors: {
+      sendChange: fromPromise(async ({ input }): Promise<ChangeAnswer> => {
+        const work = input.what as ViewWork;
+        const { outcome, id } = await sendWork(work, input.key, input.version);
+        const answer = changeAnswerOf(outcome);
+        if (answer.kind === "done") onDone(work, id);
+        return answer;
+      }),
+    },
+  });
+
+/** One change at a time. `onDone` hears what was done, with the id of the view that it made. */
+export function useViewChange(
+  isModified: boolean,
+  onDone: (work: ViewWork, id: string) => void,
+): ViewChange {
+  const latest = useRef(onDone);
+  latest.current = onDone;
+  const [machine] = useState(() => wiredView((work, id) => latest.current(work, id)));
+  const actor = useActorRef(machine);
+  const snapshot = useSelector(actor, (each) => each);
+  useEffect(() => actor.send({ type: "view.compare", isModified }), [actor, isModified]);
+  const failure = snapshot.context.failure as Failure | null;
+  return {
+    phase: snapshot.value,
+    failure,
+    isBusy: snapshot.hasTag("busy"),
+    nameProblem: nameProblemOf(failure),
+    send: (what) => actor.send({ type: "view.send", key: crypto.randomUUID(), what }),
+    overwrite: () => actor.send({ type: "view.overwrite", key: crypto.randomUUID() }),
+    retry: () => actor.send({ type: "view.retry" }),
+    dismiss: () => actor.send({ type: "view.dismiss" }),
+  };
+}
+
+/** @param version The present one, to write over what somebody else changed; null for the one that was known. */
+async function sendWork(work: ViewWork, key: string, version: number | null) {
+  switch (work.kind) {
+    case "make": {
+      const { params, tabs } = work;
+      const outcome = await ask(MakeView, { id: null, params, version: null, key });
+      const id = outcome.data?.makeView?._id ?? "";
+      // A view that did not become a tab is there all the same, in the menu.
+      if (id && tabs) {
+        await ask(PinViews, { resource: params.resource ?? "", ids: [...tabs, id], key: `${key}-tab` });
+      }
+      return { outcome, id };
+    }
+    case "change": {
+      const { id, params } = work;
+      return { outcome: await ask(MakeView, { id, params, version: version ?? work.version, key }), id };
+    }
+    case "trash":
+      return { outcome: await ask(TrashView, { delete_ids: [work.id], key }), id: work.id };
+    case "pin":
+      return { outcome: await ask(PinViews, { resource: work.resource, ids: work.ids, key }), id: "" };
+  }
+}

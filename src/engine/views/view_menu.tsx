@@ -1,0 +1,129 @@
+/** The menu of views: what may be done with this one, and the views that are no tabs. */
+import {
+  Menu,
+  MenuDivider,
+  MenuGroup,
+  MenuGroupHeader,
+  MenuItem,
+  MenuItemLink,
+  MenuList,
+  MenuPopover,
+} from "@fluentui/react-components";
+import { MAX_TABS } from "../../../api/look.ts";
+import { queryOfView } from "../../../resources/view.ts";
+import { t } from "../../lib/i18n.ts";
+import { viewName } from "./active_view.ts";
+import type { Asking, DeskProps } from "./desk_props.ts";
+
+interface Props extends DeskProps {
+  readonly maySave: boolean;
+  readonly onSave: () => void;
+  readonly onReset: () => void;
+  readonly onAsk: (asking: Asking) => void;
+  readonly onPin: (ids: readonly string[]) => void;
+}
+
+export function ViewMenu(props: Props) {
+  const { isOpen, target, onOpen } = props;
+  return (
+    <Menu
+      open={isOpen}
+      positioning={{ target, position: "below", align: "start", offset: 4 }}
+      onOpenChange={({ target: clicked }, { open }) => {
+        // The button that opened it closes it itself.
+        if (clicked instanceof Node && target?.contains(clicked)) return;
+        onOpen(open);
+        if (!open) target?.querySelector("button")?.focus();
+      }}
+    >
+      <MenuPopover>
+        <MenuList>
+          <OwnItems {...props} />
+          <Others {...props} />
+        </MenuList>
+      </MenuPopover>
+    </Menu>
+  );
+}
+
+/** The ids of the tabs with one moved by a place. */
+function moved(ids: readonly string[], id: string, by: number): readonly string[] {
+  const from = ids.indexOf(id);
+  const to = from + by;
+  if (from < 0 || to < 0 || to >= ids.length) return ids;
+  return ids.toSpliced(from, 1).toSpliced(to, 0, id);
+}
+
+function OwnItems({ views, active: { view, isModified }, maySave, onSave, onReset, onAsk, onPin }: Props) {
+  const tabs = views.tabs.map(({ _id }) => _id);
+  const at = view ? tabs.indexOf(view._id) : -1;
+  return (
+    <>
+      {maySave && <MenuItem onClick={onSave}>{t("views.save")}</MenuItem>}
+      <MenuItem onClick={() => onAsk("new")}>{t("views.saveAs")}</MenuItem>
+      {isModified && <MenuItem onClick={onReset}>{t("views.reset")}</MenuItem>}
+      {view && (
+        <>
+          <MenuDivider />
+          {view.may_edit && <MenuItem onClick={() => onAsk("edit")}>{t("views.edit")}</MenuItem>}
+          {at < 0
+            ? (
+              <MenuItem
+                disabled={tabs.length >= MAX_TABS}
+                onClick={() => onPin([...tabs, view._id])}
+              >
+                {t("views.pin")}
+              </MenuItem>
+            )
+            : (
+              <>
+                <MenuItem onClick={() => onPin(tabs.filter((id) => id !== view._id))}>
+                  {t("views.unpin")}
+                </MenuItem>
+                <MenuItem disabled={at === 0} onClick={() => onPin(moved(tabs, view._id, -1))}>
+                  {t("views.earlier")}
+                </MenuItem>
+                <MenuItem
+                  disabled={at === tabs.length - 1}
+                  onClick={() => onPin(moved(tabs, view._id, 1))}
+                >
+                  {t("views.later")}
+                </MenuItem>
+              </>
+            )}
+          {view.may_edit && <MenuItem onClick={() => onAsk("trash")}>{t("views.trash")}</MenuItem>}
+        </>
+      )}
+    </>
+  );
+}
+
+/** Views that are no tabs: links, as the tabs are. */
+function Others({ resource, url, views }: Props) {
+  const others = views.all.filter(({ is_pinned }) => !is_pinned);
+  if (others.length === 0) return null;
+  return (
+    <>
+      <MenuDivider />
+      <MenuGroup>
+        <MenuGroupHeader>{t("views.others")}</MenuGroupHeader>
+        {others.map((view) => {
+          const query = queryOfView(resource, view, url.query.perPage);
+          return (
+            <MenuItemLink
+              key={view._id}
+              href={url.hrefOf(query)}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+                event.preventDefault();
+                url.go(query);
+              }}
+            >
+              <bdi dir="auto">{viewName(view)}</bdi>
+            </MenuItemLink>
+          );
+        })}
+      </MenuGroup>
+    </>
+  );
+}

@@ -1,0 +1,208 @@
+/** The views of a list as tabs: links, so that each opens in a window of its own too. Arrow keys go along them. */
+import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
+import { ChevronDown16Regular } from "@fluentui/react-icons";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import type { Resource } from "../../../resources/define.ts";
+import { isOwnLook, type Look, ownLook } from "../../../resources/look.ts";
+import { type ListQuery, lookOf } from "../../../resources/url.ts";
+import { unknownIn, unknownInAddress } from "../../../resources/known.ts";
+import { queryOfView, type View } from "../../../resources/view.ts";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { notify } from "../../lib/notices.ts";
+import type { Columns } from "../list/columns.ts";
+import type { ListUrl } from "../list/list_url.ts";
+import { countText } from "../list/pager.tsx";
+import { Aside } from "../../parts/aside.tsx";
+import type { Views } from "./views_wiring.ts";
+import { useActiveView, viewName } from "./active_view.ts";
+import { useTabStyles } from "./view_tabs.styles.ts";
+
+/** Of a long address; the rest of it tells nobody more. */
+const DROPPED_CHARS = 120;
+
+const ViewDesk = lazily(() => import("./view_desk.tsx"));
+
+interface Props {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly views: Views;
+  readonly columns: Columns;
+}
+
+/** ← and → go along the tabs; Home and End to the ends. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>("a")];
+  const at = links.indexOf(document.activeElement as HTMLElement);
+  const sign = getComputedStyle(event.currentTarget).direction === "rtl" ? -1 : 1;
+  const places: Readonly<Record<string, number>> = {
+    ArrowRight: at + sign,
+    ArrowLeft: at - sign,
+    Home: 0,
+    End: links.length - 1,
+  };
+  const to = links[places[event.key] ?? -1];
+  if (!to) return;
+  event.preventDefault();
+  event.stopPropagation();
+  to.focus();
+}
+
+/** Keeps the tab one is on in sight, also where its neighbours or what stands behind the tabs take more room. */
+function useInSight(tabs: RefObject<HTMLElement | null>, ...changes: readonly unknown[]): void {
+  useEffect(() => {
+    // Not `scrollIntoView`: the next press of Tab would begin there, behind the way past the menu.
+    const show = () => {
+      const tab = tabs.current?.querySelector("[aria-current]");
+      if (!tabs.current || !tab) return;
+      const [frame, own] = [tabs.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+      if (own.left < frame.left) tabs.current.scrollLeft -= frame.left - own.left;
+      else if (own.right > frame.right) tabs.current.scrollLeft += own.right - frame.right;
+    };
+    // With the next frame, whose layout is made anyway: asked for now, the page would be laid out twice.
+    const frame = requestAnimationFrame(show);
+    const observer = new ResizeObserver(show);
+    if (tabs.current) observer.observe(tabs.current);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  }, [tabs, ...changes]);
+}
+
+/** What the list has no filter for is left out, of the address and of the view: somebody who came by a link is told. */
+function useDropped(resource: Resource, { address }: ListUrl, view: View | null): void {
+  const what = useMemo(() => {
+    const ofView = Object.entries(view?.filters ?? {}).filter(([, value]) => value !== "");
+    return [
+      ...new Set([
+        ...unknownInAddress(resource, new URLSearchParams(address)),
+        ...unknownIn(resource, ofView),
+      ]),
+    ].join(", ");
+  }, [resource, address, view]);
+  useEffect(() => {
+    if (what !== "") notify("warning", t("list.unknownFilter", { what: what.slice(0, DROPPED_CHARS) }));
+  }, [what]);
+}
+
+/** Without a view: as the person has the list, or, where the address says a look, its columns and that row height. */
+function everyLook(resource: Resource, { said, look }: ListUrl): Look {
+  const own = ownLook(resource);
+  return isOwnLook(resource, lookOf(resource, said)) ? own : { ...own, density: look.density };
+}
+
+export function ViewTabs({ resource, url, views, columns }: Props) {
+  const styles = useTabStyles();
+  const { dir } = useFluent();
+  const active = useActiveView(resource, url, views, columns);
+  const [isOpen, setOpen] = useState(false);
+  // Once it was wanted it stays: its dialogs end by themselves.
+  const [hasDesk, setDesk] = useState(false);
+  if ((isOpen || active.isModified) && !hasDesk) setDesk(true);
+  const button = useRef<HTMLSpanElement>(null);
+  const strip = useRef<HTMLElement>(null);
+  useInSight(strip, active.view?._id, views.tabs, views.counts);
+  useEffect(() => {
+    if (active.isMissing) notify("warning", t("views.missing"));
+  }, [active.isMissing]);
+  useDropped(resource, url, active.view);
+  const { perPage, filters } = url.query;
+  const everything: ListQuery = { filters: {}, sort: resource.sort, page: 1, perPage };
+  const isAll = active.view === null && Object.keys(filters).length === 0;
+  const link = (query: ListQuery) => ({ href: url.hrefOf(query), onGo: () => url.go(query) });
+  return (
+    <div className={styles.line}>
+      <nav
+        ref={strip}
+        className={mergeClasses(styles.tabs, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
+        aria-label={t("views.title")}
+        onKeyDown={onKeyDown}
+      >
+        <Tab
+          {...link({ ...everything, look: everyLook(resource, url) })}
+          isActive={isAll}
+        >
+          {t("views.all")}
+        </Tab>
+        {views.tabs.map((view) => {
+          const isActive = active.view?._id === view._id;
+          const count = views.counts[view._id];
+          return (
+            <Tab key={view._id} {...link(queryOfView(resource, view, perPage))} isActive={isActive}>
+              <bdi dir="auto">{viewName(view)}</bdi>
+              {count && <span className={styles.count}>{countText(count)}</span>}
+              {count === null && (
+                <span
+                  className={styles.count}
+                  role="img"
+                  aria-label={t("views.uncounted")}
+                  title={t("views.uncounted")}
+                >
+                  –
+                </span>
+              )}
+            </Tab>
+          );
+        })}
+      </nav>
+      {active.isModified && <span className={styles.modified}>{t("views.modified")}</span>}
+      <span ref={button}>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<ChevronDown16Regular />}
+          aria-label={t("views.menu")}
+          title={t("views.menu")}
+          aria-haspopup="menu"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        />
+      </span>
+      {hasDesk && (
+        <Aside>
+          <ViewDesk
+            {...{ resource, url, views, columns, active, isOpen }}
+            target={button.current}
+            onOpen={setOpen}
+          />
+        </Aside>
+      )}
+    </div>
+  );
+}
+
+interface TabProps {
+  readonly href: string;
+  readonly isActive: boolean;
+  readonly onGo: () => void;
+  readonly children: ReactNode;
+}
+
+function Tab({ href, isActive, onGo, children }: TabProps) {
+  const styles = useTabStyles();
+  const follow = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    onGo();
+  };
+  return (
+    <a
+      className={mergeClasses(styles.tab, isActive && styles.active)}
+      href={href}
+      aria-current={isActive ? "page" : undefined}
+      onClick={follow}
+    >
+      {children}
+    </a>
+  );
+}

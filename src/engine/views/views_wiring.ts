@@ -1,0 +1,96 @@
+/** Gives the views machine its effects: the views of a list, and how many records each tab shows. */
+import { useSelector } from "@xstate/react";
+import { useCallback, useEffect, useMemo, useState } from "react";
+import { fromPromise } from "xstate";
+import { ViewCounts } from "../../../api/generated/operations/views.ts";
+import { MAX_TABS } from "../../../api/look.ts";
+import { type Counts, viewsMachine } from "../../../machines/views.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { viewsDocumentOf } from "../../../resources/document.ts";
+import type { View } from "../../../resources/view.ts";
+import { ask, askedEarly, askText } from "../../lib/client.ts";
+import { onChange, onGap } from "../live/live.ts";
+import { useActorRef } from "../wiring/actor.ts";
+
+const BACKGROUND = { background: true } as const;
+/** Counts follow changes calmly: they are no worklist. */
+const COUNTS_INTERVAL_MS = 10_000;
+
+type Answer = { readonly views: readonly View[] };
+
+export interface Views {
+  /** The tabs first, in their order. */
+  readonly all: readonly View[];
+  readonly tabs: readonly View[];
+  readonly counts: Counts;
+  /** It is not known yet whether the bare list begins with a view. */
+  readonly isHeld: boolean;
+  /** It is known which views there are now. */
+  readonly isKnown: boolean;
+  readonly refresh: () => void;
+  /** Asks how many records each tab shows. */
+  readonly count: () => void;
+}
+
+export function wiredViews(resource: Resource) {
+  const text = viewsDocumentOf(resource);
+  return viewsMachine.provide({
+    actors: {
+      fetchViews: fromPromise(async ({ signal }) => {
+        const outcome = await askText<Answer>(text, {}, { ...BACKGROUND, signal });
+        return { views: outcome.ok ? outcome.data.views : null };
+      }),
+      fetchCounts: fromPromise(async ({ input, signal }) => {
+        const variables = { ids: input.ids.slice(0, MAX_TABS) };
+        const outcome = await ask(ViewCounts, variables, { ...BACKGROUND, signal });
+        if (!outcome.ok) return { counts: null };
+        const counted = outcome.data.viewCounts.map(({ _id, count, capped }) =>
+          [_id, count === null ? null : { count, capped }] as const
+        );
+        return { counts: Object.fromEntries(counted) };
+      }),
+    },
+  });
+}
+
+/** What is known before anything is asked: a fixed list has none. */
+const givenTo = (resource: Resource): Answer["views"] | null =>
+  resource.isFixed ? [] : askedEarly<Answer>(viewsDocumentOf(resource), {})?.views ?? null;
+
+/** The views of a list, kept fresh. The resource may not change: give the component a `key`. */
+export function useViews(resource: Resource): Views {
+  const [machine] = useState(() => wiredViews(resource));
+  const [given] = useState(() => givenTo(resource));
+  const actor = useActorRef(machine, { input: { given } });
+  const context = useSelector(actor, (snapshot) => snapshot.context);
+  const isHeld = useSelector(actor, (snapshot) => snapshot.hasTag("held"));
+  // A view that was just made is among them only when they were fetched again.
+  const isAsking = useSelector(actor, (snapshot) => snapshot.matches("refreshing"));
+  const refresh = useCallback(() => actor.send({ type: "views.changed" }), [actor]);
+  const count = useCallback(() => actor.send({ type: "counts.due" }), [actor]);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const due = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        count();
+      }, COUNTS_INTERVAL_MS);
+    };
+    const stops = [onChange("views", refresh), onChange(resource.query, due), onGap(due)];
+    return () => {
+      clearTimeout(timer);
+      stops.forEach((stop) => stop());
+    };
+  }, [resource, refresh, count]);
+  // What the document asks for is what comes: the machine needs less of it.
+  const known = context.views as readonly View[] | null;
+  return useMemo(() => ({
+    all: known ?? [],
+    tabs: known?.filter((view) => view.is_pinned) ?? [],
+    counts: context.counts,
+    isHeld,
+    isKnown: known !== null && !isAsking,
+    refresh,
+    count,
+  }), [known, context.counts, isHeld, isAsking, refresh, count]);
+}

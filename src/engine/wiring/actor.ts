@@ -1,0 +1,15 @@
+/** Every machine of the app is started here, so that the flight recorder sees it. A test holds the others against it. */
+import { useActorRef as useBareActorRef } from "@xstate/react";
+import { createActor as createBareActor } from "xstate";
+import { inspect } from "../../support/flows/recorder.ts";
+
+/** The types are XState's own; only one option is added. */
+function inspected<Options>(options: Options): never {
+  return { ...options, inspect } as never;
+}
+
+export const useActorRef: typeof useBareActorRef = (machine, ...[options]) =>
+  useBareActorRef(machine, inspected(options));
+
+export const createActor: typeof createBareActor = (logic, ...[options]) =>
+  createBareActor(logic, inspected(options));

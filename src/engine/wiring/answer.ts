@@ -1,0 +1,74 @@
+/**
+ * Gives the record machine an answer to keep fresh that is no record: figures, a worklist. What is shown stays
+ * while it is asked for again and when that fails.
+ */
+import { useSelector } from "@xstate/react";
+import { useEffect, useState } from "react";
+import { fromPromise } from "xstate";
+import { recordMachine, type Versioned } from "../../../machines/record.ts";
+import { gathering } from "../../lib/gathering.ts";
+import { onChange, onGap } from "../live/live.ts";
+import type { Failure, Outcome } from "../../lib/outcome.ts";
+import { useActorRef } from "./actor.ts";
+import { fetchedOf, type FetchOptions, type RecordPhase } from "../record/record_wiring.ts";
+
+/** What moves while somebody reads it is of no use: changes are gathered this long. */
+const GATHER_MS = 5_000;
+
+export interface AnswerSource<T extends object> {
+  readonly name: string;
+  /** The entities whose changes make it old. */
+  readonly entities: readonly string[];
+  /** How long changes are gathered; five seconds where it is left out. */
+  readonly gatherMs?: number;
+  readonly ask: (options: FetchOptions) => Promise<Outcome<T>>;
+}
+
+export interface ShownAnswer<T> {
+  readonly phase: RecordPhase;
+  readonly answer: T | null;
+  /** Of the last fetch; beside an answer: what is shown may be old. */
+  readonly failure: Failure | null;
+  readonly refresh: () => void;
+}
+
+async function fetchAnswer<T extends object>(source: AnswerSource<T>, options: FetchOptions) {
+  const outcome = await source.ask(options);
+  if (!outcome.ok) return fetchedOf({ ok: false, failure: outcome.failure });
+  const record: T & Versioned = { ...outcome.data, _id: source.name, version: 0 };
+  return fetchedOf({ ok: true, data: record });
+}
+
+export const wiredAnswer = <T extends object>(source: AnswerSource<T>) =>
+  recordMachine.provide({
+    actors: {
+      fetchRecord: fromPromise(({ input, signal }) =>
+        fetchAnswer(source, { background: input.background, signal })
+      ),
+    },
+  });
+
+/** Asks and keeps asking when something changed. The source may not change. */
+export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswer<T> {
+  const [machine] = useState(() => wiredAnswer(source));
+  const actor = useActorRef(machine, { input: { id: source.name } });
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  useEffect(() => {
+    const { run: changed, stop } = gathering(
+      source.gatherMs ?? GATHER_MS,
+      () => actor.send({ type: "record.changed" }),
+    );
+    const stops = [...source.entities.map((entity) => onChange(entity, changed)), onGap(changed)];
+    return () => {
+      stop();
+      stops.forEach((each) => each());
+    };
+  }, [actor, source]);
+  return {
+    phase: value,
+    // The machine keeps any record; this one came from `source`, which says its type.
+    answer: context.record as (T & Versioned) | null,
+    failure: context.failure as Failure | null,
+    refresh: () => actor.send({ type: "record.refresh" }),
+  };
+}

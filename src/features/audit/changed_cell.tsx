@@ -1,0 +1,36 @@
+/** What an entry changed, in one line of the list. */
+import { t } from "../../lib/i18n.ts";
+import { listText } from "../../parts/format.ts";
+import { useAuditStyles } from "./audit.styles.ts";
+import { type Told, toldFrom } from "./told.ts";
+import { valueText } from "./values.ts";
+import { changedText } from "./words.ts";
+
+/** More stand in the entry itself. */
+const SHOWN = 6;
+const VALUE_CHARS = 60;
+
+const shortened = (text: string): string =>
+  text.length > VALUE_CHARS ? `${text.slice(0, VALUE_CHARS - 1).trimEnd()}…` : text;
+
+/** `Status: Pending → On hold`; what was empty before is told by what it is now. */
+function lineOf({ changes, ...told }: Told): string {
+  const value = (field: string, text: string) =>
+    shortened(valueText(field, text, { changes, ...told }).replace(/\s+/g, " "));
+  const parts = changes.slice(0, SHOWN).map(({ field, before, after }) => {
+    const now = value(field, after) || t("record.empty");
+    const words = before === "" ? now : `${value(field, before)} → ${now}`;
+    return `${changedText(field)}: ${words}`;
+  });
+  return listText(changes.length > SHOWN ? [...parts, "…"] : parts);
+}
+
+export default function ChangedCell({ told }: { readonly told: unknown }) {
+  const styles = useAuditStyles();
+  const line = lineOf(toldFrom(told));
+  return (
+    <span className={styles.line} dir="auto" title={line}>
+      <bdi dir="auto">{line}</bdi>
+    </span>
+  );
+}

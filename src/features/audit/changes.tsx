@@ -1,0 +1,65 @@
+/** What an entry changed: each field, before and after; long values are folded. */
+import { mergeClasses } from "@fluentui/react-components";
+import { t } from "../../lib/i18n.ts";
+import { usePartStyles } from "../../parts/parts.styles.ts";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { Section } from "../../parts/section.tsx";
+import { useAuditStyles } from "./audit.styles.ts";
+import type { Told } from "./told.ts";
+import { valueText } from "./values.ts";
+import { changedText } from "./words.ts";
+
+/** A longer value shows so much of itself, and the rest when asked. */
+const SHOWN = 160;
+
+export function Changes({ told }: { readonly told: Told }) {
+  const { head } = usePartStyles();
+  const styles = useAuditStyles();
+  const { quiet } = useRecordStyles();
+  const { changes } = told;
+  return (
+    <Section title={t("audit.changes")}>
+      {changes.length === 0 && <span className={quiet}>{t("audit.noChanges")}</span>}
+      {changes.length > 0 && (
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              {(["field", "before", "after"] as const).map((key) => (
+                <th key={key} scope="col" className={head}>{t(`audit.column.${key}`)}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {changes.map(({ field, before, after }, index) => (
+              <tr key={index}>
+                <th scope="row" className={mergeClasses(styles.cell, styles.name)} title={field}>
+                  {changedText(field)}
+                </th>
+                <td className={mergeClasses(styles.cell, styles.before)}>
+                  <span className={styles.part} aria-hidden>{t("audit.column.before")}:</span>
+                  <Value text={valueText(field, before, told)} />
+                </td>
+                <td className={styles.cell}>
+                  <span className={styles.part} aria-hidden>{t("audit.column.after")}:</span>
+                  <Value text={valueText(field, after, told)} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+function Value({ text }: { readonly text: string }) {
+  const styles = useAuditStyles();
+  if (text === "") return <>{t("record.empty")}</>;
+  if (text.length <= SHOWN) return <span className={styles.value} dir="auto">{text}</span>;
+  return (
+    <details>
+      <summary className={styles.fold} dir="auto">{text.slice(0, SHOWN)}…</summary>
+      <span className={styles.value} dir="auto">{text}</span>
+    </details>
+  );
+}

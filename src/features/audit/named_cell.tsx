@@ -1,0 +1,31 @@
+/** Which record an entry is about: by its name, and a way there. */
+import { Link } from "@fluentui/react-components";
+import { Link as RouterLink } from "wouter";
+import { t } from "../../lib/i18n.ts";
+import { useAuditStyles } from "./audit.styles.ts";
+import { recordHref } from "./links.ts";
+import { namedBy, toldFrom } from "./told.ts";
+
+interface Props {
+  readonly id: string;
+  readonly told: unknown;
+}
+
+export default function NamedCell({ id, told }: Props) {
+  const styles = useAuditStyles();
+  const named = namedBy(toldFrom(told), id);
+  if (!named?.name) return <span className={styles.before} title={id}>{t("audit.noName")}</span>;
+  const href = recordHref(named.entity, id);
+  const name = <bdi dir="auto">{named.name}</bdi>;
+  return (
+    <span className={styles.line} title={named.name}>
+      {href
+        ? (
+          <RouterLink href={href} asChild>
+            <Link inline>{name}</Link>
+          </RouterLink>
+        )
+        : name}
+    </span>
+  );
+}

@@ -1,0 +1,95 @@
+/** Files of a comment: pictures small and large in place, anything else to be saved. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import { ArrowDownloadRegular } from "@fluentui/react-icons";
+import { useEffect, useState } from "react";
+import { isImage } from "../../../api/attachments.ts";
+import { download, fetchFile } from "../../lib/download.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/notices.ts";
+import type { Attachment } from "./wiring.ts";
+import { useTalkStyles } from "./comments.styles.ts";
+
+const pathOf = ({ _id }: Attachment): `/${string}` => `/attachments/file?id=${encodeURIComponent(_id)}`;
+
+export function Attachments({ files }: { readonly files: readonly Attachment[] }) {
+  const styles = useTalkStyles();
+  if (files.length === 0) return null;
+  return (
+    <ul className={styles.thumbs}>
+      {files.map((file) => (
+        <li key={file._id}>{isImage(file.type) ? <Picture file={file} /> : <SaveButton file={file} />}</li>
+      ))}
+    </ul>
+  );
+}
+
+function SaveButton({ file }: { readonly file: Attachment }) {
+  const save = async () => {
+    const outcome = await download(pathOf(file), file.name);
+    if (!outcome.ok) notify("error", failureText(outcome.failure));
+  };
+  return (
+    <Button
+      size="small"
+      icon={<ArrowDownloadRegular />}
+      aria-label={t("talk.saveFile", { name: file.name })}
+      onClick={() => void save()}
+    >
+      <bdi>{file.name}</bdi>
+    </Button>
+  );
+}
+
+/** A picture is fetched with the session's headers, which an address in `src` could not carry. */
+function usePicture(file: Attachment): string | null | "failed" {
+  const [address, setAddress] = useState<string | null>(null);
+  const path = pathOf(file);
+  useEffect(() => {
+    let made = "";
+    let isGone = false;
+    fetchFile(path).then((found) => {
+      if (isGone) return;
+      made = found instanceof Blob ? URL.createObjectURL(found) : "";
+      setAddress(made || "failed");
+    });
+    return () => {
+      isGone = true;
+      if (made) URL.revokeObjectURL(made);
+    };
+  }, [path]);
+  return address;
+}
+
+function Picture({ file }: { readonly file: Attachment }) {
+  const styles = useTalkStyles();
+  const [isLarge, setLarge] = useState(false);
+  const address = usePicture(file);
+  if (address === "failed") {
+    return (
+      <span className={styles.wrong}>
+        {t("talk.noPicture")}: <bdi>{file.name}</bdi>
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={mergeClasses(styles.thumb, isLarge && styles.large)}
+        aria-label={t("talk.enlarge", { name: file.name })}
+        aria-expanded={isLarge}
+        onClick={() => setLarge(!isLarge)}
+      >
+        {address && (
+          <img
+            className={mergeClasses(styles.picture, isLarge && styles.whole)}
+            src={address}
+            alt={file.name}
+          />
+        )}
+      </button>
+      {isLarge && <SaveButton file={file} />}
+    </>
+  );
+}

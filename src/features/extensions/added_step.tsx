@@ -1,0 +1,42 @@
+/** Steps that extensions add to a record: beside its own, in the command palette too. */
+import { Button, Spinner } from "@fluentui/react-components";
+import { useCommands } from "../../lib/commands.ts";
+import { t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/notices.ts";
+import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { usePerson } from "../../lib/person.ts";
+import { useAddedSteps } from "./wiring.ts";
+import type { AddedAction } from "./added.ts";
+
+interface Props {
+  readonly action: AddedAction;
+  readonly id: string;
+  /** The number of the record as people know it. */
+  readonly code: string;
+}
+
+export default function AddedStep({ action: { of, key }, id, code }: Props) {
+  const event = `extension.${key}` as const;
+  const words = t(`event.${event}`);
+  const mover = useAddedSteps(of, [id], usePerson()._id, () => {
+    notify("success", t("entity.extensions.ran", { step: words, code }));
+  });
+  const isBusy = ["sending", "checking", "unknown"].includes(mover.phase);
+  const run = () => {
+    if (!isBusy) mover.begin(event, false);
+  };
+  useCommands([{ id: event, title: words, run }]);
+  return (
+    <>
+      <Button
+        appearance="subtle"
+        disabledFocusable={isBusy}
+        icon={mover.phase === "sending" ? <Spinner size="tiny" /> : null}
+        onClick={run}
+      >
+        {words}
+      </Button>
+      <MoveNotice mover={mover} hasSteps={false} />
+    </>
+  );
+}

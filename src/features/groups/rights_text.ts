@@ -1,0 +1,33 @@
+/** Rights as one text: as a form keeps them, and in words. Pure. */
+import { accessOfBits, type ModulePermission, MODULES } from "../../../api/modules.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+
+/** A module that this build has no word for is named by its id. */
+export const moduleName = (id: string): string =>
+  hasWords(`rights.module.${id}`) ? t(`rights.module.${id}` as Key) : id;
+export const bitName = (bit: string): string => t(`rights.bit.${bit}` as Key);
+
+/** Entries as a form keeps them, in one text; a text that is none is no entries. */
+export function readRights(text: string): readonly ModulePermission[] {
+  try {
+    const list: unknown = JSON.parse(text);
+    return Array.isArray(list) ? list as ModulePermission[] : [];
+  } catch {
+    return [];
+  }
+}
+
+/** In one order and without titles, so that the same rights are the same text. */
+export const writeRights = (value: readonly ModulePermission[]): string =>
+  JSON.stringify(
+    MODULES.flatMap(({ id }) => value.filter(({ module }) => module === id))
+      .map(({ module, access }) => ({ module, access: accessOfBits((bit) => access[bit] === true) })),
+  );
+
+/** What was said, in one line: "Orders: view, change; Jobs: nothing". */
+export const rightsText = (value: readonly ModulePermission[]): string =>
+  value.map(({ module, access }) => {
+    const bits = (MODULES.find(({ id }) => id === module)?.bits ?? []).filter((bit) => access[bit]);
+    const words = bits.map((bit) => bitName(bit)).join(", ");
+    return `${moduleName(module)}: ${words || t("rights.nothing")}`;
+  }).join("; ");

@@ -1,0 +1,94 @@
+/**
+ * Holds the orders of a file against the store before it is sent: which are there already, and what the others will
+ * lack. The orders are put together by what the server puts them together with, and the store is asked by numbers and
+ * SKUs, some at a time; of a very large file the first orders stand for the rest.
+ */
+import { assembler, type ImportedOrder } from "../../../api/csv/assembly.ts";
+import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../api/csv/bounds.ts";
+import { type Outlook, OutlookCounter } from "../../../api/csv/outlook.ts";
+import type { CsvRow } from "../../../api/csv/parser.ts";
+import type { ImportPlan } from "../../../api/csv/plan.ts";
+import type { Preview } from "../../../api/csv/preview.ts";
+import { rowReader } from "../../../api/csv/reader.ts";
+import { createRowStream } from "../../../api/csv/rows.ts";
+import type { ImportCheck } from "../../../api/generated/schema.ts";
+import { SLICE_BYTES } from "./import_count_wiring.ts";
+
+export interface CheckOptions {
+  readonly currency: string;
+  readonly signal: AbortSignal;
+  /** Lets the page do what waits; each slice is read in a task of its own. */
+  readonly pause: () => Promise<void>;
+  /** Null when the store could not be asked. */
+  readonly ask: (numbers: readonly string[], skus: readonly string[]) => Promise<ImportCheck | null>;
+}
+
+/** Null when the store could not be asked, or nobody wants to know any more. */
+export async function checkOrders(
+  file: Blob,
+  plan: ImportPlan,
+  preview: Pick<Preview, "sizeOf">,
+  options: CheckOptions,
+): Promise<Outlook | null> {
+  const counter = new OutlookCounter();
+  const known = new Set<string>();
+  let waiting: ImportedOrder[] = [];
+  let left = MAX_CHECKED_ORDERS;
+  for await (const orders of ordersOf(file, plan, preview, options)) {
+    waiting.push(...orders.slice(0, left));
+    left -= Math.min(left, orders.length);
+    while (waiting.length >= MAX_CHECKED || (left === 0 && waiting.length > 0)) {
+      if (!await learn(waiting.slice(0, MAX_CHECKED), counter, known, options)) return null;
+      waiting = waiting.slice(MAX_CHECKED);
+    }
+    if (left === 0) break;
+  }
+  if (waiting.length > 0 && !await learn(waiting, counter, known, options)) return null;
+  return options.signal.aborted ? null : counter.result();
+}
+
+/** Asks about some orders, at most MAX_CHECKED of them; false when nobody answers. */
+async function learn(
+  orders: readonly ImportedOrder[],
+  counter: OutlookCounter,
+  known: Set<string>,
+  { ask, signal }: CheckOptions,
+): Promise<boolean> {
+  const skus = [...new Set(orders.flatMap(({ lines }) => lines.map(({ sku }) => sku)))]
+    .filter((sku) => !known.has(sku));
+  let numbers = orders.map((order) => order.external_number);
+  for (let at = 0; at === 0 || at < skus.length; at += MAX_CHECKED) {
+    const some = skus.slice(at, at + MAX_CHECKED);
+    const answer = signal.aborted ? null : await ask(numbers, some);
+    if (!answer) return false;
+    counter.learn(answer);
+    for (const sku of some) known.add(sku);
+    numbers = [];
+  }
+  counter.take(orders);
+  return true;
+}
+
+/** The orders of a file as soon as their last row is read. */
+async function* ordersOf(
+  file: Blob,
+  plan: ImportPlan,
+  { sizeOf }: Pick<Preview, "sizeOf">,
+  { currency, pause, signal }: CheckOptions,
+): AsyncGenerator<readonly ImportedOrder[]> {
+  const stream = createRowStream(plan.format);
+  const assemble = assembler(rowReader(plan, currency), { sizeOf });
+  let isHeader = true;
+  const wholeOf = (rows: readonly CsvRow[]) => {
+    const below = isHeader ? rows.slice(1) : rows;
+    if (rows.length > 0) isHeader = false;
+    return assemble(below);
+  };
+  for (let at = 0; at < file.size; at += SLICE_BYTES) {
+    const bytes = await file.slice(at, at + SLICE_BYTES).arrayBuffer();
+    await pause();
+    if (signal.aborted) return;
+    yield wholeOf(stream.push(new Uint8Array(bytes)));
+  }
+  yield wholeOf(stream.end());
+}

@@ -1,0 +1,99 @@
+/**
+ * Looks at the beginning of a file before it is sent, with the reader that the server uses: what is said here is what
+ * the server would say.
+ */
+import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { MAX_HEADER_CHARS, MAX_HEADERS, MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
+import { problemOf } from "../../../api/csv/bytes.ts";
+import { NotText } from "../../../api/csv/decode.ts";
+import { dateOrdersOf } from "../../../api/csv/evidence.ts";
+import { detectFormat } from "../../../api/csv/detect.ts";
+import { matchColumns } from "../../../api/csv/match.ts";
+import type { CsvRow } from "../../../api/csv/parser.ts";
+import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
+import { readHead } from "../../../api/csv/rows.ts";
+import type { Look, LookAnswer, LookInput, Unfit } from "../../../machines/import_file.ts";
+import { nextTask } from "../../lib/next_task.ts";
+import { recall } from "./import_recall_wiring.ts";
+
+/** The longest header row, in the widest letters, and some rows below it. */
+export const HEAD_BYTES = 128 * 1024;
+/** Rows whose cells are shown beside the columns: one may describe them, one may be empty. */
+const SAMPLE_ROWS = 4;
+/** Longest part of a cell that is shown. */
+const SAMPLE_CHARS = 80;
+
+type PlansOf = (storeId: string) => Promise<readonly ImportPlan[]>;
+
+const unfit = (code: Unfit, format: FileFormat | null = null): LookAnswer => ({
+  kind: "unfit",
+  unfit: code,
+  format,
+});
+
+/**
+ * How a chosen file would be read; a file that cannot be read is unfit, never an error.
+ * @param plansOf how files were read for a store the last time, newest first
+ */
+export async function lookAtFile(input: LookInput, plansOf: PlansOf): Promise<LookAnswer> {
+  const [file] = input.files;
+  if (!file || input.files.length > 1) return unfit("several");
+  if (file.size > MAX_UPLOAD_BYTES) return unfit("tooLarge");
+  const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer().catch(() => null);
+  // A folder has a size and no content.
+  if (!bytes) return unfit("unreadable");
+  const head = { bytes: new Uint8Array(bytes), isWhole: file.size <= HEAD_BYTES };
+  const problem = problemOf(head.bytes);
+  if (problem) return unfit(problem);
+  return input.format ? lookBy(head, input.format) : await lookAlone(head, input.storeId, plansOf);
+}
+
+interface Head {
+  readonly bytes: Uint8Array;
+  readonly isWhole: boolean;
+}
+
+/** As the store's last file of this kind was read; else as the file itself says. */
+async function lookAlone(head: Head, storeId: string, plansOf: PlansOf): Promise<LookAnswer> {
+  const { format } = detectFormat(head.bytes, head.isWhole);
+  await nextTask();
+  const known = storeId === "" ? [] : await plansOf(storeId);
+  const plan = recall(head.bytes, head.isWhole, format.encoding, known);
+  const answer = lookBy(head, plan?.format ?? format);
+  if (answer.kind === "unfit") return answer;
+  const { look } = answer;
+  return plan ? { kind: "fit", look: { ...look, plan, isRemembered: true } } : answer;
+}
+
+function lookBy({ bytes, isWhole }: Head, format: FileFormat): LookAnswer {
+  try {
+    const [header, ...rows] = readHead(bytes, isWhole, format);
+    const headers = header?.cells.map((cell) => cell.trim()) ?? [];
+    const { profile, columns } = matchColumns(headers);
+    const plan = { profile, format, headers, columns };
+    const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
+    if (problem) return unfit(problem, format);
+    const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
+    const dateOrders = dateOrdersOf(rows.map(({ cells }) => cells), headers.length);
+    const look: Look = { plan, isRemembered: false, dateOrders, samples };
+    return { kind: "fit", look };
+  } catch (error) {
+    if (error instanceof NotText) return unfit("notText", format);
+    throw error;
+  }
+}
+
+const shortened = (cell: string): string => cell.trim().slice(0, SAMPLE_CHARS);
+
+function rowsProblem(header: CsvRow | undefined, rows: readonly CsvRow[], isWhole: boolean): Unfit | null {
+  if (!header) return isWhole ? "empty" : "tooLong";
+  if (header.broken) return header.broken;
+  return isWhole && rows.length === 0 ? "headerOnly" : null;
+}
+
+/** The server takes a plan of so many columns, each with so long a name. */
+function planProblem(plan: ImportPlan): Unfit | null {
+  const isTooWide = plan.headers.length > MAX_HEADERS || JSON.stringify(plan).length > MAX_PLAN_BYTES;
+  if (isTooWide) return "tooManyColumns";
+  return plan.headers.some((header) => header.length > MAX_HEADER_CHARS) ? "tooLong" : null;
+}

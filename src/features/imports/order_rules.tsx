@@ -1,0 +1,119 @@
+/** What the columns alone do not say: which rows are one order, and which country an order has that names none. */
+import { Checkbox, Field, Radio, RadioGroup, Select } from "@fluentui/react-components";
+import { useId } from "react";
+import { MAX_GROUP_COLUMNS } from "../../../api/csv/bounds.ts";
+import type { Grouping, ImportPlan } from "../../../api/csv/plan.ts";
+import { COUNTRIES } from "../../../api/countries.ts";
+import { language, t } from "../../lib/i18n.ts";
+import { countryName } from "../../parts/format.ts";
+import type { ImportFile } from "./import_file_wiring.ts";
+import { useMapStyles } from "./column_map.styles.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { headerText } from "./plan_words.ts";
+
+export function OrderRules({ work }: { readonly work: ImportFile }) {
+  const styles = useImportStyles();
+  const title = useId();
+  const { plan } = work;
+  if (!plan) return null;
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.subtitle}>{t("imports.rules.title")}</h2>
+      <GroupingChoice plan={plan} onChoose={work.chooseGrouping} />
+      <CountryChoice plan={plan} onChoose={work.chooseCountry} />
+    </section>
+  );
+}
+
+const WAYS = ["number", "row", "columns"] as const;
+type Way = (typeof WAYS)[number];
+
+const wayOf = ({ grouping }: ImportPlan): Way =>
+  grouping === undefined ? "number" : grouping === "row" ? "row" : "columns";
+
+/** The columns to begin with: those that tell people and days apart, else the number's, else the first one. */
+function firstColumns({ columns }: ImportPlan): readonly number[] {
+  const found = [columns.recipient_name, columns.ordered_on].filter((position) => position !== undefined);
+  return found.length > 0 ? found : [columns.external_number ?? 0];
+}
+
+interface GroupingProps {
+  readonly plan: ImportPlan;
+  readonly onChoose: (grouping: Grouping | null) => void;
+}
+
+function GroupingChoice({ plan, onChoose }: GroupingProps) {
+  const way = wayOf(plan);
+  const choose = (chosen: Way) => {
+    if (chosen === way) return;
+    onChoose(chosen === "number" ? null : chosen === "row" ? "row" : firstColumns(plan));
+  };
+  return (
+    <>
+      <Field label={t("imports.rules.grouping")}>
+        <RadioGroup
+          value={way}
+          onChange={(_, { value }) => {
+            const chosen = WAYS.find((each) => each === value);
+            if (chosen) choose(chosen);
+          }}
+        >
+          {WAYS.map((each) => <Radio key={each} value={each} label={t(`imports.rules.by.${each}`)} />)}
+        </RadioGroup>
+      </Field>
+      {Array.isArray(plan.grouping) && <GroupColumns {...{ plan, onChoose }} chosen={plan.grouping} />}
+    </>
+  );
+}
+
+/** One column at least, and no more than a person can tell what they say together. */
+function GroupColumns({ plan, chosen, onChoose }: GroupingProps & { readonly chosen: readonly number[] }) {
+  const map = useMapStyles();
+  const toggle = (position: number) =>
+    onChoose(
+      chosen.includes(position)
+        ? chosen.filter((each) => each !== position)
+        : [...chosen, position].sort((one, other) => one - other),
+    );
+  return (
+    <div className={map.picks} role="group" aria-label={t("imports.rules.columns")}>
+      {plan.headers.map((_, position) => {
+        const isChosen = chosen.includes(position);
+        const isOff = isChosen ? chosen.length === 1 : chosen.length >= MAX_GROUP_COLUMNS;
+        return (
+          <Checkbox
+            key={position}
+            label={headerText(plan.headers, position)}
+            checked={isChosen}
+            disabled={isOff}
+            onChange={() => toggle(position)}
+          />
+        );
+      })}
+    </div>
+  );
+}
+
+interface CountryProps {
+  readonly plan: ImportPlan;
+  readonly onChoose: (country: string) => void;
+}
+
+function CountryChoice({ plan, onChoose }: CountryProps) {
+  const map = useMapStyles();
+  const words = new Intl.Collator(language.peek());
+  const named = COUNTRIES.map((code) => ({ code, name: countryName(code) }))
+    .sort((one, other) => words.compare(one.name, other.name));
+  return (
+    <Field
+      className={map.country}
+      label={t("imports.rules.country")}
+      hint={t(plan.columns.country === undefined ? "imports.rules.countryAll" : "imports.rules.countryBlank")}
+    >
+      <Select value={plan.country ?? ""} onChange={(_, { value }) => onChoose(value)}>
+        <option value="">{t("imports.rules.noCountry")}</option>
+        {named.map(({ code, name }) => <option key={code} value={code}>{name}</option>)}
+      </Select>
+    </Field>
+  );
+}

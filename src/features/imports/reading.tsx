@@ -1,0 +1,126 @@
+/** How a file is read: one calm line, and behind a button every part of it to be changed. */
+import { Button, Field, Select } from "@fluentui/react-components";
+import { ChevronDown16Regular, ChevronUp16Regular } from "@fluentui/react-icons";
+import { useId, useState } from "react";
+import {
+  DATE_ORDERS,
+  DECIMAL_MARKS,
+  DELIMITERS,
+  ENCODINGS,
+  type FileFormat,
+  PROFILE_IDS,
+  QUOTES,
+} from "../../../api/csv/plan.ts";
+import { isDayAssumed } from "../../../api/csv/plan_edit.ts";
+import { t } from "../../lib/i18n.ts";
+import type { ImportFile } from "./import_file_wiring.ts";
+import { useImportStyles } from "./import.styles.ts";
+import { FORMAT_WORDS, planText } from "./plan_words.ts";
+
+const VALUES: { readonly [Part in keyof FileFormat]: readonly FileFormat[Part][] } = {
+  encoding: ENCODINGS,
+  delimiter: DELIMITERS,
+  quote: QUOTES,
+  decimal: DECIMAL_MARKS,
+  dateOrder: DATE_ORDERS,
+};
+const PARTS = Object.keys(VALUES) as (keyof FileFormat)[];
+
+interface Props {
+  readonly look: ImportFile;
+}
+
+export function Reading({ look }: Props) {
+  const styles = useImportStyles();
+  const { plan, unfit, tried } = look;
+  const [isOpen, setOpen] = useState(false);
+  const [title, parts] = [useId(), useId()];
+  const format = (unfit ? tried : null) ?? plan?.format;
+  if (!format) return null;
+  const isShown = isOpen || unfit !== null;
+  return (
+    <section className={styles.part} aria-labelledby={title}>
+      <h2 id={title} className={styles.subtitle}>{t("imports.read.title")}</h2>
+      {plan && !unfit && <Line look={look} />}
+      {!unfit && (
+        <div className={styles.buttons}>
+          <Button
+            size="small"
+            aria-expanded={isOpen}
+            aria-controls={parts}
+            icon={isOpen ? <ChevronUp16Regular aria-hidden /> : <ChevronDown16Regular aria-hidden />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t(isOpen ? "imports.read.keep" : "imports.read.change")}
+          </Button>
+        </div>
+      )}
+      <div id={parts} className={styles.parts} hidden={!isShown}>
+        {isShown && <Parts look={look} format={format} />}
+      </div>
+    </section>
+  );
+}
+
+function Line({ look: { plan, look, isByHand, format } }: Props) {
+  const styles = useImportStyles();
+  if (!plan) return null;
+  const isRemembered = look?.isRemembered && !isByHand && format === null;
+  return (
+    <p className={styles.text}>
+      {planText(plan)}
+      {isRemembered && <span className={styles.note}>{t("imports.read.remembered")}</span>}
+      {isByHand && <span className={styles.note}>{t("imports.read.byHand")}</span>}
+      {look && !look.isRemembered && format === null && isDayAssumed(plan, look.dateOrders) && (
+        <span className={styles.note}>{t("imports.read.dayAssumed")}</span>
+      )}
+    </p>
+  );
+}
+
+function Parts({ look, format }: Props & { readonly format: FileFormat }) {
+  const { plan, unfit } = look;
+  return (
+    <>
+      {PARTS.map((part) => <Part key={part} {...{ part, format }} onChange={look.changeFormat} />)}
+      {plan && !unfit && (
+        <Field label={t("imports.read.profile")} size="small">
+          <Select
+            value={plan.profile}
+            onChange={(_, { value }) => {
+              const profile = PROFILE_IDS.find((id) => id === value);
+              if (profile) look.chooseProfile(profile);
+            }}
+          >
+            {PROFILE_IDS.map((id) => <option key={id} value={id}>{t(`imports.profile.${id}`)}</option>)}
+          </Select>
+        </Field>
+      )}
+    </>
+  );
+}
+
+interface PartProps<P extends keyof FileFormat> {
+  readonly part: P;
+  readonly format: FileFormat;
+  readonly onChange: (format: FileFormat) => void;
+}
+
+/** Values are chosen by their place: a tab is no good value of an option. */
+function Part<P extends keyof FileFormat>({ part, format, onChange }: PartProps<P>) {
+  const values: readonly FileFormat[P][] = VALUES[part];
+  const wordOf: (value: FileFormat[P]) => string = FORMAT_WORDS[part];
+  return (
+    <Field label={t(`imports.read.${part}`)} size="small">
+      <Select
+        value={String(values.indexOf(format[part]))}
+        onChange={(_, { value }) => {
+          const chosen = values[Number(value)];
+          if (chosen) onChange({ ...format, [part]: chosen });
+        }}
+      >
+        {values.map((value, at) => <option key={value} value={at}>{wordOf(value)}</option>)}
+      </Select>
+    </Field>
+  );
+}

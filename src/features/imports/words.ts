@@ -1,0 +1,68 @@
+/** Numbers and codes of an import in words. */
+import { IMPORT_REASONS, type ImportReason } from "../../../api/csv/reasons.ts";
+import type { OrderProblemCode } from "../../../api/order_problems.ts";
+import type { Preview } from "../../../api/csv/preview.ts";
+import type { Job } from "../../../machines/import.ts";
+import { language, t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+
+const KB = 1024;
+const MB = 1024 * KB;
+
+/** A size as a person says it: kilobytes below a megabyte, one decimal above; a byte is not nothing. */
+export function sizeText(bytes: number): string {
+  if (bytes < MB) return t("imports.size.kb", { n: numberText(Math.ceil(bytes / KB)) });
+  const n = (bytes / MB).toLocaleString(language.peek(), { maximumFractionDigits: 1 });
+  return t("imports.size.mb", { n });
+}
+
+/** Share of the file that is behind us, from 0 to 1; 0 while its size is unknown. */
+export const shareOf = ({ done, total }: Pick<Job, "done" | "total">): number =>
+  total > 0 ? Math.min(1, done / total) : 0;
+
+/** Never 100 % before it is done. */
+export const percentText = (share: number): string =>
+  (Math.floor(share * 100) / 100).toLocaleString(language.peek(), { style: "percent" });
+
+const countOf = (key: "made" | "skipped" | "refusedRows", count: number) =>
+  t(`imports.${key}`, { count, n: numberText(count) });
+
+/** "5,009 orders imported, 0 skipped, 0 refused". */
+export function countsText({ made, skipped, refused }: Pick<Job, "made" | "skipped" | "refused">): string {
+  return t("imports.counts", {
+    made: countOf("made", made),
+    skipped: countOf("skipped", skipped),
+    refused: countOf("refusedRows", refused),
+  });
+}
+
+const isKnown = (code: string): code is ImportReason => Object.hasOwn(IMPORT_REASONS, code);
+
+/** Our words for a reason of the API; its own English for a code that this build does not know. */
+export const reasonText = ({ code, text }: { readonly code: string; readonly text: string }): string =>
+  isKnown(code) ? t(`imports.reason.${code}`) : text;
+
+/** The same for a row; one that is good for itself names the row of its order that is not. */
+export const rowReasonText = (
+  { because, reason }: { readonly because: number | null; readonly reason: { code: string; text: string } },
+): string =>
+  because === null
+    ? reasonText(reason)
+    : t("imports.because", { line: numberText(because), reason: reasonText(reason) });
+
+/** What a draft lacks, as its own page says it. */
+export const lackText = (code: OrderProblemCode): string => t(`record.orderProblem.${code}`);
+
+const previewCount = (key: "orders" | "rows" | "refused", count: number) =>
+  t(`imports.preview.${key}`, { count, n: numberText(count) });
+
+/** "4,963 orders from 9,994 rows; 12 rows will be refused". */
+export function previewText({ orderCount, rows, refusedRows }: Preview): string {
+  const figures = { orders: previewCount("orders", orderCount), rows: previewCount("rows", rows) };
+  if (refusedRows === 0) return t("imports.preview.clean", figures);
+  return t("imports.preview.counts", { ...figures, refused: previewCount("refused", refusedRows) });
+}
+
+/** What the refused rows of a file are called when they are saved. */
+export const refusedName = (title: string): string =>
+  t("imports.refusedName", { name: title.replace(/\.[a-z0-9]{1,4}$/i, "") });

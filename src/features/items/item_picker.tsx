@@ -1,0 +1,79 @@
+/**
+ * A SKU that is typed or chosen from the catalogue. What is typed counts as it stands: a scanner types too, and a
+ * SKU that we do not know may be right.
+ */
+import { Combobox, makeStyles, Option, tokens } from "@fluentui/react-components";
+import { useState } from "react";
+import { formatMinor } from "../../../api/money.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { t } from "../../lib/i18n.ts";
+import { type FoundItem, useItemSearch } from "./items.ts";
+
+const useStyles = makeStyles({
+  box: { minWidth: 0, width: "100%", "& input": { minWidth: 0, fontFamily: tokens.fontFamilyMonospace } },
+  option: { display: "flex", flexDirection: "column", minWidth: 0 },
+  sku: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+  more: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});
+
+interface Props {
+  readonly name?: string;
+  readonly value: string;
+  readonly label?: string;
+  readonly placeholder?: string;
+  readonly isOff?: boolean;
+  /** `item` is the one that was chosen; null while somebody types. */
+  readonly onChange: (sku: string, item: FoundItem | null) => void;
+}
+
+export default function ItemPicker({ name, value, label, placeholder, isOff = false, onChange }: Props) {
+  const styles = useStyles();
+  const [isOpen, setOpen] = useState(false);
+  const { items, isAsking, failure } = useItemSearch(isOpen ? value.trim() : null);
+  const said = failure
+    ? t("catalogue.failed", { why: failureText(failure) })
+    : isAsking
+    ? t("catalogue.looking")
+    : t("catalogue.none");
+  return (
+    <Combobox
+      expandIcon={{ "aria-label": t("record.form.choices") }}
+      freeform
+      className={styles.box}
+      // The field may stand in a form that looks for its inputs by name.
+      input={name ? { name } : {}}
+      {...(label && { "aria-label": label })}
+      {...(placeholder && { placeholder })}
+      value={value}
+      disabled={isOff}
+      open={isOpen && !isOff}
+      autoComplete="off"
+      spellCheck={false}
+      selectedOptions={[]}
+      onOpenChange={(_, { open }) => setOpen(open)}
+      onChange={(event) => onChange(event.target.value, null)}
+      onOptionSelect={(_, { optionValue }) => {
+        const item = items.find(({ sku }) => sku === optionValue);
+        if (item) onChange(item.sku, item);
+      }}
+    >
+      {items.map((item) => <Choice key={item._id} item={item} />)}
+      {items.length === 0 && <Option disabled value="" text={said}>{said}</Option>}
+    </Combobox>
+  );
+}
+
+function Choice({ item: { sku, title, variant, price_minor, currency } }: { readonly item: FoundItem }) {
+  const styles = useStyles();
+  return (
+    <Option value={sku} text={sku}>
+      <span className={styles.option}>
+        <bdi className={styles.sku}>{sku}</bdi>
+        <span className={styles.more}>
+          <bdi>{[title, variant].filter(Boolean).join(", ")}</bdi>
+          {` · ${formatMinor(price_minor, currency)} ${currency}`}
+        </span>
+      </span>
+    </Option>
+  );
+}

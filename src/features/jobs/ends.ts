@@ -1,0 +1,56 @@
+/** The end of one's own jobs, told once each. */
+import { isOpenJob } from "../../../api/statuses.ts";
+import { t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/notices.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { numberText } from "../../parts/format.ts";
+import { downloadFile, type LatestJob } from "./wiring.ts";
+import { jobTitle } from "./words.ts";
+
+/** A job that changed long after its end was undone: that is no news of the job. */
+const CLOSE_SECONDS = 5;
+
+/**
+ * Jobs that ended since they were looked at, and were not told of. A retry ends anew and is told of anew.
+ * @param told keeps what is handed out
+ */
+export function endedAmong(
+  jobs: readonly LatestJob[],
+  heard: ReadonlySet<string>,
+  told: Set<string>,
+): readonly LatestJob[] {
+  return jobs.filter((job) => {
+    const { _id, finished_at, version } = job;
+    const end = `${_id} ${finished_at}`;
+    if (finished_at === null || isOpenJob(job) || !heard.has(_id) || told.has(end)) return false;
+    told.add(end);
+    return version - finished_at <= CLOSE_SECONDS;
+  });
+}
+
+export const jobHref = (id: string): string => `/jobs/all/${encodeURIComponent(id)}`;
+
+/** The screen that follows the job says it itself: the job's own, and the import that began it. */
+const isShown = (id: string): boolean => `${location.pathname}${location.search}`.includes(id);
+
+/** Says that a job ended, with the one thing to do about it. */
+export function tellEnd(job: LatestJob, navigate: (path: string) => void): void {
+  if (job.status === "Cancelled" || isShown(job._id)) return;
+  const title = jobTitle(job);
+  const see = { words: t("jobs.said.open"), run: () => navigate(jobHref(job._id)) };
+  if (job.status === "Failed") return notify("error", t("jobs.said.failed", { title }), see);
+  if (job.refused > 0) {
+    const words = t("jobs.said.refused", { count: job.refused, n: numberText(job.refused), title });
+    return notify("warning", words, { ...see, words: t("jobs.said.see") });
+  }
+  if (job.file_name === "") return notify("success", t("jobs.said.done", { title }), see);
+  notify("success", t("jobs.said.ready", { title }), {
+    words: t("jobs.said.download"),
+    run: () => void save(job),
+  });
+}
+
+async function save(job: LatestJob): Promise<void> {
+  const outcome = await downloadFile(job);
+  if (!outcome.ok) notify("error", t("jobs.downloadFailed", { reason: failureText(outcome.failure) }));
+}

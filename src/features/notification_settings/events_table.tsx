@@ -1,0 +1,100 @@
+/** What one can be told of: each with its switch, and while it is on when it is told and where its messages go. */
+import { Switch } from "@fluentui/react-components";
+import { useId } from "react";
+import { t } from "../../lib/i18n.ts";
+import { choiceWord } from "../../engine/list/choice_word.ts";
+import type { Form } from "../../engine/form/form_wiring.ts";
+import { Fold } from "./fold.tsx";
+import { PlaceFields } from "./place_fields.tsx";
+import { useSettingsStyles } from "./settings.styles.ts";
+import { TimesInput } from "./times_input.tsx";
+import type { EventValues, SettingValues } from "./values.ts";
+
+interface Props {
+  readonly form: Pick<Form<SettingValues>, "phase" | "values" | "problems" | "change">;
+}
+
+export function EventsTable({ form }: Props) {
+  const styles = useSettingsStyles();
+  const { events } = form.values;
+  const change = (index: number, part: Partial<EventValues>) =>
+    form.change("events", events.map((event, at) => at === index ? { ...event, ...part } : event));
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col" className={styles.columnHead}>{t("notificationSettings.event")}</th>
+          <th scope="col" className={styles.columnHead}>{t("notificationSettings.isTold")}</th>
+        </tr>
+      </thead>
+      {events.map((event, index) => (
+        <Event
+          key={event.id}
+          {...{ event, index, form }}
+          onChange={(part) => change(index, part)}
+        />
+      ))}
+    </table>
+  );
+}
+
+interface EventProps extends Props {
+  readonly event: EventValues;
+  readonly index: number;
+  readonly onChange: (part: Partial<EventValues>) => void;
+}
+
+function Event({ event, index, form: { phase, values, problems }, onChange }: EventProps) {
+  const styles = useSettingsStyles();
+  const name = useId();
+  const path = `events.${index}`;
+  const isOff = phase !== "editing";
+  const label = choiceWord("events", event.id);
+  const isWrong = problems.some((problem) => problem.path.startsWith(`${path}.`));
+  const hasOwn = event.url !== "" || event.room !== "" || event.mentions !== "" ||
+    event.alias_mentions.length > 0;
+  return (
+    <tbody>
+      <tr>
+        <th scope="row" id={name} className={styles.name}>{label}</th>
+        <td className={styles.switch}>
+          <Switch
+            name={`${path}.status`}
+            aria-labelledby={name}
+            checked={event.isOn}
+            disabled={isOff}
+            onChange={(_, { checked }) => onChange({ isOn: checked })}
+          />
+        </td>
+      </tr>
+      {(event.isOn && values.status || isWrong) && (
+        <tr>
+          <td colSpan={2} className={styles.more}>
+            <div className={styles.inside}>
+              <TimesInput
+                path={`${path}.times`}
+                label={label}
+                times={event.times}
+                problems={problems}
+                isOff={isOff}
+                onChange={(times) => onChange({ times })}
+              />
+              <Fold summary={t("notificationSettings.own")} isOpen={hasOwn} isNeeded={isWrong}>
+                <div className={styles.fields}>
+                  <PlaceFields
+                    path={`${path}.`}
+                    values={event}
+                    problems={problems}
+                    isOff={isOff}
+                    isWhole={false}
+                    onChange={onChange}
+                  />
+                </div>
+              </Fold>
+            </div>
+          </td>
+        </tr>
+      )}
+    </tbody>
+  );
+}

@@ -1,0 +1,152 @@
+/** The facts beside the work: address, where the order comes from, money, note. */
+import { Link, mergeClasses } from "@fluentui/react-components";
+import { formatDay } from "../../../api/instants.ts";
+import { config } from "../../lib/config.ts";
+import { useOptionNames } from "../../engine/list/option_names.ts";
+import { t } from "../../lib/i18n.ts";
+import { Amount } from "../../parts/amount.tsx";
+import { CopyButton } from "../../parts/copy_button.tsx";
+import { Fact } from "../../parts/fact.tsx";
+import { Instant } from "../../parts/instant.tsx";
+import type { Order } from "./order.ts";
+import { usePartStyles } from "../../parts/parts.styles.ts";
+import { postalLines } from "./postal.ts";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { Section } from "../../parts/section.tsx";
+import { Tags } from "./tags.tsx";
+
+export function Facts({ order }: { readonly order: Order }) {
+  const preserve = useRecordStyles().preserve;
+  return (
+    <>
+      <AddressFacts order={order} />
+      <About order={order} />
+      <Tags order={order} />
+      <Money order={order} />
+      {order.note && (
+        <Section title={t("record.section.note")}>
+          <p className={preserve} dir="auto">{order.note}</p>
+        </Section>
+      )}
+    </>
+  );
+}
+
+function AddressFacts({ order }: { readonly order: Order }) {
+  const styles = usePartStyles();
+  const lines = postalLines(order);
+  const title = t("record.section.address");
+  const copy = lines.length > 0 && <CopyButton text={lines.join("\n")} what={title} />;
+  return (
+    <Section title={title} action={copy}>
+      <address className={styles.address}>
+        {lines.length === 0 && t("record.none")}
+        {lines.map((line, index) => <span key={index} dir="auto">{line}</span>)}
+        {order.phone && (
+          <Link href={`tel:${order.phone.replace(/[^+\d]/g, "")}`}>
+            <bdi>{order.phone}</bdi>
+          </Link>
+        )}
+        {order.email && (
+          <Link href={`mailto:${order.email}`}>
+            <bdi>{order.email}</bdi>
+          </Link>
+        )}
+      </address>
+    </Section>
+  );
+}
+
+function About({ order }: { readonly order: Order }) {
+  const styles = usePartStyles();
+  const mono = (text: string) => <bdi className={styles.mono}>{text}</bdi>;
+  return (
+    <Section title={t("record.section.about")}>
+      <dl className={styles.facts}>
+        <Fact name={t("field.seller_name")}>
+          <bdi>{order.seller_name}</bdi>
+        </Fact>
+        <Fact name={t("field.store_name")}>
+          <bdi>{order.store_name}</bdi>
+        </Fact>
+        {order.external_number && <Fact name={t("field.external_number")}>{mono(order.external_number)}
+        </Fact>}
+        {order.shipping_method && (
+          <Fact name={t("field.shipping_method")}>
+            <MethodName code={order.shipping_method} />
+          </Fact>
+        )}
+        {order.carrier && (
+          <Fact name={t("field.carrier")}>
+            <bdi>{order.carrier}</bdi>
+          </Fact>
+        )}
+        {order.tracking_number && <Fact name={t("field.tracking_number")}>{mono(order.tracking_number)}
+        </Fact>}
+        {order.ordered_at !== null && (
+          <Fact name={t("field.ordered_at")}>
+            <bdi>{formatDay(order.ordered_at, config().timeZone)}</bdi>
+          </Fact>
+        )}
+        <Fact name={t("field.created_at")}>
+          <Instant at={order.created_at} />
+        </Fact>
+        <Fact name={t("field.updated_at")}>
+          <Instant at={order.updated_at} />
+        </Fact>
+      </dl>
+    </Section>
+  );
+}
+
+/** A charge's name; a kind that this build does not know is shown as it came. */
+function chargeName(kind: string): string {
+  const names: Readonly<Record<string, string>> = {
+    charge: t("record.charge.charge"),
+    refund: t("record.charge.refund"),
+    adjustment: t("record.charge.adjustment"),
+    topup: t("record.charge.topup"),
+  };
+  return names[kind] ?? kind;
+}
+
+function Money({ order }: { readonly order: Order }) {
+  const styles = usePartStyles();
+  const quiet = useRecordStyles().quiet;
+  const sum = order.charges.reduce((total, charge) => total + charge.amount_minor, 0);
+  const show = (minor: number) => <Amount minor={minor} currency={order.currency} />;
+  return (
+    <Section title={t("record.section.money")}>
+      <div className={styles.money}>
+        <span>{t("record.total")}</span>
+        <span className={styles.end}>{show(order.total_minor)}</span>
+      </div>
+      {order.charges.length === 0 && <span className={quiet}>{t("record.noCharges")}</span>}
+      {order.charges.map((charge) => (
+        <div key={charge._id} className={styles.money}>
+          <span>
+            {chargeName(charge.kind)}
+            <span className={styles.under}>
+              <Instant at={charge.created_at} />
+            </span>
+          </span>
+          <span className={styles.end}>
+            <Amount minor={charge.amount_minor} currency={charge.currency} />
+          </span>
+        </div>
+      ))}
+      {order.charges.length > 0 && (
+        <div className={mergeClasses(styles.money, styles.rule, styles.strong)}>
+          <span>{t("record.charged")}</span>
+          <span className={styles.end}>{show(sum)}</span>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+/** The method's name; what a file called it is its own name. */
+function MethodName({ code }: { readonly code: string }) {
+  const nameOf = useOptionNames("shippingMethods");
+  return <bdi>{nameOf(code) || code}</bdi>;
+}

@@ -1,0 +1,74 @@
+/** What was ordered: items with their totals. */
+import { mergeClasses } from "@fluentui/react-components";
+import { formatMinor } from "../../../api/money.ts";
+import { t } from "../../lib/i18n.ts";
+import { Amount } from "../../parts/amount.tsx";
+import type { Line, Order } from "./order.ts";
+import { usePartStyles } from "../../parts/parts.styles.ts";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { Section } from "../../parts/section.tsx";
+
+export function Lines({ order }: { readonly order: Order }) {
+  const styles = usePartStyles();
+  const quiet = useRecordStyles().quiet;
+  if (order.lines.length === 0) {
+    return (
+      <Section title={t("record.section.lines")}>
+        <span className={quiet}>{t("record.noLines")}</span>
+      </Section>
+    );
+  }
+  return (
+    <Section title={t("record.section.lines")}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th className={styles.head} scope="col">{t("field.title")}</th>
+            <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("field.quantity")}</th>
+            <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("field.total_minor")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {order.lines.map((line) => <LineRow key={line._id} line={line} currency={order.currency} />)}
+        </tbody>
+        <tfoot>
+          <tr>
+            <td className={mergeClasses(styles.cell, styles.sum)}>{t("record.total")}</td>
+            <td className={mergeClasses(styles.cell, styles.sum, styles.end)}>{order.items_count}</td>
+            <td className={mergeClasses(styles.cell, styles.sum, styles.end, styles.strong)}>
+              <Amount minor={order.total_minor} currency={order.currency} />
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+    </Section>
+  );
+}
+
+function LineRow({ line, currency }: { readonly line: Line; readonly currency: string }) {
+  const styles = usePartStyles();
+  const { declared_minor } = line;
+  return (
+    <tr>
+      <td className={styles.cell}>
+        <bdi>{line.title || line.sku}</bdi>
+        {line.variant && <bdi className={styles.under}>{line.variant}</bdi>}
+        <span className={mergeClasses(styles.under, styles.mono)}>
+          <bdi>{line.sku}</bdi>
+        </span>
+        {!line.known && (
+          <span className={mergeClasses(styles.under, styles.warn)}>{t("record.unknownSku")}</span>
+        )}
+      </td>
+      <td className={mergeClasses(styles.cell, styles.end)}>{line.quantity}</td>
+      <td className={mergeClasses(styles.cell, styles.end)}>
+        <bdi dir="ltr">{formatMinor(line.total_minor, currency)}</bdi>
+        {declared_minor !== null && (
+          <span className={styles.under} title={line.raw_total || undefined}>
+            {t("record.declared", { value: formatMinor(declared_minor, currency) })}
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,56 @@
+/** The fields of an order's form, for one that is there and for a new one. */
+import { Field, Input, Textarea } from "@fluentui/react-components";
+import { t } from "../../lib/i18n.ts";
+import { problemText } from "../../lib/problem_text.ts";
+import type { Form } from "../../engine/form/form_wiring.ts";
+import { CountryInput } from "../../engine/form/country_input.tsx";
+import { OptionSelect } from "../../engine/form/option_select.tsx";
+import type { LineValue, OrderValues, TextField } from "./order_form.ts";
+
+/** A field's value in words. */
+export function shownValue(values: OrderValues, name: string): string {
+  const value = values[name as keyof OrderValues];
+  if (typeof value === "string") return value || t("record.empty");
+  const line = ({ quantity, sku }: LineValue) => t("record.form.lineText", { quantity, sku });
+  return value.map(line).join("\n") || t("record.empty");
+}
+
+interface Props {
+  readonly name: TextField;
+  readonly form: Pick<Form<OrderValues>, "values" | "problems" | "change">;
+  readonly isOff: boolean;
+}
+
+/** One text of an order, by its name. */
+export function TextInput({ name, form, isOff }: Props) {
+  const value = form.values[name];
+  const problem = form.problems.find(({ path }) => path === name);
+  const shared = {
+    name,
+    value,
+    readOnly: isOff,
+    dir: "auto",
+    autoComplete: "off",
+    onChange: (_: unknown, data: { readonly value: string }) => form.change(name, data.value),
+  } as const;
+  return (
+    <Field
+      label={t(`field.${name}`)}
+      validationMessage={problemText(problem)}
+    >
+      {name === "shipping_method"
+        ? (
+          <OptionSelect
+            {...{ name, value, isOff }}
+            source="shippingMethods"
+            onChange={(code) => form.change(name, code)}
+          />
+        )
+        : name === "country"
+        ? <CountryInput {...{ name, value, isOff }} onChange={(code) => form.change(name, code)} />
+        : name === "note"
+        ? <Textarea {...shared} resize="vertical" />
+        : <Input {...shared} />}
+    </Field>
+  );
+}

@@ -1,0 +1,173 @@
+/** An order that is there: its header with the next steps, and its parts or the form that edits them. */
+import { Button } from "@fluentui/react-components";
+import { EditRegular } from "@fluentui/react-icons";
+import { type ReactNode, useState } from "react";
+import { useLocation } from "wouter";
+import { allows } from "../../../api/access.ts";
+import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { orders, ordersRights } from "../../../resources/orders.ts";
+import { useAdded } from "../extensions/added.ts";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { tellChange } from "../../engine/live/live.ts";
+import { notify } from "../../lib/notices.ts";
+import { useNow } from "../../lib/now.ts";
+import { Aside } from "../../parts/aside.tsx";
+import { usePerson } from "../../lib/person.ts";
+import { type Mover, useMove } from "../../engine/record/move_wiring.ts";
+import { hasOrderDraft } from "./order_form_wiring.ts";
+import { EditOrder } from "./edit_order.tsx";
+import { Facts } from "./facts.tsx";
+import { Lines } from "./lines.tsx";
+import { orderLife } from "../../engine/record/life.ts";
+import { MoveForm } from "../../engine/record/move_form.tsx";
+import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { Moves } from "../../engine/record/moves.tsx";
+import { asksFirst, offersOf, type Order } from "./order.ts";
+import { OrderHeader } from "./order_header.tsx";
+import { Packages } from "./packages.tsx";
+import { Problems } from "../../engine/form/problems.tsx";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { Timeline } from "./timeline.tsx";
+import { actionText } from "./timeline_entry.tsx";
+import { useShortcut } from "../../engine/record/use_shortcut.ts";
+import { WithFlow } from "./with_flow.tsx";
+import { WithKey } from "../../engine/record/with_key.tsx";
+
+const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
+
+/** The way to the next draft leads into its form. */
+const EDIT = { edit: true } as const;
+const isEditAsked = (): boolean => (history.state as Partial<typeof EDIT> | null)?.edit === true;
+
+interface Props {
+  readonly order: Order;
+  readonly level: 1 | 2;
+  readonly nextHref: string | null;
+  /** What is wrong with what is shown. */
+  readonly notices: ReactNode;
+}
+
+/** The field an edit begins with; null for the first. */
+interface Editing {
+  readonly path: string | null;
+}
+
+export function OrderScreen({ order, level, nextHref, notices }: Props) {
+  const person = usePerson();
+  // The list and this record listen: both fetch it again, as for anybody else's change.
+  const changed = () => {
+    tellChange("orders", [order._id]);
+    // Whatever it cost, or gave back, without waiting for the socket.
+    tellChange("wallets", [order.seller_id]);
+  };
+  const mover = useMove(order._id, person._id, (event) => {
+    notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
+    changed();
+  });
+  const parts = editableParts(order);
+  const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
+  const [editing, setEditing] = useState<Editing | null>(() => {
+    if (hasOrderDraft(order._id, person._id)) return { path: null };
+    return mayEdit && isEditAsked() ? { path: order.problems[0]?.path ?? null } : null;
+  });
+  const [, navigate] = useLocation();
+  const edit = (path: string | null) => setEditing({ path });
+  return (
+    <>
+      <OrderHeader order={order} level={level}>
+        {!editing && <Steps order={order} mover={mover} onEdit={mayEdit ? () => edit(null) : null} />}
+        <MoveNotice mover={mover} />
+        {!editing && <StepForm order={order} mover={mover} />}
+        {notices}
+      </OrderHeader>
+      {editing
+        ? (
+          <EditOrder
+            order={order}
+            userId={person._id}
+            focusPath={editing.path}
+            onClose={() => setEditing(null)}
+            onSaved={(isNext) => {
+              changed();
+              if (isNext && nextHref !== null) return navigate(nextHref, { state: EDIT });
+              if (isNext) notify("info", t("record.form.lastOfPage"));
+              setEditing(null);
+            }}
+          />
+        )
+        : (
+          <WithFlow resource={orders} lifeOf={(now) => orderLife(order, now)}>
+            <OrderParts order={order} onMend={mayEdit ? edit : null} />
+          </WithFlow>
+        )}
+    </>
+  );
+}
+
+interface PartsProps {
+  readonly order: Order;
+  readonly onMend: ((path: string) => void) | null;
+}
+
+/** Work beside facts, the timeline under the work. */
+function OrderParts({ order, onMend }: PartsProps) {
+  const styles = useRecordStyles();
+  return (
+    <div className={styles.columns}>
+      <div className={styles.column}>
+        <Problems order={order} onMend={onMend} />
+        <Lines order={order} />
+        <Packages order={order} />
+      </div>
+      <div className={styles.facts}>
+        <div className={styles.column}>
+          <Facts order={order} />
+        </div>
+      </div>
+      <div className={styles.timeline}>
+        <Timeline order={order} />
+      </div>
+    </div>
+  );
+}
+
+interface StepsProps {
+  readonly order: Order;
+  readonly mover: Mover;
+  readonly onEdit: (() => void) | null;
+}
+
+function Steps({ order, mover, onEdit }: StepsProps) {
+  const styles = useRecordStyles();
+  const offers = offersOf(order, usePerson(), useNow());
+  useShortcut("e", "record.keys.edit", onEdit);
+  const added = useAdded().actions.filter(({ list }) => list === orders.id);
+  if (offers.length === 0 && !onEdit && added.length === 0) return null;
+  return (
+    <div className={styles.line}>
+      <Moves offers={offers} mover={mover} isOld={mover.version > order.version} />
+      {added.map((action) => (
+        <Aside key={action.key}>
+          <AddedStep action={action} id={order._id} code={order.code} />
+        </Aside>
+      ))}
+      {onEdit && (
+        <WithKey words={t("record.edit")} shortcut="e">
+          <Button className={styles.push} icon={<EditRegular />} aria-keyshortcuts="E" onClick={onEdit}>
+            {t("record.edit")}
+          </Button>
+        </WithKey>
+      )}
+    </div>
+  );
+}
+
+/** What the step that was begun asks for; it stays open, filled in, until the step is done. */
+function StepForm({ order, mover }: { readonly order: Order; readonly mover: Mover }) {
+  const action = orders.moves?.find((each) => each.event === mover.event);
+  const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
+  return isOpen && action && asksFirst(action)
+    ? <MoveForm order={order} action={action} mover={mover} />
+    : null;
+}

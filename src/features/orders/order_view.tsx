@@ -1,0 +1,20 @@
+/** One order by its id. */
+import { t } from "../../lib/i18n.ts";
+import { orderSource, useRecord } from "../../engine/record/record_wiring.ts";
+import { OrderScreen } from "./order_screen.tsx";
+import { RecordFrame } from "../../engine/record/record_frame.tsx";
+import type { RecordViewProps } from "../../engine/record/view_props.ts";
+
+/** Another id is another view: give it a `key`. */
+export function OrderView({ id, level, nextHref = null }: RecordViewProps) {
+  const words = {
+    missingTitle: t("record.missingTitle"),
+    missingText: t("record.missingText"),
+    failedTitle: t("record.failedTitle"),
+  };
+  return (
+    <RecordFrame shown={useRecord(orderSource, id)} level={level} words={words}>
+      {(order, notices) => <OrderScreen {...{ order, level, nextHref, notices }} />}
+    </RecordFrame>
+  );
+}

@@ -1,0 +1,48 @@
+/** A record's parts, and beside them its life as a chart, for whoever helps others with it. */
+import { Tab, TabList } from "@fluentui/react-components";
+import { type ReactNode, useState } from "react";
+import { allows, rules } from "../../../api/access.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { useNow } from "../../lib/now.ts";
+import { Aside } from "../../parts/aside.tsx";
+import { usePerson } from "../../lib/person.ts";
+import type { RecordLife } from "../../engine/record/life.ts";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+
+const RecordFlow = lazily(() => import("../../support/flows/record_flow.tsx"));
+
+interface Props {
+  readonly resource: Resource;
+  readonly lifeOf: (now: number) => RecordLife;
+  readonly children: ReactNode;
+}
+
+export function WithFlow({ resource, lifeOf, children }: Props) {
+  const styles = useRecordStyles();
+  const [tab, setTab] = useState<unknown>("details");
+  const now = useNow();
+  const mayLook = allows(rules.support, usePerson());
+  if (!resource.life || !mayLook) return children;
+  return (
+    <>
+      <TabList
+        className={styles.tabs}
+        aria-label={t("charts.record.tabs")}
+        selectedValue={tab}
+        onTabSelect={(_, { value }) => setTab(value)}
+      >
+        <Tab value="details">{t("charts.record.details")}</Tab>
+        <Tab value="flow">{t("charts.record.flow")}</Tab>
+      </TabList>
+      {tab === "flow"
+        ? (
+          <Aside>
+            <RecordFlow name={resource.life} life={lifeOf(now)} />
+          </Aside>
+        )
+        : children}
+    </>
+  );
+}

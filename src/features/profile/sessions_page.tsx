@@ -1,0 +1,15 @@
+/** `/profile/sessions`: where one is signed in, and the end of one sign-in or of all the others. Source: security S4. */
+import { SessionsList } from "../session/sessions_list.tsx";
+import { OwnPage } from "./own_page.tsx";
+import { useProfileStyles } from "./profile.styles.ts";
+
+export default function SessionsPage() {
+  const styles = useProfileStyles();
+  return (
+    <OwnPage page="sessions">
+      <div className={styles.part}>
+        <SessionsList userId={null} />
+      </div>
+    </OwnPage>
+  );
+}

@@ -1,0 +1,155 @@
+/** What the search shows: one shape for pages, actions, recent ones and what the server found. */
+import { allows } from "../../../api/access.ts";
+import { PAGES_LIMIT, type SearchAnswer, type SearchKind } from "../../../api/search.ts";
+import { ACTIONS_SIGN, type Option, type OptionGroup } from "../../../machines/search.ts";
+import type { Me } from "../../../machines/session.ts";
+import { visibleMenu } from "../../../resources/menu.ts";
+import { resources } from "../../../resources/mod.ts";
+import { searchPages } from "../../../resources/search_pages.ts";
+import { commands } from "../../lib/commands.ts";
+import { hasWords, inEnglish, type Key, t } from "../../lib/i18n.ts";
+import { reachable, type Shortcut, shortcuts } from "../../lib/keys.ts";
+import { best } from "./score.ts";
+
+export type ResultKind = SearchKind | "recent" | "actions";
+
+export interface Result extends Option {
+  readonly kind: ResultKind;
+  readonly title: string;
+  /** Empty for an action. */
+  readonly link: string;
+  readonly icon: string;
+  readonly subtitle?: string;
+  readonly code?: string;
+  readonly status?: string;
+  /** The key that does the same. */
+  readonly press?: string;
+  readonly run?: () => void;
+}
+
+export interface ResultGroup extends OptionGroup {
+  readonly kind: ResultKind;
+  readonly options: readonly Result[];
+}
+
+/** Most actions beside other results; alone, all are shown. */
+const ACTIONS_LIMIT = 5;
+
+interface Page extends Result {
+  /** What it is found by: its title in the person's language and in English. */
+  readonly texts: readonly string[];
+}
+
+const pageKey = (id: string): Key =>
+  hasWords(`search.page.${id}`) ? `search.page.${id}` as Key : `menu.${id}`;
+
+function pageOf(id: string, link: string, icon: string): Page {
+  const key = pageKey(id);
+  const title = t(key);
+  return { key: `page:${link}`, kind: "pages", title, link, icon, texts: [title, inEnglish(key)] };
+}
+
+/** The spec's pages, then what else the menu has. Source: spec S2.45. */
+function pagesFor(person: Me | null): readonly Page[] {
+  const pages = searchPages(person).map(({ id, link, icon }) => pageOf(id, link, icon));
+  const known = new Set(pages.map(({ link }) => link));
+  const others = visibleMenu(person).flatMap(({ items }) => items).filter(({ path }) => !known.has(path));
+  return [...pages, ...others.map(({ id, path }) => pageOf(id, path, id))];
+}
+
+/** What the heads of lists offer, from wherever one is. */
+function makingFor(person: Me | null): readonly Page[] {
+  return resources.flatMap(({ id, primary, second }) => [
+    { key: `list.second.${id}` as Key, way: second },
+    { key: `list.primary.${id}` as Key, way: primary },
+  ]).flatMap(({ key, way }) =>
+    way && allows(way.rule, person)
+      ? [
+        {
+          key: `action:${way.path}`,
+          kind: "actions",
+          title: t(key),
+          link: way.path,
+          icon: "add",
+          texts: [t(key), inEnglish(key)],
+        } as const,
+      ]
+      : []
+  );
+}
+
+/** What can be done here and now, that of the screen first; each of them does it. */
+function actionsFor(person: Me | null): readonly Page[] {
+  const here = commands().map(({ id, title, run }): Page => ({
+    key: `action:${id}`,
+    kind: "actions",
+    title,
+    link: "",
+    icon: "action",
+    run,
+    texts: [title],
+  }));
+  const works = reachable(shortcuts.value).filter(({ isCommand }) => isCommand);
+  const keyed = (each: Shortcut): Page => ({
+    key: `key:${each.key}`,
+    kind: "actions",
+    title: t(each.label),
+    link: "",
+    icon: "action",
+    press: each.key,
+    run: each.action,
+    texts: [t(each.label), inEnglish(each.label)],
+  });
+  const ofScreen = works.filter(({ scope }) => scope !== "app").map(keyed);
+  const ofApp = works.filter(({ scope }) => scope === "app").map(keyed);
+  return [...here, ...ofScreen, ...makingFor(person), ...ofApp];
+}
+
+const groupOf = (kind: ResultKind, options: readonly Result[]): ResultGroup[] =>
+  options.length > 0 ? [{ kind, options }] : [];
+const textsOf = ({ texts }: Page) => texts;
+
+/** What this side finds for a text. */
+export function resultsHere(
+  text: string,
+  person: Me | null,
+  recent: readonly Result[],
+): readonly ResultGroup[] {
+  const typed = text.trim();
+  if (text.startsWith(ACTIONS_SIGN)) {
+    return groupOf("actions", best(actionsFor(person), textsOf, typed.slice(ACTIONS_SIGN.length)));
+  }
+  if (typed === "") {
+    return [
+      ...groupOf("recent", recent),
+      ...groupOf("actions", actionsFor(person).slice(0, ACTIONS_LIMIT)),
+      ...groupOf("pages", pagesFor(person)),
+    ];
+  }
+  return [
+    ...groupOf("pages", best(pagesFor(person), textsOf, typed).slice(0, PAGES_LIMIT)),
+    ...groupOf("actions", best(actionsFor(person), textsOf, typed).slice(0, ACTIONS_LIMIT)),
+  ];
+}
+
+/** What the server found. Pages are this side's, in the person's language. */
+export function resultsThere({ searchResult }: SearchAnswer): readonly ResultGroup[] {
+  return searchResult.flatMap(({ kind, data }): ResultGroup[] => {
+    if (!kind || kind === "pages") return [];
+    const options = data.map((item): Result => ({
+      ...item,
+      key: `${kind}:${item.id}`,
+      kind,
+      isText: item.link === "",
+    }));
+    return groupOf(kind, options);
+  });
+}
+
+/** The way to the one record that was named: as it is among the results, or by itself. */
+export function jumpOf(answer: SearchAnswer, groups: readonly ResultGroup[]): Result | null {
+  const { jump: link } = answer;
+  if (!link) return null;
+  const found = groups.flatMap(({ options }) => options).find((each) => each.link === link);
+  return found ?? { key: `jump:${link}`, kind: "orders", title: "", link, icon: "orders" };
+}

@@ -1,8 +1,0 @@
-/** Where everything of a flow stands, by `deno task flows`: a file for each, loaded when it is looked at. */
-import type { Drawing } from "../../api/flows/drawing.ts";
-import type { FlowId } from "./flows.ts";
-
-export async function loadDrawing(id: FlowId): Promise<Drawing> {
-  const { default: drawing } = await import(`./drawings/${id}.json`, { with: { type: "json" } });
-  return drawing;
-}

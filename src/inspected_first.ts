@@ -1,5 +1,0 @@
-/** Before the app: with `?inspect=stately` Stately's inspector hears of every machine from its start. */
-import { tapBy } from "./flows/recorder.ts";
-import { tellStately } from "./flows/stately.ts";
-
-if (new URLSearchParams(location.search).get("inspect") === "stately") tapBy(tellStately(globalThis.window));

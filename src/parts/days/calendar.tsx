@@ -1,0 +1,129 @@
+/** A month to pick a day from, for pointer and keyboard. Source: WAI-ARIA, date picker dialog. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { turned } from "../../../api/day_text.ts";
+import { direction, language, t } from "../../lib/i18n.ts";
+import { useCalendarStyles } from "./calendar.styles.ts";
+import { addDays, addMonths, startOfWeek, steppedBy, weeksOf, weekStart } from "./month.ts";
+
+interface Props {
+  /** DD-MM-YYYY, as `today`; null for none. */
+  readonly day: string | null;
+  readonly today: string;
+  /** Days before this one cannot be picked. */
+  readonly earliest?: string | undefined;
+  readonly onPick: (day: string) => void;
+}
+
+const textOf = (day: string, options: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(language.peek(), { ...options, timeZone: "UTC" }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
+
+export default function Calendar({ day, today, earliest, onPick }: Props) {
+  const styles = useCalendarStyles();
+  const chosen = day === null ? null : turned(day);
+  const now = turned(today);
+  const least = earliest === undefined ? "" : turned(earliest);
+  /** The one day that Tab leads to. */
+  const [at, setAt] = useState(chosen ?? now);
+  const grid = useRef<HTMLTableElement>(null);
+  const isMoved = useRef(true);
+  const first = weekStart(language.peek());
+  const isRtl = direction.peek() === "rtl";
+  useEffect(() => {
+    if (isMoved.current) grid.current?.querySelector<HTMLElement>(`[data-day="${at}"]`)?.focus();
+    isMoved.current = false;
+  }, [at]);
+  const turn = (months: number) => setAt(addMonths(at, months));
+  const [Back, On] = isRtl
+    ? [ChevronRightRegular, ChevronLeftRegular]
+    : [ChevronLeftRegular, ChevronRightRegular];
+  return (
+    <div role="group" aria-label={t("list.days.calendar")}>
+      <div className={styles.head}>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<Back />}
+          aria-label={t("list.days.previous")}
+          onClick={() => turn(-1)}
+        />
+        <span className={styles.month} aria-live="polite">
+          {textOf(at, { month: "long", year: "numeric" })}
+        </span>
+        <Button
+          appearance="subtle"
+          size="small"
+          icon={<On />}
+          aria-label={t("list.days.next")}
+          onClick={() => turn(1)}
+        />
+      </div>
+      <table
+        ref={grid}
+        role="grid"
+        className={styles.grid}
+        onKeyDown={(event) => {
+          const next = steppedBy(event.key, at, first, isRtl);
+          if (next === null) return;
+          event.preventDefault();
+          isMoved.current = true;
+          setAt(next);
+        }}
+      >
+        <Weekdays first={first} />
+        <tbody>
+          {weeksOf(at, first).map((week) => (
+            <tr key={week[0]}>
+              {week.map((each) => (
+                <td key={each} className={styles.cell} aria-selected={each === chosen}>
+                  <button
+                    type="button"
+                    data-day={each}
+                    tabIndex={each === at ? 0 : -1}
+                    disabled={each < least}
+                    aria-label={textOf(each, { dateStyle: "full" })}
+                    aria-current={each === now ? "date" : undefined}
+                    className={mergeClasses(
+                      styles.day,
+                      each.slice(0, 7) !== at.slice(0, 7) && styles.other,
+                      each === now && styles.today,
+                      each === chosen && styles.chosen,
+                    )}
+                    onClick={() => onPick(turned(each))}
+                  >
+                    {Number(each.slice(8))}
+                  </button>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Any week names the days. */
+const SOME_DAY = "2026-01-05";
+
+function Weekdays({ first }: { readonly first: number }) {
+  const styles = useCalendarStyles();
+  const days = useMemo(() => {
+    const start = startOfWeek(SOME_DAY, first);
+    return Array.from({ length: 7 }, (_, at) => addDays(start, at));
+  }, [first]);
+  return (
+    <thead>
+      <tr>
+        {days.map((each) => (
+          <th key={each} scope="col" className={styles.weekday} abbr={textOf(each, { weekday: "long" })}>
+            {textOf(each, { weekday: "short" })}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

@@ -1,0 +1,97 @@
+/**
+ * A day that is typed, or picked from a calendar. It is shown and handed on as DD-MM-YYYY; ISO, slashes and dots are taken and
+ * turned into that when one leaves the field. Stands in a Field, which gives it its label. Source: spec S5.6.
+ */
+import {
+  Button,
+  Input,
+  type InputProps,
+  Popover,
+  PopoverSurface,
+  PopoverTrigger,
+  Spinner,
+} from "@fluentui/react-components";
+import { CalendarRegular } from "@fluentui/react-icons";
+import { Suspense, useState } from "react";
+import { readDay } from "../../../api/day_text.ts";
+import { formatDay } from "../../../api/instants.ts";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { useNow } from "../../lib/now.ts";
+import "../focus_keeper.tsx";
+
+const Calendar = lazily(() => import("./calendar.tsx"));
+
+interface Props extends Pick<InputProps, "name" | "size" | "className" | "aria-label"> {
+  /** As it is typed. */
+  readonly value: string;
+  readonly isOff?: boolean;
+  /** Days that are over cannot be picked. */
+  readonly isToCome?: boolean;
+  readonly onChange: (text: string) => void;
+}
+
+export function DayField({ value, isOff = false, isToCome = false, onChange, ...input }: Props) {
+  const [isOpen, setOpen] = useState(false);
+  const today = formatDay(useNow(), config().timeZone);
+  const day = readDay(value);
+  const settle = () => {
+    if (day !== null && day !== value) onChange(day);
+  };
+  const calendar = (
+    <Popover
+      open={isOpen && !isOff}
+      onOpenChange={(_, { open }) => setOpen(open)}
+      trapFocus
+      positioning="below-end"
+    >
+      <PopoverTrigger disableButtonEnhancement>
+        <Button
+          appearance="transparent"
+          size="small"
+          icon={<CalendarRegular />}
+          disabled={isOff}
+          aria-label={t("list.days.open")}
+          title={t("list.days.open")}
+        />
+      </PopoverTrigger>
+      <PopoverSurface
+        aria-label={t("list.days.calendar")}
+        onKeyDown={(event) => {
+          // What is below would close on the same key, or take the letter for a shortcut.
+          event.stopPropagation();
+          if (event.key === "Escape") setOpen(false);
+        }}
+      >
+        <Suspense fallback={<Spinner size="tiny" />}>
+          <Calendar
+            day={day}
+            today={today}
+            earliest={isToCome ? today : undefined}
+            onPick={(picked) => {
+              onChange(picked);
+              setOpen(false);
+            }}
+          />
+        </Suspense>
+      </PopoverSurface>
+    </Popover>
+  );
+  return (
+    <Input
+      {...input}
+      value={value}
+      readOnly={isOff}
+      placeholder={t("list.filter.dayHint")}
+      inputMode="numeric"
+      autoComplete="off"
+      contentAfter={calendar}
+      onChange={(_, data) => onChange(data.value)}
+      onBlur={settle}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") settle();
+      }}
+    />
+  );
+}

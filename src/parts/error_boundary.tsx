@@ -1,0 +1,59 @@
+/** Catches what a screen throws: the rest of the app goes on, and the screen can be tried again. */
+import { Button } from "@fluentui/react-components";
+import { Component, type ReactNode } from "react";
+import { t } from "../lib/i18n.ts";
+import { isMissingChunk, tellMissingChunk } from "../lib/missing_chunk.ts";
+import { PlainPage } from "./plain_page.tsx";
+
+interface ErrorBoundaryProps {
+  /** Another value is another screen: the fault of the last one is forgotten. */
+  readonly screen: string;
+  /** Around the whole app: the shell is gone too. */
+  readonly isWhole?: boolean;
+  readonly children: ReactNode;
+}
+
+interface ErrorBoundaryState {
+  readonly error: unknown;
+  readonly screen: string;
+}
+
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, screen: this.props.screen };
+
+  static getDerivedStateFromError(error: unknown): Partial<ErrorBoundaryState> {
+    return { error: error ?? new Error("A screen threw nothing") };
+  }
+
+  static getDerivedStateFromProps(
+    props: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return props.screen === state.screen ? null : { error: null, screen: props.screen };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (isMissingChunk(error)) tellMissingChunk();
+  }
+
+  override render(): ReactNode {
+    const { error } = this.state;
+    if (error === null) return this.props.children;
+    // A chunk that is gone stays gone: only a reload helps.
+    const isOutdated = isMissingChunk(error);
+    return (
+      <PlainPage
+        isInside={!this.props.isWhole}
+        title={t(isOutdated ? "shell.crash.outdated" : "shell.crash.title")}
+        text={t(isOutdated ? "shell.crash.outdatedText" : "shell.crash.text")}
+      >
+        {!isOutdated && (
+          <Button appearance="primary" onClick={() => this.setState({ error: null })}>
+            {t("shell.crash.again")}
+          </Button>
+        )}
+        <Button onClick={() => location.reload()}>{t("shell.crash.reload")}</Button>
+      </PlainPage>
+    );
+  }
+}

@@ -1,0 +1,50 @@
+/** The way through rows that come a page at a time, where nobody counts them: there only while there is a way. */
+import { Button } from "@fluentui/react-components";
+import { ChevronLeftRegular, ChevronRightRegular } from "@fluentui/react-icons";
+import { Directed } from "./directed.tsx";
+import { t } from "../lib/i18n.ts";
+import { numberText } from "./format.ts";
+import { usePartStyles } from "./parts.styles.ts";
+
+interface Props {
+  readonly page: number;
+  /** Rows of a full page. */
+  readonly size: number;
+  /** Rows of this one: fewer than a full page end the way. */
+  readonly count: number;
+  readonly setPage: (page: number) => void;
+}
+
+export function Pager({ page, size, count, setPage }: Props) {
+  const styles = usePartStyles();
+  if (page === 1 && count < size) return null;
+  const from = (page - 1) * size + 1;
+  const range = { from: numberText(from), to: numberText(Math.max(from, from + count - 1)) };
+  return (
+    <div className={styles.pager}>
+      <span className={styles.range}>{t("record.pager.range", range)}</span>
+      <Button
+        appearance="subtle"
+        icon={
+          <Directed>
+            <ChevronLeftRegular />
+          </Directed>
+        }
+        aria-label={t("record.pager.previous")}
+        disabledFocusable={page === 1}
+        onClick={() => page > 1 && setPage(page - 1)}
+      />
+      <Button
+        appearance="subtle"
+        icon={
+          <Directed>
+            <ChevronRightRegular />
+          </Directed>
+        }
+        aria-label={t("record.pager.next")}
+        disabledFocusable={count < size}
+        onClick={() => count === size && setPage(page + 1)}
+      />
+    </div>
+  );
+}

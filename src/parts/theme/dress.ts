@@ -1,0 +1,68 @@
+/** Which theme each part of the frame wears. What is not the default is loaded for whoever chose it. */
+import type { Theme } from "@fluentui/react-components";
+import { signal } from "@preact/signals-react";
+import { useSignals } from "@preact/signals-react/runtime";
+import { DEFAULT_LOOK, type Look } from "../../../api/customizer.ts";
+import { light, lightInkMenu } from "./theme.ts";
+
+type Themes = typeof import("./themes.ts");
+
+/** Null while they are not there; `missing` when they could not be loaded, and the default has to do. */
+const themes = signal<Themes | "missing" | null>(null);
+
+/** Brings every theme; the customizer does so before anybody chooses one. */
+export async function loadThemes(): Promise<void> {
+  if (themes.peek() !== null && themes.peek() !== "missing") return;
+  themes.value = await import("./themes.ts").catch(() => "missing" as const);
+}
+
+/** True where the look wears something that the first bundle has not. */
+export const isChosen = ({ theme, menuTheme, navbarColor }: Look): boolean =>
+  theme !== DEFAULT_LOOK.theme || menuTheme !== DEFAULT_LOOK.menuTheme ||
+  navbarColor !== DEFAULT_LOOK.navbarColor;
+
+/** The themes of this look are here, or will not come. */
+export function useIsDressed(look: Look): boolean {
+  useSignals();
+  return !isChosen(look) || themes.value !== null;
+}
+
+function useThemes(): Themes | null {
+  useSignals();
+  return themes.value === "missing" ? null : themes.value;
+}
+
+/** Semi-dark is offered without the horizontal layout alone; there it is a light page. Source: spec S4.12. */
+const hasDarkMenu = ({ theme, layout }: Look): boolean =>
+  theme === "dark" || (theme === "semi-dark" && layout !== "horizontal");
+
+export function usePageTheme({ theme }: Look): Theme {
+  const more = useThemes();
+  return theme === "dark" && more ? more.dark : light;
+}
+
+export interface MenuDress {
+  readonly theme: Readonly<Partial<Theme>>;
+  readonly scheme: "light" | "dark";
+  /** Something may open out of the menu that has to look like it. */
+  readonly isDeep: boolean;
+}
+
+export function useMenuDress(look: Look): MenuDress {
+  const more = useThemes();
+  const isDeep = look.layout === "horizontal";
+  if (!more) return { theme: lightInkMenu, scheme: "light", isDeep };
+  if (!hasDarkMenu(look)) return { theme: more.menuTokens(look.menuTheme, "light"), scheme: "light", isDeep };
+  return {
+    theme: { ...more.dark, ...more.menuTokens(look.menuTheme, "dark") },
+    scheme: "dark",
+    isDeep: true,
+  };
+}
+
+/** Null where the navbar has the page's own colours. */
+export function useNavbarTokens({ navbarColor, theme }: Look): Readonly<Partial<Theme>> | null {
+  const more = useThemes();
+  if (navbarColor === "default" || !more) return null;
+  return more.navbarTokens(navbarColor, theme === "dark" ? "dark" : "light");
+}

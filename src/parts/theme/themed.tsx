@@ -1,0 +1,50 @@
+/**
+ * What the frame's parts stand in, so that they wear the colours somebody chose. Neither makes a box of its own.
+ *
+ * In a menu the active item is `colorBrandBackground2` (…Hover, …Pressed) with `colorBrandForeground2` words and a
+ * `colorBrandForeground1` icon; everything else reads the neutral tokens as anywhere. Source: spec S4.12.
+ */
+import { FluentProvider, makeStyles } from "@fluentui/react-components";
+import type { CSSProperties, ReactNode } from "react";
+import { useLook } from "./look.ts";
+import { useMenuDress, useNavbarTokens } from "./dress.ts";
+
+const useStyles = makeStyles({ bare: { display: "contents" } });
+
+interface Props {
+  readonly children: ReactNode;
+}
+
+/** Custom properties of some tokens, for an element of one's own. */
+const propertiesOf = (tokens: object): CSSProperties =>
+  Object.fromEntries(Object.entries(tokens).map(([name, value]) => [`--${name}`, value]));
+
+/** Around sidebar, drawer and horizontal menu. What opens out of a deep one wears its colours too. */
+export function MenuTheme({ children }: Props) {
+  const styles = useStyles();
+  const { theme, scheme, isDeep } = useMenuDress(useLook());
+  if (!isDeep) {
+    // A provider would set each of the 400 tokens once more, before the first row.
+    return <div className={styles.bare} style={propertiesOf(theme)}>{children}</div>;
+  }
+  return (
+    // Not by a class: what opens out of the menu gets it too, and would lie below the page.
+    <FluentProvider theme={theme} style={{ colorScheme: scheme, display: "contents" }}>
+      {children}
+    </FluentProvider>
+  );
+}
+
+/** Around the top bar. What opens out of it looks like the page: only custom properties change here. */
+export function NavbarTheme({ children }: Props) {
+  const styles = useStyles();
+  const tokens = useNavbarTokens(useLook());
+  return (
+    <div
+      className={styles.bare}
+      style={{ ...propertiesOf(tokens ?? {}), ...(tokens && { color: tokens.colorNeutralForeground1 }) }}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-/** A role in words; one that this build does not know speaks for itself. */
-import { hasWords, t } from "../lib/i18n.ts";
-
-export function roleText(role: string): string {
-  const key = `shell.role.${role}`;
-  return hasWords(key) ? t(key as "shell.role.root") : role;
-}

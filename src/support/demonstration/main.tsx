@@ -1,0 +1,25 @@
+/** Boot of the demonstration: static files alone, no configuration, no API. Source: spec S7.22–S7.26. */
+import { createRoot } from "react-dom/client";
+import { navigate } from "wouter/use-browser-location";
+import { setConfig } from "../../lib/config.ts";
+import { httpsAddress } from "../../lib/location.ts";
+import { startDemonstration } from "./demonstration_wiring.ts";
+import { DemonstrationApp } from "./app.tsx";
+import { installMock } from "./mock/install.ts";
+import { browserTools } from "./mock/tools.ts";
+import { DEMONSTRATION_CONFIG } from "./settings.ts";
+import { addDemonstrationWords } from "./words.ts";
+
+function boot(): void {
+  installMock(browserTools);
+  addDemonstrationWords();
+  setConfig(DEMONSTRATION_CONFIG);
+  document.title = DEMONSTRATION_CONFIG.name;
+  const session = startDemonstration({ navigate });
+  createRoot(document.getElementById("root") ?? document.body).render(<DemonstrationApp session={session} />);
+}
+
+// Belt and braces beside HSTS and the redirect of the host. Source: spec S1.5.
+const secure = httpsAddress(location);
+if (secure) location.replace(secure);
+else boot();

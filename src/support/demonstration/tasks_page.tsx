@@ -1,0 +1,110 @@
+/** The task list: a status filter and a search over what came with one call. Source: spec S3.9, S7.25. */
+import { Button, Input, Select } from "@fluentui/react-components";
+import { Search16Regular } from "@fluentui/react-icons";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useLocation, useSearch } from "wouter";
+import type { Task } from "../../../machines/demonstration_tasks.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { statusWord } from "../../parts/status_pill.tsx";
+import { useTasks } from "./demonstration_tasks_wiring.ts";
+import { filterTasks, readFilters, statusesOf, type TaskFilters, writeFilters } from "./task_filters.ts";
+import { TaskBones, TaskRows } from "./task_rows.tsx";
+import { useTasksStyles } from "./tasks.styles.ts";
+import { words } from "./words.ts";
+
+export function TasksPage() {
+  const styles = useTasksStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { phase, tasks, retry } = useTasks();
+  const title = words("tasks.title");
+  useTitle(title);
+  // Whoever came from the form hears where they are.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title} tabIndex={-1} ref={heading}>{title}</h1>
+      {phase === "loading" && <TaskBones />}
+      {phase === "failed" && (
+        <Said isFailure title={words("tasks.failedTitle")} text={words("tasks.failedText")}>
+          <Button appearance="primary" onClick={retry}>{words("tasks.retry")}</Button>
+        </Said>
+      )}
+      {phase === "shown" && (tasks.length > 0
+        ? <FilteredTasks tasks={tasks} />
+        : <Said title={words("tasks.emptyTitle")} text={words("tasks.emptyText")} />)}
+    </div>
+  );
+}
+
+function useFilters(): [TaskFilters, (filters: TaskFilters) => void] {
+  const filters = readFilters(useSearch());
+  const [path, navigate] = useLocation();
+  return [filters, (next) => navigate(`${path}${writeFilters(next)}`, { replace: true })];
+}
+
+function FilteredTasks({ tasks }: { readonly tasks: readonly Task[] }) {
+  const styles = useTasksStyles();
+  const [filters, setFilters] = useFilters();
+  // What is typed is trimmed in no address.
+  const [typed, setTyped] = useState(filters.search);
+  const found = filterTasks(tasks, filters);
+  const clear = () => {
+    setTyped("");
+    setFilters({ status: "", search: "" });
+  };
+  return (
+    <>
+      <div className={styles.filters} role="search">
+        <Input
+          className={styles.search}
+          type="search"
+          contentBefore={<Search16Regular aria-hidden />}
+          placeholder={words("tasks.search")}
+          aria-label={words("tasks.search")}
+          value={typed}
+          autoComplete="off"
+          onChange={(_, { value }) => {
+            setTyped(value);
+            setFilters({ ...filters, search: value.trim() });
+          }}
+        />
+        <Select
+          aria-label={words("tasks.status")}
+          value={filters.status}
+          onChange={(_, { value }) => setFilters({ ...filters, status: value })}
+        >
+          <option value="">{words("tasks.all")}</option>
+          {statusesOf(tasks).map((status) => <option key={status} value={status}>{statusWord(status)}
+          </option>)}
+        </Select>
+        <span className={styles.count} role="status">{words("tasks.count", { count: found.length })}</span>
+      </div>
+      {found.length > 0
+        ? <TaskRows tasks={found} />
+        : (
+          <Said title={words("tasks.noneTitle")} text={words("tasks.noneText")}>
+            <Button onClick={clear}>{words("tasks.clear")}</Button>
+          </Said>
+        )}
+    </>
+  );
+}
+
+interface SaidProps {
+  readonly title: string;
+  readonly text: string;
+  readonly isFailure?: boolean;
+  readonly children?: ReactNode;
+}
+
+/** Why there are no rows, and what to do. */
+function Said({ title, text, isFailure = false, children }: SaidProps) {
+  const styles = useTasksStyles();
+  return (
+    <div className={styles.said} role={isFailure ? "alert" : undefined}>
+      <h2 className={styles.saidTitle}>{title}</h2>
+      <p className={styles.saidText}>{text}</p>
+      {children}
+    </div>
+  );
+}

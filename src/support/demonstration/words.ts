@@ -1,0 +1,21 @@
+/** The demonstration's own words, beside those of the app that it shows too. */
+import { addWords, type Key, type Params, t } from "../../lib/i18n.ts";
+import { demonstration } from "../../locales/demonstration/en.ts";
+
+type Leaf<Words> = Words extends string | { readonly other: string } ? ""
+  : {
+    [Name in keyof Words & string]: Leaf<Words[Name]> extends "" ? Name : `${Name}.${Leaf<Words[Name]>}`;
+  }[keyof Words & string];
+
+/** To be called before anything is shown. */
+export function addDemonstrationWords(): void {
+  addWords({ demonstration }, {
+    de: () => import("../../locales/demonstration/de.ts"),
+    fr: () => import("../../locales/demonstration/fr.ts"),
+    pt: () => import("../../locales/demonstration/pt.ts"),
+  });
+}
+
+/** The words of a key of `demonstration`. */
+export const words = (key: Leaf<typeof demonstration>, params?: Params): string =>
+  t(`demonstration.${key}` as Key, params);

@@ -1,0 +1,67 @@
+/**
+ * A chart that is larger than its place: scrolled and dragged, made larger and smaller. With the focus on it `+`, `-`
+ * and `0` zoom, and the arrows scroll. The browser's own scrolling does the rest, by touch as well.
+ */
+import { Button, mergeClasses, Tooltip } from "@fluentui/react-components";
+import { AddRegular, FullScreenMaximizeRegular, SubtractRegular } from "@fluentui/react-icons";
+import type { ReactElement } from "react";
+import { language, t } from "../../lib/i18n.ts";
+import { useCanvasStyles } from "./canvas.styles.ts";
+import { Statechart } from "./statechart.tsx";
+import type { StatechartProps } from "./statechart_props.ts";
+import { useCanvas } from "./use_canvas.ts";
+
+interface Props extends Omit<StatechartProps, "zoom"> {
+  /** What is brought into view when it changes: a path, or a way's id. */
+  readonly goal?: string | null;
+  /** Begins at the goal at a size that is read, instead of with all of it. */
+  readonly isReading?: boolean;
+  readonly className?: string;
+}
+
+export function ChartCanvas({ goal = null, isReading = false, className, ...shown }: Props) {
+  const styles = useCanvasStyles();
+  const canvas = useCanvas(shown.drawing, goal, isReading);
+  return (
+    <div className={mergeClasses(styles.frame, className)}>
+      <div
+        ref={canvas.ref}
+        className={styles.canvas}
+        dir="ltr"
+        role="region"
+        aria-label={t("charts.canvas", { title: shown.title })}
+        tabIndex={0}
+        onKeyDown={canvas.onKeyDown}
+        onPointerDown={canvas.onPointerDown}
+        onClickCapture={canvas.onClickCapture}
+      >
+        <div className={styles.paper}>
+          <Statechart {...shown} zoom={canvas.zoom} />
+        </div>
+      </div>
+      <div className={styles.tools} role="group" aria-label={t("charts.zoom")}>
+        <Tool label={t("charts.zoomOut")} icon={<SubtractRegular />} onClick={canvas.shrink} />
+        <span className={styles.percent} dir="ltr" aria-live="polite">{percentText(canvas.zoom)}</span>
+        <Tool label={t("charts.zoomIn")} icon={<AddRegular />} onClick={canvas.grow} />
+        <Tool label={t("charts.fit")} icon={<FullScreenMaximizeRegular />} onClick={canvas.fit} />
+      </div>
+    </div>
+  );
+}
+
+const percentText = (zoom: number): string =>
+  zoom.toLocaleString(language.value, { style: "percent", maximumFractionDigits: 0 });
+
+interface ToolProps {
+  readonly label: string;
+  readonly icon: ReactElement;
+  readonly onClick: () => void;
+}
+
+function Tool({ label, icon, onClick }: ToolProps) {
+  return (
+    <Tooltip content={label} relationship="label">
+      <Button appearance="subtle" size="small" icon={icon} onClick={onClick} />
+    </Tooltip>
+  );
+}

@@ -1,0 +1,71 @@
+/** All flows by title and purpose; the search looks in their states and events too. */
+import { Link as FluentLink, SearchBox } from "@fluentui/react-components";
+import { useState } from "react";
+import { Link } from "wouter";
+import { LIVES } from "../../../machines/lifecycles/lives.ts";
+import { FLOW_IDS, type FlowId } from "./flows.ts";
+import { useFlowWords } from "./load.ts";
+import { findInWords } from "./search.ts";
+import { titleOf } from "./subject.ts";
+import { held, language, t } from "../../lib/i18n.ts";
+import { useTitle } from "../../lib/use_title.ts";
+import { listText } from "../../parts/format.ts";
+import { Empty } from "../../engine/list/states.tsx";
+import { useScreenStyles } from "../../parts/screen.styles.ts";
+import { useFlowListStyles } from "./flow_list.styles.ts";
+
+/** Parts named beside a flow that was found by them. */
+const NAMED = 4;
+
+/** Lives of records come first: people call about an order, not about a screen. */
+const isLife = (id: FlowId): boolean => Object.hasOwn(LIVES, id);
+
+export function FlowList() {
+  const styles = useFlowListStyles();
+  const screen = useScreenStyles();
+  const words = useFlowWords();
+  const [question, setQuestion] = useState("");
+  useTitle(t("charts.title"));
+  const found = FLOW_IDS.flatMap((id) => {
+    const parts = findInWords(id, words[id], question);
+    return parts ? [{ id, parts, title: titleOf({ id, words: words[id] }) }] : [];
+  }).sort((one, other) =>
+    Number(isLife(other.id)) - Number(isLife(one.id)) || one.title.localeCompare(other.title, language.value)
+  );
+  return (
+    <div className={screen.page}>
+      <header className={styles.head}>
+        <h1 className={screen.title}>{t("charts.title")}</h1>
+        <p className={styles.intro}>{t("charts.intro")}</p>
+        <p className={styles.intro}>
+          <Link href="/flows/reports" asChild>
+            <FluentLink>{t("reports.list.title")}</FluentLink>
+          </Link>
+        </p>
+        <SearchBox
+          className={styles.search}
+          placeholder={t("charts.find")}
+          aria-label={t("charts.find")}
+          value={question}
+          onChange={(_, { value }) => setQuestion(value)}
+        />
+      </header>
+      {found.length === 0 && <Empty title={t("charts.nothing")} text={t("charts.nothingText")} />}
+      <ul className={styles.list} aria-label={t("charts.title")}>
+        {found.map(({ id, parts, title }) => (
+          <li key={id}>
+            <Link className={styles.card} href={hrefOf(id, parts.length > 0 ? question : "")}>
+              <span className={styles.title}>{title}</span>
+              <span className={styles.purpose}>{held(words[id]?.purpose ?? "")}</span>
+              {parts.length > 0 && <span className={styles.parts}>{listText(parts.slice(0, NAMED))}</span>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What was searched for here is searched for there. */
+const hrefOf = (id: FlowId, question: string): string =>
+  question ? `/flows/${id}?find=${encodeURIComponent(question)}` : `/flows/${id}`;

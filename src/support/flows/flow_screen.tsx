@@ -1,0 +1,146 @@
+/** One flow: its picture or its tree, what a part of it means, and a way to play it through. */
+import { MessageBar, MessageBarBody, Tab, TabList } from "@fluentui/react-components";
+import { type ReactNode, useMemo, useState } from "react";
+import type { Chart } from "../../../api/flows/chart.ts";
+import { t } from "../../lib/i18n.ts";
+import { useMedia } from "../../lib/use_media.ts";
+import { About } from "./about.tsx";
+import { leavesOf } from "./active.ts";
+import { ChartCanvas } from "./chart_canvas.tsx";
+import { ChartTree } from "./chart_tree.tsx";
+import { FlowBar } from "./flow_bar.tsx";
+import { useFlowStyles } from "./flow.styles.ts";
+import { findParts } from "./search.ts";
+import { readSelection, type Selection, writeSelection } from "./selection.ts";
+import { type Walk, walkOf } from "./simulation.ts";
+import { marksOf } from "./marks.ts";
+import { pictureOf, type Subject, titleOf } from "./subject.ts";
+import { TryIt } from "./try_it.tsx";
+import { usePrint } from "./use_print.ts";
+import { useAddress } from "./use_address.ts";
+import { useSimulator } from "./way_there.tsx";
+
+interface Props {
+  readonly subject: Subject;
+  /** Above the title: the way back. */
+  readonly above?: ReactNode;
+  /** Between the head and the chart. */
+  readonly notice?: ReactNode;
+  /** Records in a state, by path. */
+  readonly counts?: ReadonlyMap<string, string>;
+  /** First in the panel. */
+  readonly beside?: ReactNode;
+}
+
+export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
+  const { chart, words } = subject;
+  const styles = useFlowStyles();
+  const { params, show } = useAddress();
+  const isWide = useMedia("(min-width: 1024px)");
+  const [isTechnical, setTechnical] = useState(false);
+  const [chosen, setChosen] = useState<"chart" | "list" | null>(null);
+  const [question, setQuestion] = useState(() => params.get("find") ?? "");
+  const names = isTechnical ? null : words ?? null;
+  const title = titleOf(subject);
+  const drawing = pictureOf(subject);
+  const view = drawing ? chosen ?? (isWide ? "chart" : "list") : "list";
+  const selected = readSelection(chart, params);
+  const hits = useMemo(() => findParts(chart, words, question), [chart, words, question]);
+  const isTrying = params.get("tab") === "try" || params.has("at");
+  const simulator = useSimulator(subject);
+  const address = params.toString();
+  const walk = useMemo(
+    () => isTrying ? walkOf(chart, simulator, new URLSearchParams(address)) : null,
+    [chart, simulator, isTrying, address],
+  );
+  const select = (selection: Selection) => show(writeSelection(params, selection));
+  const turn = (tab: string) => {
+    const next = new URLSearchParams(params);
+    if (tab === "try") next.set("tab", "try");
+    else for (const key of ["tab", "at", "step", "yes", "no"]) next.delete(key);
+    show(next);
+  };
+  const lit = walk?.now?.paths ?? [];
+  const shown = {
+    chart,
+    names,
+    title,
+    lit,
+    selected,
+    onSelect: select,
+    hits: new Set(hits.map(({ id }) => id)),
+    ...(counts && { counts }),
+  };
+  usePrint();
+  return (
+    <div className={styles.whole} data-paper>
+      <FlowBar
+        {...{ subject, above, names, view, question, hits, selected, isTechnical }}
+        onView={setChosen}
+        onTechnical={setTechnical}
+        onAsk={setQuestion}
+        onSelect={select}
+      />
+      {notice}
+      {!drawing && <NoPicture subject={subject} />}
+      <div className={styles.body}>
+        {view === "chart" && drawing
+          ? (
+            <ChartCanvas
+              {...shown}
+              drawing={drawing}
+              className={styles.canvas}
+              goal={goalOf(chart, walk) ?? selected?.id ?? firstOf(chart)}
+              {...(walk && { marks: marksOf(chart, walk) })}
+            />
+          )
+          : (
+            <div className={styles.tree}>
+              <ChartTree {...shown} />
+            </div>
+          )}
+        <div className={styles.panel}>
+          {beside}
+          <TabList
+            className={styles.tabs}
+            selectedValue={isTrying ? "try" : "about"}
+            onTabSelect={(_, { value }) => turn(String(value))}
+          >
+            <Tab value="about">{t("charts.about")}</Tab>
+            <Tab value="try">{t("charts.try")}</Tab>
+          </TabList>
+          {walk ? <TryIt {...{ subject, names, walk }} /> : <About {...{ subject, names, selected }} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** Where a walk is: what its last step led to. */
+function goalOf(chart: Chart, walk: Walk | null): string | null {
+  const [way] = walk?.steps.at(-1)?.ways ?? [];
+  return chart.ways.find(({ id }) => id === way)?.to[0] ?? leavesOf(walk?.now?.paths ?? [])[0] ?? null;
+}
+
+/** The innermost state that a flow begins in. */
+const firstOf = (chart: Chart): string | null =>
+  chart.states.find(({ isInitial, kind }) => isInitial && kind === "atomic")?.path ?? null;
+
+function NoPicture({ subject: { chart } }: { readonly subject: Subject }) {
+  const styles = useFlowStyles();
+  if (chart.unknown.length === 0) {
+    return (
+      <MessageBar>
+        <MessageBarBody>{t("charts.noDrawing")}</MessageBarBody>
+      </MessageBar>
+    );
+  }
+  return (
+    <MessageBar intent="warning" layout="multiline">
+      <MessageBarBody>
+        {t("charts.unknown")}
+        <ul className={styles.list}>{chart.unknown.map((what) => <li key={what}>{what}</li>)}</ul>
+      </MessageBarBody>
+    </MessageBar>
+  );
+}

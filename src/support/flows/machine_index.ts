@@ -1,0 +1,60 @@
+/** A machine's ways and events under the names of its chart (api/flows/chart.ts), found by what XState tells of a step. */
+import type { AnyStateMachine, AnyStateNode } from "xstate";
+import type { WayKind } from "../../../api/flows/chart.ts";
+
+export interface Call {
+  readonly cause: WayKind;
+  readonly event: string;
+}
+
+export interface MachineIndex {
+  /** By the type of the event as it runs; another type is none of the machine's. */
+  readonly calls: ReadonlyMap<string, Call>;
+  /** By the way as XState holds it. */
+  readonly ways: ReadonlyMap<unknown, string>;
+}
+
+export const pathOf = (node: AnyStateNode): string => node.path.join(".");
+
+/** The types that a state listens to without saying so in its `on`. */
+function hiddenCalls(node: AnyStateNode): [type: string, call: Call][] {
+  return [
+    [`xstate.done.state.${node.id}`, { cause: "done", event: "" }],
+    ...node.invoke.flatMap(({ id, src }): [string, Call][] => [
+      [`xstate.done.actor.${id}`, { cause: "done", event: String(src) }],
+      [`xstate.error.actor.${id}`, { cause: "error", event: String(src) }],
+      [`xstate.snapshot.${id}`, { cause: "update", event: String(src) }],
+    ]),
+    ...node.after.map(({ eventType, delay }): [string, Call] => [
+      eventType,
+      { cause: "after", event: String(delay) },
+    ]),
+  ];
+}
+
+function fill(node: AnyStateNode, calls: Map<string, Call>, ways: Map<unknown, string>): void {
+  const hidden = new Map(hiddenCalls(node));
+  for (const [type, call] of hidden) calls.set(type, call);
+  const idOf = ({ cause, event }: Call, index: number) => [pathOf(node), cause, event, index].join("/");
+  for (const [type, all] of node.transitions) {
+    const call = hidden.get(type) ?? { cause: "event", event: type };
+    calls.set(type, call);
+    all.forEach((way, index) => ways.set(way, idOf(call, index)));
+  }
+  node.always?.forEach((way, index) => ways.set(way, idOf({ cause: "always", event: "" }, index)));
+  for (const child of Object.values(node.states)) fill(child as AnyStateNode, calls, ways);
+}
+
+const known = new WeakMap<AnyStateMachine, MachineIndex>();
+
+/** Made once for each machine. */
+export function indexOf(machine: AnyStateMachine): MachineIndex {
+  const found = known.get(machine);
+  if (found) return found;
+  const calls = new Map<string, Call>();
+  const ways = new Map<unknown, string>();
+  fill(machine.root, calls, ways);
+  const index = { calls, ways };
+  known.set(machine, index);
+  return index;
+}

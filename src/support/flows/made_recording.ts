@@ -1,0 +1,71 @@
+/** Makes the recording of a report: what the tab kept, with the charts of its machines and a few facts of the window. */
+import { pack } from "../../../api/flows/packed.ts";
+import {
+  type Entry,
+  MAX_RECORDING_SIZE,
+  type RecordedChart,
+  type Recording,
+  RECORDING_FORMAT,
+  RECORDING_VERSION,
+} from "../../../api/flows/recording.ts";
+import { MAX_PACKED_LENGTH } from "../../../api/flows/report_code.ts";
+import { pages, quietPages } from "../../../resources/pages.ts";
+import { resources } from "../../../resources/mod.ts";
+import { buildOf } from "../../lib/build.ts";
+import { language } from "../../lib/i18n.ts";
+import { flowOf, isFlowId } from "./load.ts";
+
+/** The screen alone: what stands behind its path may be somebody's name, number or search. */
+export function screenPath(pathname: string): string {
+  const screens = [...resources, ...pages, ...quietPages].map(({ path }): string => path);
+  const found = screens.filter((path) => pathname === path || pathname.startsWith(`${path}/`));
+  return found.sort((one, other) => other.length - one.length)[0] ?? "/";
+}
+
+async function chartFor(flow: string): Promise<[flow: string, chart: RecordedChart][]> {
+  if (!isFlowId(flow)) return [];
+  try {
+    const { chart, drawing } = await flowOf(flow);
+    return [[flow, { chart, drawing }]];
+  } catch {
+    // Without it the names of the states have to do.
+    return [];
+  }
+}
+
+/** @param entries as they were when the person asked */
+export async function makeRecording(entries: readonly Entry[], role: string, at: number): Promise<Recording> {
+  const flows = [...new Set(entries.map(({ flow }) => flow))];
+  const charts = await Promise.all(flows.map(chartFor));
+  return {
+    format: RECORDING_FORMAT,
+    version: RECORDING_VERSION,
+    app: buildOf(),
+    at,
+    language: language.value,
+    role,
+    viewport: [innerWidth, innerHeight],
+    path: screenPath(location.pathname),
+    sentence: "",
+    entries: [...entries],
+    charts: Object.fromEntries(charts.flat()),
+  };
+}
+
+/** A recording with less in it: first the drawings go, then the oldest steps. */
+function lighter(recording: Recording): Recording {
+  const { charts, entries } = recording;
+  if (Object.values(charts).some(({ drawing }) => drawing !== null)) {
+    const bare = Object.entries(charts).map(([flow, { chart }]) => [flow, { chart, drawing: null }]);
+    return { ...recording, charts: Object.fromEntries(bare) };
+  }
+  return { ...recording, entries: entries.slice(Math.ceil(entries.length / 4)) };
+}
+
+/** As it travels, within what the server takes. */
+export async function packedRecording(recording: Recording): Promise<string> {
+  const text = JSON.stringify(recording);
+  const packed = text.length <= MAX_RECORDING_SIZE ? await pack(text) : null;
+  if (packed !== null && packed.length <= MAX_PACKED_LENGTH) return packed;
+  return recording.entries.length === 0 ? packed ?? "" : await packedRecording(lighter(recording));
+}

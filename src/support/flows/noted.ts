@@ -1,0 +1,45 @@
+/** Takes out of an event or a context what may be kept of it: see src/support/flows/allowed.ts. Never throws, never calls. */
+import type { Noted } from "../../../api/flows/recording.ts";
+import { type Fields, isAllowed } from "./allowed.ts";
+
+/** An own value; one that would have to be computed is none. */
+function own(holder: unknown, key: string): unknown {
+  if (typeof holder !== "object" || holder === null) return undefined;
+  return Object.getOwnPropertyDescriptor(holder, key)?.value;
+}
+
+/** Paths are cut once. */
+const steps = new Map<string, readonly string[]>();
+
+function at(holder: unknown, path: string): unknown {
+  let keys = steps.get(path);
+  if (!keys) steps.set(path, keys = path.split("."));
+  let found = holder;
+  for (const key of keys) {
+    found = own(found, key);
+    if (found === undefined) return undefined;
+  }
+  return found;
+}
+
+export interface Taken {
+  readonly noted: Noted;
+  /** Of the request that failed; empty without one. */
+  readonly requestId: string;
+}
+
+const NOTHING: Taken = { noted: {}, requestId: "" };
+
+export function notedOf(holder: unknown, fields: Fields | undefined): Taken {
+  if (!fields) return NOTHING;
+  const noted: Record<string, string | number | boolean> = {};
+  let requestId = "";
+  for (const path in fields) {
+    const domain = fields[path]!;
+    const value = at(holder, path);
+    if (value === undefined || !isAllowed(domain, value)) continue;
+    if (domain === "request") requestId = String(value);
+    else noted[path] = value;
+  }
+  return { noted, requestId };
+}

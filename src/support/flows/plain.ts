@@ -1,0 +1,35 @@
+/** The parts of a flow in a person's words: titles for lists and the panel, which have no room for signs. */
+import type { Chart, ChartWay } from "../../../api/flows/chart.ts";
+import { actorText, callText, guardText, type Names, stateText } from "../../../api/flows/names.ts";
+import { t } from "../../lib/i18n.ts";
+
+/** A state by its path, the machine itself by the flow's title. */
+export function stateTitle(chart: Chart, path: string, names: Names): string {
+  const state = chart.states.find((each) => each.path === path);
+  return state ? stateText(state, names) : path;
+}
+
+/** The states around it too, where there are some: "Pending in Status". */
+export function placeTitle(chart: Chart, path: string, names: Names): string {
+  const above = chart.states.find((each) => each.path === path)?.parent;
+  const own = stateTitle(chart, path, names);
+  return above ? `${stateTitle(chart, above, names)} › ${own}` : own;
+}
+
+/** What happens, as a sentence's beginning: the event, or what the flow waited for. */
+export function callTitle(way: ChartWay, names: Names): string {
+  if (names === null || way.kind === "event") return callText(way, names);
+  if (way.kind === "always") return t("charts.call.always");
+  if (way.kind === "after") return t("charts.call.after", { time: callText(way, names) });
+  if (way.event === "") return t("charts.call.finished");
+  const what = actorText(way.event, names);
+  return t(`charts.call.${way.kind}`, { what });
+}
+
+/** Where a way leads; that it stays where it has no target. */
+export const goalTitle = (chart: Chart, { to }: ChartWay, names: Names): string =>
+  to.length === 0
+    ? t("charts.stays")
+    : to.map((path) => path === "" ? t("charts.begins") : stateTitle(chart, path, names)).join(", ");
+
+export const needTitle = ({ guard }: ChartWay, names: Names): string => guard && guardText(guard, names);

@@ -1,0 +1,171 @@
+/** The life of one record on its chart: where it is, how it came there, and what can happen next or why not. */
+import { useMemo } from "react";
+import { mergeClasses } from "@fluentui/react-components";
+import { formatInstant } from "../../../api/instants.ts";
+import type { Names } from "../../../api/flows/names.ts";
+import { type LifeName, LIVES } from "../../../machines/lifecycles/lives.ts";
+import { move, type Step, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { config } from "../../lib/config.ts";
+import { t } from "../../lib/i18n.ts";
+import { Instant } from "../../parts/instant.tsx";
+import type { RecordLife } from "../../engine/record/life.ts";
+import { reasonText } from "../../engine/record/move_notice.tsx";
+import { useRecordStyles } from "../../parts/record.styles.ts";
+import { Section } from "../../parts/section.tsx";
+import { LinkButton } from "../../parts/link_button.tsx";
+import { leavesOf, pathsOf } from "./active.ts";
+import { ChartCanvas } from "./chart_canvas.tsx";
+import { ChartTree } from "./chart_tree.tsx";
+import { type Arrival, arrivalsOf } from "./history.ts";
+import { flowHref } from "./hrefs.ts";
+import { Legend } from "./legend.tsx";
+import { placeTitle } from "./plain.ts";
+import { useRecordFlowStyles } from "./record_flow.styles.ts";
+import type { Mark, Visit } from "./statechart_props.ts";
+import { pictureOf, type Subject, titleOf } from "./subject.ts";
+import { useSubject } from "./use_subject.ts";
+
+interface Props {
+  readonly name: LifeName;
+  readonly life: RecordLife;
+}
+
+const LEGEND = ["now", "taken", "open", "blocked"] as const;
+
+/** When and by whom, short enough for a box: "21/11 9:41 Ada". */
+function captionOf({ at, by }: { readonly at: number; readonly by: string }): string {
+  const [time = "", day = ""] = formatInstant(at, config().timeZone).split(" ");
+  return [day.slice(0, 5), time.slice(0, time.lastIndexOf(":")), by.split(" ")[0]].filter(Boolean).join(" ");
+}
+
+function visitsOf(arrivals: readonly Arrival[]): ReadonlyMap<string, Visit> {
+  const visits = new Map<string, Visit>();
+  for (const { path, deed } of arrivals) {
+    visits.set(path, {
+      count: (visits.get(path)?.count ?? 0) + 1,
+      lastAt: deed.at * 1000,
+      by: deed.by,
+      caption: captionOf(deed),
+    });
+  }
+  return visits;
+}
+
+/** Ways that were taken, and of those that lead out of here which are open and which are not. */
+function marksOf(name: LifeName, { chart }: Subject, life: RecordLife, arrivals: readonly Arrival[]) {
+  const { machine, valueOf } = LIVES[name];
+  const value = valueOf(life.row);
+  const on = new Set(pathsOf(value));
+  const marks = new Map<string, Mark>();
+  arrivals.forEach(({ way }) => way && marks.set(way, "taken"));
+  for (const { event, refusedBy } of stepsOf(machine, value, life.facts)) {
+    const ways = chart.ways.filter((way) => way.event === event && on.has(way.from));
+    const moved = refusedBy === null ? move(machine, value, life.facts, event) : null;
+    const after = new Set(moved?.ok ? pathsOf(moved.value) : []);
+    for (const { id, to } of ways) {
+      const isTaken = moved !== null && (ways.length === 1 || to.every((path) => after.has(path)));
+      marks.set(id, isTaken ? "open" : "blocked");
+    }
+  }
+  return marks;
+}
+
+export default function RecordFlow({ name, life }: Props) {
+  const record = useRecordStyles();
+  const styles = useRecordFlowStyles();
+  const subject = useSubject(name);
+  const { chart, words } = subject;
+  const names = words ?? null;
+  const lit = pathsOf(LIVES[name].valueOf(life.row));
+  const arrivals = useMemo(() => arrivalsOf(name, chart, life), [name, chart, life]);
+  const drawing = pictureOf(subject);
+  const marks = marksOf(name, subject, life, arrivals);
+  const shown = { chart, names, title: titleOf(subject), lit };
+  return (
+    <div className={mergeClasses(record.columns, styles.part)}>
+      <div className={record.column}>
+        <Section title={t("charts.record.next")}>
+          <NextSteps
+            steps={stepsOf(LIVES[name].machine, LIVES[name].valueOf(life.row), life.facts)}
+            names={names}
+          />
+        </Section>
+        <Section title={t("charts.record.history")}>
+          <History subject={subject} arrivals={arrivals} names={names} />
+        </Section>
+      </div>
+      <div className={record.column}>
+        {drawing
+          ? (
+            <>
+              <Legend keys={LEGEND.filter((key) => key === "now" || [...marks.values()].includes(key))} />
+              <ChartCanvas
+                {...shown}
+                drawing={drawing}
+                className={styles.canvas}
+                goal={leavesOf(lit)[0] ?? null}
+                isReading
+                visits={visitsOf(arrivals)}
+                marks={marks}
+              />
+            </>
+          )
+          : <ChartTree {...shown} selected={null} onSelect={() => {}} />}
+        <div className={record.line}>
+          <LinkButton isSmall href={flowHref(name, { at: leavesOf(lit) })}>
+            {t("charts.record.tryIt")}
+          </LinkButton>
+          <LinkButton isSmall href={flowHref(name, { state: leavesOf(lit)[0] ?? "" })}>
+            {t("charts.record.whole")}
+          </LinkButton>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function NextSteps({ steps, names }: { readonly steps: readonly Step[]; readonly names: Names }) {
+  const styles = useRecordFlowStyles();
+  const { quiet } = useRecordStyles();
+  if (steps.length === 0) return <span className={quiet}>{t("charts.record.nothing")}</span>;
+  return (
+    <ul className={styles.list}>
+      {steps.map(({ event, refusedBy }) => (
+        <li key={event}>
+          <span className={styles.strong}>{names?.events[event]?.title ?? event}</span>{" "}
+          <span className={refusedBy === null ? styles.open : styles.blocked}>
+            {refusedBy === null
+              ? t("charts.record.open")
+              : t("charts.record.blocked", { why: reasonText(refusedBy) })}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface HistoryProps {
+  readonly subject: Subject;
+  readonly arrivals: readonly Arrival[];
+  readonly names: Names;
+}
+
+function History({ subject: { chart }, arrivals, names }: HistoryProps) {
+  const styles = useRecordFlowStyles();
+  const { quiet } = useRecordStyles();
+  if (arrivals.length === 0) return <span className={quiet}>{t("charts.record.noHistory")}</span>;
+  return (
+    <ol className={styles.numbers}>
+      {arrivals.map(({ path, deed }, at) => (
+        <li key={at}>
+          <span className={styles.strong}>{placeTitle(chart, path, names)}</span>{" "}
+          <span className={quiet}>
+            {deed.what}
+            {deed.by && <bdi>{` · ${deed.by}`}</bdi>} · <Instant at={deed.at} />
+            {deed.reason && <bdi>{` · ${deed.reason}`}</bdi>}
+          </span>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+/** `/flows/reports`: problems that people reported; `/flows/reports/K7QX-2M9D` is one of them. */
+import { useParams } from "wouter";
+import { readCode } from "../../../api/flows/report_code.ts";
+import { useScreenStyles } from "../../parts/screen.styles.ts";
+import { OpenedReport } from "../reports/opened.tsx";
+import { ReportList } from "../reports/report_list.tsx";
+
+export default function ReportsPage() {
+  const screen = useScreenStyles();
+  const params = useParams();
+  const said = params["*"] ?? "";
+  return (
+    <div className={screen.page}>
+      {said === "" ? <ReportList /> : <OpenedReport key={said} code={readCode(said)} />}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+/** Finds states and events of a chart, and flows, by what they are called in any way. Pure. */
+import type { Chart } from "../../../api/flows/chart.ts";
+import type { FlowWords } from "../../locales/flows/words.ts";
+import type { Selection } from "./selection.ts";
+
+export interface Hit extends Selection {
+  /** Texts it was found by, the title first. */
+  readonly texts: readonly string[];
+}
+
+const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** True when every word of the question is somewhere in the texts. */
+function isMet(question: string, texts: readonly string[]): boolean {
+  const all = plain(texts.join("\n"));
+  const words = plain(question).split(/\s+/).filter(Boolean);
+  return words.length > 0 && words.every((word) => all.includes(word));
+}
+
+/** Everything that can be found, in the chart's order. */
+function partsOf(chart: Chart, words: FlowWords | undefined): Hit[] {
+  const states = chart.states.filter(({ path }) => path !== "").map(({ path, key }): Hit => {
+    const said = words?.states[path];
+    return { kind: "state", id: path, texts: [said?.title ?? key, path, said?.sees ?? "", said?.try ?? ""] };
+  });
+  const ways = chart.ways.map(({ id, event, kind, guard }): Hit => {
+    const said = kind === "event" ? words?.events[event] : undefined;
+    const title = said?.title ?? words?.actors[event] ?? words?.delays[event] ?? event;
+    return {
+      kind: "way",
+      id,
+      texts: [title, event, said?.sees ?? "", said?.try ?? "", guard, words?.guards[guard] ?? ""],
+    };
+  });
+  return [...states, ...ways];
+}
+
+export const findParts = (chart: Chart, words: FlowWords | undefined, question: string): Hit[] =>
+  partsOf(chart, words).filter(({ texts }) => isMet(question, texts));
+
+/** What of a flow's words answers a question: its own title or purpose, or titles of its parts; null for nothing. */
+export function findInWords(id: string, words: FlowWords | undefined, question: string): string[] | null {
+  if (question.trim() === "" || isMet(question, [id, words?.title ?? "", words?.purpose ?? ""])) return [];
+  const parts = [...Object.entries(words?.states ?? {}), ...Object.entries(words?.events ?? {})];
+  const found = parts.filter(([key, { title }]) => isMet(question, [key, title])).map(([, { title }]) =>
+    title
+  );
+  return found.length > 0 ? [...new Set(found)] : null;
+}

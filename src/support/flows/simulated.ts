@@ -1,0 +1,73 @@
+/**
+ * A chart as a machine without effects: what a server answers and what time brings are events like any other, and
+ * each way tells of itself when it is taken. Pure.
+ */
+import { and, createMachine, type MachineConfig, not, or, stateIn } from "xstate";
+import type { Chart, ChartState, ChartWay } from "../../../api/flows/chart.ts";
+import { type GuardRule, type GuardRules, questionsOf } from "./guard_rules.ts";
+
+/** The event that takes a way: its own, or one that stands for an answer or a time of this very state. */
+export const eventOf = ({ kind, from, event }: ChartWay): string =>
+  kind === "event" ? event : ["@", kind, from, event].join("/");
+
+/** Nothing happens; what is taken at once is taken when somebody looks. */
+export const LOOK = "@look";
+
+// The types of XState cannot follow a configuration that data makes.
+type Loose = Record<string, unknown>;
+
+function guardOf(rule: GuardRule): unknown {
+  if (rule.kind === "ask") return rule.name;
+  if (rule.kind === "in") return stateIn(rule.value);
+  const parts = rule.of.map(guardOf) as string[];
+  if (rule.kind === "not") return not(parts[0] ?? "");
+  return rule.kind === "and" ? and(parts) : or(parts);
+}
+
+export function simulated(chart: Chart, rules: GuardRules, answer: (guard: string) => boolean) {
+  const ids = new Map(chart.states.map(({ path }, at) => [path, `s${at}`]));
+
+  const wayConfig = (way: ChartWay): Loose => ({
+    ...(way.to.length > 0 && { target: way.to.map((path) => `#${ids.get(path)}`) }),
+    ...(way.guard && { guard: guardOf(rules.get(way.guard) ?? { kind: "ask", name: way.guard }) }),
+    ...(way.reenter && { reenter: true }),
+    actions: { type: "way", params: { id: way.id } },
+  });
+
+  function stateConfig(state: ChartState): Loose {
+    const inner = chart.states.filter(({ parent }) => parent === state.path);
+    const ways = chart.ways.filter(({ from }) => from === state.path);
+    const always = ways.filter(({ kind }) => kind === "always");
+    const finished = ways.filter(({ kind, event }) => kind === "done" && event === "");
+    const called = ways.filter((way) => !always.includes(way) && !finished.includes(way));
+    const first = inner.find(({ isInitial }) => isInitial) ?? inner[0];
+    return {
+      id: ids.get(state.path),
+      ...(["parallel", "final", "history"].includes(state.kind) && { type: state.kind }),
+      ...(state.kind === "compound" && first && { initial: first.key }),
+      ...(inner.length > 0 && {
+        states: Object.fromEntries(inner.map((each) => [each.key, stateConfig(each)])),
+      }),
+      ...(state.kind !== "final" && called.length > 0 && {
+        on: Object.fromEntries(
+          Map.groupBy(called, eventOf).entries().map(([event, all]) => [event, all.map(wayConfig)]),
+        ),
+      }),
+      ...(always.length > 0 && { always: always.map(wayConfig) }),
+      ...(finished.length > 0 && { onDone: finished.map(wayConfig) }),
+    };
+  }
+
+  const [root] = chart.states;
+  if (!root) throw new Error(`Cannot run ${chart.id}: it has no states`);
+  const names = new Set(
+    [...rules.values(), ...chart.ways.map(({ guard }) => rules.get(guard) ?? ask(guard))]
+      .flatMap(questionsOf).filter(Boolean),
+  );
+  return createMachine(stateConfig(root) as MachineConfig<object, { type: string }>, {
+    actions: { way: () => {} },
+    guards: Object.fromEntries([...names].map((name) => [name, () => answer(name)])),
+  } as never);
+}
+
+const ask = (name: string): GuardRule => ({ kind: "ask", name });

@@ -1,0 +1,109 @@
+/** A walk through a flow as its address says it: where it began, what happened, which conditions are settled. Pure. */
+import type { Chart } from "../../../api/flows/chart.ts";
+import { leavesOf, valueOf } from "./active.ts";
+import type { Answers, Moment, Simulator, Step } from "./simulator.ts";
+
+export interface Walk {
+  /** Before it began somewhere: what there is to choose from. Null once it is somewhere. */
+  readonly now: Moment | null;
+  readonly begun: Moment | null;
+  readonly steps: readonly Step[];
+  readonly answers: Answers;
+  /** What can happen next. */
+  readonly next: readonly Step[];
+  /** The address named a step or a state that is not there. */
+  readonly isCut: boolean;
+}
+
+function answersIn(params: URLSearchParams): Answers {
+  return new Map([
+    ...params.getAll("yes").map((guard) => [guard, true] as const),
+    ...params.getAll("no").map((guard) => [guard, false] as const),
+  ]);
+}
+
+/** Innermost states of the start, each as a parameter of its own or several with a comma between. */
+function startOf(chart: Chart, params: URLSearchParams): string[] {
+  const known = new Set(chart.states.map(({ path }) => path));
+  return params.getAll("at").flatMap((each) => known.has(each) ? [each] : each.split(","));
+}
+
+export function walkOf(chart: Chart, simulator: Simulator, params: URLSearchParams): Walk {
+  const answers = answersIn(params);
+  const leaves = startOf(chart, params);
+  const value = valueOf(chart, leaves);
+  const starts = value ? [] : simulator.starts(answers);
+  const begun = value ? simulator.at(value) : starts.length === 1 ? starts[0]!.after : null;
+  const steps: Step[] = [];
+  let now = begun;
+  let next = now ? simulator.steps(now, answers) : starts;
+  let isCut = leaves.length > 0 && !value;
+  // Steps were taken under whatever stood then: they are looked for among all that are possible.
+  for (const key of params.getAll("step")) {
+    const possible = answers.size === 0
+      ? next
+      : now
+      ? simulator.steps(now, NOTHING)
+      : simulator.starts(NOTHING);
+    const step = possible.find((each) => each.key === key);
+    if (!step) {
+      isCut = true;
+      break;
+    }
+    steps.push(step);
+    now = step.after;
+    next = simulator.steps(now, answers);
+  }
+  return { now, begun, steps, answers, next, isCut };
+}
+
+const NOTHING: Answers = new Map();
+
+const changed = (params: URLSearchParams, change: (next: URLSearchParams) => void): URLSearchParams => {
+  const next = new URLSearchParams(params);
+  next.set("tab", "try");
+  change(next);
+  return next;
+};
+
+export const afterStep = (params: URLSearchParams, key: string): URLSearchParams =>
+  changed(params, (next) => next.append("step", key));
+
+function withSteps(params: URLSearchParams, keys: readonly string[]): URLSearchParams {
+  return changed(params, (next) => {
+    next.delete("step");
+    keys.forEach((key) => next.append("step", key));
+  });
+}
+
+/** As it was after so many steps. */
+export const cutAfter = (params: URLSearchParams, walk: Walk, count: number): URLSearchParams =>
+  withSteps(params, walk.steps.slice(0, count).map(({ key }) => key));
+
+/** From the start, through these steps. */
+export const played = (params: URLSearchParams, steps: readonly Step[]): URLSearchParams =>
+  withSteps(beginning(params), steps.map(({ key }) => key));
+
+export function beginning(params: URLSearchParams, leaves: readonly string[] = []): URLSearchParams {
+  return changed(params, (next) => {
+    next.delete("step");
+    next.delete("at");
+    leaves.forEach((leaf) => next.append("at", leaf));
+  });
+}
+
+/** Where one is now as a start of its own: for a link. */
+export const fromHere = (params: URLSearchParams, { paths }: Moment): URLSearchParams =>
+  beginning(params, leavesOf(paths));
+
+/** Settles a condition, or leaves it open again. */
+export function answered(params: URLSearchParams, guard: string, answer: boolean | null): URLSearchParams {
+  return changed(params, (next) => {
+    for (const key of ["yes", "no"]) {
+      const others = next.getAll(key).filter((each) => each !== guard);
+      next.delete(key);
+      others.forEach((each) => next.append(key, each));
+    }
+    if (answer !== null) next.append(answer ? "yes" : "no", guard);
+  });
+}

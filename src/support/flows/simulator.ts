@@ -1,0 +1,172 @@
+/**
+ * Steps through a chart without effects. Where a condition decides and nobody has said how it stands, both answers
+ * are tried: each way that is possible then is a step of its own. Pure.
+ */
+import { type AnyMachineSnapshot, initialTransition, type StateValue, transition } from "xstate";
+import type { Chart, ChartWay } from "../../../api/flows/chart.ts";
+import { pathsOf } from "./active.ts";
+import type { GuardRules } from "./guard_rules.ts";
+import { eventOf, LOOK, simulated } from "./simulated.ts";
+
+/** What somebody said of the conditions; the others are open. */
+export type Answers = ReadonlyMap<string, boolean>;
+
+export interface Moment {
+  readonly value: StateValue;
+  /** Every state that is on. */
+  readonly paths: readonly string[];
+  readonly isOver: boolean;
+}
+
+export interface Step {
+  /** The ways it takes, in order: stable, so an address can carry it. */
+  readonly key: string;
+  readonly ways: readonly string[];
+  /** How the open conditions stand for it. */
+  readonly needs: readonly (readonly [guard: string, answer: boolean])[];
+  readonly after: Moment;
+}
+
+export interface Simulator {
+  /** Where it may begin: several where conditions decide at once. */
+  readonly starts: (answers: Answers) => Step[];
+  readonly at: (value: StateValue) => Moment;
+  /** Everything that can happen now. */
+  readonly steps: (now: Moment, answers: Answers) => Step[];
+  /** The fewest steps until a state is on, from a moment or from the start; null when none lead there. */
+  readonly wayTo: (from: Moment | null, path: string, answers: Answers) => Step[] | null;
+}
+
+/** Branches of one event; more would be of no use to anybody. */
+const MAX_BRANCHES = 96;
+/** Moments looked at on the way to a state. */
+const MAX_MOMENTS = 600;
+/** Conditions asked in one step: with answers that no life would give, ways taken at once may go round for ever. */
+const MAX_QUESTIONS = 120;
+
+const momentOf = (snapshot: AnyMachineSnapshot): Moment => ({
+  value: snapshot.value,
+  paths: pathsOf(snapshot.value),
+  isOver: snapshot.status !== "active",
+});
+
+type Taken = readonly [AnyMachineSnapshot, readonly { readonly type: string; readonly params: unknown }[]];
+
+const keyOf = ({ value }: Moment): string => JSON.stringify(value);
+
+export function simulatorOf(chart: Chart, rules: GuardRules): Simulator {
+  let answers: Answers = new Map();
+  let asked: string[] = [];
+  let questions = 0;
+  const leads = new Map(chart.ways.map(({ id, to }) => [id, to]));
+  const machine = simulated(chart, rules, (guard) => {
+    if (++questions > MAX_QUESTIONS) throw new RangeError("The step never ends");
+    const known = answers.get(guard);
+    if (known === undefined && !asked.includes(guard)) asked.push(guard);
+    return known ?? false;
+  });
+  const resolve = (value: StateValue) => machine.resolveState({ value, context: {} });
+
+  /** One run with these answers, and the first condition that nobody answered; no step where it would never end. */
+  function run(known: Answers, work: () => Taken): { step: Step | null; open: string | undefined } {
+    answers = known;
+    asked = [];
+    questions = 0;
+    try {
+      const [next, actions] = work();
+      const ways = actions.filter(({ type }) => type === "way")
+        .map(({ params }) => (params as { readonly id: string }).id);
+      return { step: { key: ways.join(" + "), ways, needs: [], after: momentOf(next) }, open: asked[0] };
+    } catch (error) {
+      if (questions > MAX_QUESTIONS) return { step: null, open: asked[0] };
+      throw error;
+    }
+  }
+
+  /** Tries both answers wherever a condition is open. */
+  function outcomes(said: Answers, work: () => Taken): Step[] {
+    const found = new Map<string, Step>();
+    const waiting: Answers[] = [said];
+    for (let branch = 0; branch < MAX_BRANCHES; branch++) {
+      const known = waiting.pop();
+      if (!known) break;
+      const { step, open } = run(known, work);
+      if (open !== undefined) {
+        waiting.push(new Map([...known, [open, true]]), new Map([...known, [open, false]]));
+      } else if (step && !found.has(step.key)) {
+        found.set(step.key, { ...step, needs: [...known].filter(([guard]) => !said.has(guard)) });
+      }
+    }
+    return [...found.values()];
+  }
+
+  function steps(now: Moment, said: Answers): Step[] {
+    if (now.isOver) return [];
+    const on = new Set(["", ...now.paths]);
+    const calls = chart.ways.filter(({ from, kind, event }) =>
+      on.has(from) && kind !== "always" && !(kind === "done" && event === "")
+    ).map(eventOf);
+    return [...new Set([...calls, LOOK])].flatMap((event) =>
+      outcomes(said, () => transition(machine, resolve(now.value), { type: event }))
+        .filter(({ ways }) => ways.length > 0)
+    );
+  }
+
+  const starts = (said: Answers) => outcomes(said, () => initialTransition(machine));
+
+  return {
+    starts,
+    at: (value) => momentOf(resolve(value)),
+    steps,
+    wayTo(from, path, said) {
+      if (from?.paths.includes(path)) return [];
+      const seen = new Set(from ? [keyOf(from)] : []);
+      let edge: readonly { readonly moment: Moment | null; readonly steps: readonly Step[] }[] = [
+        { moment: from, steps: [] },
+      ];
+      while (edge.length > 0 && seen.size < MAX_MOMENTS) {
+        const next: { moment: Moment; steps: readonly Step[] }[] = [];
+        for (const { moment, steps: before } of edge) {
+          for (const step of moment ? steps(moment, said) : starts(said)) {
+            if (forgets(step, before)) continue;
+            const all = [...before, step];
+            // A state that is left at once is passed through.
+            const isThere = step.after.paths.includes(path) ||
+              step.ways.some((id) => leads.get(id)?.includes(path));
+            if (isThere) return all;
+            if (seen.has(keyOf(step.after))) continue;
+            seen.add(keyOf(step.after));
+            next.push({ moment: step.after, steps: all });
+          }
+        }
+        edge = next;
+      }
+      return null;
+    },
+  };
+}
+
+/**
+ * Conditions that ask where the record was before: true only after it was there. Otherwise a hold would be the shortest
+ * way to everywhere.
+ */
+const REMEMBERED: Readonly<Record<string, string>> = {
+  isHeldFromPending: "status.Pending",
+  isHeldFromProcessing: "status.Processing",
+  isHeldFromProduction: "status.In Production",
+  isHeldFromReady: "status.Ready",
+};
+
+function forgets({ needs }: Step, before: readonly Step[]): boolean {
+  return needs.some(([guard, isTrue]) => {
+    const path = isTrue && Object.hasOwn(REMEMBERED, guard) ? REMEMBERED[guard] : undefined;
+    return path !== undefined && !before.some(({ after }) => after.paths.includes(path));
+  });
+}
+
+/** Ways out of where one is that no step takes, as things stand. */
+export function blockedWays(chart: Chart, now: Moment, steps: readonly Step[]): ChartWay[] {
+  const open = new Set(steps.flatMap(({ ways }) => ways));
+  const on = new Set(["", ...now.paths]);
+  return chart.ways.filter(({ id, from, guard }) => guard !== "" && on.has(from) && !open.has(id));
+}

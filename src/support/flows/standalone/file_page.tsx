@@ -1,0 +1,96 @@
+/** The stand-alone page: choose or drop a file, and look at what is in it as the app would show it. */
+import { Button, FluentProvider, MessageBar, MessageBarBody } from "@fluentui/react-components";
+import { useSignals } from "@preact/signals-react/runtime";
+import { type DragEvent, Suspense, useLayoutEffect, useRef, useState } from "react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { DEFAULT_LOOK } from "../../../../api/customizer.ts";
+import { language, t } from "../../../lib/i18n.ts";
+import { useMedia } from "../../../lib/use_media.ts";
+import { loadThemes, usePageTheme } from "../../../parts/theme/dress.ts";
+import { useFilePageStyles } from "./file_page.styles.ts";
+import { MachineView } from "./machine_view.tsx";
+import { MAX_FILE_BYTES, open, type Opened } from "./opening.ts";
+import { RecordingView } from "./recording_view.tsx";
+
+export function FilePage() {
+  useSignals();
+  const isDark = useMedia("(prefers-color-scheme: dark)");
+  const lang = language.value;
+  const theme = usePageTheme({ ...DEFAULT_LOOK, theme: isDark ? "dark" : "light" });
+  useLayoutEffect(() => {
+    Object.assign(document.documentElement, { lang });
+    document.documentElement.style.colorScheme = isDark ? "dark" : "light";
+    document.body.style.margin = "0";
+    document.title = t("charts.file.title");
+    if (isDark) void loadThemes();
+  }, [lang, isDark]);
+  return (
+    <FluentProvider theme={theme}>
+      <Desk />
+    </FluentProvider>
+  );
+}
+
+/** What is open, with an address of its own: the page's own stays as it is. */
+interface Shown {
+  readonly opened: Opened;
+  readonly place: Pick<ReturnType<typeof memoryLocation>, "hook" | "searchHook">;
+}
+
+function Desk() {
+  const styles = useFilePageStyles();
+  const input = useRef<HTMLInputElement>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    const opened: Opened = file.size > MAX_FILE_BYTES
+      ? { kind: "refused", why: "tooBig" }
+      : open(await file.text());
+    setShown({ opened, place: memoryLocation({ path: "/" }) });
+  }
+  const onDrop = (event: DragEvent) => {
+    event.preventDefault();
+    void take(event.dataTransfer.files[0]);
+  };
+  const hasContent = shown !== null && shown.opened.kind !== "refused";
+  return (
+    <main className={styles.page} onDragOver={(event) => event.preventDefault()} onDrop={onDrop}>
+      <input
+        ref={input}
+        type="file"
+        accept=".json,application/json"
+        hidden
+        aria-label={t("charts.file.choose")}
+        onChange={({ currentTarget }) => void take(currentTarget.files?.[0])}
+      />
+      {!hasContent && <h1 className={styles.title}>{t("charts.file.title")}</h1>}
+      {!hasContent && <p className={styles.text}>{t("charts.file.text")}</p>}
+      <div className={styles.line}>
+        <Button appearance={hasContent ? "subtle" : "primary"} onClick={() => input.current?.click()}>
+          {t(hasContent ? "charts.file.another" : "charts.file.choose")}
+        </Button>
+        {!hasContent && <span>{t("charts.file.drop")}</span>}
+      </div>
+      {shown?.opened.kind === "refused" && (
+        <MessageBar intent="error" layout="multiline">
+          <MessageBarBody role="alert">
+            {t("charts.file.bad", { why: t(`charts.file.${shown.opened.why}`) })}
+          </MessageBarBody>
+        </MessageBar>
+      )}
+      {shown && (
+        <Router hook={shown.place.hook} searchHook={shown.place.searchHook}>
+          <Suspense>
+            <Content opened={shown.opened} />
+          </Suspense>
+        </Router>
+      )}
+    </main>
+  );
+}
+
+function Content({ opened }: { readonly opened: Opened }) {
+  if (opened.kind === "machine") return <MachineView chart={opened.chart} />;
+  return opened.kind === "recording" ? <RecordingView recording={opened.recording} /> : null;
+}

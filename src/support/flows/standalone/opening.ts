@@ -1,0 +1,53 @@
+/** What a file from a disk turns out to be. Nothing of it is trusted, and nothing of it is run. Pure. */
+import { type Chart, chartOf } from "../../../../api/flows/chart.ts";
+import type { Drawing } from "../../../../api/flows/drawing.ts";
+import { isInside } from "../../../../api/flows/names.ts";
+import { readRecording } from "../../../../api/flows/read_recording.ts";
+import type { Recording } from "../../../../api/flows/recording.ts";
+
+export type Opened =
+  | { readonly kind: "recording"; readonly recording: Recording }
+  | { readonly kind: "machine"; readonly chart: Chart }
+  | { readonly kind: "refused"; readonly why: Refusal };
+
+export type Refusal = "noJson" | "noFlow" | "tooBig" | "newer" | "damaged";
+
+/** No recording and no machine of anybody's is larger. */
+export const MAX_FILE_BYTES = 5 * 1024 * 1024;
+/** States of a machine; a picture of more would help nobody. */
+const MAX_STATES = 2_000;
+
+const refused = (why: Refusal): Opened => ({ kind: "refused", why });
+
+function machineOf(value: object): Opened {
+  if (!("states" in value) || typeof value.states !== "object" || value.states === null) {
+    return refused("noFlow");
+  }
+  try {
+    const chart = chartOf(value);
+    return chart.states.length > MAX_STATES ? refused("tooBig") : { kind: "machine", chart };
+  } catch {
+    // Deeper than can be read.
+    return refused("noFlow");
+  }
+}
+
+export function open(text: string): Opened {
+  if (text.length > MAX_FILE_BYTES) return refused("tooBig");
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return refused("noJson");
+  }
+  if (typeof value !== "object" || value === null) return refused("noFlow");
+  const read = readRecording(text);
+  if (read.ok) return { kind: "recording", recording: read.recording };
+  if (read.why === "newer" || read.why === "damaged") return refused(read.why);
+  return machineOf(value);
+}
+
+/** A drawing of ours serves a machine from a file where it has a place for everything. */
+export const fits = (chart: Chart, { boxes, arrows }: Drawing): boolean =>
+  chart.states.every(({ path }) => boxes[path]) &&
+  chart.ways.every((way) => isInside(way) || arrows[way.id]?.length === way.to.length);

@@ -1,0 +1,103 @@
+/**
+ * Shows what happens to the machines in Stately's inspector, a page of somebody else's: for developers alone. The entry
+ * src/app/inspected.ts is the only one that has it; a build for people stops where it finds this file.
+ * Source of the messages' shape: statelyai/inspect, src/types.ts and src/browser.ts.
+ */
+import type { AnyActorRef, InspectionEvent } from "xstate";
+
+const ORIGIN = "https://stately.ai";
+const CONNECTED = "@statelyai.connected";
+/** Of the protocol, not ours. */
+const VERSION = "0.4.0";
+/** Waits for the inspector's page; of more the oldest are dropped, but never an actor. */
+const MAX_WAITING = 500;
+
+/** What is needed of a window. */
+export interface Opener {
+  readonly open: (url: string, name: string) => Pick<Window, "postMessage"> | null;
+  readonly addEventListener: (type: "message", listen: (event: MessageEvent) => void) => void;
+}
+
+interface Told {
+  readonly type: string;
+  readonly sessionId: string;
+  readonly rootId: string;
+  readonly createdAt: string;
+  readonly id: string | null;
+  readonly _version: string;
+  readonly [more: string]: unknown;
+}
+
+/** As JSON has it: functions by name, each branch once, nothing of the page. */
+export function plain(value: unknown, above: readonly unknown[] = []): unknown {
+  if (typeof value === "function") return { type: value.name };
+  if (typeof value === "bigint") return String(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (above.includes(value) || above.length > 8) return "…";
+  const path = [...above, value];
+  if (Array.isArray(value)) return value.map((each) => plain(each, path));
+  const proto = Object.getPrototypeOf(value);
+  if (proto !== Object.prototype && proto !== null) return `[${proto.constructor?.name ?? "object"}]`;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, plain(each, path)]));
+}
+
+function snapshotOf(snapshot: unknown): unknown {
+  const { status = "active", value, context, output } = (snapshot ?? {}) as Record<string, unknown>;
+  return plain({ status, value, context, output });
+}
+
+/** XState's event as the inspector reads it; null for one that it does not know. */
+export function toldOf(event: InspectionEvent, at: number): Told | null {
+  const actor = event.actorRef as AnyActorRef & {
+    readonly logic?: { readonly config?: { readonly id?: string } };
+  };
+  const head = {
+    type: event.type,
+    sessionId: actor.sessionId,
+    rootId: event.rootId,
+    createdAt: String(at),
+    id: null,
+    _version: VERSION,
+  };
+  switch (event.type) {
+    case "@xstate.actor": {
+      const config = actor.logic?.config;
+      const name = config?.id ?? actor.id;
+      return {
+        ...head,
+        name,
+        parentId: actor._parent?.sessionId,
+        definition: JSON.stringify(plain(config ?? { id: name })),
+        snapshot: snapshotOf(actor.getSnapshot()),
+      };
+    }
+    case "@xstate.event":
+      return { ...head, event: plain(event.event), sourceId: event.sourceRef?.sessionId };
+    case "@xstate.snapshot":
+      return { ...head, event: plain(event.event), snapshot: snapshotOf(event.snapshot) };
+    default:
+      return null;
+  }
+}
+
+/** Opens the inspector and tells it everything from the first actor on, once its page says that it is there. */
+export function tellStately(page: Opener): (event: InspectionEvent, at: number) => void {
+  const inspector = page.open(`${ORIGIN}/inspect`, "xstateinspector");
+  let isConnected = false;
+  let waiting: Told[] = [];
+  page.addEventListener("message", ({ origin, source, data }) => {
+    if (origin !== ORIGIN || source !== inspector || data?.type !== CONNECTED) return;
+    isConnected = true;
+    for (const told of waiting) inspector?.postMessage(told, ORIGIN);
+    waiting = [];
+  });
+  return (event, at) => {
+    const told = toldOf(event, at);
+    if (!told) return;
+    if (isConnected) return inspector?.postMessage(told, ORIGIN);
+    waiting.push(told);
+    if (waiting.length <= MAX_WAITING) return;
+    const oldest = waiting.findIndex(({ type }) => type !== "@xstate.actor");
+    waiting.splice(Math.max(0, oldest), 1);
+  };
+}

@@ -1,0 +1,125 @@
+/**
+ * Makes entries of a recording from what XState's inspection tells: one for each event that a machine took or refused.
+ * What is no part of a machine's own text (types, ids, names made of data) does not get in.
+ */
+import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
+import { guardName } from "../../../api/flows/config.ts";
+import type { Entry } from "../../../api/flows/recording.ts";
+import { ALLOWED, type Allowed, type RecordedFlow } from "./allowed.ts";
+import { type Call, indexOf, pathOf } from "./machine_index.ts";
+import { notedOf } from "./noted.ts";
+
+type Way = NonNullable<ReturnType<AnyStateNode["transitions"]["get"]>>[number];
+
+/** What is known of an actor between two of its entries. */
+interface Followed {
+  readonly machine: AnyStateMachine;
+  readonly flow: RecordedFlow;
+  readonly actor: string;
+  nodes: readonly AnyStateNode[];
+  value: readonly string[];
+  ways: string[];
+  refused: string[];
+}
+
+const FOREIGN: Call = { cause: "event", event: "?" };
+const ITSELF: Call = { cause: "event", event: "" };
+
+/** A machine's id is its file's name in the other notation. */
+const fileOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const isRecorded = (name: string): name is RecordedFlow => Object.hasOwn(ALLOWED, name);
+
+const leavesOf = (nodes: readonly AnyStateNode[]): string[] =>
+  nodes.filter(({ states }) => Object.keys(states).length === 0).map(pathOf);
+
+const isBelow = (node: AnyStateNode, other: AnyStateNode): boolean =>
+  node.path.length > other.path.length && other.path.every((key, index) => node.path[index] === key);
+
+/** Guards that must have been false: a way is taken when all that stand before it are not. */
+function refusedBy(nodes: readonly AnyStateNode[], type: string, taken: readonly Way[]): string[] {
+  const names = nodes.flatMap((node) => {
+    const all = node.transitions.get(type);
+    if (!all || taken.some(({ source }) => isBelow(source as AnyStateNode, node))) return [];
+    const at = all.findIndex((way) => taken.includes(way));
+    return all.slice(0, at < 0 ? all.length : at).map(({ guard }) => guardName(guard));
+  });
+  return [...new Set(names.filter(Boolean))];
+}
+
+function allowedOf({ cause, event }: Call, allowed: Allowed) {
+  if (cause === "done") return allowed.answers?.[event];
+  return cause === "event" ? allowed.events?.[event] : undefined;
+}
+
+export type Read = (event: InspectionEvent, at: number) => Entry | null;
+
+/** @param firstActor Number of the first one: those of before a reload keep theirs. */
+export function createReader(firstActor = 1): Read {
+  const actors = new WeakMap<object, Followed>();
+  let next = firstActor;
+
+  function follow(ref: object): Followed | null {
+    const known = actors.get(ref);
+    if (known) return known;
+    const { logic } = ref as { readonly logic?: AnyStateMachine };
+    const flow = fileOf(String(logic?.root?.machine?.id ?? ""));
+    if (!logic || !isRecorded(flow)) return null;
+    const actor = `a${next++}`;
+    const made: Followed = { machine: logic, flow, actor, nodes: [], value: [], ways: [], refused: [] };
+    actors.set(ref, made);
+    return made;
+  }
+
+  function entryOf(
+    followed: Followed,
+    type: string,
+    event: object,
+    after: AnyMachineSnapshot,
+    t: number,
+  ): Entry {
+    const { machine, flow, actor, value: from, ways, refused } = followed;
+    const kind = type === "xstate.init" ? "start" : type === "xstate.stop" ? "stop" : "event";
+    const call = kind === "event" ? (indexOf(machine).calls.get(type) ?? FOREIGN) : ITSELF;
+    const allowed = ALLOWED[flow];
+    const carried = call.cause === "done" ? (event as { readonly output?: unknown }).output : event;
+    const fields = notedOf(carried, allowedOf(call, allowed));
+    const context = notedOf(after.context, allowed.context);
+    followed.value = leavesOf(followed.nodes);
+    followed.ways = [];
+    followed.refused = [];
+    return {
+      t,
+      flow,
+      actor,
+      kind,
+      ...call,
+      fields: fields.noted,
+      context: context.noted,
+      from,
+      value: followed.value,
+      ways,
+      refused,
+      requestId: fields.requestId || context.requestId,
+      times: 1,
+      isBroken: after.status === "error",
+    };
+  }
+
+  return (told, at) => {
+    if (told.type !== "@xstate.microstep" && told.type !== "@xstate.snapshot") return null;
+    const followed = follow(told.actorRef);
+    if (!followed) return null;
+    const { type } = told.event;
+    const snapshot = told.snapshot as AnyMachineSnapshot;
+    if (told.type === "@xstate.snapshot") {
+      followed.nodes = snapshot._nodes;
+      return entryOf(followed, type, told.event, snapshot, at);
+    }
+    const taken = told._transitions as readonly Way[];
+    const { ways } = indexOf(followed.machine);
+    followed.ways.push(...taken.map((way) => ways.get(way) ?? "").filter(Boolean));
+    followed.refused.push(...refusedBy(followed.nodes, type, taken));
+    followed.nodes = snapshot._nodes;
+    return null;
+  };
+}

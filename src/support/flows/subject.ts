@@ -1,0 +1,20 @@
+/** What a flow's screen shows: a flow of ours, one of a recording, or a machine from a file. */
+import type { Chart } from "../../../api/flows/chart.ts";
+import type { Drawing } from "../../../api/flows/drawing.ts";
+import type { FlowWords } from "../../locales/flows/words.ts";
+import type { GuardRules } from "./guard_rules.ts";
+
+export interface Subject {
+  readonly id: string;
+  readonly chart: Chart;
+  readonly drawing: Drawing | null;
+  readonly rules: GuardRules;
+  /** None for a machine that nobody has written about. */
+  readonly words: FlowWords | undefined;
+}
+
+export const titleOf = ({ id, words }: Pick<Subject, "id" | "words">): string => words?.title ?? id;
+
+/** Null where the tree has to do: no picture was made, or it would leave something out. */
+export const pictureOf = ({ chart, drawing }: Subject): Drawing | null =>
+  drawing && chart.unknown.length === 0 ? drawing : null;

@@ -1,0 +1,178 @@
+/** Steps through a flow by hand: what can happen now as buttons, conditions as switches, what happened as a list. */
+import { Button, Radio, RadioGroup } from "@fluentui/react-components";
+import { ArrowResetRegular, ArrowUndoRegular, LinkRegular } from "@fluentui/react-icons";
+import { useId } from "react";
+import { Directed } from "../../parts/directed.tsx";
+import type { Names } from "../../../api/flows/names.ts";
+import { guardText } from "../../../api/flows/names.ts";
+import { t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/notices.ts";
+import { Part } from "./about.tsx";
+import { leavesOf } from "./active.ts";
+import { useFlowStyles } from "./flow.styles.ts";
+import { questionsOf } from "./guard_rules.ts";
+import { StateLink } from "./links.tsx";
+import { callTitle, needTitle } from "./plain.ts";
+import { afterStep, answered, beginning, cutAfter, fromHere, type Walk } from "./simulation.ts";
+import { blockedWays } from "./simulator.ts";
+import { StepText } from "./step_text.tsx";
+import type { Subject } from "./subject.ts";
+import { useAddress } from "./use_address.ts";
+
+interface Props {
+  readonly subject: Subject;
+  readonly names: Names;
+  readonly walk: Walk;
+}
+
+export function TryIt(props: Props) {
+  const { subject, names, walk } = props;
+  const styles = useFlowStyles();
+  const { params, show } = useAddress();
+  const { now, next } = walk;
+  return (
+    <>
+      {walk.isCut && <p className={styles.text} role="alert">{t("charts.lost")}</p>}
+      {now && (
+        <Part title={t("charts.here")}>
+          <ul className={styles.list} aria-live="polite">
+            {leavesOf(now.paths).map((path) => (
+              <li key={path} className={styles.item}>
+                <StateLink {...{ subject, names, path }} isWhole />
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      <Part title={now ? t("charts.next") : t("charts.start")}>
+        {next.map((step) => (
+          <Button
+            key={step.key}
+            className={styles.step}
+            onClick={() => show(afterStep(params, step.key))}
+          >
+            {step.ways.length > 0
+              ? <StepText {...{ subject, names, step }} />
+              : leavesOf(step.after.paths).map((path) => (
+                <StateName key={path} {...{ subject, names, path }} />
+              ))}
+          </Button>
+        ))}
+        {next.length === 0 && <p className={styles.text}>{t(now?.isOver ? "charts.over" : "charts.stuck")}
+        </p>}
+      </Part>
+      <Blocked {...props} />
+      <Conditions {...props} />
+      <Past {...props} />
+    </>
+  );
+}
+
+function StateName({ subject, names, path }: Omit<Props, "walk"> & { readonly path: string }) {
+  const state = subject.chart.states.find((each) => each.path === path);
+  return <span>{(state && names?.states[path]?.title) ?? path}</span>;
+}
+
+/** What stands in the way of the rest. */
+function Blocked({ subject, names, walk }: Props) {
+  const styles = useFlowStyles();
+  const blocked = walk.now ? blockedWays(subject.chart, walk.now, walk.next) : [];
+  if (blocked.length === 0 || walk.answers.size === 0) return null;
+  return (
+    <Part title={t("charts.blocked")}>
+      <ul className={styles.list}>
+        {blocked.map((way) => (
+          <li key={way.id} className={styles.item}>
+            {callTitle(way, names)}
+            <span className={styles.quiet}>{` ${t("charts.needs", { what: needTitle(way, names) })}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+/** Those that matter where one is, and those that somebody settled. */
+function Conditions({ subject, names, walk }: Props) {
+  const styles = useFlowStyles();
+  const { params, show } = useAddress();
+  const id = useId();
+  const on = new Set(["", ...walk.now?.paths ?? []]);
+  const here = subject.chart.ways.filter(({ from, guard }) => guard !== "" && on.has(from))
+    .flatMap(({ guard }) => {
+      const rule = subject.rules.get(guard);
+      return rule ? questionsOf(rule) : [guard];
+    });
+  const all = [...new Set([...here, ...walk.answers.keys()])];
+  if (all.length === 0) return null;
+  return (
+    <Part title={t("charts.conditions")}>
+      <span className={styles.quiet}>{t("charts.conditionsText")}</span>
+      <div className={styles.answers}>
+        {all.map((guard) => {
+          const answer = walk.answers.get(guard);
+          return [
+            <span key={`${guard} name`} id={`${id} ${guard}`.replaceAll(" ", "_")}>
+              {guardText(guard, names)}
+            </span>,
+            <RadioGroup
+              key={guard}
+              layout="horizontal"
+              aria-labelledby={`${id} ${guard}`.replaceAll(" ", "_")}
+              value={answer === undefined ? "either" : answer ? "yes" : "no"}
+              onChange={(_, { value }) =>
+                show(answered(params, guard, value === "either" ? null : value === "yes"))}
+            >
+              {(["either", "yes", "no"] as const).map((value) => (
+                <Radio key={value} value={value} label={t(`charts.${value}`)} />
+              ))}
+            </RadioGroup>,
+          ];
+        })}
+      </div>
+    </Part>
+  );
+}
+
+function Past({ subject, names, walk }: Props) {
+  const styles = useFlowStyles();
+  const { params, show, hrefOf } = useAddress();
+  const { now, steps } = walk;
+  const share = () => {
+    if (!now) return;
+    const next = walk.begun && steps.length > 0 ? params : fromHere(params, now);
+    const address = new URL(hrefOf(next), location.href).href;
+    navigator.clipboard?.writeText(address).then(() => notify("success", t("charts.shared")));
+  };
+  return (
+    <Part title={t("charts.done")}>
+      {steps.length > 0 && (
+        <ol className={styles.numbers}>
+          {steps.map((step, at) => (
+            <li key={at} aria-current={at === steps.length - 1 ? "step" : undefined}>
+              <StepText {...{ subject, names, step }} />
+            </li>
+          ))}
+        </ol>
+      )}
+      <div className={styles.line}>
+        <Button
+          size="small"
+          icon={
+            <Directed>
+              <ArrowUndoRegular />
+            </Directed>
+          }
+          disabledFocusable={steps.length === 0}
+          onClick={() => steps.length > 0 && show(cutAfter(params, walk, steps.length - 1))}
+        >
+          {t("charts.undo")}
+        </Button>
+        <Button size="small" icon={<ArrowResetRegular />} onClick={() => show(beginning(params))}>
+          {t("charts.restart")}
+        </Button>
+        {now && <Button size="small" icon={<LinkRegular />} onClick={share}>{t("charts.share")}</Button>}
+      </div>
+    </Part>
+  );
+}

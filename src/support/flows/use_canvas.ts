@@ -1,0 +1,159 @@
+/** Zoom and scroll of a chart in its place. */
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import type { Drawing } from "../../../api/flows/drawing.ts";
+import { useMedia } from "../../lib/use_media.ts";
+import { centred, firstZoom, fitting, larger, READING_ZOOM, scrolledBy, smaller, within } from "./zoom.ts";
+
+/** The paper's edge around the drawing. */
+const EDGE_PX = 32;
+/** A hand that shakes still clicks. */
+const DRAG_PX = 4;
+const ARROW_PX = 60;
+const WHEEL_SPEED = 0.002;
+
+export interface Canvas {
+  readonly ref: RefObject<HTMLDivElement | null>;
+  readonly zoom: number;
+  readonly grow: () => void;
+  readonly shrink: () => void;
+  readonly fit: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+  readonly onPointerDown: (event: PointerEvent) => void;
+  readonly onClickCapture: (event: MouseEvent) => void;
+}
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** @param isReading It begins at its goal, large enough to be read, and not with all of it. */
+export function useCanvas(drawing: Drawing, goal: string | null, isReading = false): Canvas {
+  const ref = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState(1);
+  const shown = useRef(zoom);
+  const hasBegun = useRef(false);
+  /** The point of the view that stays where it is when the zoom changes; null for its middle. */
+  const hold = useRef<readonly [number, number] | null>(null);
+  const isCalm = useMedia("(prefers-reduced-motion: reduce)");
+
+  const roomOf = (place: HTMLElement) => ({
+    width: place.clientWidth - EDGE_PX,
+    height: place.clientHeight - EDGE_PX,
+  });
+  const fit = useCallback(() => {
+    if (ref.current) setZoom(fitting(drawing, roomOf(ref.current)));
+  }, [drawing]);
+
+  useLayoutEffect(() => {
+    if (ref.current) setZoom(isReading ? READING_ZOOM : firstZoom(drawing, roomOf(ref.current)));
+  }, [drawing, isReading]);
+
+  useLayoutEffect(() => {
+    const place = ref.current;
+    const before = shown.current;
+    shown.current = zoom;
+    if (!place || before === zoom) return;
+    const [x, y] = hold.current ?? [place.clientWidth / 2, place.clientHeight / 2];
+    hold.current = null;
+    place.scrollLeft = scrolledBy(place.scrollLeft, x, before, zoom);
+    place.scrollTop = scrolledBy(place.scrollTop, y, before, zoom);
+  }, [zoom]);
+
+  useEffect(() => {
+    const place = ref.current;
+    if (!place) return;
+    // React listens without the right to keep the page from zooming.
+    const onWheel = (event: WheelEvent) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      const { left, top } = place.getBoundingClientRect();
+      hold.current = [event.clientX - left, event.clientY - top];
+      setZoom((now) => within(now * Math.exp(-event.deltaY * WHEEL_SPEED)));
+    };
+    place.addEventListener("wheel", onWheel, { passive: false });
+    return () => place.removeEventListener("wheel", onWheel);
+  }, []);
+
+  useEffect(() => {
+    const place = ref.current;
+    const box = goal === null ? undefined : drawing.boxes[goal] ?? drawing.arrows[goal]?.[0]?.label;
+    if (!place || !box) return;
+    const [x, y, width, height] = box;
+    place.scrollTo?.({
+      left: centred(x, width, place.clientWidth - EDGE_PX, shown.current),
+      top: centred(y, height, place.clientHeight - EDGE_PX, shown.current),
+      // What is opened at a place is there at once; only what is chosen later is travelled to.
+      behavior: isCalm || (isReading && !hasBegun.current) ? "instant" : "smooth",
+    });
+    hasBegun.current = true;
+  }, [goal, drawing, isCalm, isReading]);
+
+  const drag = useDrag();
+  const keys: Readonly<Record<string, () => void>> = {
+    "+": () => setZoom(larger),
+    "=": () => setZoom(larger),
+    "-": () => setZoom(smaller),
+    "0": fit,
+  };
+  return {
+    ref,
+    zoom,
+    grow: () => setZoom(larger),
+    shrink: () => setZoom(smaller),
+    fit,
+    onKeyDown: (event) => {
+      const arrow = ARROWS[event.key];
+      const act = keys[event.key];
+      if (event.ctrlKey || event.metaKey || event.altKey || (!arrow && !act)) return;
+      event.preventDefault();
+      event.stopPropagation();
+      act?.();
+      if (arrow) ref.current?.scrollBy?.(arrow[0] * ARROW_PX, arrow[1] * ARROW_PX);
+    },
+    ...drag,
+  };
+}
+
+/** Moves the chart under the hand; the click at the end of it chooses nothing. */
+function useDrag(): Pick<Canvas, "onPointerDown" | "onClickCapture"> {
+  const hasMoved = useRef(false);
+  return {
+    onPointerDown: (event) => {
+      hasMoved.current = false;
+      // A finger scrolls by itself.
+      if (event.pointerType === "touch" || event.button !== 0) return;
+      const place = event.currentTarget;
+      const { clientX, clientY } = event;
+      const { scrollLeft, scrollTop } = place;
+      const stop = new AbortController();
+      const move = (next: globalThis.PointerEvent) => {
+        const [dx, dy] = [next.clientX - clientX, next.clientY - clientY];
+        if (Math.hypot(dx, dy) > DRAG_PX) hasMoved.current = true;
+        if (!hasMoved.current) return;
+        place.scrollLeft = scrollLeft - dx;
+        place.scrollTop = scrollTop - dy;
+      };
+      addEventListener("pointermove", move, { signal: stop.signal });
+      for (const end of ["pointerup", "pointercancel"]) {
+        addEventListener(end, () => stop.abort(), { signal: stop.signal });
+      }
+    },
+    onClickCapture: (event) => {
+      if (hasMoved.current) event.stopPropagation();
+      hasMoved.current = false;
+    },
+  };
+}

@@ -1,0 +1,116 @@
+/** Gives the report machine its effects: what the tab recorded, the report itself, and the draft of its sentence. */
+import { useSelector } from "@xstate/react";
+import { useState } from "react";
+import { fromPromise } from "xstate";
+import type { InputProblem } from "../../../api/errors.ts";
+import type { Recording } from "../../../api/flows/recording.ts";
+import { MakeReport, TrashReport } from "../../../api/generated/operations/reports.ts";
+import { readInput } from "../../../api/inputs/read.ts";
+import { sentenceInput } from "../../../api/inputs/report.ts";
+import {
+  type DeleteAnswer,
+  type MadeReport,
+  type Parcel,
+  type ReportAnswer,
+  reportMachine,
+} from "../../../machines/report.ts";
+import { recorded } from "../flows/flight.ts";
+import { makeRecording, packedRecording } from "../flows/made_recording.ts";
+import { ask } from "../../lib/client.ts";
+import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
+import { type Failure, isUnknown } from "../../lib/outcome.ts";
+import { useActorRef } from "../../engine/wiring/actor.ts";
+
+const DRAFT = "report";
+const BACKGROUND = { background: true } as const;
+
+export interface Reporter {
+  readonly _id: string;
+  readonly role: string;
+}
+
+/** What is sent and what is saved is the same. */
+export const finished = ({ recording, sentence }: Pick<Parcel, "recording" | "sentence">): Recording | null =>
+  recording && { ...recording, sentence: sentence.trim() };
+
+async function sendReport(parcel: Parcel): Promise<ReportAnswer> {
+  const recording = finished(parcel);
+  if (!recording) return { kind: "refused", problems: [], failure: { kind: "aborted" } };
+  const params = { recording: await packedRecording(recording) };
+  const outcome = await ask(MakeReport, { params, key: parcel.key }, BACKGROUND);
+  if (outcome.ok) return { kind: "sent", report: outcome.data.makeReport };
+  const { failure } = outcome;
+  if (isUnknown(failure)) return { kind: "unknown" };
+  const problems = "errors" in failure ? failure.errors[0]?.problems ?? [] : [];
+  return { kind: "refused", problems: problems.filter(({ path }) => path === "sentence"), failure };
+}
+
+async function deleteReport(_id: string): Promise<DeleteAnswer> {
+  const outcome = await ask(TrashReport, { delete_ids: [_id], key: null }, BACKGROUND);
+  return outcome.ok ? { kind: "deleted" } : { kind: "failed", failure: outcome.failure };
+}
+
+/** The machine with everything it asks for. */
+export const wiredReport = ({ _id, role }: Reporter) =>
+  reportMachine.provide({
+    actors: {
+      gather: fromPromise(() => makeRecording([...recorded()], role, Date.now())),
+      sendReport: fromPromise(({ input }) => sendReport(input)),
+      deleteReport: fromPromise(({ input }) => deleteReport(input._id)),
+    },
+    actions: {
+      keepDraft: ({ context }) => writeDraft(_id, DRAFT, context.sentence),
+      dropDraft: () => dropDraft(_id, DRAFT),
+    },
+  });
+
+export type ReportPhase =
+  | "gathering"
+  | "asking"
+  | "sending"
+  | "refused"
+  | "unknown"
+  | "sent"
+  | "deleting"
+  | "deleted";
+
+export interface ReportForm {
+  readonly phase: ReportPhase;
+  readonly sentence: string;
+  /** As it would be sent; null while it is gathered. */
+  readonly recording: Recording | null;
+  readonly problems: readonly InputProblem[];
+  readonly failure: Failure | null;
+  readonly report: MadeReport | null;
+  readonly write: (sentence: string) => void;
+  readonly send: () => void;
+  readonly check: () => void;
+  readonly remove: () => void;
+}
+
+export function useReport(reporter: Reporter): ReportForm {
+  const [machine] = useState(() => wiredReport(reporter));
+  const draft = readDraft(reporter._id, DRAFT);
+  const actor = useActorRef(machine, { input: { sentence: typeof draft === "string" ? draft : "" } });
+  const { value, context } = useSelector(actor, (snapshot) => snapshot);
+  const { sentence, problems, report } = context;
+  return {
+    phase: value,
+    sentence,
+    recording: finished(context),
+    problems,
+    failure: context.failure as Failure | null,
+    report,
+    write: (text) => actor.send({ type: "report.write", sentence: text }),
+    send: () => {
+      const read = readInput(sentenceInput, { sentence });
+      actor.send({
+        type: "report.send",
+        problems: read.ok ? [] : read.problems,
+        freshKey: crypto.randomUUID(),
+      });
+    },
+    check: () => actor.send({ type: "report.check" }),
+    remove: () => actor.send({ type: "report.delete" }),
+  };
+}

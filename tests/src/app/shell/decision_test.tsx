@@ -1,0 +1,56 @@
+/** Cancel says the same and stands on the same side everywhere: one part draws it. */
+import "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { Button, FluentProvider } from "@fluentui/react-components";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { Decision } from "../../../../src/parts/decision.tsx";
+
+const SRC = new URL("../../../../src/", import.meta.url);
+const DRAWN_BY = "shell/decision.tsx";
+
+function* sources(folder = SRC): Generator<{ readonly path: string; readonly text: string }> {
+  for (const { name, isDirectory } of Deno.readDirSync(folder)) {
+    if (isDirectory) yield* sources(new URL(`${name}/`, folder));
+    else if (name.endsWith(".tsx")) {
+      const url = new URL(name, folder);
+      yield { path: url.href.slice(SRC.href.length), text: Deno.readTextFileSync(url) };
+    }
+  }
+}
+
+Deno.test("only one part draws Cancel and the foot of a dialog, so it stands on one side everywhere", () => {
+  const own =
+    /\bDialogActions\b|shell\.cancel\b|<Button\b[^>]*onClick=\{(?:\w+\.dismiss|onCancel|onLeave|leaving\.stay)\}/;
+  const all = [...sources()];
+  assert.ok(all.length > 300);
+  assert.deepEqual(all.filter(({ text }) => own.test(text)).map(({ path }) => path), [
+    DRAWN_BY,
+    "record/move_notice.tsx",
+  ]);
+});
+
+Deno.test("Cancel comes before what is done, and does nothing while that is being sent", () => {
+  const told: string[] = [];
+  const drawn = (isBusy: boolean) => (
+    <FluentProvider>
+      <Decision
+        onCancel={() => told.push("cancelled")}
+        isBusy={isBusy}
+        before={<Button>Save as file</Button>}
+      >
+        <Button>Send</Button>
+      </Decision>
+    </FluentProvider>
+  );
+  const { rerender } = render(drawn(false));
+  assert.deepEqual(screen.getAllByRole("button").map(({ textContent }) => textContent), [
+    "Save as file",
+    "Cancel",
+    "Send",
+  ]);
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  rerender(drawn(true));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
+  assert.deepEqual(told, ["cancelled"]);
+  cleanup();
+});

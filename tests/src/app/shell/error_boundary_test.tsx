@@ -1,0 +1,80 @@
+import { openAt } from "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { type ReactNode, Suspense } from "react";
+import { notices } from "../../../../src/lib/notices.ts";
+import { Aside } from "../../../../src/parts/aside.tsx";
+import { ErrorBoundary } from "../../../../src/parts/error_boundary.tsx";
+
+const missing = new TypeError("Failed to fetch dynamically imported module: /assets/x.js");
+
+function Throws({ error }: { readonly error: unknown }): ReactNode {
+  if (error) throw error;
+  return <p>works</p>;
+}
+
+/** React says on the console what it caught; a test that provokes it keeps quiet. */
+function quietly(run: () => void): void {
+  const real = console.error;
+  console.error = () => {};
+  openAt("/");
+  try {
+    run();
+  } finally {
+    cleanup();
+    console.error = real;
+    notices.value = [];
+  }
+}
+
+const isWorking = () => screen.queryByText("works") !== null;
+
+Deno.test("a screen that throws says so, can be tried again, and is forgotten on another screen", () => {
+  quietly(() => {
+    const draw = (error: unknown, at: string) => (
+      <ErrorBoundary screen={at}>
+        <Throws error={error} />
+      </ErrorBoundary>
+    );
+    const { rerender } = render(draw(new Error("broken"), "/orders"));
+    assert.ok(screen.getByRole("heading", { name: "This page has stopped working" }));
+    rerender(draw(null, "/orders"));
+    assert.ok(!isWorking());
+    fireEvent.click(screen.getByRole("button", { name: "Try again" }));
+    assert.ok(isWorking());
+    rerender(draw(new Error("broken"), "/packages"));
+    assert.ok(!isWorking());
+    rerender(draw(null, "/orders"));
+    assert.ok(isWorking());
+  });
+});
+
+Deno.test("a part of the app that a newer version replaced asks for a reload", () => {
+  quietly(() => {
+    render(
+      <ErrorBoundary screen="/">
+        <Throws error={missing} />
+      </ErrorBoundary>,
+    );
+    assert.ok(screen.getByRole("heading", { name: "This part could not be loaded" }));
+    assert.ok(screen.getByRole("button", { name: "Reload" }));
+    assert.ok(screen.queryByRole("button", { name: "Try again" }) === null);
+  });
+});
+
+Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and says so", () => {
+  quietly(() => {
+    render(
+      <Suspense>
+        <p>works</p>
+        <Aside>
+          <Throws error={missing} />
+        </Aside>
+      </Suspense>,
+    );
+    assert.ok(isWorking());
+    assert.deepEqual(notices.value.map(({ intent }) => intent), ["error"]);
+    assert.match(notices.value[0]!.text, /Reload to continue/);
+    assert.equal(notices.value[0]!.action?.words, "Reload");
+  });
+});

@@ -1,0 +1,188 @@
+import { openAt, resizeTo } from "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { FluentProvider } from "@fluentui/react-components";
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
+import { Router } from "wouter";
+import { DEFAULT_LOOK, type LookPatch } from "../../../../api/customizer.ts";
+import type { Me } from "../../../../machines/session.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { Frame } from "../../../../src/app/shell/frame.tsx";
+import { PersonContext } from "../../../../src/lib/person.ts";
+import { light } from "../../../../src/parts/theme/theme.ts";
+import { balanceText } from "../../../../src/app/shell/wallet.tsx";
+import { person } from "../../../support/person.ts";
+
+/** The frame around an empty screen, for somebody with this look. */
+async function frame(
+  path: string,
+  look: LookPatch,
+  run: () => Promise<void> | void,
+  { width = 1440, me = person() as Me | null } = {},
+): Promise<void> {
+  openAt(path);
+  resizeTo(width);
+  setConfig({
+    api: "http://localhost:1/api",
+    login: "http://localhost:8001/",
+    register: "http://localhost:8001/register",
+    loginMode: "code",
+    name: "Desk",
+    currency: "USD",
+    timeZone: "UTC",
+  });
+  const dressed = me && { ...me, customizer: { ...DEFAULT_LOOK, ...look } };
+  const real = globalThis.fetch;
+  globalThis.fetch = () => Promise.resolve(Response.json({ data: {} }));
+  try {
+    await act(() =>
+      void render(
+        <PersonContext value={dressed}>
+          <FluentProvider theme={light}>
+            <Router>
+              <Frame onLogOut={() => {}}>
+                <h1>The screen</h1>
+              </Frame>
+            </Router>
+          </FluentProvider>
+        </PersonContext>,
+      )
+    );
+    await run();
+  } finally {
+    cleanup();
+    globalThis.fetch = real;
+  }
+}
+const nav = () => within(screen.getByRole("navigation", { name: "Main menu" }));
+const bannerCount = () => screen.queryAllByRole("banner").length;
+
+/** Scrolls the screen as a browser tells it. */
+function scrollTo(px: number): void {
+  const main = screen.getByRole("main");
+  main.scrollTop = px;
+  act(() => void main.dispatchEvent(new Event("scroll")));
+}
+
+Deno.test("S2.47 without a choice: vertical, whole menu, top bar, footer", async () => {
+  await frame("/orders", {}, () => {
+    assert.ok(nav().getByRole("link", { name: "Orders" }));
+    assert.equal(bannerCount(), 1);
+    assert.match(screen.getByRole("contentinfo").textContent, /^© \d{4} Desk/);
+    assert.ok(screen.getByRole("button", { name: "Collapse menu" }));
+  });
+});
+
+Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer below", async () => {
+  await frame("/orders", { layout: "horizontal" }, async () => {
+    const bar = within(await screen.findByRole("menubar"));
+    assert.deepEqual(bar.getAllByRole("menuitem").map((each) => each.textContent), [
+      "Dashboard",
+      "Shipments",
+      "Sales",
+      "Management",
+    ]);
+    act(() => resizeTo(1199));
+    assert.ok(screen.queryByRole("menubar") === null);
+    assert.ok(screen.getByRole("button", { name: "Open menu" }));
+  });
+});
+
+Deno.test("S2.46 the blank layout has neither menu nor bar nor footer, and a way back", async () => {
+  await frame("/orders", { layout: "blank" }, async () => {
+    assert.ok(screen.queryByRole("navigation", { name: "Main menu" }) === null);
+    assert.deepEqual([bannerCount(), screen.queryAllByRole("contentinfo").length], [0, 0]);
+    assert.ok(await screen.findByRole("button", { name: "Back to the usual layout" }));
+  });
+});
+
+Deno.test("S2.35 S2.37 the seller layout leads where the spec says, with the person's own active status", async () => {
+  const me = person({ _id: "s1", role: "sale", groups: [], scope: ["s1"], active_status: "Failed" });
+  await frame("/orders/pending", { layout: "seller" }, async () => {
+    const management = await screen.findByRole("link", { name: "Management" });
+    assert.equal(management.getAttribute("aria-current"), "page");
+    assert.deepEqual(nav().getAllByRole("link").map((each) => each.getAttribute("href")), [
+      "/dashboard",
+      "/orders/all?status=Processing",
+      "/orders/all?shipment_status=Failed",
+      "/stores/all",
+    ]);
+  }, { me });
+});
+
+Deno.test("S2.36 S2.52 without a token: Login and Register in the sidebar, search, Sign in and Sign up in the bar", async () => {
+  await frame("/login", {}, async () => {
+    const login = await screen.findByRole("link", { name: "Login" });
+    assert.match(login.getAttribute("href")!, /^http:\/\/localhost:8001\/\?/);
+    assert.match(screen.getByRole("link", { name: "Register" }).getAttribute("href")!, /:8001\/register\?/);
+    const bar = within(screen.getByRole("banner"));
+    assert.ok(bar.getByRole("button", { name: /^Search/ }));
+    assert.deepEqual(bar.getAllByRole("link").map((each) => each.textContent), ["Sign in", "Sign up"]);
+  }, { me: null });
+});
+
+Deno.test("S4.10 a title closes and opens its lines, and is remembered in this window", async () => {
+  await frame("/orders", {}, () => {
+    const title = nav().getByRole("button", { name: "Sales" });
+    assert.equal(title.getAttribute("aria-expanded"), "true");
+    fireEvent.click(title);
+    assert.ok(nav().queryByRole("link", { name: "Orders" }) === null);
+    const kept = { ...sessionStorage };
+    assert.deepEqual(Object.values(kept), ['["sales"]']);
+    cleanup();
+  });
+});
+
+Deno.test("S4.10 one tab stop, at the active line; arrows and letters move the focus", async () => {
+  await frame("/orders", {}, () => {
+    const stops = () => [...document.querySelectorAll<HTMLElement>("nav [data-stop]")];
+    assert.deepEqual(stops().filter((each) => each.tabIndex === 0).map((each) => each.textContent), [
+      "Orders",
+    ]);
+    const orders = nav().getByRole("link", { name: "Orders" });
+    act(() => orders.focus());
+    fireEvent.keyDown(orders, { key: "ArrowDown" });
+    assert.equal(document.activeElement?.textContent, "Stores");
+    fireEvent.keyDown(document.activeElement!, { key: "Home" });
+    assert.equal(document.activeElement?.textContent, "Dashboard");
+    fireEvent.keyDown(document.activeElement!, { key: "j" });
+    assert.equal(document.activeElement?.textContent, "Jobs");
+    assert.deepEqual(stops().filter((each) => each.tabIndex === 0).map((each) => each.textContent), ["Jobs"]);
+  });
+});
+
+Deno.test("S4.10 collapsed to icons: the words are hidden from the eye alone, and the icon says them on hover", async () => {
+  for (const [path, look] of [["/orders", { sidebarCollapsed: true }], ["/orders/import", {}]] as const) {
+    await frame(path, look, () => {
+      assert.equal(nav().getByRole("link", { name: "Stores" }).title, "Stores");
+      assert.ok(screen.getByRole("button", { name: "Keep menu open" }));
+    });
+  }
+});
+
+Deno.test("S4.12 a hidden top bar and a hidden footer are not there, and the bar can be brought back", async () => {
+  await frame("/orders", { navbarType: "hidden", footerType: "hidden" }, async () => {
+    assert.deepEqual([bannerCount(), screen.queryAllByRole("contentinfo").length], [0, 0]);
+    assert.ok(await screen.findByRole("button", { name: "Show the top bar" }));
+  });
+});
+
+Deno.test("S2.54 S9.9 the way to the top comes after 160 px, unless it is switched off", async () => {
+  await frame("/orders", {}, async () => {
+    const button = () => screen.queryByRole("button", { name: "Back to top" });
+    scrollTo(160);
+    assert.ok(button() === null);
+    scrollTo(161);
+    assert.ok(button());
+    fireEvent.click(button()!);
+    await waitFor(() => assert.ok(document.activeElement === screen.getByRole("main")));
+  });
+  await frame("/orders", { hideScrollToTop: true }, () => {
+    scrollTo(500);
+    assert.ok(screen.queryByRole("button", { name: "Back to top" }) === null);
+  });
+});
+
+Deno.test("S9.10 the balance has two decimals, thousand separators and its minus in front", () => {
+  const texts = [0, 5, 1234.5, -1234.5, 1234567.891, -0.004, 0.1 + 0.2].map(balanceText);
+  assert.deepEqual(texts, ["$0.00", "$5.00", "$1,234.50", "-$1,234.50", "$1,234,567.89", "$0.00", "$0.30"]);
+});

@@ -1,0 +1,150 @@
+import {
+  act,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { PersonButton } from "../../../../src/app/shell/person_button.tsx";
+
+const SECRET = `pd_${"s".repeat(39)}ab12`;
+const KEPT = { last_four: "ab12", created_at: 1_700_000_000, last_used_at: null };
+const NONE = data({ apiToken: null });
+const apiWith = () =>
+  new FakeApi().on("ShowApiToken", NONE)
+    .on("MakeApiToken", data({ makeApiToken: { token: SECRET, made: KEPT } }))
+    .on("RevokeApiToken", data({ revokeApiToken: true }));
+
+const menu = <PersonButton onLogOut={() => {}} />;
+const openMenu = async () => {
+  fireEvent.click(screen.getByTitle("Account of Ada Root"));
+  return await screen.findByRole("menu", { hidden: true });
+};
+const openToken = async () => {
+  await openMenu();
+  fireEvent.click(await screen.findByRole("menuitem", { name: "API token", hidden: true }));
+  await screen.findByRole("dialog", { hidden: true });
+};
+const pressHidden = async (name: string) => {
+  const found = await screen.findByRole("button", { name, hidden: true });
+  // What a click promises is settled before the next look.
+  await act(async () => {
+    fireEvent.click(found);
+    await Promise.resolve();
+  });
+};
+
+/** Runs with a clipboard that takes what it is given, or refuses. */
+async function withClipboard(takes: boolean, run: (taken: string[]) => Promise<void>): Promise<void> {
+  const taken: string[] = [];
+  const clipboard = {
+    writeText: (text: string) => {
+      if (!takes) return Promise.reject(new DOMException("no", "NotAllowedError"));
+      taken.push(text);
+      return Promise.resolve();
+    },
+  };
+  Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
+  try {
+    await run(taken);
+  } finally {
+    Reflect.deleteProperty(navigator, "clipboard");
+  }
+}
+
+Deno.test("S2.51 the person's menu: Edit profile, Edit password, API token, the language, Log out", () =>
+  onStage(apiWith(), menu, async ({ history }) => {
+    await openMenu();
+    const items = [...document.querySelectorAll("[role^=menuitem]")].filter((item) =>
+      !item.hasAttribute("hidden")
+    );
+    assert.deepEqual(items.map((item) => item.textContent), [
+      "Edit profile",
+      "Edit password",
+      "API token",
+      "Report a problem",
+      "English",
+      "Deutsch",
+      "Français",
+      "Português",
+      "Log out",
+    ]);
+    fireEvent.click(await screen.findByRole("menuitem", { name: "Edit password", hidden: true }));
+    assert.equal(history.at(-1), "/profile/password");
+  }));
+
+Deno.test("S2.51 My inbox is disabled and hidden: neither seen, nor focused, nor told to a screen reader", () =>
+  onStage(apiWith(), menu, async () => {
+    await openMenu();
+    const inbox = [...document.querySelectorAll<HTMLElement>("[role=menuitem]")]
+      .find((item) => item.textContent === "My inbox");
+    assert.deepEqual([inbox?.hidden, inbox?.getAttribute("aria-disabled"), inbox?.tabIndex], [
+      true,
+      "true",
+      -1,
+    ]);
+    assert.ok(screen.queryByRole("menuitem", { name: "My inbox" }) === null);
+  }));
+
+Deno.test("S2.51 Z6 a token is made, shown once with Copy, and is nowhere in the page before or after", () =>
+  withClipboard(true, (taken) =>
+    onStage(apiWith(), menu, async () => {
+      await openToken();
+      await says("You have no API token.");
+      assert.ok(!document.documentElement.outerHTML.includes(SECRET));
+      await pressHidden("Create token");
+      await says("You will not be able to see it again");
+      assert.equal(document.querySelector<HTMLInputElement>("[role=dialog] input")?.value, SECRET);
+      await pressHidden("Copy");
+      await says("Copied");
+      assert.deepEqual(taken, [SECRET]);
+      await pressHidden("I have copied it");
+      await says("Your token ends in ab12.");
+      assert.ok(!document.documentElement.outerHTML.includes(SECRET));
+      assert.ok(!JSON.stringify([{ ...sessionStorage }, { ...localStorage }]).includes(SECRET));
+    })));
+
+Deno.test("S2.51 where the browser refuses to copy, the token is marked and the keys are said", () =>
+  withClipboard(false, () =>
+    onStage(apiWith(), menu, async () => {
+      await openToken();
+      await pressHidden("Create token");
+      await pressHidden("Copy");
+      await says("press Ctrl+C");
+      const input = document.querySelector<HTMLInputElement>("[role=dialog] input")!;
+      assert.deepEqual([input.selectionStart, input.selectionEnd], [0, SECRET.length]);
+    })));
+
+Deno.test("S2.51 replacing and revoking a token that is in use are asked about first", () => {
+  const api = apiWith().on("ShowApiToken", data({ apiToken: KEPT }));
+  return onStage(api, menu, async () => {
+    await openToken();
+    await pressHidden("Replace token");
+    await says("stop working at once");
+    await pressHidden("Cancel");
+    assert.equal(api.named("MakeApiToken").length, 0);
+    await pressHidden("Revoke token");
+    await pressHidden("Revoke token");
+    await says("You have no API token.");
+    assert.equal(api.named("RevokeApiToken").length, 1);
+  });
+});
+
+Deno.test("S8.5 a token that could not be made says why, asks what there is, and is never shown as made", () => {
+  const api = apiWith().on("MakeApiToken", refusal("RATE_LIMITED", {}, 429));
+  return onStage(api, menu, async ({ api: { went } }) => {
+    await openToken();
+    await pressHidden("Create token");
+    await says("That did not work. Too many requests.");
+    await says("You have no API token.");
+    assert.deepEqual(went, []);
+    await press("Close").catch(() => pressHidden("Close"));
+    await waitFor(() => assert.ok(document.querySelector("[role=dialog]") === null));
+  });
+});

@@ -1,0 +1,85 @@
+import {
+  act,
+  data,
+  FakeApi,
+  json,
+  onStage,
+  press,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { maintenanceMachine } from "../../../../machines/maintenance.ts";
+import { PlainStatusPage } from "../../../../src/app/plain/plain.tsx";
+import type { PlainKind } from "../../../../src/lib/plain_paths.ts";
+import { wiredMaintenance } from "../../../../src/app/wiring/maintenance.ts";
+
+const show = (kind: PlainKind, isSignedIn: boolean) => (
+  <PlainStatusPage
+    kind={kind}
+    isSignedIn={isSignedIn}
+  />
+);
+
+Deno.test("S2.42 S8.3 the maintenance page asks for the server and then offers the way back; it never leaves", () => {
+  const api = new FakeApi().on(
+    "",
+    () => json({}, 503),
+    () => Promise.reject(new TypeError("cut")),
+    data({ cUser: null }),
+  );
+  return onStage(api, show("maintenance", true), async ({ api: { went }, history }) => {
+    await says("asks for the server by itself");
+    await press("Ask now");
+    await waitFor(() => assert.equal(api.asked.length, 1));
+    await says("asks for the server by itself");
+    act(() => void dispatchEvent(new Event("focus")));
+    await waitFor(() => assert.equal(api.asked.length, 2));
+    await says("asks for the server by itself");
+    await press("Ask now");
+    await says("The server is back.");
+    assert.ok(screen.getByRole("link", { name: "Back to where you were" }));
+    assert.deepEqual([went, history.length], [[], 1]);
+  });
+});
+
+Deno.test("S2.42 a refusal is an answer too: signed out, the server is known to be there", () => {
+  const api = new FakeApi().on(
+    "",
+    () => json({ errors: [{ extensions: { code: "UNAUTHENTICATED" } }] }, 401),
+  );
+  return onStage(api, show("maintenance", false), async ({ api: { went } }) => {
+    await press("Ask now");
+    await says("The server is back.");
+    assert.equal(screen.getByRole("link", { name: "Back to where you were" }).getAttribute("href"), "/login");
+    assert.deepEqual(went, []);
+  });
+});
+
+for (const kind of ["notFound", "notAuthorized"] as const) {
+  Deno.test(`S2.40 S2.43 ${kind}: the way back is the page before, where there is one`, () =>
+    onStage(new FakeApi(), show(kind, true), async () => {
+      assert.ok(screen.queryByRole("button", { name: "Back to where you were" }) === null);
+      history.replaceState({ place: 2 }, "");
+      const steps: string[] = [];
+      const real = history.back;
+      history.back = () => void steps.push("back");
+      try {
+        await onStage(
+          new FakeApi(),
+          show(kind, true),
+          async () => void await press("Back to where you were"),
+        );
+      } finally {
+        history.back = real;
+        history.replaceState(null, "");
+      }
+      assert.deepEqual(steps, ["back"]);
+    }));
+}
+
+Deno.test("C8 the wiring gives the maintenance machine everything it asks for", () => {
+  const { actors } = wiredMaintenance().implementations;
+  assert.notEqual(actors.askServer, maintenanceMachine.implementations.actors.askServer);
+});

@@ -1,0 +1,91 @@
+import { act, button, FakeApi, onStage, says, screen } from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { loadTwice } from "../../../../src/lib/chunks.ts";
+import { leaving, useLeaveGuard } from "../../../../src/lib/leave_guard.ts";
+import { tellMissingChunk } from "../../../../src/lib/missing_chunk.ts";
+import ReleaseNotice from "../../../../src/app/shell/release_notice.tsx";
+import { ownBuild, readRelease, wiredRelease } from "../../../../src/app/wiring/release.ts";
+
+const NEWER = JSON.stringify({ version: "9.1.0", commit: "abc1234", build: "early-B main-B" });
+
+/** Runs with a page whose entries are those of build A, on a host that answers so. */
+async function onHost(body: string, run: () => Promise<void>): Promise<void> {
+  const entries = ["early-A", "main-A"].map((name) => {
+    const script = document.createElement("script");
+    script.setAttribute("type", "module");
+    script.setAttribute("src", `/assets/${name}.js`);
+    return script;
+  });
+  // Never run: happy-dom does not load scripts here.
+  document.head.append(...entries);
+  try {
+    await onStage(new FakeApi(), <ReleaseNotice />, async () => {
+      globalThis.fetch = () => Promise.resolve(new Response(body));
+      await run();
+    });
+  } finally {
+    entries.forEach((entry) => entry.remove());
+  }
+}
+
+Deno.test("a missing part makes the page look; a newer version is offered, put off, and never forced", () =>
+  onHost(NEWER, async () => {
+    assert.equal(ownBuild(), "early-A main-A");
+    assert.ok(screen.getByRole("status").textContent === "");
+    act(() => tellMissingChunk());
+    await says("A newer version (9.1.0) replaced a part of this one.");
+    assert.ok(await button("Reload"));
+    act(() => screen.getByRole("button", { name: "Later" }).click());
+    assert.ok(screen.queryByRole("button", { name: "Reload" }) === null);
+  }));
+
+Deno.test("the same build, a page instead of an answer, or none: nothing is offered", async () => {
+  for (
+    const body of [
+      JSON.stringify({ version: "1", commit: "a", build: "early-A main-A" }),
+      "<!doctype html>",
+      "{}",
+    ]
+  ) {
+    await onHost(body, async () => {
+      act(() => tellMissingChunk());
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      assert.ok(screen.queryByRole("button") === null, body);
+    });
+  }
+  assert.equal(readRelease("null"), null);
+});
+
+function Unsaved() {
+  useLeaveGuard(true);
+  return null;
+}
+
+Deno.test("a reload over unsaved work is asked about, and staying stays", () =>
+  onStage(new FakeApi(), <Unsaved />, () => {
+    let reloads = 0;
+    const actions = wiredRelease(() => reloads++).implementations.actions as unknown as {
+      reload: () => void;
+    };
+    act(() => actions.reload());
+    assert.ok(leaving.value);
+    act(() => leaving.value?.stay());
+    assert.equal(reloads, 0);
+    act(() => actions.reload());
+    act(() => leaving.value?.go());
+    assert.equal(reloads, 1);
+    const unload = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(unload);
+    assert.equal(unload.defaultPrevented, false, "the browser does not ask again");
+    return Promise.resolve();
+  }));
+
+Deno.test("C11 a part that cannot be loaded is tried once more, and then said", async () => {
+  let tries = 0;
+  const failing = (times: number) => () =>
+    ++tries > times ? Promise.resolve("here") : Promise.reject(new TypeError("x"));
+  assert.equal(await loadTwice(failing(1), 0), "here");
+  tries = 0;
+  await assert.rejects(loadTwice(failing(2), 0), TypeError);
+  assert.equal(tries, 2);
+});

@@ -1,0 +1,109 @@
+import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import assert from "node:assert/strict";
+import { notices } from "../../../../src/lib/notices.ts";
+import { act, data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
+
+const check = (code: string) => fireEvent.click(screen.getByRole("checkbox", { name: `Select ${code}` }));
+const key = (name: string, more: object = {}) =>
+  act(() => void fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more }));
+/** A list of 5,000 orders of which three are on the page. */
+const many = () =>
+  new FakeApi().on("List", rows(orderRow("1"), orderRow("2"), orderRow("3"))).on("Count", count(5_000));
+const EXPORT = {
+  _id: "j1",
+  kind: "list.export",
+  status: "Queued",
+  title: "",
+  total: 0,
+  done: 0,
+  made: 0,
+  skipped: 0,
+  refused: 0,
+  error: null,
+  steps: [],
+};
+
+Deno.test("an export asks for the rows, the columns in the person's words and the list's order", async () => {
+  const api = many().on("MakeBulk", data({ makeJob: EXPORT })).on("GetBulk", data({ getJobById: EXPORT }));
+  await onList(api, "/orders/all?sort=code", async () => {
+    await rowOf("PD-1");
+    await press("Export");
+    await press("Export 5,000 rows");
+    await waitFor(() =>
+      assert.equal(
+        notices.peek().at(-1)?.text,
+        "The export has started. We notify you when the file is ready.",
+      )
+    );
+    const first = api.named("MakeBulk")[0]?.variables["params"] as Record<string, unknown>;
+    assert.deepEqual([first["filters"], first["sort"], first["shape"]], [{}, "code", "columns"]);
+    const [columns, labels] = [first["columns"], first["labels"]] as [string[], string[]];
+    assert.deepEqual([columns.slice(0, 2), labels.slice(0, 2)], [["code", "created_at"], [
+      "Number",
+      "Created",
+    ]]);
+    // Each field of the file has a name of the screen, also those that share a column there.
+    assert.ok(columns.includes("recipient_name") && labels.includes("Recipient") && labels.includes("City"));
+    assert.deepEqual(labels.filter((label) => /[_a-z]_[a-z]/.test(label)), []);
+    check("PD-2");
+    await says("1 selected");
+    await press("Export");
+    fireEvent.click(await screen.findByRole("radio", { name: "Everything, one row per item" }));
+    await press("Export 1 row");
+    await waitFor(() => assert.equal(api.named("MakeBulk").length, 2));
+    assert.deepEqual(api.named("MakeBulk")[1]?.variables["params"], {
+      kind: "list.export",
+      resource: "orders",
+      ids: ["2"],
+      sort: "code",
+      shape: "lines",
+    });
+  });
+});
+
+Deno.test("what is picked stays picked on the next page, and goes with other filters", async () => {
+  const api = new FakeApi()
+    .on("List", rows(orderRow("1"), orderRow("2")), rows(orderRow("3")), rows(orderRow("4")))
+    .on("Count", count(60));
+  await onList(api, "/orders", async ({ back }) => {
+    await rowOf("PD-1");
+    check("PD-1");
+    await says("1 selected");
+    await press("Next page");
+    await rowOf("PD-3");
+    await says("1 selected");
+    check("PD-3");
+    await says("2 selected");
+    act(() => back("/orders/all"));
+    await rowOf("PD-4");
+    assert.ok(screen.getByRole("search"));
+    assert.equal(notices.peek().at(-1)?.text, "Selection cleared, because the filters changed.");
+  });
+});
+
+Deno.test("keys: Space picks, Shift and an arrow pick what they pass, Ctrl+A the page and then all that match", async () => {
+  await onList(many(), "/orders", async () => {
+    await rowOf("PD-1");
+    key("ArrowDown");
+    key(" ");
+    await says("1 selected");
+    key("ArrowDown", { shiftKey: true });
+    await says("2 selected");
+    key("a", { ctrlKey: true });
+    await says("3 selected");
+    key("a", { ctrlKey: true });
+    await says("5,000 selected");
+    key("Escape");
+    await waitFor(() => assert.ok(screen.getByRole("search")));
+    screen.getByRole("searchbox").focus();
+    key("a", { ctrlKey: true });
+    assert.ok(screen.getByRole("search"), "in a field Ctrl+A selects its text");
+  });
+});
+
+Deno.test("a person who may give no work to jobs is offered neither those nor exports", async () => {
+  await onList(holding(orderRow("1")), "/orders", async () => {
+    await rowOf("PD-1");
+    assert.equal(screen.queryAllByRole("button", { name: "Export" }).length, 0);
+  }, { role: "printer" });
+});

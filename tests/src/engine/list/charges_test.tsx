@@ -1,0 +1,45 @@
+import { page } from "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { FluentProvider, webLightTheme } from "@fluentui/react-components";
+import { cleanup, render, screen } from "@testing-library/react";
+import type { JobPreviewCharge } from "../../../../api/generated/schema.ts";
+import { Charges } from "../../../../src/engine/bulk/charges.tsx";
+
+const charge = (seller: string, sum_minor: number, available_minor: number): JobPreviewCharge => ({
+  seller_id: seller,
+  seller_name: `Shop of ${seller}`,
+  currency: "USD",
+  orders: 412,
+  sum_minor,
+  available_minor,
+});
+
+async function shown(charges: readonly JobPreviewCharge[]) {
+  const { unmount } = render(
+    <FluentProvider theme={webLightTheme}>
+      <Charges charges={charges} />
+    </FluentProvider>,
+  );
+  const list = screen.getByRole("list", { name: "What is taken from the balance" });
+  const facts = [...list.querySelectorAll("dt")].map((term) =>
+    `${term.textContent} ${term.nextElementSibling?.textContent}`
+  );
+  const text = list.textContent ?? "";
+  unmount();
+  cleanup();
+  await page.happyDOM.abort();
+  return { facts, text };
+}
+
+Deno.test("a payment of many orders says the sum, the balance and what is left", async () => {
+  const { facts, text } = await shown([charge("anna", 123_456, 200_000)]);
+  assert.deepEqual(facts, ["412 orders 1,234.56 USD", "Balance 2,000.00 USD", "Left afterwards 765.44 USD"]);
+  assert.doesNotMatch(text, /Shop of anna/, "one's own sum needs no name");
+});
+
+Deno.test("for several sellers it says each by name, and what the balance of one lacks", async () => {
+  const { facts, text } = await shown([charge("anna", 300_000, 200_000), charge("ben", 100, 100)]);
+  assert.match(text, /Shop of anna.*Shop of ben/);
+  assert.deepEqual([facts[2], facts.at(-1)], ["Short by 1,000.00 USD", "Left afterwards 0.00 USD"]);
+  assert.match(text, /does not cover all of them/);
+});

@@ -1,0 +1,275 @@
+import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
+import assert from "node:assert/strict";
+import { packages } from "../../../../resources/packages.ts";
+import { direction } from "../../../../src/lib/i18n.ts";
+import { data, FakeApi, json, press, refusal, says } from "../record/stage.tsx";
+import { act, fireEvent, screen, waitFor } from "../record/stage.tsx";
+
+const gate = () => {
+  let open = (_: Response) => {};
+  const answer = new Promise<Response>((resolve) => open = resolve);
+  return { answer: () => answer, open: (body: unknown) => open(json({ data: body })) };
+};
+
+Deno.test("S2.19 /orders asks for Processing, this month, and for its count beside it", async () => {
+  await onList(holding(orderRow("1")), "/orders", async ({ api }) => {
+    await rowOf("PD-1");
+    await waitFor(() =>
+      assert.equal(screen.getByRole("heading", { level: 1 }).nextSibling?.textContent, "1")
+    );
+    const [list, total] = [api.named("List"), api.named("Count")];
+    assert.deepEqual(list.map(({ variables }) => variables), [
+      { status: ["Processing"], range: "this-month", sort: "-created_at" },
+    ]);
+    assert.deepEqual(total.map(({ variables }) => variables), [{
+      status: ["Processing"],
+      range: "this-month",
+    }]);
+    await says("Status: Processing");
+    await says("Created: This month");
+  });
+});
+
+Deno.test("rows are painted while their count is still awaited", async () => {
+  const slow = gate();
+  const api = new FakeApi().on("List", rows(orderRow("1"))).on("Count", slow.answer);
+  await onList(api, "/orders", async () => {
+    await rowOf("PD-1");
+    assert.equal(document.querySelector("[data-count]")?.textContent, "");
+    slow.open({ ordersCount: { count: 10_000, capped: true } });
+    await says("10,000+");
+    await says("1–1 of 10,000+");
+  });
+});
+
+Deno.test("bones of the true shape stand where the first rows will be", async () => {
+  const slow = gate();
+  await onList(
+    new FakeApi().on("List", slow.answer).on("Count", count(1)),
+    "/orders?per_page=50",
+    async () => {
+      await waitFor(() => assert.ok(document.querySelector("[data-skeleton]")));
+      const bones = document.querySelector("[data-skeleton] tbody tr")?.children.length;
+      assert.equal(bones, document.querySelectorAll("[data-skeleton] th").length);
+      slow.open({ orders: [orderRow("1")] });
+      await rowOf("PD-1");
+      assert.equal(document.querySelectorAll("[data-skeleton]").length, 0);
+    },
+  );
+});
+
+Deno.test("a first load that fails says why and can be tried again", async () => {
+  const api = new FakeApi().on("List", refusal("RATE_LIMITED", {}, 429), rows(orderRow("1"))).on(
+    "Count",
+    count(1),
+  );
+  await onList(api, "/orders", async () => {
+    await says("The list could not be loaded");
+    await says("Too many requests");
+    await press("Try again");
+    await rowOf("PD-1");
+  });
+});
+
+Deno.test("S8.2 a list that gets status 500 leaves for /500, its count does not", async () => {
+  const api = new FakeApi().on("List", refusal("INTERNAL", {}, 500)).on(
+    "Count",
+    refusal("INTERNAL", {}, 500),
+  );
+  await onList(api, "/orders", async () => {
+    await waitFor(() => assert.equal(api.named("Count").length, 1));
+    await waitFor(() => assert.deepEqual(api.went, ["/500"]));
+  });
+});
+
+Deno.test("errors beside the rows: the rows are shown with a word that some of it is missing", async () => {
+  const partly = () =>
+    json({ data: { orders: [orderRow("1")] }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
+  await onList(new FakeApi().on("List", partly).on("Count", count(1)), "/orders", async () => {
+    await rowOf("PD-1");
+    await says("Some rows could not be loaded.");
+  });
+});
+
+Deno.test("a failed refresh keeps the rows and says that they may be old", async () => {
+  const broken = () => {
+    throw new TypeError("cut");
+  };
+  const api = new FakeApi().on("List", rows(orderRow("1")), broken, rows(orderRow("2"))).on(
+    "Count",
+    count(50),
+  );
+  await onList(api, "/orders", async () => {
+    await rowOf("PD-1");
+    await waitFor(() => assert.ok(screen.getByRole("button", { name: "Next page" })));
+    await press("Next page");
+    await says("These rows may be out of date. No connection to the server.");
+    assert.deepEqual(codes(), ["PD-1"]);
+    await press("Try again");
+    await rowOf("PD-2");
+  });
+});
+
+Deno.test("nothing found offers to clear the filters; nothing at all offers the import", async () => {
+  const filtered = new FakeApi().on("List", rows(), rows(orderRow("1"))).on("Count", count(0), count(7));
+  await onList(filtered, "/orders", async ({ here }) => {
+    await says("Nothing matches these filters");
+    const [clear] = screen.getAllByRole("button", { name: "Clear filters" }).reverse();
+    fireEvent.click(clear!);
+    await rowOf("PD-1");
+    assert.equal(here(), "/orders/all");
+  });
+  await onList(new FakeApi().on("List", rows()).on("Count", count(0)), "/orders", async () => {
+    await says("Nothing here yet");
+    assert.equal(screen.getAllByRole("link", { name: "Import orders" }).length, 2);
+  });
+  await onList(new FakeApi().on("List", rows()).on("Count", count(3)), "/orders?page=9", async ({ here }) => {
+    await says("There is no page 9");
+    await press("Go to the first page");
+    assert.equal(here(), "/orders");
+  });
+});
+
+Deno.test("a table is one tab stop; what is in its row is reached by the arrows, along and back, as the page runs", async () => {
+  await onList(holding(orderRow("1"), orderRow("2")), "/orders", async () => {
+    const row = await rowOf("PD-1");
+    const stops = [...document.querySelectorAll<HTMLElement>("tbody tr, tbody a, tbody button, tbody input")];
+    assert.deepEqual(stops.filter(({ tabIndex }) => tabIndex === 0), [row]);
+    row.focus();
+    const arrow = (key: string) => fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    const reached = () =>
+      document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent;
+    arrow("ArrowRight");
+    assert.equal(reached(), "Select PD-1");
+    arrow("ArrowRight");
+    assert.equal(reached(), "PD-1");
+    arrow("ArrowLeft");
+    arrow("ArrowLeft");
+    arrow("ArrowLeft");
+    assert.ok(document.activeElement === row);
+    direction.value = "rtl";
+    arrow("ArrowLeft");
+    assert.equal(reached(), "Select PD-1");
+    direction.value = "ltr";
+  });
+});
+
+Deno.test("a click on a head sorts, says so to a screen reader, and begins at the first page", async () => {
+  await onList(holding(orderRow("1")), "/orders?page=3", async ({ api, here }) => {
+    await rowOf("PD-1");
+    const head = () => screen.getByRole("columnheader", { name: /^Total/ });
+    assert.equal(head().getAttribute("aria-sort"), "none");
+    await press(/^Total/);
+    await waitFor(() => assert.equal(head().getAttribute("aria-sort"), "descending"));
+    assert.equal(here(), "/orders?sort=-total_minor");
+    await waitFor(() => assert.equal(api.named("List").at(-1)?.variables["sort"], "-total_minor"));
+    await press(/^Total/);
+    await waitFor(() => assert.equal(head().getAttribute("aria-sort"), "ascending"));
+    // The count is the same however the rows are sorted.
+    assert.equal(api.named("Count").length, 1);
+  });
+});
+
+Deno.test("the next page is one request; Back shows the page before", async () => {
+  const api = new FakeApi().on("List", rows(orderRow("1")), rows(orderRow("2")), rows(orderRow("1")))
+    .on("Count", count(45));
+  await onList(api, "/orders", async ({ here, back }) => {
+    await says("1–1 of 45");
+    await press("Next page");
+    await rowOf("PD-2");
+    assert.equal(here(), "/orders?page=2");
+    assert.equal(api.named("Count").length, 1);
+    await says("of 3");
+    act(() => back("/orders"));
+    await rowOf("PD-1");
+  });
+});
+
+Deno.test("a size of the page is part of the address", async () => {
+  await onList(holding(orderRow("1")), "/orders", async ({ here }) => {
+    await rowOf("PD-1");
+    fireEvent.change(screen.getByLabelText("Rows per page", { selector: "select" }), {
+      target: { value: "100" },
+    });
+    assert.equal(here(), "/orders?per_page=100");
+  });
+});
+
+Deno.test("columns of several sellers are for those who have several", async () => {
+  const heads = () => screen.getAllByRole("columnheader").map((head) => head.textContent);
+  await onList(holding(orderRow("1")), "/orders", async () => {
+    await rowOf("PD-1");
+    assert.ok(heads().includes("Seller"));
+  });
+  await onList(holding(orderRow("1")), "/orders", async () => {
+    await rowOf("PD-1");
+    assert.ok(!heads().includes("Seller"));
+  }, { role: "sale" });
+});
+
+Deno.test("S2.7 /packages needs no code of its own: no selection, no links, its own columns", async () => {
+  const api = new FakeApi()
+    .on(
+      "List",
+      data({ packages: [{ _id: "k1", version: 1, code: "PK-1", shipment_status: "Ready", weight_g: 1250 }] }),
+    )
+    .on("Count", data({ packagesCount: { count: 1, capped: false } }));
+  await onList(api, "/packages", async () => {
+    const row = await rowOf("PK-1");
+    assert.match(row.textContent ?? "", /Ready/);
+    assert.match(row.textContent ?? "", /1.25 kg/);
+    assert.equal(screen.queryAllByRole("checkbox").length, 0);
+    assert.equal(row.querySelectorAll("a").length, 0);
+    assert.deepEqual(api.named("List")[0]?.variables, { range: "last-7-days", sort: "-created_at" });
+  }, { role: "packager", resource: packages });
+});
+
+Deno.test("a row is a card where there is no room for a table", async () => {
+  await onList(holding(orderRow("1")), "/orders", async () => {
+    const card = await rowOf("PD-1");
+    assert.equal(card.tagName, "LI");
+    assert.match(
+      card.textContent ?? "",
+      /PD-1.*Processing.*Ada Byron · London, United Kingdom.*T-shirt × 2.*1,234\.56/,
+    );
+  }, { width: 390 });
+});
+
+Deno.test("a click on a number opens the record over the list, with the list's filters in the address", async () => {
+  await onList(holding(orderRow("1")), "/orders?page=1&sort=code", async ({ here }) => {
+    await rowOf("PD-1");
+    const link = screen.getByRole<HTMLAnchorElement>("link", { name: "PD-1" });
+    assert.equal(link.getAttribute("href"), "/orders/processing/1?range=this-month&sort=code&view=page");
+    assert.equal(fireEvent.click(link, { ctrlKey: true }), true);
+    assert.equal(here(), "/orders?page=1&sort=code");
+    assert.equal(fireEvent.click(link), false);
+    assert.equal(here(), "/orders/processing/1?range=this-month&sort=code");
+  });
+});
+
+Deno.test("S2.7 a package leads to its order, for whoever may see orders, and to its carrier's page in a tab apart", async () => {
+  const row = {
+    _id: "k1",
+    version: 1,
+    code: "PK-1",
+    order_id: "o1",
+    order_code: "PD-1",
+    carrier: "USPS",
+    tracking_number: "94001000",
+    shipment_status: "Ready",
+  };
+  const api = () =>
+    new FakeApi().on("List", data({ packages: [row] }))
+      .on("Count", data({ packagesCount: { count: 1, capped: false } }));
+  const links = (name: string) => screen.queryByRole("link", { name });
+  await onList(api(), "/packages", async () => {
+    const track = await screen.findByRole("link", { name: /94001000/ });
+    assert.equal(track.getAttribute("href"), "https://tools.usps.com/go/TrackConfirmAction?tLabels=94001000");
+    assert.equal(track.getAttribute("rel"), "noopener noreferrer");
+    await waitFor(() => assert.equal(links("PD-1")?.getAttribute("href"), "/orders/all/o1"));
+  }, { role: "root", resource: packages });
+  await onList(api(), "/packages", async () => {
+    await screen.findByRole("link", { name: /94001000/ });
+    assert.equal(links("PD-1"), null);
+  }, { role: "packager", resource: packages });
+});

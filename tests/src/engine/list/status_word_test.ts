@@ -1,0 +1,39 @@
+import "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import {
+  ORDER_SHIPMENT_STATUSES,
+  ORDER_STATUSES,
+  PACKAGE_STATUSES,
+  PRINT_STATUSES,
+} from "../../../../api/statuses.ts";
+import { problemText } from "../../../../src/lib/problem_text.ts";
+import { statusWord } from "../../../../src/parts/status_pill.tsx";
+
+Deno.test("a shipment without a label says so, where an order of the same value is processing", () => {
+  assert.equal(statusWord("Processing"), "Processing");
+  assert.equal(statusWord("Processing", "shipment_status"), "No label yet");
+  assert.equal(statusWord("Ready", "shipment_status"), "Label ready");
+  assert.equal(statusWord("Handed Over", "shipment_status"), "Handed over");
+  assert.equal(statusWord("Made elsewhere", "shipment_status"), "Made elsewhere");
+});
+
+Deno.test("within an axis no two statuses have the same word", () => {
+  const axes = {
+    status: ORDER_STATUSES,
+    print_status: PRINT_STATUSES,
+    shipment_status: [...new Set([...ORDER_SHIPMENT_STATUSES, ...PACKAGE_STATUSES])],
+  };
+  for (const [axis, values] of Object.entries(axes)) {
+    assert.equal(new Set(values.map((value) => statusWord(value, axis))).size, values.length, axis);
+  }
+});
+
+Deno.test("what is too long is said with what is allowed and what there is", () => {
+  assert.equal(
+    problemText({ code: "tooLong", most: 60, found: 75 }),
+    "Use at most 60 characters. This has 75.",
+  );
+  assert.equal(problemText({ code: "tooLong" }), "This is too long.");
+  assert.equal(problemText({ code: "dayOver" }), "This day is over. Choose today or a later day.");
+  assert.equal(problemText(null), null);
+});

@@ -1,0 +1,167 @@
+import { CONFIG, orderRow } from "./stage.tsx";
+import assert from "node:assert/strict";
+import { cleanup, render } from "@testing-library/react";
+import { useActorRef } from "@xstate/react";
+import type { Row } from "../../../../machines/rows.ts";
+import { selectionMachine } from "../../../../machines/selection.ts";
+import { orders } from "../../../../resources/orders.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { language, setLanguage } from "../../../../src/lib/i18n.ts";
+import { DataTable } from "../../../../src/engine/list/data_table.tsx";
+import { minWidthOf } from "../../../../src/engine/list/table.styles.ts";
+import { nextSort } from "../../../../src/engine/list/table_head.tsx";
+import type { SelectionActor } from "../../../../src/engine/list/wiring.ts";
+import { act } from "../record/stage.tsx";
+
+Deno.test.afterEach(cleanup);
+
+/** Rows that count how often they are drawn: a drawn row reads its number of items. */
+function countedRows(total: number) {
+  const draws = new Map<string, number>();
+  const rows: Row[] = Array.from({ length: total }, (_, at) => {
+    const row = orderRow(String(at));
+    const get = () => {
+      draws.set(row._id, (draws.get(row._id) ?? 0) + 1);
+      return 2;
+    };
+    return Object.defineProperty({ ...row }, "items_count", { enumerable: true, get });
+  });
+  const drawn = () => {
+    const ids = [...draws.keys()];
+    draws.clear();
+    return ids;
+  };
+  return { rows, drawn };
+}
+
+interface Shown {
+  readonly selection: SelectionActor;
+  readonly show: (rows: readonly Row[], gone?: readonly string[]) => void;
+}
+
+function table(first: readonly Row[]): Shown {
+  setConfig(CONFIG);
+  let selection: SelectionActor | undefined;
+  const hrefOf = (id: string) => `/orders/all/${id}`;
+  function Table({ rows, gone }: { readonly rows: readonly Row[]; readonly gone: readonly string[] }) {
+    selection = useActorRef(selectionMachine);
+    return (
+      <DataTable
+        {...{ rows, gone, selection, hrefOf }}
+        name="Orders"
+        columns={orders.columns}
+        sort="-created_at"
+        onSort={() => {}}
+        canSelect
+        onOpen={() => {}}
+        offset={40}
+        total={1284}
+        isBusy={false}
+        density="normal"
+        isSized={false}
+        onWidths={() => {}}
+        onResetWidth={() => {}}
+      />
+    );
+  }
+  const { rerender } = render(<Table rows={first} gone={[]} />);
+  assert.ok(selection);
+  const ids = first.map(({ _id }) => _id);
+  act(() => selection?.send({ type: "rows.shown", ids }));
+  return { selection, show: (rows, gone = []) => rerender(<Table {...{ rows, gone }} />) };
+}
+
+Deno.test("selecting a row among many draws that row again, no other", () => {
+  const { rows, drawn } = countedRows(100);
+  const { selection } = table(rows);
+  drawn();
+  act(() => selection.send({ type: "row.toggle", id: "57", range: false }));
+  assert.deepEqual(drawn(), ["57"]);
+  act(() => selection.send({ type: "cursor.move", by: 1 }));
+  assert.deepEqual(drawn(), ["0"]);
+  act(() => selection.send({ type: "cursor.move", by: 1 }));
+  assert.deepEqual(drawn(), ["0", "1"]);
+});
+
+Deno.test("a changed row and one that left are drawn again, no other", () => {
+  const { rows, drawn } = countedRows(50);
+  const { show } = table(rows);
+  drawn();
+  const changed = countedRows(50);
+  const next = rows.map((row, at) => at === 7 ? changed.rows[7]! : row);
+  act(() => show(next, ["9"]));
+  // React's own development notes read the old row as well.
+  assert.deepEqual([...new Set([...drawn(), ...changed.drawn()])].sort(), ["7", "9"]);
+});
+
+/** happy-dom lays nothing out: the window is as high as we say. */
+function withHeight(px: number): () => void {
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "clientHeight");
+  Object.defineProperty(HTMLElement.prototype, "clientHeight", { configurable: true, get: () => px });
+  return () => {
+    if (known) Object.defineProperty(HTMLElement.prototype, "clientHeight", known);
+    else Reflect.deleteProperty(HTMLElement.prototype, "clientHeight");
+  };
+}
+
+Deno.test("a table of 200 rows draws those in sight and a few more, with room for the rest", async () => {
+  const restore = withHeight(800);
+  const { rows } = countedRows(200);
+  const { selection } = table(rows);
+  await act(() =>
+    import("../../../../src/engine/list/virtual_rows.tsx").then(() =>
+      new Promise((done) => setTimeout(done, 20))
+    )
+  );
+  const drawn = document.querySelectorAll("tr[data-id]").length;
+  assert.ok(drawn > 0 && drawn < 100, `${drawn} rows are drawn`);
+  act(() => selection.send({ type: "row.toggle", id: "3", range: false }));
+  assert.equal(document.querySelector('tr[data-id="3"]')?.getAttribute("aria-selected"), "true");
+  const [space] = document.querySelectorAll<HTMLElement>("tr[aria-hidden] td");
+  assert.equal(space?.style.height, `${(200 - drawn) * 40}px`);
+  restore();
+});
+
+Deno.test("the grid says how many rows there are and which of them these are", () => {
+  table([orderRow("a"), orderRow("b")]);
+  const grid = document.querySelector("[role=grid]");
+  assert.equal(grid?.getAttribute("aria-rowcount"), "1285");
+  assert.equal(grid?.getAttribute("aria-multiselectable"), "true");
+  const places = [...document.querySelectorAll("tr")].map((row) => row.getAttribute("aria-rowindex"));
+  assert.deepEqual(places, ["1", "42", "43"]);
+  assert.deepEqual([...document.querySelectorAll("tr[data-id]")].map((row) => row.getAttribute("tabindex")), [
+    "0",
+    "-1",
+  ]);
+});
+
+Deno.test("in a window of 1440 px the total, the day due and the tracking number of an order are in sight", () => {
+  const shown = orders.columns.filter(({ hidden }) => !hidden);
+  const at = shown.findIndex(({ key }) => key === "tracking_number");
+  const keys = shown.slice(0, at).map(({ key }) => key);
+  assert.deepEqual(["total_minor", "due_at"].filter((key) => !keys.includes(key)), []);
+  const [MENU_PX, SCROLLBAR_PX] = [232, 15];
+  assert.ok(minWidthOf(shown.slice(0, at + 1)) <= 1440 - MENU_PX - SCROLLBAR_PX);
+});
+
+Deno.test("S1.4 rows follow the language although they are remembered", async () => {
+  const { show } = table([orderRow("a")]);
+  assert.match(document.body.textContent ?? "", /Processing/);
+  await act(async () => void await setLanguage("de"));
+  show([orderRow("a")]);
+  assert.match(document.body.textContent ?? "", /In Bearbeitung/);
+  assert.match(document.body.textContent ?? "", /Vereinigtes Königreich/);
+  await setLanguage("en");
+  assert.equal(language.peek(), "en");
+});
+
+Deno.test("a head sorts upward first, times and amounts downward, and turns round after that", () => {
+  const [code, created] = orders.columns;
+  assert.ok(code && created);
+  assert.deepEqual([nextSort(code, "x"), nextSort(code, "code"), nextSort(code, "-code")], [
+    "code",
+    "-code",
+    "code",
+  ]);
+  assert.deepEqual([nextSort(created, "x"), nextSort(created, "-created_at")], ["-created_at", "created_at"]);
+});

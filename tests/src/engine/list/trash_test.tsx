@@ -1,0 +1,89 @@
+import { onList } from "./stage.tsx";
+import assert from "node:assert/strict";
+import type { Resource } from "../../../../resources/define.ts";
+import { stores } from "../../../../resources/stores.ts";
+import { userGroups } from "../../../../resources/user_groups.ts";
+import { users } from "../../../../resources/users.ts";
+import { canTrash } from "../../../../src/engine/list/bulk_actions.ts";
+import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
+import { person } from "../../../support/person.ts";
+
+const group = (_id: string, name: string) => ({
+  _id,
+  version: 1,
+  name,
+  path: name,
+  depth: 0,
+  status: "Active",
+  role: "",
+  members: 2,
+  is_default: false,
+  updated_at: 0,
+});
+
+const preview = {
+  people: 3,
+  groups: [{ _id: "g1", name: "Packing", members: 2, children: 1 }, {
+    _id: "g2",
+    name: "Night",
+    members: 1,
+    children: 0,
+  }],
+  changes: [{ module: "orders", title: "Orders", bit: "view", lost: 2, gained: 0 }],
+};
+
+const onGroups = (api: FakeApi, work: Parameters<typeof onList>[2]) =>
+  onList(
+    api.on("List", data({ usergroups: [group("g1", "Packing"), group("g2", "Night")] })).on(
+      "Count",
+      data({ usergroupsCount: { count: 2, capped: false } }),
+    ).on("GroupTrashPreview", data({ groupTrashPreview: preview })),
+    "/user-groups/all",
+    work,
+    { resource: userGroups as Resource, role: "super_root" },
+  );
+
+async function pickBoth(): Promise<void> {
+  await screen.findByText("Packing");
+  for (const box of screen.getAllByRole("checkbox").slice(1)) fireEvent.click(box);
+  await press("Delete…");
+}
+
+Deno.test("S7.12 several groups are deleted together: what happens to their people is said first, then asked once", () =>
+  onGroups(new FakeApi().on("Trash", data({ trashed: ["g1", "g2"] })), async ({ api }) => {
+    await pickBoth();
+    await says("Delete 2 records?");
+    await says("3 people are removed from it.");
+    assert.equal(api.named("Trash").length, 0);
+    assert.deepEqual(api.named("GroupTrashPreview").at(-1)?.variables["ids"], ["g1", "g2"]);
+    fireEvent.click(await screen.findByRole("button", { name: "Delete 2 records", hidden: true }));
+    await waitFor(() => assert.equal(api.named("Trash").length, 1));
+    const { ids, key } = api.named("Trash")[0]!.variables;
+    assert.deepEqual(ids, ["g1", "g2"]);
+    assert.match(String(key), /^[0-9a-f-]{36}$/);
+    await waitFor(() => assert.equal(screen.queryByText("Delete 2 records?"), null));
+    await waitFor(() => assert.equal(api.named("List").length, 2));
+  }));
+
+Deno.test("a refusal is said in the question; nothing is picked anew and it can be asked again", () =>
+  onGroups(
+    new FakeApi().on("Trash", refusal("LIMIT", {}), data({ trashed: ["g1", "g2"] })),
+    async ({ api }) => {
+      await pickBoth();
+      const act = () => screen.findByRole("button", { name: "Delete 2 records", hidden: true });
+      fireEvent.click(await act());
+      await screen.findByRole("group", { hidden: true });
+      await waitFor(() => assert.ok(document.querySelector(".fui-MessageBar")));
+      fireEvent.click(await act());
+      await waitFor(() => assert.equal(api.named("Trash").length, 2));
+      assert.notEqual(api.named("Trash")[0]!.variables["key"], api.named("Trash")[1]!.variables["key"]);
+    },
+  ));
+
+Deno.test("rows are deleted together where the API takes several, by whom it lets", () => {
+  const root = person({ role: "super_root" });
+  assert.ok(canTrash(userGroups, root) && canTrash(stores, root));
+  // People are deleted one by one.
+  assert.equal(canTrash(users, root), false);
+  assert.equal(canTrash(userGroups, person({ role: "packager" })), false);
+});

@@ -1,0 +1,98 @@
+import assert from "node:assert/strict";
+import { RANGES } from "../../../../api/ranges.ts";
+import { ERROR_CODES } from "../../../../api/errors.ts";
+import { REASONS } from "../../../../api/reasons.ts";
+import { TONES } from "../../../../api/statuses.ts";
+import { visibleMenu } from "../../../../resources/menu.ts";
+import type { RecordShape } from "../../../../resources/define.ts";
+import { resources } from "../../../../resources/mod.ts";
+import { de } from "../../../../src/locales/de.ts";
+import { english as en } from "../../../../src/locales/english.ts";
+import { fr } from "../../../../src/locales/fr.ts";
+import { pt } from "../../../../src/locales/pt.ts";
+import { person } from "../../../support/person.ts";
+
+interface Tree {
+  readonly [key: string]: string | Tree;
+}
+const LANGUAGES: Readonly<Record<string, Tree>> = { en, de, fr, pt };
+
+function words(tree: Tree, key: string): string {
+  // An event's name has dots of its own: they are steps in the words too.
+  const found = key.split(".").reduce<string | Tree | undefined>(
+    (node, step) => typeof node === "object" ? node[step] : undefined,
+    tree,
+  );
+  return typeof found === "string" ? found : "";
+}
+
+/** Everything that may be done to many records at once. */
+const worksOfData = (): string[] =>
+  resources.flatMap(({ moves = [], bulk = [] }) => [
+    ...moves.filter(({ alone }) => !alone).map(({ event }) => event),
+    ...bulk.map(({ kind }) => kind),
+    ...(bulk.length > 0 ? ["orders.undo"] : []),
+  ]);
+
+/** What the screen of a record of a shape says. */
+const ENTITY_WORDS = [
+  ...["make", "made", "edit", "save", "saved", "trash", "trashAsk", "trashed"],
+  ...["missingTitle", "missingText", "failedTitle"],
+];
+
+function shapeWords(id: string, shape: RecordShape | undefined): string[] {
+  if (!shape) return [];
+  const fields = shape.form.flatMap((group) => group.fields);
+  const parts = [
+    ...ENTITY_WORDS,
+    ...shape.sections.map(({ key }) => `section.${key}`),
+    ...shape.form.flatMap(({ key }) => [`group.${key}.title`, `group.${key}.help`]),
+  ];
+  return [
+    ...parts.map((part) => `entity.${id}.${part}`),
+    ...fields.map(({ key }) => `field.${key}`),
+    ...fields.flatMap(({ key, values = [] }) =>
+      values.map((value) => key.endsWith("status") ? `status.${value}` : `choice.${key}.${value}`)
+    ),
+  ];
+}
+
+/** Everything that data may ask words for, by the convention of resources/define.ts. */
+function keysOfData(): string[] {
+  const groups = visibleMenu(person({ role: "super_root" })).map(({ group }) => group);
+  return [
+    ...groups.filter((group) => group !== "top").map((group) => `group.${group}`),
+    ...resources.flatMap(({ id, columns, filters, moves = [], primary, second, shape }) => [
+      `menu.${id}`,
+      ...columns.map(({ key }) => `field.${key}`),
+      ...filters.map(({ key, label = key }) => `field.${label}`),
+      ...filters.filter(({ kind }) => kind === "choices").flatMap(({ key, values = [] }) =>
+        values.map((value) => `choice.${key}.${value}`)
+      ),
+      ...moves.map(({ event }) => `event.${event}`),
+      ...moves.flatMap(({ asks = [] }) => asks.map((ask) => `field.${ask.replace("?", "")}`)),
+      ...(primary ? [`list.primary.${id}`] : []),
+      ...shapeWords(id, shape),
+      ...(second ? [`list.second.${id}`] : []),
+    ]),
+    ...worksOfData().flatMap((work) => [
+      `bulk.work.${work}.act.other`,
+      `bulk.work.${work}.acted.other`,
+      `bulk.work.${work}.means`,
+    ]),
+    ...Object.keys(TONES).map((status) => `status.${status}`),
+    ...Object.keys(REASONS).map((code) => `reason.${code}`),
+    ...ERROR_CODES.map((code) => `error.${code}`),
+    ...RANGES.map((range) => `range.${range}`),
+  ];
+}
+
+Deno.test("S9.13 every word that data asks for is there in four languages", () => {
+  for (const [language, tree] of Object.entries(LANGUAGES)) {
+    assert.deepEqual(keysOfData().filter((key) => words(tree, key) === ""), [], language);
+  }
+});
+
+Deno.test("the reasons of the API and the client's English are the same words", () => {
+  for (const [code, text] of Object.entries(REASONS)) assert.equal(words(en, `reason.${code}`), text);
+});

@@ -1,0 +1,242 @@
+import {
+  act,
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  json,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "./stage.tsx";
+import assert from "node:assert/strict";
+import { EXPORT_LIFE_DAYS } from "../../../../api/constants.ts";
+import { tellChange } from "../../../../src/engine/live/live.ts";
+import JobView from "../../../../src/features/jobs/job_view.tsx";
+import type { Job } from "../../../../src/features/jobs/wiring.ts";
+import { person } from "../../../support/person.ts";
+import { exported, job } from "../../features/jobs/sample.ts";
+
+const ME = person()._id;
+const view = <JobView id="j1" level={1} />;
+const found = (given: Job) => data({ getJobById: given });
+const rows = (...list: object[]) => data({ jobRows: list });
+const failed = {
+  position: 7,
+  record_id: "o7",
+  code: "PD-000007",
+  status: "Failed",
+  reason: { code: "isPaid", text: "The order is not paid." },
+};
+const moved = (over: object = {}) =>
+  data({ moveJob: [{ _id: "j1", ok: true, version: 1_700_000_200, reason: null, legal: [], ...over }] });
+const isDisabled = (element: HTMLElement) => element.getAttribute("aria-disabled") === "true";
+
+Deno.test("a bulk action tells what was asked for, what became of it, and the failed rows first", async () => {
+  const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows(failed));
+  await onStage(api, view, async () => {
+    await screen.findByRole("heading", { name: "Hold order: 5,000 orders", level: 1 });
+    for (const words of ["Done", "Mai", "4,963", "Reason", "Stock", "No filter: the whole list"]) {
+      await says(words);
+    }
+    await says("PD-000007");
+    await says("The order is not paid");
+    assert.equal(screen.getByRole("link", { name: "PD-000007" }).getAttribute("href"), "/orders/all/o7");
+    assert.deepEqual(api.named("JobRows").map(({ variables }) => variables), [{
+      job: "j1",
+      status: ["Failed"],
+    }]);
+    fireEvent.click(screen.getByRole("tab", { name: "All" }));
+    await waitFor(() => assert.deepEqual(api.named("JobRows")[1]?.variables, { job: "j1", status: null }));
+  });
+});
+
+Deno.test("rows are paged, and an empty kind of row says so", async () => {
+  const page = Array.from({ length: 50 }, (_, at) => ({ ...failed, position: at, code: `PD-${at}` }));
+  const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows(...page), rows(failed), rows());
+  await onStage(api, view, async () => {
+    await says("Rows 1 to 50");
+    assert.ok(isDisabled(await button("Previous rows")));
+    await press("Next rows");
+    await says("Rows 51 to 51");
+    fireEvent.click(screen.getByRole("tab", { name: "Waiting" }));
+    await says("There are no rows of this kind.");
+  });
+});
+
+Deno.test("retry of the failed rows is sent once, with a key, and the job is fetched again", async () => {
+  const api = new FakeApi().on(
+    "GetJob",
+    found(job()),
+    found(job({ status: "Queued", steps: ["job.cancel"] })),
+  )
+    .on("JobRows", rows(failed)).on("MoveJob", moved());
+  await onStage(api, view, async () => {
+    const retry = await button("Retry 37 failed");
+    fireEvent.click(retry);
+    fireEvent.click(retry);
+    await says("Queued");
+    const sent = api.named("MoveJob").map(({ variables }) => variables);
+    assert.deepEqual(sent.map(({ ids, event }) => [ids, event]), [[["j1"], "job.retry"]]);
+    assert.match(String(sent[0]?.["key"]), /^[\w-]{36}$/);
+  });
+});
+
+Deno.test("an undo says exactly what it does before it is sent as a job of its own", async () => {
+  const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows()).on(
+    "UndoJob",
+    data({ makeJob: { _id: "j2" } }),
+  );
+  await onStage(api, view, async () => {
+    await press("Undo");
+    await says("Undo 4,963 orders? Each goes back to how it was before this job.");
+    assert.equal(api.named("UndoJob").length, 0);
+    await press("Undo 4,963 orders");
+    await waitFor(() => assert.equal(api.named("UndoJob").length, 1));
+    const { resource, job: undone } = api.named("UndoJob")[0]?.variables ?? {};
+    assert.deepEqual([resource, undone], ["orders", "j1"]);
+  });
+});
+
+Deno.test("a blocked step stays visible and says why; what the server takes is all that can be pressed", async () => {
+  const api = new FakeApi().on("GetJob", found(job({ refused: 0, made: 0, steps: [] }))).on(
+    "JobRows",
+    rows(),
+  );
+  await onStage(api, view, async () => {
+    assert.ok(isDisabled(await button("Try again")));
+    await says("No row failed, so there is nothing to retry.");
+    await says("Nothing in this job can be undone.");
+  });
+});
+
+Deno.test("a refused step says why, and nothing else changed", async () => {
+  const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows())
+    .on("MoveJob", moved({ ok: false, reason: { code: "hasFailedRows", text: "" } }));
+  await onStage(api, view, async () => {
+    await press("Retry 37 failed");
+    await says("“Try again” was refused. No row failed, so there is nothing to retry.");
+  });
+});
+
+Deno.test("a running job shows how far it is and can be cancelled; live changes carry it on", async () => {
+  const running = job({
+    status: "Running",
+    done: 1_250,
+    finished_at: null,
+    refused: 0,
+    steps: ["job.cancel"],
+  });
+  const api = new FakeApi().on("GetJob", found(running), found(job({ refused: 0, steps: [] }))).on(
+    "JobRows",
+    rows(),
+  );
+  await onStage(api, view, async () => {
+    await says("25%: 1,250 of 5,000");
+    assert.ok(!isDisabled(await button("Cancel job")));
+    act(() => {
+      for (let step = 0; step < 20; step++) tellChange("jobs", ["j1"]);
+    });
+    await waitFor(() => assert.equal(screen.queryByRole("progressbar") === null, true), { timeout: 3_000 });
+    assert.equal(api.named("GetJob").length, 2);
+  });
+});
+
+Deno.test("an export names its filters and columns, and its file is fetched with the session", async () => {
+  const now = Math.floor(Date.now() / 1000);
+  const api = new FakeApi().on("GetJob", found(exported({ user_id: ME, finished_at: now })));
+  await onStage(api, view, async () => {
+    await screen.findByRole("heading", { name: "Export: 1,204 orders" });
+    for (
+      const words of ["Processing, not Draft", "This month", "mug", "Number, Status", "orders-21-11-2026.csv"]
+    ) {
+      await says(words);
+    }
+    assert.equal(screen.queryByRole("button", { name: "Undo" }) === null, true);
+    const asked: string[] = [];
+    globalThis.fetch = (url) => {
+      asked.push(String(url));
+      return Promise.resolve(json({ errors: [{ message: "", extensions: { code: "NOT_FOUND" } }] }, 410));
+    };
+    await press("Download (2 MB)");
+    await says("The file was not saved. It does not exist, or you do not have access to it.");
+    assert.deepEqual(asked, ["http://api.test/api/jobs/file?job=j1"]);
+  });
+});
+
+Deno.test("a file that is gone, or somebody else's, cannot be pressed and says why", async () => {
+  const old = Math.floor(Date.now() / 1000) - EXPORT_LIFE_DAYS * 86_400 - 1;
+  await onStage(
+    new FakeApi().on("GetJob", found(exported({ user_id: ME, finished_at: old }))),
+    view,
+    async () => {
+      await says("The file was kept for 7 days. Export again.");
+      assert.ok(isDisabled(await button("Download (2 MB)")));
+    },
+  );
+  await onStage(new FakeApi().on("GetJob", found(exported({ user_id: "other" }))), view, async () => {
+    await says("Only Mai can download it: it was created with their rights.");
+  });
+});
+
+Deno.test("an import counts its lines in its own words and shows those that were refused", async () => {
+  const given = job({
+    kind: "orders.import",
+    title: "shopify.csv",
+    about: { kind: "orders.import", resource: "orders", store: "s1" },
+    made: 10,
+    skipped: 3,
+    refused: 1,
+    steps: [],
+    refusals: [{
+      line: 4,
+      column: "Sales",
+      because: null,
+      reason: { code: "badNumber", text: "No number." },
+    }],
+  });
+  await onStage(new FakeApi().on("GetJob", found(given)), view, async () => {
+    await screen.findByRole("heading", { name: "Import: shopify.csv" });
+    for (
+      const words of [
+        "Orders created",
+        "Already imported",
+        "Lines refused",
+        "Sales",
+        "This is not a valid number",
+      ]
+    ) {
+      await says(words);
+    }
+    await button("Download refused lines");
+  });
+});
+
+Deno.test("a failed job says what happened and what to do; a cancelled one what stays", async () => {
+  const error = { code: "rightsLost", text: "English of the server." };
+  const gone = job({ status: "Failed", error, steps: ["job.retry"], refused: 0 });
+  await onStage(new FakeApi().on("GetJob", found(gone)).on("JobRows", rows()), view, async () => {
+    await says("The person who started this no longer has the rights it needs.");
+    await says("continues with what is left");
+  });
+  const stopped = exported({ status: "Cancelled", file_name: "", steps: [] });
+  await onStage(new FakeApi().on("GetJob", found(stopped)), view, async () => {
+    await says("Somebody stopped it. What was done before stays done.");
+  });
+});
+
+Deno.test("a job that is not there, or could not be loaded, says so in place", async () => {
+  await onStage(new FakeApi().on("GetJob", refusal("NOT_FOUND")), view, async ({ api }) => {
+    await says("There is no such job");
+    assert.deepEqual(api.went, []);
+  });
+  const api = new FakeApi().on("GetJob", refusal("INTERNAL"), found(job())).on("JobRows", rows());
+  await onStage(api, view, async () => {
+    await says("The job could not be loaded");
+    await press("Try again");
+    await screen.findByRole("heading", { name: "Hold order: 5,000 orders" });
+  });
+});

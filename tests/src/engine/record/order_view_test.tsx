@@ -1,0 +1,227 @@
+import {
+  act,
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  json,
+  noForm,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type,
+  waitFor,
+} from "./stage.tsx";
+import assert from "node:assert/strict";
+import { listenForKeys } from "../../../../src/lib/keys.ts";
+import { writeDraft } from "../../../../src/lib/drafts.ts";
+import { OrderView } from "../../../../src/features/orders/order_view.tsx";
+import { order } from "./sample.ts";
+
+const view = <OrderView id="o1" level={1} />;
+const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
+const moved = (change: object = {}) =>
+  data({
+    moveOrder: [{
+      _id: "o1",
+      ok: true,
+      status: "Processing",
+      print_status: "Waiting",
+      shipment_status: "Processing",
+      version: 4,
+      reason: null,
+      legal: [],
+      ...change,
+    }],
+  });
+
+Deno.test("an order shows its number, its three statuses, items, address, money and timeline", async () => {
+  await onStage(new FakeApi().on("GetOrder", found()), view, async () => {
+    await screen.findByRole("heading", { name: "PD-000123", level: 1 });
+    for (
+      const words of ["Pending", "Waiting", "T-shirt", "TEE-M", "89073 Ulm", "Germany", "Nordlicht Studio"]
+    ) {
+      await says(words);
+    }
+    assert.equal(screen.getAllByText("24.00 USD").length, 2);
+    await says("Order submitted");
+    await says("Reason: typo");
+    assert.match(document.body.textContent ?? "", /City: Um → Ulm/);
+    assert.match(document.body.textContent ?? "", /Status: Draft → Pending/);
+  });
+});
+
+Deno.test("S2.0 a record page with NOT_FOUND says so in place", async () => {
+  const api = new FakeApi().on("GetOrder", refusal("NOT_FOUND"));
+  await onStage(api, view, async () => {
+    await says("There is no such order");
+    assert.deepEqual(api.went, []);
+  });
+});
+
+Deno.test("a blocked step says why, to the eye and to a screen reader, and cannot be sent", async () => {
+  const draft = order({ status: "Draft", problems: [{ code: "cityMissing", path: "city", text: "" }] });
+  const api = new FakeApi()
+    .on("GetOrder", data({ getOrderById: { ...draft, facts: { ...draft.facts, problems: 1 } } }))
+    .on("MoveOrder", moved());
+  await onStage(api, view, async () => {
+    const blocked = await button("Submit order");
+    assert.equal(blocked.getAttribute("aria-disabled"), "true");
+    const why = document.getElementById(blocked.getAttribute("aria-describedby") ?? "");
+    assert.equal(why?.textContent, "The order has problems that need fixing first.");
+    fireEvent.click(blocked);
+    await act(() => Promise.resolve());
+    assert.deepEqual(api.named("MoveOrder"), []);
+  });
+});
+
+Deno.test("a step is sent once however often it is clicked, then the order is fetched again", async () => {
+  const api = new FakeApi()
+    .on("GetOrder", found(), found({ status: "Processing", version: 4, paid: true }))
+    .on("MoveOrder", moved());
+  await onStage(api, view, async () => {
+    const pay = await button("Pay order");
+    for (let click = 0; click < 4; click++) fireEvent.click(pay);
+    await button("Hold order");
+    await waitFor(() => assert.equal(api.named("GetOrder").length, 2));
+    await says("Processing");
+    assert.equal(api.named("MoveOrder").length, 1);
+    const { ids, event, key } = api.named("MoveOrder")[0]!.variables;
+    assert.deepEqual([ids, event, typeof key], [["o1"], "order.pay", "string"]);
+  });
+});
+
+Deno.test("the key of the next step takes it once: not again while it is held, nor the step that follows at once", async () => {
+  const paid = { status: "Processing", version: 4, paid: true, facts: { ...order().facts, paid: true } };
+  const api = new FakeApi().on("GetOrder", found(), found(paid)).on("MoveOrder", moved());
+  const stop = listenForKeys();
+  const press = (repeat = false) => {
+    fireEvent.keyDown(document.body, { key: "n", repeat });
+    // A key that is no shortcut: what was pressed before it was no scan.
+    fireEvent.keyDown(document.body, { key: "F9" });
+  };
+  try {
+    await onStage(api, view, async () => {
+      assert.equal((await button("Pay order")).getAttribute("aria-keyshortcuts"), "N");
+      press();
+      await button("Start production");
+      press();
+      press(true);
+      await act(() => Promise.resolve());
+      assert.deepEqual(api.named("MoveOrder").map(({ variables }) => variables["event"]), ["order.pay"]);
+    });
+  } finally {
+    stop();
+  }
+});
+
+Deno.test("a step that asks is sent with what was given; an empty reason and a day gone by are said at once", async () => {
+  const api = new FakeApi().on("GetOrder", found()).on("MoveOrder", moved());
+  await onStage(api, view, async () => {
+    await press("Hold order");
+    const form = await screen.findByRole("form", { name: "Hold order" });
+    await type(/^Until/, "01-01-2020");
+    fireEvent.submit(form);
+    await says("This field is required.");
+    await says(/This day is over/);
+    assert.equal(api.named("MoveOrder").length, 0);
+    await type(/^Reason/, "Artwork is late");
+    await type(/^Until/, "01-01-2099");
+    // By the keys that save every form, and once more by its button.
+    fireEvent.keyDown(form, { key: "Enter", ctrlKey: true });
+    fireEvent.submit(form);
+    await noForm();
+    assert.equal(api.named("MoveOrder").length, 1);
+    assert.deepEqual(api.named("MoveOrder")[0]!.variables["params"], {
+      reason: "Artwork is late",
+      until: "01-01-2099",
+    });
+  });
+});
+
+Deno.test("a step without a way back says in exact words what will happen, and can be left", async () => {
+  const paid = { status: "Processing", paid: true, facts: { ...order().facts, paid: true } };
+  const api = new FakeApi().on("GetOrder", found(paid)).on("MoveOrder", moved());
+  await onStage(api, view, async () => {
+    await press("Cancel order");
+    await says("Cancel order PD-000123? 24.00 USD will be refunded to the balance. This can't be undone.");
+    await press("Cancel");
+    await noForm();
+    assert.equal(api.named("MoveOrder").length, 0);
+  });
+});
+
+Deno.test("a refusal says the reason and what is possible now", async () => {
+  const no = {
+    ok: false,
+    version: null,
+    reason: { code: "insufficientBalance", text: "" },
+    legal: ["order.hold"],
+  };
+  const api = new FakeApi().on("GetOrder", found()).on("MoveOrder", moved(no));
+  await onStage(api, view, async () => {
+    await press("Pay order");
+    await says(
+      /“Pay order” was refused. Status: Processing. The balance does not cover the order's total. Possible now: Hold order./,
+    );
+  });
+});
+
+Deno.test("a lost answer is asked for with the same key and params until it is known", async () => {
+  const cut = () => Promise.reject(new TypeError("cut"));
+  const api = new FakeApi()
+    .on("GetOrder", found(), found({ status: "Processing", version: 4 }))
+    .on("MoveOrder", cut, cut, cut, moved());
+  await onStage(api, view, async () => {
+    await press("Pay order");
+    await says(/we still do not know whether it was done/);
+    await press("Check again");
+    await says("Processing");
+    const sent = api.named("MoveOrder").map(({ variables }) => variables);
+    assert.equal(sent.length, 4);
+    assert.equal(new Set(sent.map((each) => JSON.stringify(each))).size, 1);
+  });
+});
+
+Deno.test("an answer still owed from before a reload is asked for with the kept key", async () => {
+  const api = new FakeApi().on("GetOrder", found()).on("MoveOrder", moved());
+  writeDraft("u1", "orders.o1.move", { event: "order.pay", key: "kept", params: {} });
+  await onStage(api, view, async () => {
+    await waitFor(() => assert.equal(api.named("MoveOrder").length, 1));
+    assert.equal(api.named("MoveOrder")[0]!.variables["key"], "kept");
+    await waitFor(() => assert.equal(sessionStorage.getItem("draft.u1.orders.o1.move"), null));
+  });
+});
+
+Deno.test("a part that the API could not give is said to be missing", async () => {
+  const partial = () =>
+    json({ data: { getOrderById: order() }, errors: [{ message: "x", extensions: { code: "INTERNAL" } }] });
+  await onStage(new FakeApi().on("GetOrder", partial), view, async () => {
+    await says("89073 Ulm");
+    await says(/Some of this could not be loaded/);
+  });
+});
+
+Deno.test("S2.35 an order that its store holds says so in words; a cooling one says until when, and why it waits", async () => {
+  const held = found({ status: "On Hold", hold_reason: "autoHold" });
+  await onStage(new FakeApi().on("GetOrder", held), view, () => says("On hold: Its store holds new orders"));
+  const cooling = (cools_until: number) =>
+    found({
+      status: "Processing",
+      paid: true,
+      cools_until,
+      facts: { ...order().facts, paid: true, cooling: true },
+    });
+  await onStage(new FakeApi().on("GetOrder", cooling(4_000_000_000)), view, async () => {
+    await says("Cooling off until 7:06:40 02/10/2096");
+    await says("The cooling-off period after the payment is not over yet.");
+  });
+  // It ended since the order was fetched.
+  await onStage(new FakeApi().on("GetOrder", cooling(1_700_000_000)), view, async () => {
+    const start = await button("Start production");
+    assert.equal(start.getAttribute("aria-disabled"), null);
+    assert.ok(!document.body.textContent?.includes("Cooling off until"));
+  });
+});

@@ -1,0 +1,146 @@
+/** Puts record screens on a page of their own, before an API that answers as the test says. */
+import { page } from "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { FluentProvider, webLightTheme } from "@fluentui/react-components";
+import { act, cleanup, configure, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { Router } from "wouter";
+import { memoryLocation } from "wouter/memory-location";
+import { SETTLE_MS } from "../../../../api/constants.ts";
+import { CHECK_DELAY_MS } from "../../../../machines/move.ts";
+import { connectClient } from "../../../../src/lib/client.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { type Me, PersonContext } from "../../../../src/lib/person.ts";
+import { person } from "../../../support/person.ts";
+
+/** One request as the API saw it. */
+export interface Asked {
+  readonly name: string;
+  readonly variables: Readonly<Record<string, unknown>>;
+}
+export type Answer = (asked: Asked, signal: AbortSignal) => Response | Promise<Response>;
+
+export const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { "content-type": "application/json" } });
+export const data = (value: unknown): Answer => () => json({ data: value });
+export const refusal = (code: string, details: object = {}, status = 200): Answer => () =>
+  json({ data: null, errors: [{ message: code, extensions: { code, ...details } }] }, status);
+
+const realFetch = globalThis.fetch;
+const realTimeout = globalThis.setTimeout;
+/** Waits of the move machine pass at once; all others are real. */
+const HURRIED: readonly number[] = [CHECK_DELAY_MS, SETTLE_MS];
+
+/** An API: by operation name, answers in turn, the last one for ever. */
+export class FakeApi {
+  readonly asked: Asked[] = [];
+  readonly went: string[] = [];
+  #answers = new Map<string, Answer[]>();
+
+  on(name: string, ...answers: Answer[]): this {
+    this.#answers.set(name, [...answers]);
+    return this;
+  }
+
+  named(name: string): Asked[] {
+    return this.asked.filter((each) => each.name === name);
+  }
+
+  async answer(request: RequestInit): Promise<Response> {
+    const { query, variables } = JSON.parse(String(request.body));
+    const name = /^\s*(?:query|mutation) (\w+)/.exec(query)?.[1] ?? "";
+    const asked = { name, variables };
+    this.asked.push(asked);
+    const queue = this.#answers.get(name) ?? [];
+    const next = queue.length > 1 ? queue.shift() : queue[0];
+    if (!next) throw new TypeError(`nothing answers ${name}`);
+    return await next(asked, request.signal as AbortSignal);
+  }
+}
+
+export interface Stage {
+  readonly api: FakeApi;
+  readonly history: readonly string[];
+}
+
+export interface StageOptions {
+  readonly role?: string;
+  readonly scope?: readonly string[] | null;
+  readonly waitMs?: number;
+  readonly keepsDrafts?: boolean;
+  readonly me?: Partial<Me>;
+}
+
+/** Shows something with a person, an API and an address, as long as `work` runs. */
+export async function onStage(
+  api: FakeApi,
+  content: ReactNode,
+  work: (stage: Stage) => Promise<void>,
+  { role = "root", scope = null, waitMs = 1_000, keepsDrafts = false, me = {} }: StageOptions = {},
+): Promise<void> {
+  setConfig({
+    api: "http://api.test/api",
+    login: "http://login.test/",
+    register: "http://login.test/",
+    loginMode: "code",
+    name: "Pressdock",
+    currency: "USD",
+    timeZone: "UTC",
+  });
+  connectClient({ navigate: (path) => void api.went.push(path) }, waitMs);
+  globalThis.fetch = (_, init) => api.answer(init ?? {});
+  const hurried = (run: () => void, ms?: number) =>
+    realTimeout(run, ms !== undefined && HURRIED.includes(ms) ? 1 : ms);
+  globalThis.setTimeout = hurried as typeof setTimeout;
+  const { hook, searchHook, history } = memoryLocation({ path: "/orders/all/o1", record: true });
+  try {
+    render(
+      <FluentProvider theme={webLightTheme}>
+        <Router hook={hook} searchHook={searchHook}>
+          <PersonContext value={person({ role, scope, ...me })}>{content}</PersonContext>
+        </Router>
+      </FluentProvider>,
+    );
+    await work({ api, history });
+  } finally {
+    cleanup();
+    if (!keepsDrafts) sessionStorage.clear();
+    globalThis.fetch = realFetch;
+    globalThis.setTimeout = realTimeout;
+    connectClient({});
+    await page.happyDOM.abort();
+  }
+}
+
+/** A button by its name; Fluent hides nothing that we look for. */
+export const button = (name: string | RegExp) => screen.findByRole("button", { name });
+/** As a person does: what has just appeared is looked at first. */
+export const press = async (name: string | RegExp) => {
+  const found = await button(name);
+  await waitFor(() => assert.notEqual(found.style.pointerEvents, "none"));
+  fireEvent.click(found);
+};
+export const field = async (label: string | RegExp) =>
+  await screen.findByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
+export const type = async (label: string | RegExp, value: string) =>
+  fireEvent.change(await field(label), { target: { value } });
+const isSaid = (words: string | RegExp) => {
+  const text = document.body.textContent ?? "";
+  return typeof words === "string" ? text.includes(words) : words.test(text);
+};
+/** Waits until the page says it, in whatever elements. */
+export const says = (words: string | RegExp) =>
+  waitFor(() => {
+    if (!isSaid(words)) throw new Error(`The page does not say ${words}: ${document.body.textContent}`);
+  }, { timeout: 3_000 });
+
+// Never hand an element to assert.equal: its difference to null is the whole page.
+export const noForm = () =>
+  waitFor(() => {
+    if (screen.queryByRole("form")) throw new Error("The form is still there");
+  });
+
+// The whole page in an error hides the error.
+configure({ getElementError: (message) => new Error(message?.split("\n")[0] ?? "") });
+
+export { act, fireEvent, screen, waitFor };

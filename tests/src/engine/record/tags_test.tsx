@@ -1,0 +1,76 @@
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  type as write,
+  waitFor,
+} from "./stage.tsx";
+import assert from "node:assert/strict";
+import { Tags } from "../../../../src/features/orders/tags.tsx";
+import { order } from "./sample.ts";
+
+const tagged = () => order({ tags: ["gift"], version: 3 });
+const api = () => new FakeApi().on("Tags", data({ tags: ["gift", "rush"] }));
+const saved = data({ makeOrder: { _id: "o1", version: 4 } });
+async function add(tag: string): Promise<void> {
+  await press("Edit tags");
+  await write("Add tags", tag);
+  fireEvent.keyDown(screen.getByLabelText("Add tags"), { key: "Enter" });
+}
+
+Deno.test("tags are saved as a whole with the version they were read at, and the editor closes", async () => {
+  await onStage(api().on("MakeOrder", saved), <Tags order={tagged()} />, async ({ api }) => {
+    await says("gift");
+    await add("rush");
+    await press("Remove the tag gift");
+    await press("Save tags");
+    await screen.findByRole("button", { name: "Edit tags" });
+    const variables = api.named("MakeOrder")[0]?.variables ?? {};
+    assert.deepEqual(variables["params"], { tags: ["rush"] });
+    assert.equal(variables["version"], 3);
+    assert.match(String(variables["key"]), /^[0-9a-f-]{36}$/);
+  });
+});
+
+Deno.test("somebody else's change is said, and saving again is over the version that was seen", async () => {
+  const stale = refusal("STALE", { current: { tags: ["gift"], version: 7 } });
+  await onStage(api().on("MakeOrder", stale, saved), <Tags order={tagged()} />, async ({ api }) => {
+    await add("rush");
+    await press("Save tags");
+    await says("Somebody else changed it first.");
+    await press("Save tags");
+    await screen.findByRole("button", { name: "Edit tags" });
+    assert.deepEqual(api.named("MakeOrder").map(({ variables }) => variables["version"]), [3, 7]);
+  });
+});
+
+Deno.test("a lost answer is asked for with the same key", async () => {
+  const cut = () => {
+    throw new TypeError("cut");
+  };
+  await onStage(api().on("MakeOrder", cut, saved), <Tags order={tagged()} />, async ({ api }) => {
+    await add("rush");
+    await press("Save tags");
+    await press("Check again");
+    await screen.findByRole("button", { name: "Edit tags" });
+    assert.equal(new Set(api.named("MakeOrder").map(({ variables }) => variables["key"])).size, 1);
+  });
+});
+
+Deno.test("Escape leaves the editor with nothing sent; a role that may not edit sees the tags alone", async () => {
+  await onStage(api(), <Tags order={tagged()} />, async ({ api }) => {
+    await add("rush");
+    fireEvent.keyDown(screen.getByLabelText("Add tags"), { key: "Escape" });
+    await screen.findByRole("button", { name: "Edit tags" });
+    assert.deepEqual(api.named("MakeOrder"), []);
+  });
+  await onStage(api(), <Tags order={tagged()} />, async () => {
+    await says("gift");
+    await waitFor(() => assert.equal(screen.queryAllByRole("button").length, 0));
+  }, { role: "printer" });
+});

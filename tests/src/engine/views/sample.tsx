@@ -1,0 +1,69 @@
+/** Saved views for tests, and the list that has them. */
+import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
+import type { View } from "../../../../resources/view.ts";
+// What is loaded when it is wanted is there at once, however busy the machine is.
+import "../../../../src/engine/views/view_desk.tsx";
+import { data, FakeApi, fireEvent, press, screen } from "../record/stage.tsx";
+
+// A name is looked for in the whole page, which takes its time.
+
+/** A view of one's own, as a tab; give what matters to the test. */
+export const view = (id: string, over: Partial<View> = {}): View => ({
+  _id: id,
+  name: id,
+  code: "",
+  audience: "mine",
+  owner_name: "Ada Root",
+  is_mine: true,
+  may_edit: true,
+  group: null,
+  role: "",
+  default_role: "",
+  columns: [],
+  density: "normal",
+  filters: { status: "On Hold" },
+  sort: "-created_at",
+  is_pinned: true,
+  version: 1,
+  ...over,
+});
+
+export const answering = (...views: View[]) => data({ views });
+export const made = (id: string, version = 1) => data({ makeView: { _id: id, version } });
+
+/** An API whose list has one order and these views. */
+export const withViews = (...views: View[]): FakeApi =>
+  new FakeApi()
+    .on("List", rows(orderRow("1")))
+    .on("Count", count(1))
+    .on("Views", answering(...views))
+    .on("ViewCounts", data({ viewCounts: [] }))
+    .on("MyGroup", data({ cUser: { group: null } }))
+    .on("PinViews", data({ pinViews: [] }));
+
+export const onViews = (
+  api: FakeApi,
+  path: string,
+  work: Parameters<typeof onList>[2],
+  options?: Parameters<typeof onList>[3],
+): Promise<void> =>
+  onList(api, path, async (stage) => {
+    await rowOf("PD-1");
+    await work(stage);
+  }, options);
+
+/** Words of the tabs, in their order. */
+export const tabs = (): string[] =>
+  [...document.querySelectorAll('nav[aria-label="Views"] a')].map((tab) => tab.textContent ?? "");
+
+export const tab = (name: string | RegExp) => screen.findByRole<HTMLAnchorElement>("link", { name });
+
+/** Chooses in the menu of views. */
+export async function choose(name: string | RegExp): Promise<void> {
+  await press("View options");
+  fireEvent.click(await screen.findByRole("menuitem", { name, hidden: true }));
+}
+
+/** Presses a button of a dialog; which part of the page is hidden behind it is the browser test's to see. */
+export const answer = async (name: string): Promise<void> =>
+  void fireEvent.click(await screen.findByRole("button", { name, hidden: true }));

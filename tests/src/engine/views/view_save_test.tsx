@@ -1,0 +1,156 @@
+import { answer, answering, choose, made, onViews, view, withViews } from "./sample.tsx";
+import assert from "node:assert/strict";
+import { notices } from "../../../../src/lib/notices.ts";
+import { data, fireEvent, press, refusal, says, screen, type, waitFor } from "../record/stage.tsx";
+
+const HELD = view("held", { name: "Held", version: 4 });
+const params = (asked: { readonly variables: Readonly<Record<string, unknown>> } | undefined) =>
+  asked?.variables["params"];
+const problem = (code: string) => refusal("BAD_INPUT", { problems: [{ path: "params.name", code }] });
+const noDialog = () => waitFor(() => assert.equal(document.querySelectorAll("[role=dialog]").length, 0));
+
+Deno.test("Save keeps filters, sort, columns and row height in the view that is shown, and nothing else of it", async () => {
+  notices.value = [];
+  const api = withViews(HELD).on("MakeView", made("held", 5));
+  const look = "sort=code&cols=code%2Cstatus%3A200&density=compact";
+  await onViews(api, `/orders/on-hold?country=DE&${look}&view=held`, async ({ here }) => {
+    await says("Modified");
+    const filters = { status: "On Hold", country: "DE" };
+    const columns = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
+    const kept = { filters, sort: "code", columns, density: "compact" };
+    api.on("Views", answering({ ...HELD, ...kept, version: 5 }));
+    await press("Save");
+    await waitFor(() => assert.ok(!document.body.textContent?.includes("Modified")));
+    const [sent] = api.named("MakeView");
+    assert.deepEqual([sent?.variables["id"], sent?.variables["version"]], ["held", 4]);
+    assert.match(String(sent?.variables["key"]), /^[0-9a-f-]{36}$/);
+    assert.deepEqual(params(sent), kept);
+    assert.equal(here(), `/orders/on-hold?country=DE&${look}&view=held`);
+    assert.deepEqual(notices.peek().map(({ text }) => text), ["The view was changed."]);
+  });
+});
+
+Deno.test("Save as makes a view of one's own from any address and shows it; no word that it is missing", async () => {
+  notices.value = [];
+  const api = withViews(HELD).on("MakeView", made("new"));
+  await onViews(api, "/orders/pending", async ({ here }) => {
+    await choose("Save as…");
+    api.on("Views", answering(HELD, view("new", { name: "Mine", filters: { status: "Pending" } })));
+    await type(/^Name/, " Mine ");
+    fireEvent.click(screen.getByRole("checkbox", { name: "Show as a tab" }));
+    await answer("Save view");
+    await waitFor(() => assert.equal(here(), "/orders/pending?view=new"));
+    await noDialog();
+    assert.deepEqual(params(api.named("MakeView")[0]), {
+      resource: "orders",
+      name: "Mine",
+      audience: "mine",
+      filters: { status: "Pending" },
+      columns: [],
+      density: "normal",
+      sort: "-created_at",
+    });
+    assert.equal(api.named("PinViews").length, 0);
+    await waitFor(() => assert.equal(document.querySelector("nav [aria-current=page]")?.textContent, "Mine"));
+    assert.deepEqual(notices.peek().map(({ text }) => text), ["The view was saved."]);
+  });
+});
+
+Deno.test("who may not change a view saves it as another", async () => {
+  const late = view("late", { name: "", code: "late", may_edit: false, filters: { due: "late" } });
+  await onViews(withViews(late), "/orders/all?due=late&country=DE&view=late", async () => {
+    await press("Save as…");
+    assert.ok(await screen.findByRole("dialog", { hidden: true }));
+    assert.equal(screen.queryAllByRole("button", { name: "Save", hidden: true }).length, 0);
+  });
+});
+
+Deno.test("a view without a name is not sent; a name that is taken is said at its field and can be mended", async () => {
+  const api = withViews(HELD).on("MakeView", problem("taken"), made("new"));
+  await onViews(api, "/orders/pending", async ({ here }) => {
+    await choose("Save as…");
+    const save = () => answer("Save view");
+    await save();
+    const field = () => screen.getByRole("textbox", { name: /^Name/, hidden: true });
+    await waitFor(() => assert.equal(field().getAttribute("aria-invalid"), "true"));
+    assert.equal(api.named("MakeView").length, 0);
+    await type(/^Name/, "Held");
+    await save();
+    await waitFor(() => assert.equal(field().getAttribute("aria-invalid"), "true"));
+    assert.equal(here(), "/orders/pending");
+    await type(/^Name/, "Held too");
+    await save();
+    await waitFor(() => assert.equal(here(), "/orders/pending?view=new"));
+    const keys = api.named("MakeView").map(({ variables }) => variables["key"]);
+    assert.equal(new Set(keys).size, 2);
+  });
+});
+
+Deno.test("a view that somebody else changed first is written over only when one says so", async () => {
+  const stale = refusal("STALE", { current: { _id: "held", version: 9 } });
+  const api = withViews(HELD).on("MakeView", stale, made("held", 10));
+  await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
+    await press("Save");
+    await says("Somebody else changed this view first.");
+    assert.equal(api.named("MakeView").length, 1);
+    await press("Save over it");
+    await waitFor(() => assert.equal(api.named("MakeView").length, 2));
+    const [first, second] = api.named("MakeView");
+    assert.equal(second?.variables["version"], 9);
+    assert.notEqual(second?.variables["key"], first?.variables["key"]);
+    assert.deepEqual(params(second), params(first));
+    await waitFor(() => assert.ok(!document.body.textContent?.includes("Somebody else")));
+  });
+});
+
+Deno.test("a lost answer is said, and asking again does nothing twice: the key is the same", async () => {
+  const cut = () => Promise.reject(new TypeError("cut"));
+  const api = withViews(HELD).on("MakeView", cut, made("held", 5));
+  await onViews(api, "/orders/on-hold?country=DE&view=held", async () => {
+    await press("Save");
+    await says("We did not get an answer.");
+    await press("Check again");
+    await waitFor(() => assert.ok(!document.body.textContent?.includes("We did not get an answer.")));
+    const keys = api.named("MakeView").map(({ variables }) => variables["key"]);
+    assert.equal(new Set(keys).size, 1);
+    assert.equal(keys.length, 2);
+  });
+});
+
+Deno.test("a refusal says why, and the address stays what it is", async () => {
+  const api = withViews(HELD).on("MakeView", refusal("LIMIT"));
+  await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ here }) => {
+    await press("Save");
+    await says("Nothing was changed:");
+    await press("Cancel");
+    await waitFor(() => assert.ok(!document.body.textContent?.includes("Nothing was changed:")));
+    await says("Modified");
+    assert.equal(here(), "/orders/on-hold?country=DE&view=held");
+  });
+});
+
+Deno.test("for whom: only what the person may; a role's start reaches the role", async () => {
+  const options = () =>
+    [...document.querySelectorAll<HTMLOptionElement>("[role=dialog] option")].map(({ value }) => value);
+  const api = withViews().on("MyGroup", data({ cUser: { group: { _id: "g1", name: "Night shift" } } }))
+    .on("MakeView", made("new"));
+  await onViews(api, "/orders/pending", async () => {
+    await choose("Save as…");
+    await waitFor(() => assert.ok(options().includes("group")));
+    assert.deepEqual(options().slice(0, 3), ["mine", "group", "everyone"]);
+    assert.ok(options().includes("role:printer") && options().includes("default:printer"));
+    await type(/^Name/, "Print");
+    fireEvent.change(screen.getByRole("combobox", { name: "For", hidden: true }), {
+      target: { value: "default:printer" },
+    });
+    await answer("Save view");
+    await waitFor(() => assert.equal(api.named("MakeView").length, 1));
+    const { audience, role, default_role } = params(api.named("MakeView")[0]) as Record<string, string>;
+    assert.deepEqual([audience, role, default_role], ["role", "printer", "printer"]);
+  });
+  await onViews(withViews(), "/orders/pending", async () => {
+    await choose("Save as…");
+    await screen.findByRole("dialog", { hidden: true });
+    assert.deepEqual(options(), []);
+  }, { role: "sale" });
+});

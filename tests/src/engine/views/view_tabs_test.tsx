@@ -1,0 +1,160 @@
+import { answering, onViews, tab, tabs, view, withViews } from "./sample.tsx";
+import assert from "node:assert/strict";
+import { tellChange } from "../../../../src/engine/live/live.ts";
+import { notices } from "../../../../src/lib/notices.ts";
+import { act, data, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
+
+const LATE = view("late", { name: "", code: "late", may_edit: false, filters: { due: "late" } });
+const HELD = view("held", { name: "Held" });
+const MENU = view("menu", { name: "Rarely", is_pinned: false });
+
+const counts = (held: number, late = 3, capped = false) =>
+  data({ viewCounts: [{ _id: "held", count: held, capped: false }, { _id: "late", count: late, capped }] });
+const current = () => document.querySelector('nav[aria-label="Views"] [aria-current]')?.textContent;
+const isModified = () => (document.body.textContent ?? "").includes("Modified");
+
+Deno.test("pinned views are tabs with their counts, which are asked for when the rows are painted", async () => {
+  const api = withViews(LATE, HELD, MENU).on("ViewCounts", counts(12, 10_000, true));
+  await onViews(api, "/orders/all", async () => {
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Late10,000+", "Held12"]));
+    assert.deepEqual(api.named("ViewCounts").map(({ variables }) => variables["ids"]), [["late", "held"]]);
+    const names = api.asked.map(({ name }) => name);
+    assert.ok(names.indexOf("List") < names.indexOf("ViewCounts"));
+    assert.equal(current(), "All");
+  });
+});
+
+Deno.test("a view that cannot be counted says so on its tab; the others keep their counts", async () => {
+  const answer = [{ _id: "late", count: null, capped: false }, { _id: "held", count: 12, capped: false }];
+  const api = withViews(LATE, HELD).on("ViewCounts", data({ viewCounts: answer }));
+  await onViews(api, "/orders/all", async () => {
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Late–", "Held12"]));
+    assert.ok(screen.getByRole("img", { name: "These records could not be counted." }));
+  });
+});
+
+Deno.test("a tab is a link to all that its view says, and shows its rows", async () => {
+  const look = { columns: [{ key: "code", width: 116 }, { key: "status", width: 200 }], density: "compact" };
+  const api = withViews(LATE, { ...HELD, ...look, sort: "-due_at" });
+  await onViews(api, "/orders/all?per_page=50", async ({ here }) => {
+    fireEvent.click(await tab(/^Held/));
+    const address =
+      "/orders/on-hold?sort=-due_at&per_page=50&cols=code%2Cstatus%3A200&density=compact&view=held";
+    assert.equal(here(), address);
+    assert.equal((await tab(/^Held/)).getAttribute("href"), address);
+    await waitFor(() =>
+      assert.deepEqual(api.named("List").at(-1)?.variables, {
+        status: ["On Hold"],
+        sort: "-due_at",
+      })
+    );
+    await waitFor(() => assert.equal(current(), "Held"));
+    assert.ok(!isModified());
+  });
+});
+
+Deno.test("an address that shows what a tab says is that tab, without its id", async () => {
+  await onViews(withViews(HELD), "/orders/on-hold", async ({ here }) => {
+    await waitFor(() => assert.equal(current(), "Held"));
+    await press("Remove the filter Status");
+    await waitFor(() => assert.equal(current(), "All"));
+    assert.equal(here(), "/orders/all");
+    assert.ok(!isModified());
+  });
+});
+
+Deno.test("another address than the view says is modified; Reset goes back to what it says", async () => {
+  await onViews(withViews(HELD), "/orders/on-hold?country=DE&view=held", async ({ here }) => {
+    await says("Modified");
+    assert.equal(current(), "Held");
+    await press("Reset");
+    assert.equal(here(), "/orders/on-hold?view=held");
+    await waitFor(() => assert.ok(!isModified()));
+  });
+});
+
+Deno.test("columns, widths, row height and sort modify a view, another page and page size do not", async () => {
+  const modified = ["cols=code,status", "cols=code:200,created_at", "density=roomy", "sort=code"];
+  for (const text of [...modified, "page=2", "per_page=100"]) {
+    await onViews(withViews(HELD), `/orders/on-hold?${text}&view=held`, async () => {
+      await waitFor(() => assert.equal(current(), "Held"));
+      assert.equal(isModified(), modified.includes(text), text);
+    });
+  }
+});
+
+Deno.test("a view that is not there leaves its filters, and a word about it, once", async () => {
+  notices.value = [];
+  await onViews(withViews(HELD), "/orders/pending?view=foreign", async ({ api, here }) => {
+    await waitFor(() => assert.equal(notices.peek().length, 1));
+    assert.match(notices.peek()[0]?.text ?? "", /does not exist, or is not shared with you/);
+    assert.deepEqual(api.named("List")[0]?.variables["status"], ["Pending"]);
+    assert.equal(here(), "/orders/pending?view=foreign");
+    assert.ok(!isModified());
+    act(() => tellChange("views", ["x"]));
+    await waitFor(() => assert.equal(api.named("Views").length, 2));
+    await press("Remove the filter Status");
+    assert.equal(here(), "/orders/all?view=foreign");
+  });
+});
+
+Deno.test("views that could not be fetched are no fault of the list: All is there, and nothing is said", async () => {
+  notices.value = [];
+  const broken = () => Promise.reject(new TypeError("cut"));
+  const api = withViews().on("Views", broken, answering(HELD));
+  await onViews(api, "/orders/pending?view=held", async () => {
+    assert.deepEqual(tabs(), ["All"]);
+    act(() => tellChange("views", ["held"]));
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Held"]));
+    assert.deepEqual(notices.peek(), []);
+  });
+});
+
+Deno.test("a view changed elsewhere is fetched again, and its count with it", async () => {
+  const api = withViews(HELD).on("ViewCounts", counts(12), counts(13));
+  await onViews(api, "/orders/all", async () => {
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "Held12"]));
+    api.on("Views", answering({ ...HELD, name: "On the shelf", version: 2 }));
+    act(() => tellChange("views", ["held"]));
+    await waitFor(() => assert.deepEqual(tabs(), ["All", "On the shelf13"]));
+  });
+});
+
+Deno.test("S2.19 the bare link opens what the person's role starts with, and All stays a link to all", async () => {
+  const home = { ...HELD, audience: "everyone", default_role: "root" };
+  await onViews(withViews(home), "/orders", async ({ api, here }) => {
+    await waitFor(() => assert.equal(here(), "/orders/on-hold?view=held"));
+    await waitFor(() => assert.deepEqual(api.named("List").at(-1)?.variables["status"], ["On Hold"]));
+    fireEvent.click(await tab("All"));
+    assert.equal(here(), "/orders/all");
+  });
+  await onViews(withViews(home), "/orders", async ({ here }) => {
+    await says("Status: Processing");
+    assert.equal(here(), "/orders");
+  }, { role: "order_qc" });
+});
+
+Deno.test("arrow keys go along the tabs, Home and End to the ends", async () => {
+  await onViews(withViews(LATE, HELD), "/orders/all", async () => {
+    const focused = () => document.activeElement?.textContent;
+    const key = (name: string) => fireEvent.keyDown(document.activeElement!, { key: name });
+    (await tab(/^Late/)).focus();
+    key("ArrowRight");
+    assert.equal(focused(), "Held");
+    key("ArrowRight");
+    assert.equal(focused(), "Held");
+    key("Home");
+    assert.equal(focused(), "All");
+    key("End");
+    key("ArrowLeft");
+    assert.equal(focused(), "Late");
+  });
+});
+
+Deno.test("a tab opened in a window of its own leaves this one alone", async () => {
+  await onViews(withViews(HELD), "/orders/all", async ({ here }) => {
+    fireEvent.click(await tab(/^Held/), { ctrlKey: true });
+    assert.equal(here(), "/orders/all");
+    assert.ok(screen.getByRole("navigation", { name: "Views" }));
+  });
+});

@@ -1,0 +1,120 @@
+import {
+  act,
+  button,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { DEFAULT_LOOK, type Look } from "../../../../api/customizer.ts";
+import { SAVE_DELAY_MS } from "../../../../machines/preferences.ts";
+import { resizeTo } from "../../../support/dom.ts";
+import { Customizer } from "../../../../src/features/customizer/customizer.tsx";
+import { CustomizerButton } from "../../../../src/features/customizer/customizer_button.tsx";
+import { opener } from "../../../../src/features/customizer/opened.ts";
+import { tellChange } from "../../../../src/engine/live/live.ts";
+import { notices } from "../../../../src/lib/notices.ts";
+import { preferences, usePreferencesOf } from "../../../../src/features/customizer/wiring.ts";
+import { person } from "../../../support/person.ts";
+
+const user = (look: Partial<Look> = {}) => ({ _id: "u1", customizer: { ...DEFAULT_LOOK, ...look } });
+const saved = (look: Partial<Look>) => data({ updateProfile: user(look) });
+const shown = () => preferences.getSnapshot().context.shown;
+
+const me = person();
+const acted = person({ acting: { _id: "boss", name: "Boss", role: "root", until: 0, left: 0 } });
+function Bench({ canSave = true }: { readonly canSave?: boolean }) {
+  usePreferencesOf(canSave ? me : acted);
+  return (
+    <>
+      <CustomizerButton />
+      <Customizer />
+    </>
+  );
+}
+
+async function open(api: FakeApi, work: () => Promise<void>, content = <Bench />): Promise<void> {
+  resizeTo(1440);
+  notices.value = [];
+  try {
+    await onStage(api, content, work);
+  } finally {
+    opener.value = null;
+    notices.value = [];
+  }
+}
+const radio = (name: string) => screen.findByRole("radio", { name });
+const wait = (ms: number) => act(() => new Promise<void>((done) => setTimeout(done, ms)));
+
+Deno.test("S4.9 S5.1 a choice is one write of that key alone, and the panel says that it is saved", async () => {
+  const api = new FakeApi().on("SaveLook", saved({ theme: "dark" }));
+  await open(api, async () => {
+    await press("Customize");
+    fireEvent.click(await radio("Dark"));
+    assert.equal(shown().theme, "dark");
+    await says("Saving…");
+    await says("Saved to your profile.");
+    assert.deepEqual(api.named("SaveLook").map(({ variables }) => variables), [{
+      customizer: { theme: "dark" },
+    }]);
+  });
+});
+
+Deno.test("S4.9 with the panel closed a failure is said in passing, with a way to try again", async () => {
+  const api = new FakeApi().on(
+    "SaveLook",
+    () => new Response("", { status: 500 }),
+    saved({ sidebarCollapsed: true }),
+  );
+  await open(api, async () => {
+    await button("Customize");
+    act(() => preferences.send({ type: "look.change", patch: { sidebarCollapsed: true } }));
+    await waitFor(() => assert.equal(notices.value.length, 1));
+    assert.equal(notices.value[0]?.text, "Your choice is shown, but it is not saved.");
+    act(() => notices.value[0]?.action?.run());
+    await waitFor(() => assert.ok(preferences.getSnapshot().matches("settled")));
+    assert.equal(api.named("SaveLook").length, 2);
+    assert.deepEqual(api.went, [], "nobody is led away for it");
+  });
+});
+
+Deno.test("S4.9 another window's choice comes with its live event", async () => {
+  const api = new FakeApi().on("MyLook", data({ cUser: user({ theme: "semi-dark" }) }));
+  await open(api, async () => {
+    await button("Customize");
+    act(() => tellChange("profiles", ["u1"]));
+    await waitFor(() => assert.equal(shown().theme, "semi-dark"));
+  });
+});
+
+Deno.test("S1.2 while somebody acts as this person the panel says that nothing is saved, and nothing is", async () => {
+  const api = new FakeApi();
+  await open(api, async () => {
+    await press("Customize");
+    fireEvent.click(await radio("Dark"));
+    await says("Preview only: you act as somebody else, so nothing is saved to their profile.");
+    assert.equal(shown().theme, "dark");
+    await wait(SAVE_DELAY_MS + 50);
+    assert.deepEqual(api.asked, []);
+  }, <Bench canSave={false} />);
+});
+
+Deno.test("S2.55 S3.2 the customizer is hidden below 768 px, and where disableCustomizer says so", async () => {
+  await open(new FakeApi(), async () => {
+    await press("Customize");
+    await radio("Dark");
+    act(() => resizeTo(767));
+    await waitFor(() => assert.equal(screen.queryByRole("dialog"), null));
+    assert.equal(screen.queryByRole("button", { name: "Customize" }), null);
+    act(() => resizeTo(1440));
+    await button("Customize");
+    act(() => preferences.send({ type: "look.change", patch: { disableCustomizer: true } }));
+    assert.equal(screen.queryByRole("button", { name: "Customize" }), null);
+    act(() => preferences.send({ type: "look.change", patch: { disableCustomizer: false } }));
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  refusal,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import MendingPage from "../../../../src/features/fixing/mending_page.tsx";
+
+const SKU = {
+  store_id: "s1",
+  store_name: "North",
+  seller_name: "Mira",
+  external_sku: "MUG-CUSTOM",
+  title: "Mug with a name",
+  orders: 12,
+  pieces: 14,
+  example_id: "o1",
+  example_code: "PD-000007",
+};
+const ITEM = {
+  _id: "i1",
+  sku: "MUG-WHITE",
+  title: "Mug",
+  variant: "White",
+  price_minor: 899,
+  currency: "USD",
+};
+const job = (status: string, more: object = {}) => ({
+  _id: "j1",
+  kind: "orders.mend",
+  status,
+  title: "Match",
+  total: 12,
+  done: 6,
+  made: 6,
+  skipped: 0,
+  refused: 0,
+  error: null,
+  steps: [],
+  ...more,
+});
+const apiWith = () =>
+  new FakeApi()
+    .on("UnknownSkus", data({ unknownSkus: [SKU] }))
+    .on("Items", data({ items: [ITEM] }))
+    .on("PreviewBulk", data({ jobPreview: { count: 12, fits: 12, groups: [], charges: [] } }));
+
+async function choose(): Promise<void> {
+  const box = await screen.findByRole("combobox", { name: "Item for MUG-CUSTOM" });
+  fireEvent.click(box);
+  fireEvent.change(box, { target: { value: "mug" } });
+  fireEvent.click(await screen.findByRole("option", { name: /MUG-WHITE/ }));
+}
+
+Deno.test("a SKU is matched once for all its drafts, and the page says how far they are", async () => {
+  const api = apiWith()
+    .on("MakeBulk", data({ makeJob: job("Queued", { done: 0, made: 0 }) }))
+    .on("GetBulk", data({ getJobById: job("Done", { done: 12, made: 12 }) }));
+  await onStage(api, <MendingPage />, async () => {
+    await says("Drafts: 12");
+    await choose();
+    await press("Match 12 drafts");
+    await says("12 drafts were fixed.");
+    const [asked] = api.named("MakeBulk");
+    const { params, key } = asked!.variables as { params: object; key: string };
+    assert.deepEqual(params, {
+      kind: "orders.mend",
+      resource: "orders",
+      store: "s1",
+      external_sku: "MUG-CUSTOM",
+      item: "i1",
+    });
+    assert.ok(key.length >= 8);
+    assert.equal(api.named("MakeBulk").length, 1);
+  });
+});
+
+Deno.test("without an item nothing can be matched; a refusal says why and the choice stays", async () => {
+  const api = apiWith().on("MakeBulk", refusal("NOT_FOUND"));
+  await onStage(api, <MendingPage />, async () => {
+    const button = await screen.findByRole("button", { name: "Match 12 drafts" });
+    assert.equal(button.getAttribute("aria-disabled"), "true");
+    await choose();
+    await press("Match 12 drafts");
+    await says(/Nothing was changed/);
+    await waitFor(() => assert.equal(screen.getByRole<HTMLInputElement>("combobox").value, "MUG-WHITE"));
+  });
+});
+
+Deno.test("when every SKU is known the page says so and leads back to the drafts", async () => {
+  const api = new FakeApi().on("UnknownSkus", data({ unknownSkus: [] }));
+  await onStage(api, <MendingPage />, async () => {
+    await says("Every SKU is known");
+    const link = screen.getByRole("link", { name: "See the drafts" });
+    assert.equal(link.getAttribute("href"), "/orders/all?problem=any");
+  });
+});

@@ -1,0 +1,123 @@
+import { field, isClosed, key, onStage, openIt, titles, type } from "./stage.tsx";
+import assert from "node:assert/strict";
+import { act, fireEvent, says, waitFor } from "../../engine/record/stage.tsx";
+import { desk } from "../../../../src/features/bookmarks/desk.ts";
+import { offer } from "../../../../src/lib/commands.ts";
+import { setLanguage } from "../../../../src/lib/i18n.ts";
+import { register } from "../../../../src/lib/keys.ts";
+import { openSearch } from "../../../../src/features/search/opening.ts";
+import { SignedOutSearch } from "../../../../src/features/search/signed_out_search.tsx";
+import { PersonContext } from "../../../../src/lib/person.ts";
+import type { Bookmarks } from "../../../../src/features/bookmarks/wiring.ts";
+
+const PAGE = {
+  id: "dashboard",
+  title: "Dashboard",
+  link: "/dashboard",
+  icon: "dashboard",
+  color: "primary",
+  target: "_self",
+} as const;
+
+Deno.test("S2.45 S9.7 without a text every page of one's own is offered; with one, four at most", () =>
+  onStage(async () => {
+    await openIt();
+    const pages = () => titles().filter((title) => title !== "New order" && !title?.startsWith("Import"));
+    for (const page of ["Dashboard", "Orders", "Order processing", "Order in production", "Jobs", "Stores"]) {
+      assert.ok(pages().includes(page), page);
+    }
+    for (const unbuilt of ["Items", "Support", "Fulfilments"]) assert.ok(!pages().includes(unbuilt), unbuilt);
+    await type("o");
+    assert.ok(titles().filter((title) => !/^(New|Import)/.test(title ?? "")).length <= 4);
+  }));
+
+Deno.test("pages are found in the person's language and in English", () =>
+  onStage(async () => {
+    await act(() => setLanguage("de").then(() => {}));
+    await act(() => openSearch());
+    for (const typed of ["bestell bearb", "order processing"]) {
+      await type(typed);
+      assert.equal(titles()[0], "Bestellungen in Bearbeitung", typed);
+    }
+  }));
+
+Deno.test("a floor role is offered its own pages alone", () =>
+  onStage(async () => {
+    await openIt();
+    assert.deepEqual(titles(), ["Packages"]);
+  }, { role: "packager" }));
+
+Deno.test("every action that is offered runs, once the search is closed", () =>
+  onStage(async () => {
+    const done: string[] = [];
+    const stops = [
+      offer([{ id: "hold", title: "Hold order", run: () => done.push("hold") }]),
+      register("record", "e", () => done.push("edit"), "record.keys.edit", { isCommand: true }),
+      register("list", "j", () => done.push("j"), "list.keys.next"),
+    ];
+    await openIt();
+    await type(">");
+    const offered = titles();
+    assert.ok(
+      offered.includes("Hold order") && offered.includes("New order") && offered.includes("New store"),
+    );
+    assert.ok(!offered.includes("Next row"), "what needs the focus in the list is none");
+    for (const [title, name] of [["Hold order", "hold"], ["Edit", "edit"]] as const) {
+      await act(() => openSearch());
+      await type(`>${title}`);
+      await key("Enter");
+      await isClosed();
+      await waitFor(() => assert.equal(done.at(-1), name));
+    }
+    stops.forEach((stop) => stop());
+  }));
+
+Deno.test("where one went last stands first the next time, for that person alone", () =>
+  onStage(async ({ history }) => {
+    await openIt();
+    await type("ada");
+    await says("PD-000001");
+    await key("Enter");
+    await isClosed();
+    assert.equal(history.at(-1), "/orders/all/o1");
+    await openIt();
+    assert.equal(titles()[0], "PD-000001");
+    assert.deepEqual(Object.keys(sessionStorage).filter((each) => /search/.test(each)), [
+      "draft.u1.search.recent",
+    ]);
+  }));
+
+Deno.test("S2.52 without a session pages alone are offered, and nobody is asked", () =>
+  onStage(async ({ asked, history }) => {
+    await openIt();
+    await type("stores");
+    await says("Sign in to search orders and items.");
+    assert.deepEqual(titles(), ["Stores"]);
+    await key("Enter");
+    await isClosed();
+    assert.equal(history.at(-1), "/stores");
+    assert.deepEqual(asked, []);
+    fireEvent.keyDown(document.body, { key: "k", ctrlKey: true });
+    assert.equal((await field()).value, "");
+  }, {
+    content: (
+      <PersonContext value={null}>
+        <SignedOutSearch />
+      </PersonContext>
+    ),
+  }));
+
+Deno.test("S2.48 a page among the results is starred by its star and by a key, without leaving the search", () =>
+  onStage(async () => {
+    const changes: unknown[] = [];
+    const items = [{ ...PAGE, starred: false, staronly: false }];
+    desk.value = { items, change: (change: unknown) => void changes.push(change) } as unknown as Bookmarks;
+    await openIt();
+    await type("dashboard");
+    fireEvent.click(document.querySelector("[role=option] [title]")!);
+    await key("s", { altKey: true, code: "KeyS" });
+    const { id: _, ...bookmark } = PAGE;
+    assert.deepEqual(changes, [{ kind: "put", bookmark }, { kind: "put", bookmark }]);
+    assert.equal((await field()).value, "dashboard");
+    desk.value = null;
+  }));

@@ -1,0 +1,99 @@
+import { openAt } from "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { mockFetch } from "../../../../src/support/demonstration/mock/install.ts";
+import { browserTools } from "../../../../src/support/demonstration/mock/tools.ts";
+import { DEMO_ACCOUNT, type Tools } from "../../../../src/support/demonstration/mock/world.ts";
+import { clockwork } from "../../../support/demonstration.ts";
+
+const { email, password } = DEMO_ACCOUNT;
+const LOGIN = "/api/authenticate/login/user";
+const REGISTER = "/api/authenticate/register/user";
+
+/** A fetch that notes what reaches it; each answer is the one object it gave. */
+function spied(tools: Tools = clockwork()) {
+  const passed: unknown[][] = [];
+  const given = Promise.resolve(new Response("real"));
+  const real = ((...args: unknown[]) => {
+    passed.push(args);
+    return given;
+  }) as typeof fetch;
+  return { passed, given, ask: mockFetch(real, tools) };
+}
+
+const post = (body: unknown): RequestInit => ({ method: "POST", body: JSON.stringify(body) });
+
+Deno.test("S7.26 every other call reaches the real fetch untouched: the same arguments, the same answer", async () => {
+  openAt("/");
+  const { passed, given, ask } = spied();
+  const init = post({ query: "{ cUser { _id } }" });
+  const others: readonly (readonly [RequestInfo | URL, RequestInit?])[] = [
+    ["/api/graphql", init],
+    ["/config.json"],
+    ["/api/tasks", { method: "POST" }],
+    [LOGIN],
+    ["/api/tasks/1"],
+    ["https://elsewhere.test/api/tasks"],
+    [`https://elsewhere.test${LOGIN}`, init],
+    [new URL("http://localhost:8000/api/main-search/data")],
+    [new Request("http://localhost:8000/api/update/bookmarks", { method: "POST", body: "{}" })],
+    ["http://[broken"],
+  ];
+  for (const [input, options] of others) {
+    assert.equal(ask(input, options), given);
+    const last = passed.at(-1)!;
+    assert.equal(last[0], input);
+    assert.equal(last[1], options);
+  }
+  assert.equal(passed.length, others.length);
+  await given;
+});
+
+Deno.test("S7.26 the four calls never reach it, however they are asked for", async () => {
+  openAt("/");
+  const { passed, ask } = spied();
+  const asked = [
+    ask(LOGIN, post({ email, password })),
+    ask(new URL(LOGIN, location.href), post({ email, password })),
+    ask(new Request(new URL(LOGIN, location.href), post({ email, password }))),
+    ask("/api/tasks"),
+    ask("/api/tasks?page=2", { method: "get" }),
+  ];
+  const statuses = (await Promise.all(asked)).map(({ status }) => status);
+  assert.deepEqual(statuses, [200, 200, 200, 200, 200]);
+  assert.deepEqual(passed, []);
+});
+
+Deno.test("a call that was given up is not answered", async () => {
+  openAt("/");
+  const { ask } = spied();
+  await assert.rejects(ask("/api/tasks", { signal: AbortSignal.abort() }), { name: "AbortError" });
+});
+
+Deno.test("S7.23 two at once with one e-mail: one is registered, one is refused; a reload knows who", async () => {
+  openAt("/");
+  const { ask } = spied();
+  const ada = { name: "Ada", email: "ada@example.test", password: "long enough" };
+  const both = await Promise.all([ask(REGISTER, post(ada)), ask(REGISTER, post(ada))]);
+  assert.deepEqual(both.map(({ status }) => status).sort(), [200, 400]);
+  const reloaded = spied().ask;
+  assert.equal((await reloaded(LOGIN, post(ada))).status, 200);
+  assert.equal((await reloaded(REGISTER, post(ada))).status, 400);
+});
+
+Deno.test("what this tab kept and is no world is forgotten", async () => {
+  for (const kept of ["", "{", "null", "[]", '{"secret":1}', '{"secret":"a","startedAt":1}']) {
+    openAt("/");
+    sessionStorage.setItem("pressdock-demonstration.world", kept);
+    assert.equal((await spied().ask(LOGIN, post({ email, password }))).status, 200, kept);
+  }
+});
+
+Deno.test("S7.22 the browser's own hash and signature: a login, a refresh, a wrong password", async () => {
+  openAt("/");
+  const { ask } = spied(browserTools);
+  const { accessToken } = await (await ask(LOGIN, post({ email, password }))).json();
+  const refreshed = await ask("/api/authenticate/refresh-token", post({ accessToken }));
+  assert.equal((await refreshed.json()).userData.email, email);
+  assert.equal((await ask(LOGIN, post({ email, password: "demo1235" }))).status, 400);
+  assert.ok(!Object.values({ ...sessionStorage }).join().includes(password));
+});

@@ -1,0 +1,79 @@
+/** The demonstration in a page without a browser, on a clock of its own. Import dom.ts before it. */
+import { act, cleanup, render } from "@testing-library/react";
+import { navigate } from "wouter/use-browser-location";
+import { DemonstrationApp } from "../../../../src/support/demonstration/app.tsx";
+import { mockFetch } from "../../../../src/support/demonstration/mock/install.ts";
+import { DEMONSTRATION_CONFIG } from "../../../../src/support/demonstration/settings.ts";
+import { addDemonstrationWords } from "../../../../src/support/demonstration/words.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { setLanguage } from "../../../../src/lib/i18n.ts";
+import {
+  type Demonstration,
+  startDemonstration,
+} from "../../../../src/support/demonstration/demonstration_wiring.ts";
+import { type Clockwork, clockwork } from "../../../support/demonstration.ts";
+import { openAt, resizeTo } from "../../../support/dom.ts";
+
+export interface Opened {
+  readonly session: Demonstration;
+  readonly tools: Clockwork;
+  /** Every call, whoever answers it. */
+  readonly asked: string[];
+  /** Draws the page anew, with what this tab kept. */
+  reload(path?: string): Promise<void>;
+}
+
+export interface OpenOptions {
+  readonly width?: number;
+  /** Answers in place of the mock; null lets it answer. */
+  readonly instead?: (call: string) => Promise<Response> | null;
+}
+
+addDemonstrationWords();
+
+export async function openDemonstration(
+  path: string,
+  run: (opened: Opened) => Promise<void>,
+  { width = 1440, instead = () => null }: OpenOptions = {},
+): Promise<void> {
+  openAt(path);
+  resizeTo(width);
+  setConfig(DEMONSTRATION_CONFIG);
+  const real = globalThis.fetch;
+  const tools = clockwork();
+  const asked: string[] = [];
+  let session: Demonstration;
+  const start = async () => {
+    const mock = mockFetch(real, tools);
+    globalThis.fetch = (input, init) => {
+      const call = `${init?.method ?? "GET"} ${input}`;
+      asked.push(call);
+      return instead(call) ?? mock(input, init);
+    };
+    session = startDemonstration({ navigate });
+    await act(() => void render(<DemonstrationApp session={session} />));
+  };
+  const stop = () => {
+    cleanup();
+    session.stop();
+  };
+  await start();
+  try {
+    await run({
+      get session() {
+        return session;
+      },
+      tools,
+      asked,
+      async reload(next) {
+        stop();
+        if (next) navigate(next);
+        await start();
+      },
+    });
+  } finally {
+    stop();
+    globalThis.fetch = real;
+    await setLanguage("en");
+  }
+}

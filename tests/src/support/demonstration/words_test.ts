@@ -1,0 +1,47 @@
+import "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { hasWords, setLanguage, t } from "../../../../src/lib/i18n.ts";
+import { addDemonstrationWords, words } from "../../../../src/support/demonstration/words.ts";
+import { TEXTS } from "../../../../src/support/demonstration/texts.ts";
+import { demonstration as de } from "../../../../src/locales/demonstration/de.ts";
+import { demonstration as en } from "../../../../src/locales/demonstration/en.ts";
+import { demonstration as fr } from "../../../../src/locales/demonstration/fr.ts";
+import { demonstration as pt } from "../../../../src/locales/demonstration/pt.ts";
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function texts(node: Tree, prefix = ""): [string, string][] {
+  return Object.entries(node).flatMap(([key, value]) =>
+    typeof value === "string" ? [[prefix + key, value] as [string, string]] : texts(value, `${prefix}${key}.`)
+  );
+}
+
+const placeholders = (text: string) => (text.match(/\{\w+\}/g) ?? []).sort();
+
+Deno.test("S1.4 the demonstration has every text in every language, with the same placeholders, none in English", () => {
+  for (const [name, tree] of Object.entries({ de, fr, pt })) {
+    const translated = new Map(texts(tree));
+    assert.deepEqual([...translated.keys()], texts(en).map(([key]) => key), name);
+    for (const [key, text] of texts(en)) {
+      assert.deepEqual(placeholders(translated.get(key)!), placeholders(text), `${name} ${key}`);
+      if (text.split(" ").length > 3) assert.notEqual(translated.get(key), text, `${name} ${key}`);
+    }
+  }
+});
+
+Deno.test("S5.7 S8.8 the English words of a problem are those that the calls answer", () => {
+  assert.deepEqual(en.problem, TEXTS);
+});
+
+Deno.test("S1.4 the demonstration's words come beside the app's, in the chosen language", async () => {
+  assert.equal(hasWords("demonstration.badge"), false, "the app's own entry has none of them");
+  addDemonstrationWords();
+  assert.equal(words("login.title"), "Log in");
+  assert.equal(words("tasks.count", { count: 1 }), "1 task");
+  assert.equal(t("shell.logOut"), "Log out");
+  assert.equal(await setLanguage("de"), true);
+  assert.equal(words("login.title"), "Anmelden");
+  assert.equal(words("tasks.count", { count: 2 }), "2 Aufgaben");
+  assert.equal(t("shell.logOut"), "Abmelden");
+  await setLanguage("en");
+});

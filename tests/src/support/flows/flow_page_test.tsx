@@ -1,0 +1,260 @@
+/** The page of a flow in a browser without one: words, tree, search, panel, walk, and a life on its chart. */
+import {
+  act,
+  data,
+  FakeApi,
+  fireEvent,
+  onStage,
+  press,
+  says,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { createMachine } from "xstate";
+import { Suspense } from "react";
+import { chartOf } from "../../../../api/flows/chart.ts";
+import { FlowScreen } from "../../../../src/support/flows/flow_screen.tsx";
+import { arrivalsOf } from "../../../../src/support/flows/history.ts";
+import { flowOf, wordsIn } from "../../../../src/support/flows/load.ts";
+import RecordFlow from "../../../../src/support/flows/record_flow.tsx";
+import { FlowList } from "../../../../src/support/flows/flow_list.tsx";
+import { FlowPage } from "../../../../src/support/flows/flow_page.tsx";
+import { orderLife } from "../../../../src/engine/record/life.ts";
+import { orderMachine } from "../../../../machines/lifecycles/order.ts";
+import { order } from "../../engine/record/sample.ts";
+import { resizeTo } from "../../../support/dom.ts";
+
+const shown = (content: React.ReactNode) => <Suspense fallback="waits">{content}</Suspense>;
+// What suspends is loaded as in life, in its own time.
+
+const loaded = async () => void await Promise.all([flowOf("acting"), flowOf("order"), wordsIn("en")]);
+
+const item = (name: RegExp) => screen.getByRole("treeitem", { name });
+const turnTo = async (name: string) => fireEvent.click(await screen.findByRole("tab", { name }));
+
+async function onPage(
+  content: React.ReactNode,
+  work: (history: readonly string[]) => Promise<void>,
+  api = new FakeApi(),
+) {
+  await loaded();
+  await onStage(api, shown(content), ({ history }) => work(history));
+}
+
+Deno.test("C7 all flows stand by title and purpose; the search looks in states and events too, and says in which", () =>
+  onPage(<FlowList />, async () => {
+    await says("Acting as somebody else");
+    const cards = screen.getAllByRole("link").filter((link) =>
+      /^\/flows\/\w+$/.test(link.getAttribute("href") ?? "")
+    )
+      .filter((link) => link.getAttribute("href") !== "/flows/reports");
+    assert.ok(cards.length >= 20);
+    // People call about an order, not about a screen.
+    assert.deepEqual(cards.slice(0, 2).map((link) => link.getAttribute("href")).sort(), [
+      "/flows/job",
+      "/flows/order",
+    ]);
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "could not go back" } });
+    const found = () =>
+      screen.queryAllByRole("link").map((link) => link.getAttribute("href")).filter((href) =>
+        href?.includes("find=")
+      );
+    await waitFor(() => assert.deepEqual(found(), ["/flows/acting?find=could%20not%20go%20back"]));
+    fireEvent.change(screen.getByRole("searchbox"), { target: { value: "no such thing" } });
+    await says("No match found.");
+  }));
+
+Deno.test("C7 a chosen state says what the person sees, what to try, and where its ways lead; each is a link", () =>
+  onPage(<FlowPage id="acting" />, async () => {
+    await turnTo("Tree");
+    fireEvent.click(await screen.findByRole("treeitem", { name: /^Could not go back/ }));
+    await says("The bar says why the way back was refused.");
+    await says("Press Back again");
+    fireEvent.click(screen.getAllByRole("link", { name: "Going back" })[0]!);
+    await waitFor(() => assert.equal(screen.getByRole("heading", { level: 2 }).textContent, "Going back"));
+    await says("Ask the server for the way back");
+    await press("How do I get to this state?");
+    await says("The shortest way");
+    assert.equal(
+      screen.getAllByRole("listitem").some((each) => /Asked to go back/.test(each.textContent ?? "")),
+      true,
+    );
+  }));
+
+Deno.test("C7 the tree is walked by keyboard: down, in, out, to the ends; Enter chooses", () =>
+  onPage(<FlowPage id="acting" />, async () => {
+    await turnTo("Tree");
+    const tree = await screen.findByRole("tree");
+    const key = (name: string) => fireEvent.keyDown(document.activeElement ?? tree, { key: name });
+    const focused = () => document.activeElement?.textContent ?? "";
+    act(() => item(/^Acting/).focus());
+    key("ArrowRight");
+    await waitFor(() => assert.match(focused(), /Asked to go back/));
+    key("ArrowLeft");
+    await waitFor(() => assert.match(focused(), /^Acting/));
+    key("ArrowLeft");
+    await waitFor(() => assert.equal(item(/^Acting/).getAttribute("aria-expanded"), "false"));
+    key("End");
+    await waitFor(() => assert.match(focused(), /^Back/));
+    key("Enter");
+    await says("The page starts again with the person's own name.");
+    key("Home");
+    await waitFor(() => assert.match(focused(), /^Acting/));
+  }));
+
+Deno.test("C7 plain words at first, the machine's own names by a switch", () =>
+  onPage(<FlowPage id="acting" />, async () => {
+    await turnTo("Tree");
+    await says("Asked to go back");
+    fireEvent.click(screen.getByRole("switch", { name: "Technical names" }));
+    await says("back.ask");
+    await waitFor(() => assert.equal(screen.queryByText("Asked to go back"), null));
+  }));
+
+Deno.test("C7 a flow is played: a step, an answer of the server, conditions, a step back, all of it in the address", () =>
+  onPage(<FlowPage id="acting" />, async (history) => {
+    await turnTo("Try it out");
+    await press(/^Asked to go back/);
+    await press(/^Failed: Ask the server/);
+    await says("Could not go back");
+    assert.match(history.at(-1)!, /step=.*step=/);
+    await press("Take the last step back");
+    fireEvent.click(await screen.findByRole("radio", { name: "No" }));
+    await says("Not possible now");
+    await press("Start over");
+    await waitFor(() => assert.doesNotMatch(history.at(-1)!, /step=/));
+  }));
+
+Deno.test("C7 what the picture cannot show is told, and the tree has the rest; so has a flow without a picture", async () => {
+  const config = { initial: "a", states: { a: { on: { go: "b" }, somethingNew: 1 }, b: {} } };
+  const chart = chartOf(createMachine(config as never).config);
+  const drawing = { id: "x", width: 10, height: 10, boxes: {}, arrows: {} };
+  const subject = { id: "mine", chart, drawing, rules: new Map(), words: undefined };
+  await onPage(<FlowScreen subject={subject} />, async () => {
+    await says('a has "somethingNew", which is not drawn.');
+    assert.ok(item(/^go/));
+    assert.equal(screen.queryByRole("tab", { name: "Chart" }), null);
+  });
+  const plain = chartOf({ id: "mine", initial: "a", states: { a: {} } });
+  await onPage(
+    <FlowScreen subject={{ ...subject, chart: plain, drawing: null }} />,
+    () => says("no picture"),
+  );
+});
+
+Deno.test("C7 on a narrow screen the tree comes first", async () => {
+  resizeTo(390);
+  try {
+    await onPage(<FlowPage id="acting" />, async () => void await screen.findByRole("tree"));
+  } finally {
+    resizeTo(1440);
+  }
+});
+
+const TIME = 1_790_000_000;
+const deed = (
+  at: number,
+  action: string,
+  changes: readonly { field: string; before: string; after: string }[],
+) => ({
+  _id: `e${at}`,
+  at: TIME + at,
+  actor: "Ada Byron",
+  actor_for: "",
+  action,
+  reason: "",
+  changes: [...changes],
+});
+const held = order({
+  status: "On Hold",
+  print_status: "Waiting",
+  shipment_status: "Processing",
+  timeline: [
+    deed(120, "order.hold", [{ field: "status", before: "Pending", after: "On Hold" }]),
+    deed(60, "order.submit", [{ field: "status", before: "Draft", after: "Pending" }]),
+    deed(0, "makeOrder", []),
+  ],
+});
+
+Deno.test("C7 an order's history: the states it came into on its axes, by which way, when and by whom", () => {
+  const arrivals = arrivalsOf("order", chartOf(orderMachine.config), orderLife(held, TIME));
+  assert.deepEqual(
+    arrivals.map(({ path, way, deed: { at } }) => [path, way?.split("/")[2] ?? "", at - TIME]),
+    [
+      ["status.Draft", "", 0],
+      ["print.Waiting", "", 0],
+      ["shipment.Processing", "", 0],
+      ["status.Pending", "order.submit", 60],
+      ["status.On Hold", "order.hold", 120],
+    ],
+  );
+});
+
+Deno.test("C7 an order on its chart: three axes lit, its history with people, what can happen next and why not", () =>
+  onPage(<RecordFlow name="order" life={orderLife(held, TIME)} />, async () => {
+    await says("What can happen next");
+    const lit = [...document.querySelectorAll("[data-lit]")].map((each) => each.getAttribute("data-state"));
+    for (const path of ["status.On Hold", "print.Waiting", "shipment.Processing"]) {
+      assert.ok(lit.includes(path), path);
+    }
+    await says(/Ada Byron/);
+    await says(/not now: /);
+    assert.ok(document.querySelector('[data-mark="taken"]'));
+    assert.ok(document.querySelector('[data-mark="blocked"]'));
+    await says(/Ada/);
+  }));
+
+Deno.test("C7 an order's flow begins with the lists, then says what the lines mean, and opens where the order is, to be read", () => {
+  const scrolled: ScrollToOptions[] = [];
+  const { scrollTo } = HTMLElement.prototype;
+  HTMLElement.prototype.scrollTo = function (to?: ScrollToOptions | number) {
+    if (typeof to === "object") scrolled.push(to);
+  } as typeof scrollTo;
+  return onPage(<RecordFlow name="order" life={orderLife(held, TIME)} />, async () => {
+    await says("What can happen next");
+    const place = screen.getByRole("region", { name: /as a chart/ });
+    const lists = screen.getByRole("heading", { name: "How it came here" });
+    assert.ok(
+      lists.compareDocumentPosition(place) & Node.DOCUMENT_POSITION_FOLLOWING,
+      "the lists come first",
+    );
+    const legend = screen.getByRole("list", { name: "What the chart shows" });
+    assert.deepEqual([...legend.children].map((each) => each.textContent), [
+      "where it is now",
+      "the way it came",
+      "not possible now",
+    ]);
+    await says("100%");
+    assert.equal(scrolled[0]?.behavior, "instant");
+    assert.ok((scrolled[0]?.left ?? 0) + (scrolled[0]?.top ?? 0) > 0, "at its state, not at the corner");
+  }).finally(() => {
+    HTMLElement.prototype.scrollTo = scrollTo;
+  });
+});
+
+Deno.test("C7 the chart of a life counts the records of each state, ten to a request, each a link to its list", async () => {
+  const api = new FakeApi().on(
+    "LifeCounts",
+    ({ variables }) =>
+      data(Object.fromEntries(
+        Object.keys(variables).map((name, at) => [
+          name.replace("s", "c"),
+          { count: at, capped: false },
+        ]),
+      ))({ name: "", variables }, new AbortController().signal),
+  );
+  const { LifePage } = await import("../../../../src/support/flows/life_page.tsx");
+  const { useSubject } = await import("../../../../src/support/flows/use_subject.ts");
+  const Page = () => <LifePage name="order" subject={useSubject("order")} above={null} />;
+  await onPage(<Page />, async () => {
+    await says("Records by state");
+    assert.deepEqual(api.named("LifeCounts").map(({ variables }) => Object.keys(variables).length), [
+      10,
+      10,
+      2,
+    ]);
+    const links = screen.getAllByRole("link").map((each) => each.getAttribute("href"));
+    assert.ok(links.includes("/orders/pending"), links.join());
+  }, api);
+});

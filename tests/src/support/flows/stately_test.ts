@@ -1,0 +1,96 @@
+import assert from "node:assert/strict";
+import { createActor, type InspectionEvent } from "xstate";
+import { switchUserMachine } from "../../../../machines/switch_user.ts";
+import { APP, DEMONSTRATION, INSPECTED } from "../../../../scripts/build/target.ts";
+import { type Opener, plain, tellStately } from "../../../../src/support/flows/stately.ts";
+
+/** A page that opens windows, and what came to the window. */
+function page() {
+  const opened: string[] = [];
+  const got: { readonly type: string; readonly [key: string]: unknown }[] = [];
+  const inspector = {
+    postMessage: (data: never, origin: unknown) => got.push(data) && assert.equal(origin, ORIGIN),
+  };
+  let listen: (event: MessageEvent) => void = () => {};
+  const opener = {
+    open: (url: string) => opened.push(url) && inspector,
+    addEventListener: (_: "message", heard: typeof listen) => void (listen = heard),
+  } as unknown as Opener;
+  const say = (origin: string, source: unknown, type = "@statelyai.connected") =>
+    listen({ origin, source, data: { type } } as MessageEvent);
+  return { opener, opened, got, inspector, say };
+}
+
+const ORIGIN = "https://stately.ai";
+
+function run(take: (event: InspectionEvent, at: number) => void): void {
+  const inspect = (event: InspectionEvent) => take(event, 7);
+  const actor = createActor(switchUserMachine, { inspect, input: { hasSuperToken: false } });
+  actor.start();
+  actor.stop();
+}
+
+Deno.test("C7 Stately's inspector hears of a machine from its start, in its own shape, once it says that it is there", () => {
+  const { opener, opened, got, inspector, say } = page();
+  run(tellStately(opener));
+  assert.deepEqual(opened, [`${ORIGIN}/inspect`]);
+  assert.equal(got.length, 0);
+  say("https://evil.test", inspector);
+  say(ORIGIN, {});
+  say(ORIGIN, inspector, "@statelyai.other");
+  assert.equal(got.length, 0);
+  say(ORIGIN, inspector);
+  const [actor] = got;
+  assert.equal(actor?.type, "@xstate.actor");
+  assert.equal(actor?.["name"], "switchUser");
+  assert.equal(JSON.parse(String(actor?.["definition"])).initial, "deciding");
+  const last = got.findLast(({ type }) => type === "@xstate.snapshot");
+  assert.equal((last?.["snapshot"] as { value: unknown }).value, "unavailable");
+  for (const each of got) {
+    assert.deepEqual([
+      typeof each["sessionId"],
+      typeof each["rootId"],
+      each["createdAt"],
+      typeof each["_version"],
+    ], [
+      "string",
+      "string",
+      "7",
+      "string",
+    ]);
+    assert.deepEqual(structuredClone(each), each);
+  }
+});
+
+Deno.test("C7 what waits for the inspector is bounded, and no actor is lost of it", () => {
+  const { opener, got, inspector, say } = page();
+  const take = tellStately(opener);
+  for (let n = 0; n < 400; n++) run(take);
+  say(ORIGIN, inspector);
+  assert.ok(got.length <= 500);
+  assert.equal(got.filter(({ type }) => type === "@xstate.actor").length, 400);
+});
+
+Deno.test("values of any kind become plain ones: circles, functions, nodes, big numbers", () => {
+  const circle: Record<string, unknown> = {
+    n: 1n,
+    run: function named() {},
+    at: new Date(0),
+    list: [undefined],
+  };
+  circle["self"] = circle;
+  assert.deepEqual(plain(circle), {
+    n: "1",
+    run: { type: "named" },
+    at: "[Date]",
+    list: [undefined],
+    self: "…",
+  });
+});
+
+Deno.test("C7 only the build for developers has the way to Stately", () => {
+  for (const path of ["src/support/flows/stately.ts", "src/app/inspected.ts", "src/app/inspected_first.ts"]) {
+    assert.ok(APP.without?.test(path) && DEMONSTRATION.without?.test(path), path);
+  }
+  assert.equal(INSPECTED.without, null);
+});

@@ -1,0 +1,191 @@
+/** Report a problem: shown exactly before it is sent, sent at most once, saved as it is, deleted at will. */
+import {
+  act,
+  data,
+  FakeApi,
+  fireEvent,
+  json,
+  onStage,
+  refusal,
+  screen,
+  waitFor,
+} from "../../engine/record/stage.tsx";
+import assert from "node:assert/strict";
+import { createActor as createBareActor } from "xstate";
+import { unpack } from "../../../../api/flows/packed.ts";
+import { readRecording } from "../../../../api/flows/read_recording.ts";
+import { maintenanceMachine } from "../../../../machines/maintenance.ts";
+import { startFlight } from "../../../../src/support/flows/flight.ts";
+import { screenPath } from "../../../../src/support/flows/made_recording.ts";
+import { inspect } from "../../../../src/support/flows/recorder.ts";
+import { PersonButton } from "../../../../src/app/shell/person_button.tsx";
+
+const MADE = { _id: "r1", code: "K7QX2M9D", expires_at: 1_772_445_720 };
+const SENT = data({ makeReport: MADE });
+const sentence = () =>
+  screen.getByRole<HTMLTextAreaElement>("textbox", { name: /What went wrong/, hidden: true });
+const write = (value: string) => fireEvent.change(sentence(), { target: { value } });
+const button = (name: string) => screen.findByRole("button", { name, hidden: true });
+const pressHidden = async (name: string) => {
+  const found = await button(name);
+  await act(async () => {
+    fireEvent.click(found);
+    await Promise.resolve();
+  });
+};
+
+async function openReport(): Promise<void> {
+  fireEvent.click(screen.getByTitle("Account of Ada Root"));
+  fireEvent.click(await screen.findByRole("menuitem", { name: "Report a problem", hidden: true }));
+  await screen.findByRole("dialog", { hidden: true });
+  await waitFor(() => assert.ok(document.querySelector("dl")));
+}
+
+/** A tab in which one machine ran. */
+async function onReport(
+  api: FakeApi,
+  work: () => Promise<void>,
+  more: Parameters<typeof onStage>[3] = {},
+): Promise<void> {
+  const stop = startFlight("me");
+  createBareActor(maintenanceMachine, { inspect }).start().stop();
+  try {
+    await onStage(api, <PersonButton onLogOut={() => {}} />, async () => {
+      await openReport();
+      await work();
+    }, more);
+  } finally {
+    stop();
+    sessionStorage.clear();
+  }
+}
+
+Deno.test("C7 what is sent is what was shown, to the last letter, and the code is shown large", async () => {
+  const api = new FakeApi().on("MakeReport", SENT);
+  await onReport(api, async () => {
+    assert.match(document.body.textContent ?? "", /Maintenance|Waiting for the server/i);
+    write("  It bounced me. ");
+    fireEvent.click(screen.getByText("Everything as raw data"));
+    const details = [...document.querySelectorAll("details")].at(-1)!;
+    details.open = true;
+    fireEvent(details, new Event("toggle"));
+    const shown = JSON.parse((await waitFor(() => document.querySelector("pre")!)).textContent ?? "");
+    await pressHidden("Send report");
+    await waitFor(() => assert.match(document.body.textContent ?? "", /K7QX-2M9D/));
+    const [{ variables }] = api.named("MakeReport") as unknown as [
+      { variables: { params: { recording: string }; key: string } },
+    ];
+    const read = readRecording((await unpack(variables.params.recording, 1e6))!);
+    assert.ok(read.ok);
+    assert.deepEqual(read.recording, shown);
+    assert.deepEqual([
+      read.recording.sentence,
+      read.recording.entries.length,
+      Object.keys(read.recording.charts),
+    ], [
+      "It bounced me.",
+      2,
+      ["maintenance"],
+    ]);
+  });
+});
+
+Deno.test("C7 without a sentence nothing is sent, and the field says so", async () => {
+  const api = new FakeApi().on("MakeReport", SENT);
+  await onReport(api, async () => {
+    await pressHidden("Send report");
+    await screen.findByText("This field is required.");
+    assert.equal(api.asked.length, 0);
+    write("Now");
+    await pressHidden("Send report");
+    await waitFor(() => assert.equal(api.named("MakeReport").length, 1));
+  });
+});
+
+Deno.test("C7 M1 without an answer it is asked for again with the same key; a refusal says why and keeps what was written", async () => {
+  const api = new FakeApi().on(
+    "MakeReport",
+    () => json("<html>", 502),
+    refusal("RATE_LIMITED", { retry_after: 9 }),
+    SENT,
+  );
+  await onReport(api, async () => {
+    write("It is broken");
+    await pressHidden("Send report");
+    await screen.findByText(/do not know whether the report arrived/);
+    assert.equal(sentence().readOnly, true);
+    await pressHidden("Check again");
+    await screen.findByText(/The report was not sent/);
+    assert.equal(sentence().value, "It is broken");
+    await pressHidden("Send report");
+    await screen.findByText(/K7QX-2M9D/);
+    const keys = api.named("MakeReport").map(({ variables }) => variables["key"]);
+    assert.equal(keys[0], keys[1]);
+    assert.notEqual(keys[1], keys[2]);
+  });
+});
+
+Deno.test("C7 the draft outlives the dialog, and a report that was sent leaves none", async () => {
+  const api = new FakeApi().on("MakeReport", SENT);
+  await onReport(api, async () => {
+    write("Half a sen");
+    await pressHidden("Cancel");
+    await openReport();
+    assert.equal(sentence().value, "Half a sen");
+    await pressHidden("Send report");
+    await screen.findByText(/K7QX-2M9D/);
+    await pressHidden("Close");
+    await openReport();
+    assert.equal(sentence().value, "");
+  }, { keepsDrafts: true });
+});
+
+Deno.test("C7 the report can be deleted where it was sent", async () => {
+  const api = new FakeApi().on("MakeReport", SENT)
+    .on("TrashReport", refusal("INTERNAL"), data({ trashReport: ["r1"] }));
+  await onReport(api, async () => {
+    write("x");
+    await pressHidden("Send report");
+    await pressHidden("Delete this report");
+    await screen.findByText(/The report was not deleted/);
+    await pressHidden("Delete this report");
+    await screen.findByText("The report is deleted.");
+    assert.deepEqual(api.named("TrashReport")[1]?.variables["delete_ids"], ["r1"]);
+  });
+});
+
+Deno.test("C7 S4.3 while somebody acts, the dialog says whose report it is", async () => {
+  const acting = { _id: "9", name: "Real", left: 100 };
+  await onReport(new FakeApi(), () => {
+    assert.match(document.body.textContent ?? "", /You act as Ada Root: the report is theirs/);
+    return Promise.resolve();
+  }, { me: { acting } as never });
+});
+
+Deno.test("C7 of the address only the screen is told", () => {
+  assert.equal(screenPath("/orders/all/PD-000123"), "/orders");
+  assert.equal(screenPath("/orders/mending"), "/orders/mending");
+  assert.equal(screenPath("/users/ada@example.test"), "/users");
+  assert.equal(screenPath("/secret@example.test"), "/");
+});
+
+Deno.test("C7 the last ten steps are shown, the newest first; those before them are folded", async () => {
+  const stop = startFlight("me");
+  for (let at = 0; at < 12; at++) createBareActor(maintenanceMachine, { inspect }).start().stop();
+  try {
+    await onStage(new FakeApi(), <PersonButton onLogOut={() => {}} />, async () => {
+      await openReport();
+      const [shown, earlier] = [...document.querySelectorAll("ol")];
+      const times = (list: Element | undefined) =>
+        [...list?.querySelectorAll("time") ?? []].map((each) => each.textContent ?? "");
+      assert.equal(times(shown).length, 10);
+      assert.deepEqual(times(shown), times(shown).toSorted().toReversed());
+      const fold = earlier?.closest("details");
+      assert.equal(fold?.open, false);
+      assert.match(fold?.querySelector("summary")?.textContent ?? "", /^\d+ earlier steps$/);
+    });
+  } finally {
+    stop();
+    sessionStorage.clear();
+  }
+});
