@@ -3,7 +3,7 @@ import { allows, type Person, ROLES, type Rule } from "../api/access.ts";
 import type { FilterValues, Resource } from "../resources/define.ts";
 import { resources } from "../resources/mod.ts";
 import { plannedRoutes } from "../resources/planned.ts";
-import { english } from "../src/locales/english.ts";
+import { english } from "../src/words/english.ts";
 
 const HEAD = `# Screens
 

@@ -2,7 +2,7 @@
 import type { Chart, ChartWay } from "../../api/flows/chart.ts";
 import { callText, guardText, type Names, stateText } from "../../api/flows/names.ts";
 import { shortestPaths } from "../../api/flows/paths.ts";
-import type { FlowWords } from "../../src/locales/flows/words.ts";
+import type { FlowWords } from "../../src/support/flows/flow_words/words.ts";
 
 export interface PageFlow {
   readonly id: string;

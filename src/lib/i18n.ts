@@ -4,8 +4,8 @@
  */
 import { signal } from "@preact/signals-react";
 import rosetta from "rosetta";
-import { en } from "../locales/en.ts";
-import type { English } from "../locales/english.ts";
+import { en } from "../words/generated/en_first.ts";
+import type { English } from "../words/english.ts";
 import { mergeWords, type Tree } from "./merge_words.ts";
 
 export const LANGUAGES = ["en", "de", "fr", "pt"] as const;
@@ -79,7 +79,7 @@ let late: Promise<void> | null = null;
 
 /** Loads the English words that the first screen does without; a failure is tried again by the next caller. */
 export function lateWords(): Promise<void> {
-  late ??= import("../locales/en_late.ts").then(({ enLate }) => {
+  late ??= import("../words/generated/en.ts").then(({ enLate }) => {
     known = mergeWords(known, enLate);
     define("en", known);
   });
@@ -132,9 +132,9 @@ type Loaders = Readonly<Record<Exclude<Language, "en">, () => Promise<Tree>>>;
 
 /** The app's own words, then those that another entry brought. */
 const loaders: Loaders[] = [{
-  de: () => import("../locales/de.ts").then((module) => module.de),
-  fr: () => import("../locales/fr.ts").then((module) => module.fr),
-  pt: () => import("../locales/pt.ts").then((module) => module.pt),
+  de: () => import("../words/generated/de.ts").then((module) => module.de),
+  fr: () => import("../words/generated/fr.ts").then((module) => module.fr),
+  pt: () => import("../words/generated/pt.ts").then((module) => module.pt),
 }];
 
 /** Adds the words of a build with an entry of its own: English now, another language when it is chosen. */

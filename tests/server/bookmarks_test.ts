@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { type Bookmark, changed, isKept, itemsOf, pagesOf, refusalOf } from "../../api/bookmarks.ts";
 import { visibleMenu } from "../../resources/menu.ts";
-import { english } from "../../src/locales/english.ts";
+import { english } from "../../src/words/english.ts";
 import { bookmarkChanges, inBookmarkScene } from "../support/bookmarking.ts";
 import { HOSTILE_TEXTS } from "../support/hostile_texts.ts";
 import { HOSTILE } from "../support/hostile.ts";

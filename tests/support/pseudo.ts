@@ -2,8 +2,8 @@
  * A language that nobody speaks: import this before anything of src/, and every text of the locales stands between
  * brackets, with accents. What is shown without them was written into a screen.
  */
-import { en } from "../../src/locales/en.ts";
-import { enLate } from "../../src/locales/en_late.ts";
+import { en } from "../../src/words/generated/en_first.ts";
+import { enLate } from "../../src/words/generated/en.ts";
 
 const [OPEN, CLOSE] = ["⟦", "⟧"];
 const ACCENTS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 /** The demonstration's own words, beside those of the app that it shows too. */
 import { addWords, type Key, type Params, t } from "../../lib/i18n.ts";
-import { demonstration } from "../../locales/demonstration/en.ts";
+import { demonstration } from "./words/en.ts";
 
 type Leaf<Words> = Words extends string | { readonly other: string } ? ""
   : {
@@ -10,9 +10,9 @@ type Leaf<Words> = Words extends string | { readonly other: string } ? ""
 /** To be called before anything is shown. */
 export function addDemonstrationWords(): void {
   addWords({ demonstration }, {
-    de: () => import("../../locales/demonstration/de.ts"),
-    fr: () => import("../../locales/demonstration/fr.ts"),
-    pt: () => import("../../locales/demonstration/pt.ts"),
+    de: () => import("./words/de.ts"),
+    fr: () => import("./words/fr.ts"),
+    pt: () => import("./words/pt.ts"),
   });
 }
 

@@ -5,7 +5,7 @@ import { type Chart, chartOf } from "../../../api/flows/chart.ts";
 import type { Drawing } from "../../../api/flows/drawing.ts";
 import { loadTwice } from "../../lib/chunks.ts";
 import { type Language, language } from "../../lib/i18n.ts";
-import type { AllFlowWords } from "../../locales/flows/words.ts";
+import type { AllFlowWords } from "./flow_words/words.ts";
 import { loadDrawing } from "./drawings.ts";
 import { FLOW_IDS, type FlowId, loadFlow } from "./flows.ts";
 
@@ -18,10 +18,10 @@ export interface Flow {
 }
 
 const WORDS: Readonly<Record<Language, () => Promise<{ readonly flows: AllFlowWords }>>> = {
-  en: () => import("../../locales/flows/en.ts"),
-  de: () => import("../../locales/flows/de.ts"),
-  fr: () => import("../../locales/flows/fr.ts"),
-  pt: () => import("../../locales/flows/pt.ts"),
+  en: () => import("./flow_words/en.ts"),
+  de: () => import("./flow_words/de.ts"),
+  fr: () => import("./flow_words/fr.ts"),
+  pt: () => import("./flow_words/pt.ts"),
 };
 
 /** Keeps what was loaded, so that React reads it at once; a failure is tried again by the next who asks. */

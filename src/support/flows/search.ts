@@ -1,6 +1,6 @@
 /** Finds states and events of a chart, and flows, by what they are called in any way. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
-import type { FlowWords } from "../../locales/flows/words.ts";
+import type { FlowWords } from "./flow_words/words.ts";
 import type { Selection } from "./selection.ts";
 
 export interface Hit extends Selection {

@@ -3,7 +3,7 @@ import type { Names } from "../../../api/flows/names.ts";
 import { actorText, guardText } from "../../../api/flows/names.ts";
 import type { Entry } from "../../../api/flows/recording.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
-import type { AllFlowWords } from "../../locales/flows/words.ts";
+import type { AllFlowWords } from "./flow_words/words.ts";
 
 export interface StoryLine {
   /** Its place among the steps. */

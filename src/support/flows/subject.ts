@@ -1,7 +1,7 @@
 /** What a flow's screen shows: a flow of ours, one of a recording, or a machine from a file. */
 import type { Chart } from "../../../api/flows/chart.ts";
 import type { Drawing } from "../../../api/flows/drawing.ts";
-import type { FlowWords } from "../../locales/flows/words.ts";
+import type { FlowWords } from "./flow_words/words.ts";
 import type { GuardRules } from "./guard_rules.ts";
 
 export interface Subject {

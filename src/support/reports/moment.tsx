@@ -8,7 +8,7 @@ import { isFlowId } from "../flows/load.ts";
 import type { Mark } from "../flows/statechart_props.ts";
 import { refusedTexts, stateTitle, tellStep } from "../flows/story.ts";
 import { t } from "../../lib/i18n.ts";
-import type { FlowWords } from "../../locales/flows/words.ts";
+import type { FlowWords } from "../flows/flow_words/words.ts";
 import { before, differences, litAfter, visitsUpTo } from "./at_step.ts";
 import { usePlayerStyles } from "./player.styles.ts";
 

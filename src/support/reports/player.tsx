@@ -10,7 +10,7 @@ import { SPEEDS } from "../../../machines/playback.ts";
 import { flowTitle, storyOf } from "../flows/story.ts";
 import { Directed } from "../../parts/directed.tsx";
 import { direction, t } from "../../lib/i18n.ts";
-import type { AllFlowWords } from "../../locales/flows/words.ts";
+import type { AllFlowWords } from "../flows/flow_words/words.ts";
 import { type Playback, usePlayback } from "./playback_wiring.ts";
 import { Moment } from "./moment.tsx";
 import { flowsIn } from "./at_step.ts";

@@ -1,10 +1,10 @@
 import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { hasWords, language, LANGUAGES, setLanguage, t } from "../../../src/lib/i18n.ts";
-import { de } from "../../../src/locales/de.ts";
-import { english as en } from "../../../src/locales/english.ts";
-import { fr } from "../../../src/locales/fr.ts";
-import { pt } from "../../../src/locales/pt.ts";
+import { de } from "../../../src/words/generated/de.ts";
+import { english as en } from "../../../src/words/english.ts";
+import { fr } from "../../../src/words/generated/fr.ts";
+import { pt } from "../../../src/words/generated/pt.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -5,7 +5,7 @@ import { chartOf } from "../../../api/flows/chart.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
 import { jobMachine } from "../../../machines/lifecycles/job.ts";
 import { orderMachine } from "../../../machines/lifecycles/order.ts";
-import { audit } from "../../../src/locales/audit/en.ts";
+import { audit } from "../../../src/features/audit/words/en.ts";
 
 /** These write the lifecycle's event instead of their own name. */
 const BY_EVENT = ["moveOrder", "moveJob"];

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { IMPORT_REASONS } from "../../../api/csv/reasons.ts";
 import { ERROR_CODES, type ErrorCode } from "../../../api/errors.ts";
 import type { Failure } from "../../../src/lib/outcome.ts";
-import { de } from "../../../src/locales/de.ts";
-import { english as en } from "../../../src/locales/english.ts";
-import { fr } from "../../../src/locales/fr.ts";
-import { pt } from "../../../src/locales/pt.ts";
+import { de } from "../../../src/words/generated/de.ts";
+import { english as en } from "../../../src/words/english.ts";
+import { fr } from "../../../src/words/generated/fr.ts";
+import { pt } from "../../../src/words/generated/pt.ts";
 import { jobAnswerOf, uploadAnswerOf } from "../../../src/features/imports/import_wiring.ts";
 
 const http = (status: number, code?: ErrorCode): Failure => ({

@@ -6,10 +6,10 @@ import { TONES } from "../../../../api/statuses.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import type { RecordShape } from "../../../../resources/define.ts";
 import { resources } from "../../../../resources/mod.ts";
-import { de } from "../../../../src/locales/de.ts";
-import { english as en } from "../../../../src/locales/english.ts";
-import { fr } from "../../../../src/locales/fr.ts";
-import { pt } from "../../../../src/locales/pt.ts";
+import { de } from "../../../../src/words/generated/de.ts";
+import { english as en } from "../../../../src/words/english.ts";
+import { fr } from "../../../../src/words/generated/fr.ts";
+import { pt } from "../../../../src/words/generated/pt.ts";
 import { person } from "../../../support/person.ts";
 
 interface Tree {

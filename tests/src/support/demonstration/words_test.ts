@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { hasWords, setLanguage, t } from "../../../../src/lib/i18n.ts";
 import { addDemonstrationWords, words } from "../../../../src/support/demonstration/words.ts";
 import { TEXTS } from "../../../../src/support/demonstration/texts.ts";
-import { demonstration as de } from "../../../../src/locales/demonstration/de.ts";
-import { demonstration as en } from "../../../../src/locales/demonstration/en.ts";
-import { demonstration as fr } from "../../../../src/locales/demonstration/fr.ts";
-import { demonstration as pt } from "../../../../src/locales/demonstration/pt.ts";
+import { demonstration as de } from "../../../../src/support/demonstration/words/de.ts";
+import { demonstration as en } from "../../../../src/support/demonstration/words/en.ts";
+import { demonstration as fr } from "../../../../src/support/demonstration/words/fr.ts";
+import { demonstration as pt } from "../../../../src/support/demonstration/words/pt.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 

@@ -1,0 +1,240 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const bulk: Translation<English["bulk"]> = {
+  line: "Ausgewählte Zeilen",
+  selected: { one: "{number} ausgewählt", other: "{number} ausgewählt" },
+  selectAll: "Alle {number} Treffer auswählen",
+  fullPicked:
+    "Einzeln lassen sich höchstens {max} Zeilen auswählen. Wählen Sie stattdessen alle Treffer aus.",
+  fullExcept: "Höchstens {max} Zeilen lassen sich ausnehmen. Grenzen Sie stattdessen die Filter ein.",
+  clear: "Auswahl aufheben",
+  none: "Mit den ausgewählten Zeilen lässt sich nichts tun.",
+  more: "Mehr",
+  actions: "Aktionen",
+  ask: "{step} …",
+  step: "{step} ({number})",
+  sending: "„{step}“ wird gesendet",
+  refused: { one: "{number} abgelehnt", other: "{number} abgelehnt" },
+  result: "„{step}“: {parts}",
+  reason: "{codes}: {reason}",
+  failed: "„{step}“ ist fehlgeschlagen. {why}",
+  unknown:
+    "Es kam keine Antwort, daher ist nicht bekannt, ob „{step}“ ausgeführt wurde. Erneutes Fragen wiederholt nichts.",
+  check: "Erneut prüfen",
+  looking: "Es wird geprüft, welche Bestellungen das betrifft",
+  unseen: "Die betroffenen Bestellungen konnten nicht geprüft werden. {why}",
+  again: "Erneut versuchen",
+  ofCount: "{fits} von {count}",
+  tooMany: "Das sind {number} Bestellungen. Auf einmal gehen höchstens {max}: Grenzen Sie die Filter ein.",
+  noneFits: "Keine dieser Bestellungen ist in einem Zustand, der das erlaubt.",
+  meets: "Bestellungen nach Zustand",
+  charges: "Was vom Guthaben abgeht",
+  charge: { one: "{number} Bestellung", other: "{number} Bestellungen" },
+  balance: "Guthaben",
+  left: "Danach übrig",
+  short: "Es fehlen",
+  shortMeans: "Das Guthaben deckt nicht alle: Was es nicht deckt, wird abgelehnt.",
+  refusedState: "wird abgelehnt",
+  later:
+    "Jede Bestellung wird noch einmal geprüft, wenn sie an der Reihe ist; was nicht geht, wird mit dem Grund aufgeführt.",
+  undoable: "Das lässt sich danach rückgängig machen, hier oder beim Auftrag.",
+  final: "Das lässt sich nicht rückgängig machen.",
+  stepwise: "Das lässt sich nicht als Ganzes rückgängig machen.",
+  addTags: "Etiketten hinzufügen",
+  editTags: "Etiketten bearbeiten",
+  saveTags: "Etiketten speichern",
+  removeTags: "Etiketten entfernen",
+  tagHelp: "Etikett schreiben und Eingabetaste drücken.",
+  dropTag: "Etikett {tag} entfernen",
+  tagLong: "Ein Etikett hat höchstens {max} Zeichen.",
+  tagsFull: "Höchstens {max} Etiketten.",
+  noTags: "Geben Sie mindestens ein Etikett an.",
+  choose: "Auswählen",
+  methodsFailed: "Die Versandarten konnten nicht geladen werden.",
+  waiting: "„{title}“ wartet, bis es an der Reihe ist. Sie können diese Seite verlassen.",
+  running: "„{title}“ läuft. Sie können diese Seite verlassen.",
+  cancel: "Anhalten",
+  parts: "{acted}, {refused}",
+  nothing: "Nichts wurde geändert.",
+  cancelled: "Angehalten. {parts}",
+  ended: "Die Arbeit endete vorzeitig. {why} {parts}",
+  seeRefused: "Abgelehnte ansehen",
+  seeJob: "Auftrag ansehen",
+  retry: { one: "{number} erneut versuchen", other: "{number} erneut versuchen" },
+  undo: "Rückgängig",
+  work: {
+    order: {
+      submit: {
+        act: { one: "{number} Bestellung einreichen", other: "{number} Bestellungen einreichen" },
+        acted: { one: "{number} eingereicht", other: "{number} eingereicht" },
+        means:
+          "Eingereichte Bestellungen warten auf ihre Bezahlung. Entwürfe mit Problemen bleiben Entwürfe.",
+      },
+      pay: {
+        act: { one: "{number} Bestellung bezahlen", other: "{number} Bestellungen bezahlen" },
+        acted: { one: "{number} bezahlt", other: "{number} bezahlt" },
+        means: "Die Summen gehen vom Guthaben ab. Bestellungen, für die es nicht reicht, werden abgelehnt.",
+      },
+      hold: {
+        act: { one: "{number} Bestellung sperren", other: "{number} Bestellungen sperren" },
+        acted: { one: "{number} gesperrt", other: "{number} gesperrt" },
+        means:
+          "Gesperrte Bestellungen bleiben, wo sie sind, bis jemand sie freigibt oder der Tag vorbei ist.",
+      },
+      release: {
+        act: { one: "{number} Bestellung freigeben", other: "{number} Bestellungen freigeben" },
+        acted: { one: "{number} freigegeben", other: "{number} freigegeben" },
+        means: "Freigegebene Bestellungen gehen dort weiter, wo sie gesperrt wurden.",
+      },
+      cancel: {
+        act: { one: "{number} Bestellung stornieren", other: "{number} Bestellungen stornieren" },
+        acted: { one: "{number} storniert", other: "{number} storniert" },
+        means: "Bezahltes geht zurück auf das Guthaben, und nichts wird mehr produziert.",
+      },
+      requestCancel: {
+        act: {
+          one: "Storno für {number} Bestellung anfragen",
+          other: "Storno für {number} Bestellungen anfragen",
+        },
+        acted: { one: "{number} Storno angefragt", other: "{number} Stornos angefragt" },
+        means: "Die Arbeit an diesen Bestellungen ruht, bis die Werkstatt entschieden hat.",
+      },
+      refuseCancel: {
+        act: {
+          one: "Storno für {number} Bestellung ablehnen",
+          other: "Storno für {number} Bestellungen ablehnen",
+        },
+        acted: { one: "{number} wieder in Produktion", other: "{number} wieder in Produktion" },
+        means: "Diese Bestellungen gehen zurück in die Produktion.",
+      },
+      approveCancel: {
+        act: {
+          one: "Storno für {number} Bestellung genehmigen",
+          other: "Storno für {number} Bestellungen genehmigen",
+        },
+        acted: { one: "{number} storniert", other: "{number} storniert" },
+        means: "Bezahltes geht zurück auf das Guthaben, und nichts wird mehr produziert.",
+      },
+      complete: {
+        act: { one: "{number} Bestellung abschließen", other: "{number} Bestellungen abschließen" },
+        acted: { one: "{number} abgeschlossen", other: "{number} abgeschlossen" },
+        means: "Abgeschlossene Bestellungen sind zu: Nichts lässt sich mehr ändern.",
+      },
+    },
+    production: {
+      start: {
+        act: {
+          one: "Produktion von {number} Bestellung starten",
+          other: "Produktion von {number} Bestellungen starten",
+        },
+        acted: { one: "{number} gestartet", other: "{number} gestartet" },
+        means: "Die Werkstatt darf beginnen. Ab dann muss ein Storno angefragt werden.",
+      },
+      finish: {
+        act: {
+          one: "Produktion von {number} Bestellung abschließen",
+          other: "Produktion von {number} Bestellungen abschließen",
+        },
+        acted: { one: "{number} fertig", other: "{number} fertig" },
+        means: "Alle Artikel dieser Bestellungen gelten als produziert.",
+      },
+    },
+    label: {
+      void: {
+        act: {
+          one: "Versandetikett von {number} Bestellung verwerfen",
+          other: "Versandetiketten von {number} Bestellungen verwerfen",
+        },
+        acted: { one: "{number} verworfen", other: "{number} verworfen" },
+        means: "Die Versandetiketten sind nicht mehr zu gebrauchen; jede Bestellung braucht ein neues.",
+      },
+    },
+    shipment: {
+      handOver: {
+        act: { one: "{number} Bestellung übergeben", other: "{number} Bestellungen übergeben" },
+        acted: { one: "{number} übergeben", other: "{number} übergeben" },
+        means: "Die Pakete gelten als an den Versanddienst übergeben.",
+      },
+      deliver: {
+        act: {
+          one: "{number} Bestellung als zugestellt melden",
+          other: "{number} Bestellungen als zugestellt melden",
+        },
+        acted: { one: "{number} zugestellt", other: "{number} zugestellt" },
+        means: "Die Pakete gelten als angekommen.",
+      },
+      return: {
+        act: {
+          one: "{number} Bestellung als zurückgekommen melden",
+          other: "{number} Bestellungen als zurückgekommen melden",
+        },
+        acted: { one: "{number} zurückgekommen", other: "{number} zurückgekommen" },
+        means: "Diese Bestellungen sind damit zu: Die Pakete kamen zurück.",
+      },
+    },
+    orders: {
+      tag: {
+        act: {
+          one: "Etiketten von {number} Bestellung ändern",
+          other: "Etiketten von {number} Bestellungen ändern",
+        },
+        acted: { one: "{number} geändert", other: "{number} geändert" },
+        means: "Mit Etiketten finden Sie Bestellungen wieder. An der Arbeit ändern sie nichts.",
+      },
+      country: {
+        act: { one: "Land von {number} Bestellung ändern", other: "Land von {number} Bestellungen ändern" },
+        acted: { one: "{number} geändert", other: "{number} geändert" },
+        means: "Dasselbe Land für alle; was ihnen deshalb fehlte, ist sofort behoben.",
+      },
+      method: {
+        act: {
+          one: "Versandart von {number} Bestellung ändern",
+          other: "Versandart von {number} Bestellungen ändern",
+        },
+        acted: { one: "{number} geändert", other: "{number} geändert" },
+        means: "Die neue Versandart gilt für Versandetiketten, die ab jetzt entstehen.",
+      },
+      undo: {
+        act: {
+          one: "{number} Bestellung zurücksetzen",
+          other: "{number} Bestellungen zurücksetzen",
+        },
+        acted: { one: "{number} zurückgesetzt", other: "{number} zurückgesetzt" },
+        means: "Bestellungen, die seither geändert wurden, bleiben, wie sie sind.",
+      },
+    },
+  },
+  trash: {
+    open: "Löschen…",
+    title: { one: "{number} Eintrag löschen?", other: "{number} Einträge löschen?" },
+    more: { one: "und {number} weiterer", other: "und {number} weitere" },
+    act: { one: "{number} Eintrag löschen", other: "{number} Einträge löschen" },
+    done: { one: "{number} Eintrag wurde gelöscht.", other: "{number} Einträge wurden gelöscht." },
+    final: "Das lässt sich nicht rückgängig machen.",
+  },
+  export: {
+    open: "Exportieren",
+    title: "{list} exportieren",
+    which: "Was exportiert wird",
+    filtered: {
+      one: "{number} Zeile, die die Filter finden",
+      other: "Alle {number} Zeilen, die die Filter finden",
+    },
+    filteredUnknown: "Alle Zeilen, die die Filter finden",
+    selection: { one: "{number} ausgewählte Zeile", other: "{number} ausgewählte Zeilen" },
+    shape: "Als",
+    columns: "Die Spalten dieser Ansicht, je Zeile eine",
+    lines: "Alles, je Artikel eine Zeile",
+    linesHelp: "Diese Datei lässt sich wieder importieren.",
+    where:
+      "Die Datei entsteht im Hintergrund und steht unter „Aufträge im Hintergrund“. Sie erfahren, wenn sie fertig ist.",
+    act: { one: "{number} Zeile exportieren", other: "{number} Zeilen exportieren" },
+    actUnknown: "Exportieren",
+    begun: "Der Export hat begonnen. Sie erfahren, wenn die Datei fertig ist.",
+    refused: "Der Export konnte nicht gestartet werden. {why}",
+    unknown: "Es kam keine Antwort. Erneutes Prüfen startet keinen zweiten Export.",
+  },
+};
+
+export const words: Translation<English> = { bulk };

@@ -1,0 +1,51 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en_first.ts";
+
+const views: Translation<English["views"]> = {
+  title: "Ansichten",
+  all: "Alle",
+  menu: "Ansichtsoptionen",
+  modified: "Geändert",
+  missing: "Diese Ansicht gibt es nicht, oder nicht für Sie. Gezeigt werden ihre Filter.",
+  uncounted: "Diese Einträge ließen sich nicht zählen.",
+  save: "Speichern",
+  saveAs: "Speichern als…",
+  saveChanges: "Ansicht speichern",
+  reset: "Zurücksetzen",
+  edit: "Umbenennen und teilen…",
+  pin: "Als Reiter zeigen",
+  unpin: "Aus den Reitern nehmen",
+  earlier: "Reiter nach vorn",
+  later: "Reiter nach hinten",
+  trash: "Ansicht löschen…",
+  others: "Weitere Ansichten",
+  newTitle: "Als neue Ansicht speichern",
+  editTitle: "Umbenennen und teilen",
+  name: "Name",
+  audience: "Für",
+  audienceHelp: "Andere sehen sie mit ihren eigenen Zeilen: nie mehr, als sie sehen dürfen.",
+  asTab: "Als Reiter zeigen",
+  make: "Ansicht speichern",
+  stale: "Jemand anderes hat diese Ansicht zuerst geändert.",
+  overwrite: "Überschreiben",
+  unknown: "Die Antwort ging verloren. Erneutes Fragen tut nichts doppelt.",
+  again: "Erneut prüfen",
+  failed: "Nichts wurde geändert: {why}",
+  trashTitle: "Die Ansicht „{name}“ löschen?",
+  trashText: "Wer sie benutzt, verliert sie. Die gezeigten Bestellungen bleiben, wie sie sind.",
+  trashAct: "Ansicht löschen",
+  for: {
+    mine: "Nur ich",
+    group: "Meine Gruppe: {name}",
+    everyone: "Alle",
+    role: "Eine Rolle",
+    default: "Eine Rolle beginnt damit",
+  },
+  done: {
+    make: "Die Ansicht wurde gespeichert.",
+    change: "Die Ansicht wurde geändert.",
+    trash: "Die Ansicht wurde gelöscht.",
+  },
+};
+
+export const words: Translation<English> = { views };

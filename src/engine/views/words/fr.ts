@@ -1,0 +1,51 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en_first.ts";
+
+const views: Translation<English["views"]> = {
+  title: "Vues",
+  all: "Tout",
+  menu: "Options de la vue",
+  modified: "Modifiée",
+  missing: "Cette vue n’existe pas ou ne vous est pas destinée. Ses filtres sont affichés.",
+  uncounted: "Ces éléments n’ont pas pu être comptés.",
+  save: "Enregistrer",
+  saveAs: "Enregistrer sous…",
+  saveChanges: "Enregistrer la vue",
+  reset: "Rétablir",
+  edit: "Renommer et partager…",
+  pin: "Afficher en onglet",
+  unpin: "Retirer des onglets",
+  earlier: "Avancer l’onglet",
+  later: "Reculer l’onglet",
+  trash: "Supprimer la vue…",
+  others: "Autres vues",
+  newTitle: "Enregistrer comme nouvelle vue",
+  editTitle: "Renommer et partager",
+  name: "Nom",
+  audience: "Pour",
+  audienceHelp: "Les autres la voient avec leurs propres lignes : jamais plus qu’ils ne peuvent voir.",
+  asTab: "Afficher en onglet",
+  make: "Enregistrer la vue",
+  stale: "Quelqu’un d’autre a modifié cette vue avant vous.",
+  overwrite: "Écraser",
+  unknown: "La réponse s’est perdue. Redemander ne fait rien deux fois.",
+  again: "Vérifier à nouveau",
+  failed: "Rien n’a été modifié : {why}",
+  trashTitle: "Supprimer la vue « {name} » ?",
+  trashText: "Ceux qui l’utilisent la perdent. Les commandes affichées ne changent pas.",
+  trashAct: "Supprimer la vue",
+  for: {
+    mine: "Moi seulement",
+    group: "Mon groupe : {name}",
+    everyone: "Tout le monde",
+    role: "Un rôle",
+    default: "Un rôle commence par elle",
+  },
+  done: {
+    make: "La vue a été enregistrée.",
+    change: "La vue a été modifiée.",
+    trash: "La vue a été supprimée.",
+  },
+};
+
+export const words: Translation<English> = { views };

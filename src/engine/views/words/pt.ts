@@ -1,0 +1,51 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en_first.ts";
+
+const views: Translation<English["views"]> = {
+  title: "Visões",
+  all: "Tudo",
+  menu: "Opções da visão",
+  modified: "Modificada",
+  missing: "Esta visão não existe ou não é para você. São mostrados os filtros dela.",
+  uncounted: "Não foi possível contar estes registros.",
+  save: "Salvar",
+  saveAs: "Salvar como…",
+  saveChanges: "Salvar visão",
+  reset: "Redefinir",
+  edit: "Renomear e compartilhar…",
+  pin: "Mostrar como aba",
+  unpin: "Tirar das abas",
+  earlier: "Mover a aba para o início",
+  later: "Mover a aba para o fim",
+  trash: "Excluir visão…",
+  others: "Mais visões",
+  newTitle: "Salvar como nova visão",
+  editTitle: "Renomear e compartilhar",
+  name: "Nome",
+  audience: "Para",
+  audienceHelp: "Outras pessoas a veem com as linhas delas: nunca mais do que podem ver.",
+  asTab: "Mostrar como aba",
+  make: "Salvar visão",
+  stale: "Outra pessoa alterou esta visão antes.",
+  overwrite: "Salvar por cima",
+  unknown: "A resposta se perdeu. Perguntar de novo não faz nada duas vezes.",
+  again: "Verificar de novo",
+  failed: "Nada foi alterado: {why}",
+  trashTitle: "Excluir a visão “{name}”?",
+  trashText: "Quem a usa deixa de tê-la. Os pedidos que ela mostra ficam como estão.",
+  trashAct: "Excluir visão",
+  for: {
+    mine: "Só eu",
+    group: "Meu grupo: {name}",
+    everyone: "Todos",
+    role: "Uma função",
+    default: "Uma função começa por ela",
+  },
+  done: {
+    make: "A visão foi salva.",
+    change: "A visão foi alterada.",
+    trash: "A visão foi excluída.",
+  },
+};
+
+export const words: Translation<English> = { views };

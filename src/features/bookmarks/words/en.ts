@@ -1,0 +1,45 @@
+/** Words of bookmarks: the list below the star, its rows, what is said of a change. */
+const bookmarks = {
+  here: "Star this page",
+  find: "Find a page",
+  found: "Pages found",
+  nothing: "No page has this name.",
+  starred: "Starred",
+  more: "More",
+  pages: "Other pages",
+  none: "Star a page to have it here and in the top bar.",
+  star: "Star: {title}",
+  unstar: "Remove the star: {title}",
+  gone: "This page no longer exists, or you do not have access to it. Remove its star if you do not need it.",
+  goneShort: "Not available",
+  drag: "Drag to move",
+  options: "Options of {title}",
+  up: "Move up",
+  down: "Move down",
+  rename: "Rename",
+  name: "Name",
+  save: "Save the name",
+  newTab: "Open in a new tab",
+  color: "Colour",
+  colors: {
+    primary: "Violet",
+    success: "Green",
+    danger: "Red",
+    info: "Teal",
+    warning: "Amber",
+    dark: "Neutral",
+  },
+  moved: "{title}: place {place} of {count}",
+  said: {
+    starred: "Starred: {title}",
+    overflowed: "Ten pages are starred already, so this one is under More: {title}",
+    removed: "Star removed: {title}",
+  },
+  full: "You can have at most 100 bookmarks. Remove one first.",
+  failed: "The change was not saved. {reason}",
+  absent: "The bookmarks could not be loaded.",
+  retry: "Try again",
+} as const;
+
+export const words = { bookmarks };
+export type English = typeof words;

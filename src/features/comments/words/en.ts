@@ -1,0 +1,52 @@
+/** Words of what people say about a record. */
+const talk = {
+  new: "Comment on {code}",
+  change: "Change your comment",
+  placeholder: "Write a comment. @ mentions somebody.",
+  readers: "Who reads it",
+  staff: "Only staff",
+  seller: "The seller sees this",
+  staffMark: "Staff only",
+  sellerMark: "Seller sees it",
+  send: "Comment",
+  sendStaff: "Comment for staff only",
+  sendSeller: "Comment for the seller too",
+  save: "Save comment",
+  sending: "Sending",
+  attach: "Attach files",
+  attachHint: "PNG, JPEG, GIF, WebP or PDF; {size} MB each, {count} at most. Paste and drop work too.",
+  drop: "Drop to attach",
+  tooMany: "A comment can have at most {count} files.",
+  tooLarge: "Larger than {size} MB",
+  badType: "Not an image or PDF",
+  notSent: "Not attached. {reason}",
+  uploading: "Attaching",
+  removeFile: "Remove {name}",
+  left: "{count} characters left",
+  tooLong: "{count} characters too many",
+  failed: "Not sent, and what you wrote is kept. {reason}",
+  stale:
+    "You changed this comment in another window. What you wrote is kept; what it says now is in the timeline.",
+  unknown:
+    "We did not get an answer, so we do not know whether your comment was sent. It cannot be sent twice.",
+  check: "Check again",
+  found: {
+    one: "{count} person: choose with the arrow keys",
+    other: "{count} people: choose with the arrow keys",
+  },
+  people: "People to mention",
+  onBehalf: "for {name}",
+  edited: "changed",
+  edit: "Edit",
+  delete: "Delete",
+  deleteAsk: "Delete this comment and its files?",
+  deleteYes: "Delete comment",
+  notDeleted: "The comment was not deleted. {reason}",
+  saveFile: "Save {name}",
+  enlarge: "Show {name} large",
+  noPicture: "The picture could not be loaded",
+  missing: "Comments could not be loaded. {reason}",
+} as const;
+
+export const words = { talk };
+export type English = typeof words;

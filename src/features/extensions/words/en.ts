@@ -1,0 +1,88 @@
+/** Words of extensions: of their record, and of the settings of each. */
+const extensions = {
+  edit: "Change settings",
+  save: "Save settings",
+  saved: "The settings are saved.",
+  missingTitle: "There is no such extension",
+  missingText: "This build does not have it, or your account may not see it.",
+  failedTitle: "The extension could not be loaded",
+  purpose: {
+    order_chat: "Posts to a chat room when an order needs somebody, and lets staff point to orders there.",
+  },
+  group: {
+    settings: { title: "Settings", help: "They apply from the next post." },
+  },
+  help: {
+    chat_service: "Where the room is. It decides how posts are written.",
+    chat_webhook:
+      "The address that the chat service gives you for incoming posts. Anyone who knows it can post.",
+    chat_room: "An https address. While it is set, the menu leads staff to the room.",
+    chat_posts: "What is posted automatically. You can share orders by hand at any time.",
+    chat_language: "The language of the posts.",
+    chat_prefix: "Put before each post, such as the name of the workshop.",
+    chat_link: "Adds a link to each order.",
+  },
+  rights: {
+    title: "Rights",
+    accepted: "Accepted {when} by {name}.",
+    none: "Nobody has accepted them yet.",
+    more: "It asks for more than was accepted, so it is off. Read its rights and turn it on again.",
+    ask: "“{name}” asks for these rights. It has them from when you turn it on until you turn it off.",
+    accept: "Accept and turn on",
+    needs: "It can be turned on once this is set: {fields}.",
+    of: {
+      orders: "See orders: their numbers, statuses, hold reasons, shipping and stores",
+      orders_buyer: "See buyers: their names, addresses, emails and phone numbers",
+      orders_money: "See what orders cost and whether they are paid",
+      packages: "See packages and their tracking",
+      jobs: "See jobs and what came of them",
+      send: "Send to the addresses in its settings",
+    },
+  },
+  hears: "It listens to: {events}.",
+  adds: "It adds: {things}.",
+  addsLink: "the menu entry “{name}”",
+  addsAction: "the step “{name}” on orders",
+  state: "State",
+  secret: {
+    none: "Not set yet.",
+    set: "Set: it ends in {last}. Since {when} by {name}.",
+    change: "Replace",
+    make: "Set",
+    kept: "The secret is saved. It will not be shown again.",
+  },
+  ran: "{step}: {code}.",
+  ranMany: { one: "{step}: {number} order.", other: "{step}: {number} orders." },
+  most: "{max} orders at most",
+  ranFailed: "{step}: it did not work. {reason}",
+} as const;
+
+const extensionFields = {
+  chat_service: "Chat service",
+  chat_webhook: "Webhook address",
+  chat_room: "Address of the room",
+  chat_posts: "Posts",
+  chat_language: "Language",
+  chat_prefix: "Prefix",
+  chat_link: "Link to the order",
+} as const;
+
+const extensionChoices = {
+  chat_service: {
+    slack: "Slack",
+    mattermost: "Mattermost",
+    google_chat: "Google Chat",
+    discord: "Discord",
+  },
+  chat_posts: {
+    made: "New orders",
+    held: "Orders on hold",
+    released: "Orders released",
+    cancelRequested: "Cancellations requested",
+    cancelled: "Orders cancelled",
+  },
+  chat_language: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
+} as const;
+
+export const words = { entity: { extensions }, field: extensionFields, choice: extensionChoices };
+export type English = typeof words;

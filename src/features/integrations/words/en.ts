@@ -1,0 +1,78 @@
+/** Words of one integration: its form, its connection, its log. */
+const appConfig = {
+  make: "Create integration",
+  made: "The integration was created. Create its secret, then turn it on.",
+  edit: "Edit integration",
+  save: "Save integration",
+  saved: "The integration is saved.",
+  trash: "Delete integration",
+  trashAsk:
+    "Delete the integration “{name}”? Its secret and its log are deleted too, and what is queued is not sent. This can't be undone.",
+  trashed: "The integration “{name}” was deleted.",
+  missingTitle: "There is no such integration",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The integration could not be loaded",
+  section: { connection: "Connection", state: "State", record: "Record" },
+  group: {
+    connection: { title: "Integration", help: "What it is, and what you call it." },
+    outgoing: { title: "What is sent", help: "A signed call for every event you choose." },
+    incoming: { title: "What comes in", help: "Orders that another system sends here, signed." },
+  },
+  help: {
+    name: "So that others know what it is for.",
+    status: "It can be active once it has its secret.",
+    url: "An https address. Nothing secret belongs in it.",
+    seller_id: "Only this seller’s events are sent. Leave empty for all sellers.",
+    store_id: "The store that gets the orders, as if they had been imported.",
+  },
+  part: {
+    connection: "Connect",
+    about: {
+      outgoing_webhook:
+        "Events are sent to the address as signed calls. One that fails is tried again for about a day and a half.",
+      incoming_orders:
+        "Send orders to this address as JSON, signed with the secret. Calls may be 5 minutes old.",
+    },
+    failed: "This could not be loaded. {reason}",
+    makeSecret: "Create secret",
+    sends: "Sent: {events}.",
+    lastFailed: "The last attempt failed. {reason}",
+    works: "It works: answered {status} in {ms} ms.",
+    ready: "It is ready for orders.",
+    fails: "It does not work yet. {reason}",
+  },
+  secret: {
+    none: "There is no secret yet. Calls are signed with it, so create it first.",
+    set: "Secret set: it ends in {last}. Created {when} by {name}.",
+    old: "The previous one stays valid until {when}.",
+    label: "Secret",
+    once: "Copy it now. You will not be able to see it again.",
+    hide: "Hide",
+  },
+  log: {
+    title: "Log",
+    none: "Nothing yet.",
+    refresh: "Refresh",
+    next: "Next attempt:",
+    tries: { one: "{count} attempt", other: "{count} attempts" },
+  },
+  error: {
+    badStatus: "It answered {status}.",
+    refused: "The call was refused; the answer says why.",
+    timeout: "No answer within 10 seconds.",
+    tls: "Its certificate is not valid.",
+    connection: "There was no connection.",
+    tooLarge: "The answer was too long.",
+    urlBad: "The address cannot be used.",
+    schemeNotAllowed: "Plain http is only for hosts that EGRESS_ALLOW names.",
+    addressNotAllowed: "The host is not known, or is in a private network that EGRESS_ALLOW does not name.",
+    targetGone: "The record it belongs to no longer exists.",
+    targetOff: "It is turned off here.",
+    unsendable: "The call could not be prepared here. See the server’s log.",
+    storePaused: "The store is paused and takes no new orders.",
+    needsSecret: "It has no secret yet.",
+  },
+} as const;
+
+export const words = { entity: { app_config: appConfig } };
+export type English = typeof words;

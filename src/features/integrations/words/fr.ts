@@ -1,0 +1,79 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const appConfig: Translation<English["entity"]["app_config"]> = {
+  make: "Créer l’intégration",
+  made: "L’intégration est créée. Créez son secret, puis activez-la.",
+  edit: "Modifier l’intégration",
+  save: "Enregistrer l’intégration",
+  saved: "L’intégration est enregistrée.",
+  trash: "Supprimer l’intégration",
+  trashAsk:
+    "Supprimer l’intégration « {name} » ? Son secret et son journal sont supprimés avec elle, et ce qui attend n’est pas envoyé. C’est irréversible.",
+  trashed: "L’intégration « {name} » a été supprimée.",
+  missingTitle: "Cette intégration n’existe pas",
+  missingText: "Elle n’existe pas, ou votre compte ne peut pas la voir.",
+  failedTitle: "L’intégration n’a pas pu être chargée",
+  section: { connection: "Connexion", state: "État", record: "Fiche" },
+  group: {
+    connection: { title: "Intégration", help: "Ce qu’elle est, et comment vous l’appelez." },
+    outgoing: { title: "Ce qui est envoyé", help: "Un appel signé pour chaque événement choisi." },
+    incoming: { title: "Ce qui arrive", help: "Des commandes qu’un autre système envoie ici, signées." },
+  },
+  help: {
+    name: "Pour que les autres sachent à quoi elle sert.",
+    status: "Elle peut être active dès qu’elle a son secret.",
+    url: "Une adresse https. Rien de secret n’y a sa place.",
+    seller_id: "Seuls les événements de ce vendeur sont envoyés. Vide : ceux de tous.",
+    store_id: "La boutique qui reçoit les commandes, comme si elles avaient été importées.",
+  },
+  part: {
+    connection: "Connecter",
+    about: {
+      outgoing_webhook:
+        "Les événements partent vers l’adresse en appels signés. Un appel qui échoue est retenté pendant environ un jour et demi.",
+      incoming_orders:
+        "Envoyez les commandes à cette adresse en JSON, signées avec le secret. Un appel peut dater de 5 minutes.",
+    },
+    failed: "Ceci n’a pas pu être chargé. {reason}",
+    makeSecret: "Créer le secret",
+    sends: "Envoyé : {events}.",
+    lastFailed: "Le dernier essai a échoué. {reason}",
+    works: "Cela fonctionne : réponse {status} en {ms} ms.",
+    ready: "Prête à recevoir des commandes.",
+    fails: "Cela ne fonctionne pas encore. {reason}",
+  },
+  secret: {
+    none: "Il n’y a pas encore de secret. Il signe les appels : il vient donc d’abord.",
+    set: "Secret défini : il se termine par {last}. Créé le {when} par {name}.",
+    old: "Le précédent reste valable jusqu’au {when}.",
+    label: "Secret",
+    once: "Copiez-le maintenant. Vous ne pourrez plus le voir ensuite.",
+    hide: "Masquer",
+  },
+  log: {
+    title: "Journal",
+    none: "Rien pour l’instant.",
+    refresh: "Actualiser",
+    next: "Prochain essai :",
+    tries: { one: "{count} essai", other: "{count} essais" },
+  },
+  error: {
+    badStatus: "La réponse était {status}.",
+    refused: "L’appel a été refusé ; la réponse dit pourquoi.",
+    timeout: "Pas de réponse en 10 secondes.",
+    tls: "Son certificat n’est pas valable.",
+    connection: "La connexion n’a pas abouti.",
+    tooLarge: "La réponse était trop longue.",
+    urlBad: "L’adresse n’est pas utilisable.",
+    schemeNotAllowed: "Le http simple est réservé aux hôtes nommés par EGRESS_ALLOW.",
+    addressNotAllowed: "L’hôte est inconnu, ou se trouve dans un réseau privé qu’EGRESS_ALLOW ne nomme pas.",
+    targetGone: "L’enregistrement concerné n’existe plus.",
+    targetOff: "Elle est désactivée ici.",
+    unsendable: "L’appel n’a pas pu être préparé ici : voir le journal du serveur.",
+    storePaused: "La boutique est en pause et ne prend pas de nouvelles commandes.",
+    needsSecret: "Elle n’a pas encore de secret.",
+  },
+};
+
+export const words: Translation<English> = { entity: { app_config: appConfig } };

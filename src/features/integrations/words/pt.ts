@@ -1,0 +1,79 @@
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const appConfig: Translation<English["entity"]["app_config"]> = {
+  make: "Criar integração",
+  made: "A integração foi criada. Crie o segredo dela e depois ative-a.",
+  edit: "Editar integração",
+  save: "Salvar integração",
+  saved: "A integração foi salva.",
+  trash: "Excluir integração",
+  trashAsk:
+    "Excluir a integração “{name}”? O segredo e o registro dela são excluídos também, e o que espera não é enviado. Não é possível desfazer.",
+  trashed: "A integração “{name}” foi excluída.",
+  missingTitle: "Essa integração não existe",
+  missingText: "Ela não existe, ou sua conta não pode vê-la.",
+  failedTitle: "Não foi possível carregar a integração",
+  section: { connection: "Conexão", state: "Situação", record: "Registro" },
+  group: {
+    connection: { title: "Integração", help: "O que ela é e como você a chama." },
+    outgoing: { title: "O que é enviado", help: "Uma chamada assinada para cada evento escolhido." },
+    incoming: { title: "O que chega", help: "Pedidos que outro sistema envia para cá, assinados." },
+  },
+  help: {
+    name: "Para que os outros saibam para que serve.",
+    status: "Ela pode ficar ativa quando tiver o segredo.",
+    url: "Um endereço https. Nada secreto deve estar nele.",
+    seller_id: "Só os eventos deste vendedor são enviados. Vazio: os de todos.",
+    store_id: "A loja que recebe os pedidos, como se tivessem sido importados.",
+  },
+  part: {
+    connection: "Conectar",
+    about: {
+      outgoing_webhook:
+        "Os eventos vão para o endereço em chamadas assinadas. Uma que falha é repetida por cerca de um dia e meio.",
+      incoming_orders:
+        "Envie pedidos a este endereço em JSON, assinados com o segredo. Uma chamada pode ter até 5 minutos.",
+    },
+    failed: "Não foi possível carregar isto. {reason}",
+    makeSecret: "Criar o segredo",
+    sends: "Enviado: {events}.",
+    lastFailed: "A última tentativa falhou. {reason}",
+    works: "Funciona: resposta {status} em {ms} ms.",
+    ready: "Pronta para receber pedidos.",
+    fails: "Ainda não funciona. {reason}",
+  },
+  secret: {
+    none: "Ainda não há segredo. Ele assina as chamadas, por isso vem primeiro.",
+    set: "Segredo definido: termina em {last}. Criado em {when} por {name}.",
+    old: "O anterior vale até {when}.",
+    label: "Segredo",
+    once: "Copie-o agora. Depois não será possível vê-lo de novo.",
+    hide: "Ocultar",
+  },
+  log: {
+    title: "Registro de chamadas",
+    none: "Nada ainda.",
+    refresh: "Atualizar",
+    next: "Próxima tentativa:",
+    tries: { one: "{count} tentativa", other: "{count} tentativas" },
+  },
+  error: {
+    badStatus: "A resposta foi {status}.",
+    refused: "A chamada foi recusada; a resposta diz por quê.",
+    timeout: "Nenhuma resposta em 10 segundos.",
+    tls: "O certificado não é válido.",
+    connection: "Não houve conexão.",
+    tooLarge: "A resposta era longa demais.",
+    urlBad: "O endereço não pode ser usado.",
+    schemeNotAllowed: "O http simples é só para hosts citados em EGRESS_ALLOW.",
+    addressNotAllowed: "O host não é conhecido ou está em uma rede privada que EGRESS_ALLOW não cita.",
+    targetGone: "O registro a que pertence não existe mais.",
+    targetOff: "Está desativada aqui.",
+    unsendable: "A chamada não pôde ser preparada aqui: veja o registro do servidor.",
+    storePaused: "A loja está pausada e não aceita novos pedidos.",
+    needsSecret: "Ela ainda não tem segredo.",
+  },
+};
+
+export const words: Translation<English> = { entity: { app_config: appConfig } };

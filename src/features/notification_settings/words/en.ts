@@ -1,0 +1,44 @@
+/** Words of how somebody is told of things. */
+const notificationSettings = {
+  type: { Order: "Orders", Item: "Items", Support: "Imports and jobs" },
+  notify: "Notify",
+  event: "What happens",
+  isTold: "Notify",
+  timesOf: "When to notify: {event}",
+  atOnce: "As it happens",
+  atTimes: "Summary at",
+  addTime: "Add a time",
+  removeTime: "Remove time {n}",
+  hour: "Hour of time {n}",
+  minute: "Minute of time {n}",
+  messages: "Messages to an external address",
+  own: "Its own address",
+  field: {
+    url: "Web address",
+    room: "Room",
+    mentions: "Names before the message",
+    alias_mentions: "Colleagues before the message",
+    subject: "The message begins with",
+  },
+  help: {
+    url:
+      "Notifications are also posted to this address as JSON. Chat systems read the text. Leave empty to be notified here only.",
+    room: "Only if one address serves several rooms.",
+    mentions: "As the receiving system knows them, separated by commas.",
+    alias_mentions: "They are named with their handle.",
+    subject: "A word or two that identify our messages.",
+  },
+  findPerson: "Name or handle",
+  nobody: "Nobody by this name.",
+  removePerson: "Remove {name}",
+  save: "Save",
+  saved: "The notification settings are saved.",
+  nothing: "There is nothing this role can be notified about yet.",
+  failedTitle: "These settings could not be loaded",
+  try: "Send a test message",
+  tryEvent: "Send a test message: {event}",
+  log: "Sent messages",
+} as const;
+
+export const words = { notificationSettings };
+export type English = typeof words;

@@ -1,0 +1,9 @@
+/** Words of notifications: the bell, its panel, the page. */
+const notifications = {
+  bar: {
+    open: "Notifications",
+    unread: { one: "Notifications: {count} unread", other: "Notifications: {count} unread" },
+  },
+} as const;
+
+export const words = { notifications };

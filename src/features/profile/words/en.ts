@@ -1,0 +1,126 @@
+/** Words of a person's own account: profile, password, API token. */
+const profile = {
+  own: {
+    info: "Edit profile",
+    password: "Edit password",
+    token: "API token",
+    notifications: "Notifications",
+    sessions: "Sessions and devices",
+    inbox: "My inbox",
+  },
+  pages: "Your account",
+  notYours:
+    "This page belongs to {name}. You cannot change it while you act as somebody else. Switch back to yourself first.",
+  failedTitle: "Your profile could not be loaded",
+  retry: "Try again",
+  facts: "Managed by others",
+  identity: "Sign-in name",
+  role: "Role",
+  groups: "Groups",
+  vip: "VIP level",
+  save: "Save profile",
+  saved: "Your profile was saved.",
+  group: {
+    about: { title: "About you", help: "How others see you here." },
+    contact: {
+      title: "Contact",
+      help: "How colleagues reach you outside the app. You can leave it all empty.",
+    },
+    plan: { title: "Plan", help: "What you agreed with sales." },
+  },
+  password: {
+    current: "Confirm it is you",
+    currentHelp: "So that nobody else can change it on a screen you left open.",
+    next: "New password",
+    nextHelp: "At least 8 characters. Several words in a row are easy to keep and hard to guess.",
+    field: { password: "Current password", new_password: "New password", repeat: "New password again" },
+    show: "Show: {field}",
+    strength: {
+      short: "Too short",
+      fair: "Good. Longer is better.",
+      strong: "Strong",
+    },
+    others: "You stay signed in here; everywhere else you are signed out, and your API token ends.",
+    change: "Change password",
+    changing: "Changing",
+    done: "Your password was changed, and every other session of yours has ended, with your API token.",
+    again: "Change it again",
+    failed: "The password was not changed. {reason}",
+    unknown:
+      "No answer came: it is not known whether the password was changed. Try again; if the current one is then called wrong, the new one is already in force.",
+  },
+  sessions: {
+    help: "Everywhere you are signed in. End sessions you do not recognize, then change your password.",
+    this: "This device",
+    device: "{browser} on {system}",
+    unknown: "Unknown device",
+    seen: "Last used",
+    made: "Signed in",
+    from: "Network",
+    acting: "Acting as {name}",
+    end: "Sign out",
+    endOne: "Sign out: {device}",
+    endOthers: "Sign out everywhere else",
+    question: "Sign out on every other device? Your API token and any link to set a password end too.",
+    endAll: "Sign out everywhere",
+    questionAll:
+      "Sign this person out on every device? Their API token and any link to set a password end too.",
+    nowhere: "Not signed in anywhere.",
+    onlyThis: "You are not signed in anywhere else.",
+    failedTitle: "Your sessions could not be loaded",
+    failed: "That did not work. {reason}",
+  },
+  maintenance: {
+    waiting: "This page asks for the server by itself and tells you when it is back.",
+    asking: "Asking for the server",
+    back: "The server is back.",
+    again: "Ask now",
+  },
+  release: {
+    offered: "A newer version is here ({version}). Reload when it suits you.",
+    needed:
+      "A newer version ({version}) replaced a part of this one. Reload to open it; what you typed in forms is kept.",
+    reload: "Reload",
+    later: "Later",
+  },
+  token: {
+    what:
+      "A program signs in as you with it. It may do what you may, except changing your profile, password or token.",
+    none: "You have no API token.",
+    shown: "Your token ends in {last}.",
+    made: "Created {when}",
+    used: "Last used {when}",
+    unused: "Never used",
+    make: "Create token",
+    rotate: "Replace token",
+    revoke: "Revoke token",
+    rotateQuestion: "Replace the token? Programs that use the one you have stop working at once.",
+    revokeQuestion: "Revoke the token? Programs that use it stop working at once.",
+    confirmRotate: "Replace token",
+    confirmRevoke: "Revoke token",
+    once: "Copy it now. You will not be able to see it again.",
+    label: "Your new API token",
+    copy: "Copy",
+    copied: "Copied",
+    marked: "Your browser did not allow copying. The token is marked: press Ctrl+C or Cmd+C.",
+    hide: "I have copied it",
+    close: "Close",
+    loading: "Loading",
+    working: "Working",
+    retry: "Try again",
+    failed: "That did not work. {reason}",
+  },
+} as const;
+
+/** What the fields of the profile mean. */
+const profileEntity = {
+  help: {
+    name: "Shown beside everything you do.",
+    h: "Others mention you with it: @handle.",
+    facebook: "Name or address of your profile.",
+    sale_plan: "The code of your plan.",
+  },
+} as const;
+
+export const words = { profile, entity: { profile: profileEntity } };
+export type English = typeof words;

@@ -1,0 +1,45 @@
+/** Words of one store: its facts, its form, its SKU map. */
+const stores = {
+  make: "Create store",
+  made: "The store was created.",
+  edit: "Edit store",
+  save: "Save store",
+  saved: "The store is saved.",
+  trash: "Delete store",
+  trashAsk:
+    "Delete the store “{name}”? Its SKU map and its remembered import settings are deleted too. This can't be undone.",
+  trashed: "The store “{name}” was deleted.",
+  missingTitle: "There is no such store",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The store could not be loaded",
+  section: { shop: "Shop", orders: "Its orders", record: "Record" },
+  group: {
+    shop: { title: "Shop", help: "Where it sells, and what you call it." },
+    orders: { title: "Its orders", help: "What happens to orders before the workshop sees them." },
+  },
+  help: {
+    name: "Each store of a seller needs its own name.",
+    url: "The shop’s address on the web, if it has one.",
+    time_zone:
+      "Days in this store’s files are in this time zone. Leave empty to use the time zone of the business.",
+    status: "A paused store takes no new orders. Its existing orders continue.",
+    auto_hold: "Every order is put on hold once it is submitted, until somebody releases it.",
+    cooling_off_min:
+      "How long production waits after the payment, so that orders can still be changed. At most a week.",
+  },
+  map: {
+    title: "SKU map",
+    help: "What this store calls our items. Imports use these matches.",
+    search: "Find a SKU",
+    external: "The store’s SKU",
+    item: "Our item",
+    none: "No SKU is matched yet. Matches are remembered when you fix orders, or you can add them here.",
+    noneFound: "No match found.",
+    failed: "The SKU map could not be loaded. {reason}",
+    unknownItem: "Choose an item of the catalogue.",
+    remove: "Remove the match of {sku}",
+  },
+} as const;
+
+export const words = { entity: { stores } };
+export type English = typeof words;

@@ -1,0 +1,104 @@
+/** Mots d’un utilisateur : onglets, faits, formulaire. */
+import type { Translation } from "../../../words/translation.ts";
+import type { English } from "./en.ts";
+
+const users: Translation<English["entity"]["users"]> = {
+  make: "Créer l’utilisateur",
+  made: "L’utilisateur a été créé. Il n’a pas encore de mot de passe.",
+  edit: "Modifier l’utilisateur",
+  save: "Enregistrer l’utilisateur",
+  saved: "L’utilisateur est enregistré.",
+  trash: "Supprimer l’utilisateur",
+  trashAsk:
+    "Supprimer « {name} » ? Cette personne est déconnectée aussitôt et ne peut pas revenir. Ce qu’elle a fait garde son nom, et son adresse e-mail redevient libre.",
+  trashed: "« {name} » a été supprimé.",
+  missingTitle: "Cet utilisateur n’existe pas",
+  missingText: "Il n’existe plus, ou votre compte ne peut pas le voir.",
+  failedTitle: "L’utilisateur n’a pas pu être chargé",
+  tab: {
+    profile: "Profil",
+    power: "Rôle et droits",
+    pricing: "Tarifs",
+    billing: "Facturation",
+    tracking: "Suivi",
+    services: "Services",
+    hubs: "Hubs",
+    notifications: "Notifications",
+    sign_in: "Connexion",
+  },
+  section: {
+    profile: "Profil",
+    power: "Rôle et droits",
+    billing: "Facturation et limites",
+    tracking: "Suivi",
+    services: "Services du contrat",
+  },
+  first: {
+    title: "Invitation",
+    help:
+      "Qui est invité, et ce que cette personne peut faire. Vous recevez un lien à usage unique, que vous lui transmettez.",
+  },
+  openMade: "Ouvrir la personne",
+  group: {
+    profile: {
+      title: "Profil",
+      help: "Qui est cette personne, comment elle se connecte et comment la joindre.",
+    },
+    power: {
+      title: "Rôle et droits",
+      help:
+        "Ce qu’elle peut voir et faire. Nul n’accorde plus que ce qu’il a, ni ne change ses propres droits. Verrouillé met fin à ses sessions, à son jeton d’API et à son lien.",
+    },
+    pricing: {
+      title: "Tarifs",
+      help: "Quel tarif vaut et quand. Jamais deux à la fois ; un tarif sans fin continue de valoir.",
+    },
+    billing: { title: "Facturation et limites", help: "Comment elle paie, et combien elle peut envoyer." },
+    tracking: { title: "Suivi", help: "Quand et comment elle a des nouvelles de ses colis." },
+    services: { title: "Services du contrat", help: "Ce qui est convenu avec elle, un par ligne." },
+    hubs: { title: "Hubs", help: "Où son travail est transmis. C’est une note : rien n’est exécuté." },
+  },
+  help: {
+    identity: "Le nom de connexion. Vide : son adresse e-mail.",
+    h: "Ce qui suit @ quand on la mentionne. Vide : tiré de l’adresse e-mail.",
+    status: "Qui est verrouillé est déconnecté aussitôt.",
+    groups: "Les droits de plusieurs groupes s’ajoutent.",
+    group: "L’un de ses groupes.",
+    scope:
+      "Les comptes qu’une personne des ventes peut voir. Nouveau et sans choix : un vendeur à son propre compte.",
+    order_daily_level: "Combien de commandes le compte peut envoyer par jour ; 0 pour un nombre quelconque.",
+    time_of_payment: "Jours avant l’échéance d’une facture.",
+    active_status: "À quel statut d’expédition mène le lien « Prêt ».",
+    day_update_tracking: "Jours après l’expédition avant les premières nouvelles.",
+  },
+  plans: {
+    title: "Tarifs dans le temps",
+    none: "Pas encore de tarif : les prix standard s’appliquent.",
+    open: "Sans fin",
+    past: "Passé",
+    now: "En vigueur",
+    coming: "À venir",
+  },
+  token: {
+    title: "Jeton d’API",
+    none: "Cette personne n’a pas de jeton d’API.",
+    shown: "Son jeton se termine par {last}.",
+    own: "Le vôtre est dans le menu de votre compte.",
+  },
+  link: {
+    title: "Lien pour définir un mot de passe",
+    what:
+      "Il ouvre le site de connexion, où la personne définit un mot de passe. Il sert une seule fois ; le lien précédent ne fonctionne plus. Aucun e-mail n’est envoyé : c’est vous qui le transmettez.",
+    make: "Créer un lien",
+    once: "Copiez-le maintenant : il n’est affiché que cette fois. Il est valable jusqu’au {until}.",
+    label: "Lien à usage unique",
+    hide: "Je l’ai copié",
+    own: "Votre propre mot de passe se change sur votre page.",
+    locked: "Une personne bloquée ne peut pas recevoir de lien.",
+    failed: "Aucun lien n’a été créé. {reason}",
+  },
+  effective: "Droits effectifs, et d’où vient chacun",
+  noHubs: "Pas encore de hub.",
+};
+
+export const words: Translation<English> = { entity: { users } };

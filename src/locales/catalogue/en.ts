@@ -1,7 +1,0 @@
-/** Looking for items of the catalogue. */
-export const catalogue = {
-  failed: "The catalogue could not be searched: {why}",
-  looking: "Looking…",
-  none: "No item of this name in the catalogue",
-  pick: "Find an item",
-} as const;

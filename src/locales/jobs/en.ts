@@ -1,7 +1,0 @@
-/** Words of jobs: what each is about, how far it is, what became of its rows. */
-export const jobs = {
-  bar: {
-    open: "Jobs",
-    running: { one: "Jobs: {count} running", other: "Jobs: {count} running" },
-  },
-} as const;
