@@ -13,3 +13,6 @@ export function mergeWords(some: Tree, others: Tree): Tree {
   }
   return all;
 }
+
+/** Trees of words as one. */
+export const gatherWords = (trees: readonly Tree[]): Tree => trees.reduce(mergeWords, {});

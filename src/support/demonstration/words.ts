@@ -1,6 +1,6 @@
 /** The demonstration's own words, beside those of the app that it shows too. */
 import { addWords, type Key, type Params, t } from "../../lib/i18n.ts";
-import { demonstration } from "./words/en.ts";
+import { words as english } from "./words/en.ts";
 
 type Leaf<Words> = Words extends string | { readonly other: string } ? ""
   : {
@@ -9,13 +9,13 @@ type Leaf<Words> = Words extends string | { readonly other: string } ? ""
 
 /** To be called before anything is shown. */
 export function addDemonstrationWords(): void {
-  addWords({ demonstration }, {
-    de: () => import("./words/de.ts"),
-    fr: () => import("./words/fr.ts"),
-    pt: () => import("./words/pt.ts"),
+  addWords(english, {
+    de: () => import("./words/de.ts").then(({ words }) => words),
+    fr: () => import("./words/fr.ts").then(({ words }) => words),
+    pt: () => import("./words/pt.ts").then(({ words }) => words),
   });
 }
 
 /** The words of a key of `demonstration`. */
-export const words = (key: Leaf<typeof demonstration>, params?: Params): string =>
+export const words = (key: Leaf<typeof english["demonstration"]>, params?: Params): string =>
   t(`demonstration.${key}` as Key, params);

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { hasWords, setLanguage, t } from "../../../../src/lib/i18n.ts";
 import { addDemonstrationWords, words } from "../../../../src/support/demonstration/words.ts";
 import { TEXTS } from "../../../../src/support/demonstration/texts.ts";
-import { demonstration as de } from "../../../../src/support/demonstration/words/de.ts";
-import { demonstration as en } from "../../../../src/support/demonstration/words/en.ts";
-import { demonstration as fr } from "../../../../src/support/demonstration/words/fr.ts";
-import { demonstration as pt } from "../../../../src/support/demonstration/words/pt.ts";
+import { words as de } from "../../../../src/support/demonstration/words/de.ts";
+import { words as en } from "../../../../src/support/demonstration/words/en.ts";
+import { words as fr } from "../../../../src/support/demonstration/words/fr.ts";
+import { words as pt } from "../../../../src/support/demonstration/words/pt.ts";
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -30,7 +30,7 @@ Deno.test("S1.4 the demonstration has every text in every language, with the sam
 });
 
 Deno.test("S5.7 S8.8 the English words of a problem are those that the calls answer", () => {
-  assert.deepEqual(en.problem, TEXTS);
+  assert.deepEqual(en.demonstration.problem, TEXTS);
 });
 
 Deno.test("S1.4 the demonstration's words come beside the app's, in the chosen language", async () => {
