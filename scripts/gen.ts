@@ -1,6 +1,6 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words, and `docs/screens.md`
+ * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, and `docs/screens.md`
  * from the resources.
  * With `--check` it only compares and fails on a stale file.
  */
@@ -27,6 +27,7 @@ import {
   validate,
 } from "graphql";
 
+import { featureIndex } from "./gen/feature_index.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
 const root = new URL("../", import.meta.url);
@@ -202,6 +203,7 @@ export async function generate(): Promise<Record<string, string>> {
       };\n`,
     ...Object.fromEntries((await readAll("api/operations/")).map((source) => operationFile(schema, source))),
     ...await wordIndexes(root),
+    ...await featureIndex(root),
   };
 }
 

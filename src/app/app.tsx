@@ -10,7 +10,7 @@ import { LoginPage } from "./plain/login.tsx";
 import { PlainStatusPage } from "./plain/plain.tsx";
 import { PLAIN_PATHS } from "../lib/plain_paths.ts";
 import { Routes } from "./routes.tsx";
-import { Dressed } from "../parts/theme/dressed.tsx";
+import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "../parts/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { KeptFocus } from "../parts/kept_focus.tsx";

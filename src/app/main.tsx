@@ -2,7 +2,9 @@
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { safePath } from "../../api/paths.ts";
+import { registerFeatures } from "../engine/features.ts";
 import { App } from "./app.tsx";
+import { features } from "./generated/features.ts";
 import { takeArrival } from "../lib/arrival.ts";
 import { readConfig, setConfig } from "../lib/config.ts";
 import { guardHistory } from "../lib/leave_guard.ts";
@@ -27,6 +29,7 @@ const FIRST_DRAWING_MS = 100;
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
 async function boot(): Promise<void> {
+  registerFeatures(features);
   const early = globalThis.__early ??= null;
   const arrival = early?.arrival ?? takeArrival();
   guardHistory();

@@ -2,7 +2,7 @@
  * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
  * segments win. Who may not see a screen is led away. Source: spec S2.0, S6.7; architecture, "Landing".
  */
-import { type ComponentType, type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../../api/access.ts";
 import { makeRule, newPath, type Resource } from "../../resources/define.ts";
@@ -10,27 +10,13 @@ import { landingPath, refusalPath } from "../../resources/menu.ts";
 import { resources } from "../../resources/mod.ts";
 import { type PageRoute, pages, quietPages } from "../../resources/pages.ts";
 import { isSegment } from "../../resources/url.ts";
+import { registered } from "../engine/features.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { ListPage } from "../engine/list/list_page.tsx";
 import { useFrame } from "./shell/frame_context.ts";
 import { usePerson } from "../lib/person.ts";
 import { PlainPage } from "../parts/plain_page.tsx";
-
-/** Screens that are no lists, by their path. */
-const PAGES: Readonly<Record<PageRoute["path"], ComponentType>> = {
-  "/dashboard": lazily(() => import("../features/dashboard/dashboard_page.tsx")),
-  "/flows": lazily(() => import("../support/flows/flows_page.tsx")),
-  "/flows/reports": lazily(() => import("../support/flows/reports_page.tsx")),
-  "/orders/new": lazily(() => import("../features/orders/new_order_page.tsx")),
-  "/orders/mending": lazily(() => import("../features/fixing/mending_page.tsx")),
-  "/notifications": lazily(() => import("../features/notifications/notifications_page.tsx")),
-  "/orders/import": lazily(() => import("../features/imports/import_page.tsx")),
-  "/profile/info": lazily(() => import("../features/profile/info_page.tsx")),
-  "/profile/password": lazily(() => import("../features/profile/password_page.tsx")),
-  "/profile/notifications": lazily(() => import("../features/profile/notifications_page.tsx")),
-  "/profile/sessions": lazily(() => import("../features/profile/sessions_page.tsx")),
-};
 
 /** The longer path stands before one that reads what comes after its own. */
 const SCREENS: readonly PageRoute[] = [...pages, ...quietPages]
@@ -45,7 +31,7 @@ export function Routes() {
         <Landing />
       </Route>
       {SCREENS.map(({ path, rule, isDeep }) => {
-        const Page = PAGES[path];
+        const Page = registered("pages", path);
         return Page && (
           <Route key={path} path={isDeep ? `${path}/*?` : path}>
             <Allowed rule={rule}>

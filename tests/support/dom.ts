@@ -137,6 +137,9 @@ Object.assign(globalThis, { WebSocket: SilentSocket });
 // Tests draw parts that the app loads later: their words are here from the start.
 const { lateWords } = await import("../../src/lib/i18n.ts");
 await lateWords();
+const { registerFeatures } = await import("../../src/engine/features.ts");
+const { features } = await import("../../src/app/generated/features.ts");
+registerFeatures(features);
 
 // As long as a busy machine needs; what is there at once is not waited for.
 const { configure } = await import("@testing-library/dom");

@@ -6,7 +6,7 @@ import { activeItem, nodesOf, visibleMenu } from "../../../resources/menu.ts";
 import type { MenuItem } from "../../../resources/pages.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import type { AddedLink } from "../../features/extensions/added.ts";
-import { menuIcon } from "../../parts/menu_icons.tsx";
+import { menuIcon } from "../../engine/menu_icon.ts";
 
 /** After a click on an item: also on one that opens it elsewhere. */
 export type OnFollow = (event: MouseEvent) => void;

@@ -12,7 +12,7 @@ import {
   VehicleTruckRegular,
 } from "@fluentui/react-icons";
 import type { Outward, SellerItem } from "../../../resources/seller_menu.ts";
-import { menuIcon } from "../../parts/menu_icons.tsx";
+import { menuIcon } from "../../engine/menu_icon.ts";
 
 export const SELLER_ICONS: Readonly<Record<SellerItem["id"] | Outward, FluentIcon>> = {
   dashboard: menuIcon("dashboard"),

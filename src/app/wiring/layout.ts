@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useContext, useLayoutEffect, useState } from "react";
 import { frameOf, layoutMachine } from "../../../machines/layout.ts";
 import { wantsOf } from "../../../resources/frames.ts";
-import { changeLook, useLook } from "../../parts/theme/look.ts";
+import { changeLook, useLook } from "../../features/customizer/look.ts";
 import { useIsWide } from "../../lib/use_media.ts";
 import { PersonContext } from "../../lib/person.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";

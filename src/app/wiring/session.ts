@@ -3,7 +3,7 @@ import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import { type Checked, type Found, type Me as Person, sessionMachine } from "../../../machines/session.ts";
 import { type Arrival, isOurs, takeArrival } from "../../lib/arrival.ts";
-import { forgetRecording } from "../../support/flows/recorder.ts";
+import { forgetRecording } from "../../engine/recorder.ts";
 import { ask, connectClient, post } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
 import { forgetSession, keep, read } from "../../lib/cookies.ts";

@@ -15,7 +15,7 @@ import { SettlingButton } from "../../parts/settling_button.tsx";
 import { DialogDecision } from "../../parts/decision.tsx";
 import { notify } from "../../lib/notices.ts";
 import { numberText } from "../../parts/format.ts";
-import { TRASH_NOTES } from "../record/generic_parts.tsx";
+import { screenOf } from "../features.ts";
 import { MoveNotice } from "../record/move_notice.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { TRASH, TRASH_IDS, useTrashSeveral } from "../form/entity_wiring.ts";
@@ -52,7 +52,7 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
     mover.dismiss();
     onClose();
   };
-  const Note = TRASH_NOTES[resource.id];
+  const { TrashNote: Note } = screenOf(resource.id);
   return (
     <Dialog open onOpenChange={(_, { open }) => !open && !isSending && close()}>
       <DialogSurface>

@@ -5,7 +5,7 @@ import { differences, type FormValues, type Side } from "../../../machines/form.
 import { t } from "../../lib/i18n.ts";
 import type { Form } from "./form_wiring.ts";
 import { useEditStyles } from "./edit.styles.ts";
-import { fieldName } from "./problems.tsx";
+import { fieldName } from "./problem_text.ts";
 
 interface Props<V extends object> {
   readonly form: Form<V>;

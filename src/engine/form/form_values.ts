@@ -3,7 +3,7 @@
  * the same text. Pure.
  */
 import type { FormField } from "../../../resources/form_fields.ts";
-import { readRights, writeRights } from "../../features/groups/rights_text.ts";
+import { readRights, writeRights } from "./rights_text.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 
 /** A switch is true or false, everything else is text; several choices stand with commas between them. */

@@ -4,14 +4,14 @@ import { Suspense, useState } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "./entity_wiring.ts";
-import { readRights, rightsText } from "../../features/groups/rights_text.ts";
+import { readRights, rightsText } from "./rights_text.ts";
 import { FormGroup } from "./form_parts.tsx";
 import { listText } from "../../parts/format.ts";
 import { dayOfValue } from "./day_value.ts";
 import { type EntityValues, isWanted } from "./entity_form.ts";
 import { chosenOf, type FormRow, type FormValue, idsIn, rowsIn } from "./form_values.ts";
 import { choiceText, EntityField } from "./inputs.tsx";
-import { FORM_NOTES } from "../record/generic_parts.tsx";
+import { screenOf } from "../features.ts";
 
 interface Props {
   readonly entity: Entity;
@@ -28,7 +28,7 @@ export function EntityGroups({ entity: { resource, shape }, asked: { fields, for
     // Of a record that is there its own values decided already which are asked.
     fields: all.filter((field) => fields.includes(field) && isShown(field, form.values)),
   }));
-  const Note = only === undefined ? FORM_NOTES[resource.id] : undefined;
+  const Note = only === undefined ? screenOf(resource.id).FormNote : undefined;
   const shown = groups.filter((group) => group.fields.length > 0).map((group) => (
     <FormGroup
       key={group.key}

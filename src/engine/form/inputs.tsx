@@ -13,7 +13,7 @@ import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { problemText } from "../../lib/problem_text.ts";
-import { lazily } from "../../lib/lazily.ts";
+import { registered } from "../features.ts";
 import { choiceWord } from "../list/choice_word.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import type { Form } from "./form_wiring.ts";
@@ -22,7 +22,7 @@ import { OptionSelect } from "./option_select.tsx";
 import { ChecksInput } from "./checks_input.tsx";
 import { DayInput } from "./day_input.tsx";
 import type { EntityValues } from "./entity_form.ts";
-import { chosenOf, idsIn } from "./form_values.ts";
+import { chosenOf } from "./form_values.ts";
 import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
 import { RowsInput } from "./rows_input.tsx";
 import { TimeZoneInput } from "./time_zone_input.tsx";
@@ -140,9 +140,16 @@ const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   />
 );
 
-const PeopleInput = lazily(() => import("../../features/call_to_action/people_input.tsx"));
-const RightsInput = lazily(() => import("../../features/groups/rights_input.tsx"));
-const PersonRightsInput = lazily(() => import("../../features/users/person_rights_input.tsx"));
+/** What a feature's form asks in its own way. */
+function AddedInput(props: InputProps) {
+  const Added = registered("inputs", props.field.kind);
+  if (!Added) throw new Error(`Cannot ask for ${props.field.key}: no feature brings ${props.field.kind}`);
+  return (
+    <Suspense>
+      <Added {...props} />
+    </Suspense>
+  );
+}
 
 const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   text: TextInput,
@@ -155,25 +162,11 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   flag: FlagInput,
   lines: LinesInput,
   paragraph: LinesInput,
-  people: (props) => (
-    <Suspense>
-      <PeopleInput {...props} />
-    </Suspense>
-  ),
+  people: AddedInput,
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,
-  // Of a person, who has groups, or of a group, which has a parent.
-  rights: ({ value, values = {}, isOff, onChange }) => {
-    const rest = { value: String(value), role: String(values["role"] ?? ""), isOff, onChange };
-    return (
-      <Suspense>
-        {"groups" in values
-          ? <PersonRightsInput groups={idsIn(values["groups"] ?? "")} {...rest} />
-          : <RightsInput parentId={String(values["parent_id"] ?? "")} {...rest} />}
-      </Suspense>
-    );
-  },
+  rights: AddedInput,
   timeZone: ({ field, value, problems: _, values: __, ...rest }) => (
     <TimeZoneInput name={field.key} value={String(value)} {...rest} />
   ),

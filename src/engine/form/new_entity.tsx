@@ -10,7 +10,7 @@ import { type Entity, useEntityForm } from "./entity_wiring.ts";
 import { FormElement, FormNotices } from "./form_parts.tsx";
 import { NewRecordBar, NewRecordFrame } from "./new_record.tsx";
 import { NewGroups } from "./groups.tsx";
-import { AFTER_MADE } from "../record/generic_parts.tsx";
+import { screenOf } from "../features.ts";
 import { useSchema } from "./schema.ts";
 
 export default function NewEntity(entity: Entity) {
@@ -29,7 +29,7 @@ function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema:
   const asked = useEntityForm(entity, schema, null, usePerson());
   const { fields, form, savedId } = asked;
   const isSaved = form.phase === "saved";
-  const After = AFTER_MADE[resource.id];
+  const { AfterMade: After } = screenOf(resource.id);
   const madeUrl = () => writeUrl(resource, readUrl(resource, undefined, new URLSearchParams()), savedId());
   useEffect(() => {
     if (!isSaved || After) return;

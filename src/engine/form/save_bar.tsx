@@ -5,7 +5,7 @@ import { Decision } from "../../parts/decision.tsx";
 import type { Form } from "./form_wiring.ts";
 import { listText } from "../../parts/format.ts";
 import { useEditStyles } from "./edit.styles.ts";
-import { fieldName } from "./problems.tsx";
+import { fieldName } from "./problem_text.ts";
 
 interface Props {
   readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;

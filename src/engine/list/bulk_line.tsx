@@ -12,13 +12,13 @@ import {
   useFluent,
 } from "@fluentui/react-components";
 import { ChevronDown16Regular } from "@fluentui/react-icons";
-import type { ReactNode } from "react";
+import { type ReactNode, Suspense } from "react";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import type { Count, Row } from "../../../machines/rows.ts";
 import { type SelectionContext, shownPart } from "../../../machines/selection.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
-import { AddedItems } from "../../features/extensions/added_items.tsx";
+import { placed } from "../features.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { useMedia } from "../../lib/use_media.ts";
@@ -93,7 +93,11 @@ export function BulkLine(props: Props) {
           <More
             label={t(plain.length > 0 ? "bulk.more" : "bulk.actions")}
             actions={bulkActionsOf(resource, person)}
-            added={<AddedItems list={resource.id} ids={picks.isAll ? null : picks.selected} />}
+            added={placed("BulkItems").map((Items, at) => (
+              <Suspense key={at}>
+                <Items list={resource.id} ids={picks.isAll ? null : picks.selected} />
+              </Suspense>
+            ))}
             {...{ moves, isBusy, onWork, onExport }}
           />
         )}

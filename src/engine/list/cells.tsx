@@ -10,8 +10,8 @@ import type { Column } from "../../../resources/define.ts";
 import { config } from "../../lib/config.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
 import { useNow } from "../../lib/now.ts";
+import { registered } from "../features.ts";
 import { useCellStyles } from "../../parts/cells.styles.ts";
 import { choiceWord } from "./choice_word.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
@@ -55,18 +55,21 @@ function drawCode(props: CellProps, styles: Styles): ReactNode {
   );
 }
 
-const JobTitle = lazily(() => import("../../features/jobs/title_cell.tsx"));
+/** What a feature draws of its own rows; the fallback until its part is here. */
+function drawAdded({ row, column }: CellProps, _: Styles, fallback: ReactNode = null): ReactNode {
+  const Added = registered("cells", column.kind);
+  return Added
+    ? (
+      <Suspense fallback={fallback}>
+        <Added row={row} column={column} />
+      </Suspense>
+    )
+    : fallback;
+}
 
-/** What a job is about; the server's own words until ours are here. */
-function drawJob(props: CellProps, styles: Styles): ReactNode {
-  const title = text(main(props));
-  const about = field(props, 2) as Readonly<Record<string, unknown>> | null;
-  const job = { title, kind: text(field(props, 1)), about: about ?? {}, total: Number(field(props, 3) ?? 0) };
-  const words = (
-    <Suspense fallback={<bdi dir="auto">{title}</bdi>}>
-      <JobTitle job={job} />
-    </Suspense>
-  );
+/** The same where it names the record; the API's own words until ours are here. */
+function drawAddedName(props: CellProps, styles: Styles): ReactNode {
+  const words = drawAdded(props, styles, <bdi dir="auto">{text(main(props))}</bdi>);
   return (
     <span className={styles.code}>
       {props.href === null
@@ -86,41 +89,6 @@ function drawTree(props: CellProps, styles: Styles): ReactNode {
         ? name
         : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{name}</a>}
     </span>
-  );
-}
-
-const OrderLink = lazily(() => import("../../features/orders/order_link.tsx"));
-const TrackingLink = lazily(() => import("../../features/packages/tracking_link.tsx"));
-const ChangedCell = lazily(() => import("../../features/audit/changed_cell.tsx"));
-const NamedCell = lazily(() => import("../../features/audit/named_cell.tsx"));
-const Deed = lazily(() => import("../../features/audit/deed_cell.tsx"));
-
-/** What was done, and to what kind of record; the API's own name until our words are here. */
-function drawDeed(props: CellProps, styles: Styles): ReactNode {
-  const action = text(main(props));
-  const words = (
-    <Suspense fallback={<bdi>{action}</bdi>}>
-      <Deed action={action} entity={text(field(props, 1))} />
-    </Suspense>
-  );
-  return (
-    <span className={styles.code}>
-      {props.href === null
-        ? <span className={styles.line}>{words}</span>
-        : <a className={styles.link} href={props.href} tabIndex={props.tabIndex} data-open>{words}</a>}
-    </span>
-  );
-}
-
-const ProblemCell = lazily(() => import("../../features/orders/problem_cell.tsx"));
-
-function drawProblems(props: CellProps, styles: Styles): ReactNode {
-  const codes = main(props);
-  if (!Array.isArray(codes) || codes.length === 0) return null;
-  return (
-    <Suspense>
-      <ProblemCell codes={codes} className={styles.line} />
-    </Suspense>
   );
 }
 
@@ -203,31 +171,15 @@ function Due({ at, status }: { readonly at: unknown; readonly status: string }) 
 
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
-  job: drawJob,
-  deed: drawDeed,
-  order: (props) => (
-    <Suspense fallback={null}>
-      <OrderLink code={text(main(props))} id={text(field(props, 1))} />
-    </Suspense>
-  ),
-  tracking: (props) => (
-    <Suspense fallback={null}>
-      <TrackingLink number={text(main(props))} carrier={text(field(props, 1))} />
-    </Suspense>
-  ),
-  changed: (props) => (
-    <Suspense fallback={null}>
-      <ChangedCell told={field(props, 1)} />
-    </Suspense>
-  ),
-  named: (props) => (
-    <Suspense fallback={null}>
-      <NamedCell id={text(main(props))} told={field(props, 1)} />
-    </Suspense>
-  ),
+  job: drawAddedName,
+  deed: drawAddedName,
+  order: drawAdded,
+  tracking: drawAdded,
+  changed: drawAdded,
+  named: drawAdded,
   tree: drawTree,
   recipient: drawRecipient,
-  problems: drawProblems,
+  problems: drawAdded,
   items: drawItems,
   money: drawMoney,
   dollars: (props, styles) => (

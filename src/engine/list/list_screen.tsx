@@ -1,15 +1,8 @@
 /** The list itself: the lines around the rows, and what happens when something is done in them. */
 import { useSelector } from "@xstate/react";
-import {
-  type ComponentType,
-  type RefObject,
-  Suspense,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from "react";
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from "react";
 import { newsOf } from "../../../machines/rows.ts";
+import { screenOf } from "../features.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -35,11 +28,6 @@ import { Notice } from "../../parts/notice.tsx";
 import { Pager } from "./pager.tsx";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
-/** What a list says of itself, by its resource. */
-const LIST_NOTES: Readonly<Record<string, ComponentType>> = {
-  audit: lazily(() => import("../../features/audit/seal_state.tsx")),
-};
-
 const MissingNotice = lazily(() => import("./missing_notice.tsx"));
 /** Values of a pasted list stand with a comma between them in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
@@ -61,7 +49,7 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   const search = useRef<HTMLInputElement>(null);
   const snapshot = useSelector(list, (each) => each);
   const { rows, count } = snapshot.context;
-  const Note = LIST_NOTES[resource.id];
+  const { ListNote: Note } = screenOf(resource.id);
   const opens = resource.record;
   const columns = useColumns(resource, url.look);
   const canSelect = hasBulk(resource, person);

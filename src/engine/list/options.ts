@@ -1,13 +1,9 @@
 /** Where the choices of a filter come from. Loaded when a chip is opened or set. */
 import { COUNTRIES } from "../../../api/countries.ts";
-import { MAX_PAGE_SIZE } from "../../../api/constants.ts";
 import type { Operation } from "../../../api/operation.ts";
-import { AuditChoices } from "../../../api/generated/operations/audit.ts";
-import { NoticeGroups } from "../../../api/generated/operations/call_to_action.ts";
-import { UserGroups } from "../../../api/generated/operations/groups.ts";
-import { Sellers, ShippingMethods, Stores, Tags } from "../../../api/generated/operations/stores.ts";
 import type { OptionSource } from "../../../resources/form_fields.ts";
 import { SCREEN_IDS } from "../../../resources/screens.ts";
+import { registered } from "../features.ts";
 import { ask } from "../../lib/client.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../live/live.ts";
@@ -22,73 +18,31 @@ export interface Option {
 }
 
 type Options = Outcome<readonly Option[]>;
-type AuditFound = (typeof AuditChoices extends Operation<infer _, infer Data> ? Data : never)["auditChoices"];
-
 const BACKGROUND = { background: true } as const;
 
 /** Choices change rarely: within this time the ones we have are good. */
 const LIFE_MS = 60_000;
 const kept = new Map<OptionSource, { readonly at: number; readonly answer: Promise<Options> }>();
 
-function optionsIn<T>(outcome: Outcome<T>, read: (data: T) => readonly Option[]): Options {
+/** Asks for the choices of one source. */
+export type OptionLoader = () => Promise<Options>;
+
+/** Choices that one query answers. */
+export const optionsFrom = <Data>(
+  query: Operation<Record<string, never>, Data>,
+  read: (data: Data) => readonly Option[],
+  more = {},
+): OptionLoader =>
+async () => {
+  const outcome = await ask(query, {}, { ...BACKGROUND, ...more });
   return outcome.ok ? { ok: true, data: read(outcome.data) } : { ok: false, failure: outcome.failure };
-}
-
-/** What the audit can be narrowed to, in our words. */
-async function auditOptions(
-  read: (choices: AuditFound, words: typeof import("../../features/audit/words.ts")) => readonly Option[],
-): Promise<Options> {
-  const words = await import("../../features/audit/words.ts");
-  return optionsIn(
-    await ask(AuditChoices, {}, BACKGROUND),
-    ({ auditChoices }) => read(auditChoices, words),
-  );
-}
-
-const ASKS: Readonly<Record<Exclude<OptionSource, "countries" | "screens">, () => Promise<Options>>> = {
-  sellers: async () =>
-    optionsIn(
-      await ask(Sellers, {}, BACKGROUND),
-      ({ sellers }) => sellers.map(({ _id, name }) => ({ value: _id, name })),
-    ),
-  stores: async () =>
-    optionsIn(
-      await ask(Stores, {}, { ...BACKGROUND, perPage: MAX_PAGE_SIZE }),
-      ({ stores }) => stores.map(({ _id, name, seller_name }) => ({ value: _id, name, more: seller_name })),
-    ),
-  groups: async () =>
-    optionsIn(
-      await ask(UserGroups, {}, BACKGROUND),
-      ({ usergroups }) =>
-        usergroups.map(({ _id, name, parent_name }) => ({ value: _id, name, more: parent_name })),
-    ),
-  noticeGroups: async () =>
-    optionsIn(
-      await ask(NoticeGroups, {}, BACKGROUND),
-      ({ noticeGroups }) => noticeGroups.map(({ _id, name }) => ({ value: _id, name })),
-    ),
-  tags: async () =>
-    optionsIn(await ask(Tags, {}, BACKGROUND), ({ tags }) => tags.map((tag) => ({ value: tag, name: tag }))),
-  shippingMethods: async () =>
-    optionsIn(
-      await ask(ShippingMethods, {}, BACKGROUND),
-      ({ shippingMethods }) =>
-        shippingMethods.map(({ code, name, carrier }) => ({ value: code, name, more: carrier })),
-    ),
-  auditActors: () =>
-    auditOptions(({ actors }, { actorText }) =>
-      actors.map(({ _id, name }) => ({ value: _id, name: actorText(name) }))
-    ),
-  auditActed: () => auditOptions(({ acted }) => acted.map(({ _id, name }) => ({ value: _id, name }))),
-  auditEntities: () =>
-    auditOptions(({ entities }, { entityText }) =>
-      entities.map((value) => ({ value, name: entityText(value), more: value }))
-    ),
-  auditActions: () =>
-    auditOptions(({ actions }, { deedText }) =>
-      actions.map((value) => ({ value, name: deedText(value), more: value }))
-    ),
 };
+
+async function asked(source: OptionSource): Promise<Options> {
+  const load = registered("options", source);
+  if (!load) throw new Error(`Cannot offer choices: no feature brings ${source}`);
+  return (await load())();
+}
 
 function countries(): Options {
   const words = new Intl.Collator(language.peek());
@@ -134,7 +88,7 @@ export async function optionsOf(source: OptionSource): Promise<Options> {
   if (source === "screens") return screens();
   const known = kept.get(source);
   if (known && performance.now() - known.at < LIFE_MS) return known.answer;
-  const answer = ASKS[source]();
+  const answer = asked(source);
   kept.set(source, { at: performance.now(), answer });
   const outcome = await answer;
   if (!outcome.ok && kept.get(source)?.answer === answer) kept.delete(source);

@@ -21,7 +21,7 @@ import type { EntityViewProps, RecordTab } from "./view_props.ts";
 import { EditEntity } from "../form/edit_entity.tsx";
 import type { EntityRecord } from "../form/entity_form.ts";
 import { EntityFacts } from "./generic_facts.tsx";
-import { RECORD_PARTS, RECORD_TABS } from "./generic_parts.tsx";
+import { screenOf } from "../features.ts";
 import { TrashForm } from "./generic_trash_form.tsx";
 
 /** Another id is another view: give it a `key`. */
@@ -69,7 +69,7 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
     onClose();
   });
   const mayEdit = allows(makeRule(resource, shape, record._id), person);
-  const tabs = RECORD_TABS[resource.id];
+  const { tabs } = screenOf(resource.id);
   const [tab, setTab] = useState(tabs?.[0]?.key);
   const [isEditing, setEditing] = useState(() => mayEdit && hasEntityDraft(entity, record, person));
   const inForm = tabs?.filter(({ key }) => shape.form.some((group) => group.key === key));
@@ -207,10 +207,9 @@ interface PartsProps extends Pick<ScreenProps, "entity" | "record"> {
 function Parts({ entity, record, tab }: PartsProps) {
   const styles = useRecordStyles();
   const { resource, shape } = entity;
-  const ofTab = (RECORD_TABS[resource.id] ?? []).flatMap(({ key, Part }) =>
-    key === tab && Part ? [Part] : []
-  );
-  const parts = tab === undefined ? RECORD_PARTS[resource.id] ?? [] : ofTab;
+  const screen = screenOf(resource.id);
+  const ofTab = (screen.tabs ?? []).flatMap(({ key, Part }) => key === tab && Part ? [Part] : []);
+  const parts = tab === undefined ? screen.parts ?? [] : ofTab;
   const hasFacts = tab === undefined || shape.sections.some(({ key }) => key === tab);
   if (!hasFacts) {
     return (

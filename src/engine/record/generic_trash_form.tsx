@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { Decision } from "../../parts/decision.tsx";
 import type { Mover } from "./move_wiring.ts";
-import { TRASH_NOTES } from "./generic_parts.tsx";
+import { screenOf } from "../features.ts";
 import { useMoveStyles } from "./move_form.styles.ts";
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
 }
 
 export function TrashForm({ entityId, id, name, mover }: Props) {
-  const Note = TRASH_NOTES[entityId];
+  const { TrashNote: Note } = screenOf(entityId);
   const styles = useMoveStyles();
   const form = useRef<HTMLFormElement>(null);
   const words = t(`entity.${entityId}.trash`);

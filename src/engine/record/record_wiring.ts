@@ -2,13 +2,10 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
-import { GetOrder } from "../../../api/generated/operations/orders.ts";
 import { type Fetched, recordMachine, type Versioned } from "../../../machines/record.ts";
-import { ask } from "../../lib/client.ts";
 import { gathering } from "../../lib/gathering.ts";
 import { onChange, onGap } from "../live/live.ts";
 import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
-import type { Order } from "../../features/orders/order.ts";
 import { useActorRef } from "../wiring/actor.ts";
 
 export interface FetchOptions {
@@ -25,16 +22,6 @@ export interface RecordSource<R extends Versioned> {
   readonly gatherMs?: number;
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
 }
-
-export const orderSource: RecordSource<Order> = {
-  entity: "orders",
-  fetch: async (id, options) => {
-    const outcome = await ask(GetOrder, { _id: id }, options);
-    if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };
-    const { data, ...rest } = outcome;
-    return data?.getOrderById ? { ...rest, data: data.getOrderById } : rest;
-  },
-};
 
 /** A record that came beside errors is shown, with a word that some of it is missing. */
 export function fetchedOf(outcome: Outcome<Versioned | null>): Fetched {

@@ -1,7 +1,7 @@
 /** Every machine of the app is started here, so that the flight recorder sees it. A test holds the others against it. */
 import { useActorRef as useBareActorRef } from "@xstate/react";
 import { createActor as createBareActor } from "xstate";
-import { inspect } from "../../support/flows/recorder.ts";
+import { inspect } from "../recorder.ts";
 
 /** The types are XState's own; only one option is added. */
 function inspected<Options>(options: Options): never {

@@ -1,4 +1,5 @@
 /** What an entry changed, in one line of the list. */
+import type { AddedCellProps } from "../../engine/features.ts";
 import { t } from "../../lib/i18n.ts";
 import { listText } from "../../parts/format.ts";
 import { useAuditStyles } from "./audit.styles.ts";
@@ -25,9 +26,9 @@ function lineOf({ changes, ...told }: Told): string {
   return listText(changes.length > SHOWN ? [...parts, "…"] : parts);
 }
 
-export default function ChangedCell({ told }: { readonly told: unknown }) {
+export default function ChangedCell({ row, column }: AddedCellProps) {
   const styles = useAuditStyles();
-  const line = lineOf(toldFrom(told));
+  const line = lineOf(toldFrom(row[column.fields[1] ?? ""]));
   return (
     <span className={styles.line} dir="auto" title={line}>
       <bdi dir="auto">{line}</bdi>

@@ -1,12 +1,9 @@
 /** What was done and to what kind of record, in the list. */
+import type { AddedCellProps } from "../../engine/list/cells.tsx";
 import { deedText, entityText } from "./words.ts";
 
-interface Props {
-  readonly action: string;
-  readonly entity: string;
-}
-
-export default function DeedCell({ action, entity }: Props) {
+export default function DeedCell({ row, column }: AddedCellProps) {
+  const [action = "", entity = ""] = column.fields.map((field) => String(row[field] ?? ""));
   const words = `${deedText(action)} · ${entityText(entity)}`;
   return <bdi dir="auto" title={`${words} (${action})`}>{words}</bdi>;
 }

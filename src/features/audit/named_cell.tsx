@@ -1,4 +1,5 @@
 /** Which record an entry is about: by its name, and a way there. */
+import type { AddedCellProps } from "../../engine/features.ts";
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { t } from "../../lib/i18n.ts";
@@ -6,12 +7,9 @@ import { useAuditStyles } from "./audit.styles.ts";
 import { recordHref } from "./links.ts";
 import { namedBy, toldFrom } from "./told.ts";
 
-interface Props {
-  readonly id: string;
-  readonly told: unknown;
-}
-
-export default function NamedCell({ id, told }: Props) {
+export default function NamedCell({ row, column }: AddedCellProps) {
+  const [key = "", beside = ""] = column.fields;
+  const [id, told] = [String(row[key] ?? ""), row[beside]];
   const styles = useAuditStyles();
   const named = namedBy(toldFrom(told), id);
   if (!named?.name) return <span className={styles.before} title={id}>{t("audit.noName")}</span>;

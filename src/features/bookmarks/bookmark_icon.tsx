@@ -1,7 +1,7 @@
 /** The icon of a bookmark in its colour. */
 import { mergeClasses } from "@fluentui/react-components";
 import type { BookmarkItem } from "../../../api/bookmarks.ts";
-import { menuIcon } from "../../parts/menu_icons.tsx";
+import { menuIcon } from "../../engine/menu_icon.ts";
 import { useColorStyles } from "./bookmarks.styles.ts";
 
 export function BookmarkIcon(

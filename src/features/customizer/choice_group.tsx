@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, useId } from "react";
 import type { Look, LookPatch } from "../../../api/customizer.ts";
 import { type Key, t } from "../../lib/i18n.ts";
-import { changeLook, useUnsaved } from "../../parts/theme/look.ts";
+import { changeLook, useUnsaved } from "./look.ts";
 import type { Offer } from "./offers.ts";
 import { usePanelStyles } from "./panel.styles.ts";
 

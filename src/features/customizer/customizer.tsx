@@ -5,7 +5,7 @@ import { lateWords, t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { notify } from "../../lib/notices.ts";
 import { Aside } from "../../parts/aside.tsx";
-import { retryLook, useLook, useSaveState } from "../../parts/theme/look.ts";
+import { retryLook, useLook, useSaveState } from "./look.ts";
 import { opener, useIsOffered } from "./opened.ts";
 
 const Panel = lazily(() => import("./panel.tsx"));

@@ -3,7 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { ColorRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { t } from "../../lib/i18n.ts";
-import { useLook } from "../../parts/theme/look.ts";
+import { useLook } from "./look.ts";
 import { opener, useIsOffered } from "./opened.ts";
 
 export function CustomizerButton() {

@@ -17,7 +17,7 @@ import { useIsWide } from "../../lib/use_media.ts";
 import { loadThemes } from "../../parts/theme/dress.ts";
 import { usePerson } from "../../lib/person.ts";
 import { ChoiceGroup } from "./choice_group.tsx";
-import { changeLook, useLook, useUnsaved } from "../../parts/theme/look.ts";
+import { changeLook, useLook, useUnsaved } from "./look.ts";
 import { offersOf, shownTheme } from "./offers.ts";
 import { opener, resetPatch } from "./opened.ts";
 import { usePanelStyles } from "./panel.styles.ts";

@@ -2,7 +2,7 @@
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { retryLook, useSaveState, useUnsaved } from "../../parts/theme/look.ts";
+import { retryLook, useSaveState, useUnsaved } from "./look.ts";
 import { usePanelStyles } from "./panel.styles.ts";
 
 export function SaveLine() {

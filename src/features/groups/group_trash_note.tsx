@@ -4,7 +4,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { type TrashPreview, trashSource } from "./wiring.ts";
-import { bitName, moduleName } from "./rights_text.ts";
+import { bitName, moduleName } from "../../engine/form/rights_text.ts";
 
 export default function GroupTrashNote({ ids }: { readonly ids: readonly string[] }) {
   const source = useMemo(() => trashSource(ids), [String(ids)]);

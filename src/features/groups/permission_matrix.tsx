@@ -20,7 +20,7 @@ import {
   withColumn,
   without,
 } from "./rights_rows.ts";
-import { bitName, moduleName } from "./rights_text.ts";
+import { bitName, moduleName } from "../../engine/form/rights_text.ts";
 
 interface Props {
   readonly modules: readonly Module[];

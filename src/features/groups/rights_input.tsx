@@ -5,7 +5,7 @@ import { useAnswer } from "../../engine/wiring/answer.ts";
 import { rightsSource } from "./wiring.ts";
 import { type Above, inheritedIn, shownModules } from "./group_rights.ts";
 import { PermissionMatrix } from "./permission_matrix.tsx";
-import { readRights, writeRights } from "./rights_text.ts";
+import { readRights, writeRights } from "../../engine/form/rights_text.ts";
 
 interface Props {
   /** JSON, as the form keeps it. */

@@ -9,7 +9,7 @@ import { JobLines } from "./job_lines.tsx";
 import { JobResult } from "./job_result.tsx";
 import { JobRows } from "./job_rows.tsx";
 import { JobSteps } from "./job_steps.tsx";
-import { jobLife } from "../../engine/record/life.ts";
+import { jobLife } from "./job_life.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { WithFlow } from "../orders/with_flow.tsx";
 

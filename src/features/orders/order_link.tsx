@@ -1,4 +1,5 @@
 /** An order's number, and the way to it for whoever may see orders. */
+import type { AddedCellProps } from "../../engine/features.ts";
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
@@ -6,12 +7,8 @@ import { orders } from "../../../resources/orders.ts";
 import { usePerson } from "../../lib/person.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 
-interface Props {
-  readonly id: string;
-  readonly code: string;
-}
-
-export default function OrderLink({ id, code }: Props) {
+export default function OrderLink({ row, column }: AddedCellProps) {
+  const [code = "", id = ""] = column.fields.map((field) => String(row[field] ?? ""));
   const { mono } = usePartStyles();
   const mayOpen = allows(orders.rule, usePerson());
   const words = <bdi className={mono}>{code}</bdi>;

@@ -1,6 +1,7 @@
 /** One order by its id. */
 import { t } from "../../lib/i18n.ts";
-import { orderSource, useRecord } from "../../engine/record/record_wiring.ts";
+import { useRecord } from "../../engine/record/record_wiring.ts";
+import { orderSource } from "./source.ts";
 import { OrderScreen } from "./order_screen.tsx";
 import { RecordFrame } from "../../engine/record/record_frame.tsx";
 import type { RecordViewProps } from "../../engine/record/view_props.ts";

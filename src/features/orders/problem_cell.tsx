@@ -1,4 +1,6 @@
 /** What a draft lacks, in a row of a list: the fields in short, and the whole sentences where the pointer rests. */
+import type { AddedCellProps } from "../../engine/features.ts";
+import { useCellStyles } from "../../parts/cells.styles.ts";
 import type { OrderProblemCode } from "../../../api/order_problems.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { listText } from "../../parts/format.ts";
@@ -15,12 +17,6 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
   countryUnknown: "country",
 };
 
-interface Props {
-  /** Codes, most urgent first. */
-  readonly codes: readonly string[];
-  readonly className: string;
-}
-
 const isKnown = (code: string): code is OrderProblemCode => Object.hasOwn(FIELDS, code);
 /** A problem that this build does not know is told by its code. */
 const fieldOf = (code: string): string => isKnown(code) ? t(`field.${FIELDS[code]}`) : code;
@@ -30,7 +26,11 @@ function sentenceOf(code: string): string {
   return hasWords(key) ? t(key as Key) : code;
 }
 
-export default function ProblemCell({ codes, className }: Props) {
+export default function ProblemCell({ row, column }: AddedCellProps) {
+  const styles = useCellStyles();
+  const value = row[column.key];
+  // Most urgent first.
+  const codes = Array.isArray(value) ? value.map(String) : [];
   const fields = [...new Set(codes.map(fieldOf))];
-  return <span className={className} title={codes.map(sentenceOf).join(" ")}>{listText(fields)}</span>;
+  return <span className={styles.line} title={codes.map(sentenceOf).join(" ")}>{listText(fields)}</span>;
 }

@@ -7,7 +7,7 @@ import {
   PersonRegular,
   TagRegular,
 } from "@fluentui/react-icons";
-import { menuIcon } from "../../parts/menu_icons.tsx";
+import { menuIcon } from "../../engine/menu_icon.ts";
 
 const ICONS: Readonly<Record<string, FluentIcon>> = {
   action: FlashRegular,

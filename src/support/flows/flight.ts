@@ -1,6 +1,6 @@
 /** The flight recorder: the last 500 steps of all machines of this tab. Nothing of it leaves the tab by itself. */
 import type { Entry } from "../../../api/flows/recording.ts";
-import { recordBy } from "./recorder.ts";
+import { recordBy } from "../../engine/recorder.ts";
 import { createRing, type Ring } from "./ring.ts";
 import { createReader } from "./steps.ts";
 

@@ -1,6 +1,6 @@
 /** The last steps of a tab: bounded by number and by size, kept over a reload, and only for the person they are of. */
 import { type Entry, MAX_ENTRIES, MAX_RING_SIZE } from "../../../api/flows/recording.ts";
-import { FLIGHT_KEY } from "./recorder.ts";
+import { FLIGHT_KEY } from "../../engine/recorder.ts";
 
 /** As it stands in the tab's storage. */
 interface Kept {

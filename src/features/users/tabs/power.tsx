@@ -3,7 +3,7 @@ import type { ModulePermission } from "../../../../api/modules.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Section } from "../../../parts/section.tsx";
 import type { PartProps } from "../../../engine/record/view_props.ts";
-import { PersonRights } from "../person_rights.tsx";
+import { PersonRights } from "../../groups/person_rights.tsx";
 
 const nothing = () => {};
 

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { pages } from "../../../../resources/pages.ts";
 import { resources } from "../../../../resources/mod.ts";
 import { hasWords } from "../../../../src/lib/i18n.ts";
-import { hasMenuIcon } from "../../../../src/parts/menu_icons.tsx";
+import { hasMenuIcon } from "../../../../src/engine/menu_icon.ts";
 
 Deno.test("S4.10 every item of the menu has an icon of its own: collapsed to icons they are all one sees", () => {
   assert.deepEqual([...pages, ...resources].map(({ id }) => id).filter((id) => !hasMenuIcon(id)), []);

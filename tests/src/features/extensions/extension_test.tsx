@@ -15,7 +15,7 @@ import {
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { Menu, MenuList, MenuPopover } from "@fluentui/react-components";
-import { AddedItems } from "../../../../src/features/extensions/added_items.tsx";
+import AddedItems from "../../../../src/features/extensions/added_items.tsx";
 import { added, forgetAdded } from "../../../../src/features/extensions/added.ts";
 import AddedStep from "../../../../src/features/extensions/added_step.tsx";
 import AddedWatch from "../../../../src/features/extensions/added_watch.tsx";

@@ -8,7 +8,7 @@ import { type Found, type SwitchAnswer, switchUserMachine } from "../../../../ma
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { layoutMachine } from "../../../../machines/layout.ts";
 import { recorded, startFlight } from "../../../../src/support/flows/flight.ts";
-import { FLIGHT_KEY, forgetRecording } from "../../../../src/support/flows/recorder.ts";
+import { FLIGHT_KEY, forgetRecording } from "../../../../src/engine/recorder.ts";
 import { createRing } from "../../../../src/support/flows/ring.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { keep } from "../../../../src/lib/cookies.ts";

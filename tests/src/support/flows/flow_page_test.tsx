@@ -20,7 +20,7 @@ import { flowOf, wordsIn } from "../../../../src/support/flows/load.ts";
 import RecordFlow from "../../../../src/support/flows/record_flow.tsx";
 import { FlowList } from "../../../../src/support/flows/flow_list.tsx";
 import { FlowPage } from "../../../../src/support/flows/flow_page.tsx";
-import { orderLife } from "../../../../src/engine/record/life.ts";
+import { orderLife } from "../../../../src/features/orders/order_life.ts";
 import { orderMachine } from "../../../../machines/lifecycles/order.ts";
 import { order } from "../../engine/record/sample.ts";
 import { resizeTo } from "../../../support/dom.ts";

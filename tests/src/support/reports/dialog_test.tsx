@@ -17,7 +17,7 @@ import { readRecording } from "../../../../api/flows/read_recording.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { startFlight } from "../../../../src/support/flows/flight.ts";
 import { screenPath } from "../../../../src/support/flows/made_recording.ts";
-import { inspect } from "../../../../src/support/flows/recorder.ts";
+import { inspect } from "../../../../src/engine/recorder.ts";
 import { PersonButton } from "../../../../src/app/shell/person_button.tsx";
 
 const MADE = { _id: "r1", code: "K7QX2M9D", expires_at: 1_772_445_720 };

@@ -15,11 +15,11 @@ import { useId } from "react";
 import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
-import type { Mover } from "./move_wiring.ts";
-import { arrange, asksFirst, type Offer } from "../../features/orders/order.ts";
+import type { Mover } from "../../engine/record/move_wiring.ts";
+import { arrange, asksFirst, type Offer } from "./order.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
-import { stepKey, useStepKeys } from "../../features/orders/step_keys.ts";
-import { WithKey } from "./with_key.tsx";
+import { WithKey } from "../../engine/record/with_key.tsx";
+import { stepKey, useStepKeys } from "./step_keys.ts";
 
 interface Props {
   readonly offers: readonly Offer[];

@@ -12,9 +12,9 @@ import { DayField } from "../../parts/days/day_field.tsx";
 import { Decision } from "../../parts/decision.tsx";
 import { useNow } from "../../lib/now.ts";
 import type { MoveAction } from "../../../resources/define.ts";
-import type { Mover } from "./move_wiring.ts";
-import { type Ask, asksOf, type Order } from "../../features/orders/order.ts";
-import { useMoveStyles } from "./move_form.styles.ts";
+import type { Mover } from "../../engine/record/move_wiring.ts";
+import { type Ask, asksOf, type Order } from "./order.ts";
+import { useMoveStyles } from "../../engine/record/move_form.styles.ts";
 
 /** Begins at the first field, or at the button that confirms; goes to the first field that needs mending. */
 function useFormFocus(

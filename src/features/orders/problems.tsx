@@ -1,24 +1,12 @@
 /** What keeps a draft from being submitted; each leads to the field that mends it. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
-import { hasWords, type Key, t } from "../../lib/i18n.ts";
-import type { Order } from "../../features/orders/order.ts";
+import { fieldName, problemText } from "../../engine/form/problem_text.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
-
-/** The words of a problem; one that this build does not know speaks for itself. */
-export function problemText(problem: { readonly code: string; readonly text: string }): string {
-  const key = `record.orderProblem.${problem.code}`;
-  return hasWords(key) ? t(key as Key) : problem.text;
-}
-
-/** The name of a field by its path: `lines.2.sku` is the SKU of the third item. */
-export function fieldName(path: string): string {
-  const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
-  if (index !== undefined) return t("record.line", { n: Number(index) + 1, field: t(`field.${field}`) });
-  return t(`field.${path}`);
-}
 
 interface Props {
   readonly order: Order;

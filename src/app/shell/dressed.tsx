@@ -4,8 +4,8 @@
  */
 import { FluentProvider } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
-import { useLook } from "./look.ts";
-import { loadThemes, useIsDressed, usePageTheme } from "./dress.ts";
+import { useLook } from "../../features/customizer/look.ts";
+import { loadThemes, useIsDressed, usePageTheme } from "../../parts/theme/dress.ts";
 
 interface Props {
   readonly lang: string;

@@ -4,7 +4,7 @@ import { useContext, useMemo } from "react";
 import { type Look, lookOf, type LookPatch } from "../../../api/customizer.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { PersonContext } from "../../lib/person.ts";
-import { preferences } from "../../features/customizer/wiring.ts";
+import { preferences } from "./wiring.ts";
 
 /** How the app looks now, unsaved choices too; the defaults where nobody is signed in. */
 export function useLook(): Look {

@@ -3,9 +3,9 @@ import { useMemo } from "react";
 import { groupRights, mergedRights, type Module, type ModulePermission } from "../../../api/modules.ts";
 import { listText } from "../../parts/format.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
-import { groupsRightsSource, type RightsGroup } from "../groups/wiring.ts";
-import { inheritedIn, shownModules } from "../groups/group_rights.ts";
-import { PermissionMatrix } from "../groups/permission_matrix.tsx";
+import { groupsRightsSource, type RightsGroup } from "./wiring.ts";
+import { inheritedIn, shownModules } from "./group_rights.ts";
+import { PermissionMatrix } from "./permission_matrix.tsx";
 
 interface Props {
   readonly value: readonly ModulePermission[];

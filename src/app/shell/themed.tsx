@@ -6,8 +6,8 @@
  */
 import { FluentProvider, makeStyles } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
-import { useLook } from "./look.ts";
-import { useMenuDress, useNavbarTokens } from "./dress.ts";
+import { useLook } from "../../features/customizer/look.ts";
+import { useMenuDress, useNavbarTokens } from "../../parts/theme/dress.ts";
 
 const useStyles = makeStyles({ bare: { display: "contents" } });
 

@@ -1,6 +1,6 @@
 /** A person's own rights within their form: groups and role are those that are being chosen. */
 import { PersonRights } from "./person_rights.tsx";
-import { readRights, writeRights } from "../groups/rights_text.ts";
+import { readRights, writeRights } from "../../engine/form/rights_text.ts";
 
 interface Props {
   /** JSON, as the form keeps it. */

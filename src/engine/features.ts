@@ -1,0 +1,98 @@
+/**
+ * What the features bring to the engine: each `src/features/<domain>/feature.ts` says it once, and nothing of the
+ * engine names a feature. Their list is generated (`deno task gen`), and registered before anything is drawn. A feature
+ * says with loaders alone what opens later, so one that nobody opens costs the first bundle a line.
+ */
+import type { FluentIcon } from "@fluentui/react-icons";
+import type { ComponentType } from "react";
+import type { Rule } from "../../api/access.ts";
+import type { CellKind } from "../../resources/define.ts";
+import type { OptionSource } from "../../resources/form_fields.ts";
+import type { InputKind } from "../../resources/input_kind.ts";
+import type { PageRoute } from "../../resources/pages.ts";
+import type { AddedCellProps } from "./list/cells.tsx";
+import type { OptionLoader } from "./list/options.ts";
+import type { InputProps } from "./form/input_props.ts";
+import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";
+
+/** What the list and the records of a resource have beside what the resource says. */
+export interface Screen {
+  /** A record with a screen of its own; without it its shape makes one. */
+  readonly Record?: ComponentType<RecordViewProps>;
+  /** Facts, fields and parts stand in tabs. */
+  readonly tabs?: readonly RecordTab[];
+  /** What a record has beside its facts. */
+  readonly parts?: readonly ComponentType<PartProps>[];
+  /** What is said before records are deleted, beside the question. */
+  readonly TrashNote?: ComponentType<{ readonly ids: readonly string[] }>;
+  /** What a form shows of what is typed, below its fields. */
+  readonly FormNote?: ComponentType<FormNoteProps>;
+  /** What comes after a record was made, in the place of the record itself. */
+  readonly AfterMade?: ComponentType<MadeProps>;
+  /** What the list says of itself. */
+  readonly ListNote?: ComponentType;
+}
+
+export interface Feature {
+  /** By the resource's id. */
+  readonly screens?: Readonly<Record<string, Screen>>;
+  /** Screens that are no lists, by their path. */
+  readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
+  /** Of the menu, by the id of a resource or page. */
+  readonly icons?: Readonly<Record<string, FluentIcon>>;
+  /** Where the choices of a filter or field come from. */
+  readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
+  /** Kinds of cells that only this feature's rows have. */
+  readonly cells?: Readonly<Partial<Record<CellKind, ComponentType<AddedCellProps>>>>;
+  /** Kinds of values that only this feature's forms ask for. */
+  readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
+  /** Beside every record of every list, for whom the rule allows. */
+  readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
+  /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
+  readonly BulkItems?: ComponentType<BulkItemsProps>;
+}
+
+export interface BesideProps {
+  /** The resource's id. */
+  readonly entity: string;
+  readonly id: string;
+}
+
+export interface BulkItemsProps {
+  /** The resource's id. */
+  readonly list: string;
+  readonly ids: readonly string[] | null;
+}
+
+/** Those kinds of a feature's tables that are looked up by a name. */
+type Table = "screens" | "pages" | "icons" | "options" | "cells" | "inputs";
+type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
+
+let features: readonly Feature[] = [];
+const found = new Map<string, unknown>();
+
+/** To be called once, before anything is drawn. */
+export function registerFeatures(all: readonly Feature[]): void {
+  features = all;
+  found.clear();
+}
+
+/** The entry of a table under a name. The name may be what somebody sent, and every object has a `constructor`. */
+export function registered<T extends Table>(table: T, name: string): NonNullable<ValueOf<T>> | undefined {
+  const key = `${table} ${name}`;
+  if (!found.has(key)) {
+    const entries = features.flatMap((feature): object[] => feature[table] ? [feature[table]] : []);
+    const owner = entries.find((each) => Object.hasOwn(each, name));
+    found.set(key, owner && (owner as Record<string, unknown>)[name]);
+  }
+  return found.get(key) as NonNullable<ValueOf<T>> | undefined;
+}
+
+const NOTHING: Screen = {};
+
+export const screenOf = (resourceId: string): Screen => registered("screens", resourceId) ?? NOTHING;
+
+/** What every feature puts into one place. */
+export function placed<P extends "besideRecord" | "BulkItems">(place: P): readonly NonNullable<Feature[P]>[] {
+  return features.flatMap((feature) => feature[place] ? [feature[place]] : []);
+}

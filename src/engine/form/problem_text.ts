@@ -1,0 +1,15 @@
+/** What is wrong with a field, and which field it is, in words. */
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+
+/** The words of a problem; one that this build does not know speaks for itself. */
+export function problemText(problem: { readonly code: string; readonly text: string }): string {
+  const key = `record.orderProblem.${problem.code}`;
+  return hasWords(key) ? t(key as Key) : problem.text;
+}
+
+/** The name of a field by its path: `lines.2.sku` is the SKU of the third item. */
+export function fieldName(path: string): string {
+  const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
+  if (index !== undefined) return t("record.line", { n: Number(index) + 1, field: t(`field.${field}`) });
+  return t(`field.${path}`);
+}

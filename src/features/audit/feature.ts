@@ -1,0 +1,28 @@
+import { bundleIcon, ShieldTaskFilled, ShieldTaskRegular } from "@fluentui/react-icons";
+import { audit } from "../../../resources/audit.ts";
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+const options = () => import("./options.ts");
+
+export const feature: Feature = {
+  screens: {
+    audit: {
+      Record: lazily(() => import("./audit_view.tsx")),
+      ListNote: lazily(() => import("./seal_state.tsx")),
+    },
+  },
+  icons: { audit: bundleIcon(ShieldTaskFilled, ShieldTaskRegular) },
+  cells: {
+    deed: lazily(() => import("./deed_cell.tsx")),
+    changed: lazily(() => import("./changed_cell.tsx")),
+    named: lazily(() => import("./named_cell.tsx")),
+  },
+  options: {
+    auditActors: async () => (await options()).actors,
+    auditActed: async () => (await options()).acted,
+    auditEntities: async () => (await options()).entities,
+    auditActions: async () => (await options()).actions,
+  },
+  besideRecord: { rule: audit.rule, Part: lazily(() => import("./trail_link.tsx")) },
+};

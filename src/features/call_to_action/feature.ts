@@ -1,0 +1,15 @@
+import { bundleIcon, MegaphoneFilled, MegaphoneRegular } from "@fluentui/react-icons";
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+export const feature: Feature = {
+  screens: {
+    call_to_action: {
+      parts: [lazily(() => import("./record_parts.tsx"))],
+      FormNote: lazily(() => import("./form_preview.tsx")),
+    },
+  },
+  icons: { call_to_action: bundleIcon(MegaphoneFilled, MegaphoneRegular) },
+  options: { noticeGroups: async () => (await import("./options.ts")).noticeGroups },
+  inputs: { people: lazily(() => import("./people_input.tsx")) },
+};

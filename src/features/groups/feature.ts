@@ -1,0 +1,18 @@
+import { bundleIcon, PeopleTeamFilled, PeopleTeamRegular } from "@fluentui/react-icons";
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+export const feature: Feature = {
+  screens: {
+    user_groups: {
+      parts: [
+        lazily(() => import("./group_members.tsx")),
+        lazily(() => import("./group_parts.tsx")),
+      ],
+      TrashNote: lazily(() => import("./group_trash_note.tsx")),
+    },
+  },
+  icons: { user_groups: bundleIcon(PeopleTeamFilled, PeopleTeamRegular) },
+  options: { groups: async () => (await import("./options.ts")).groups },
+  inputs: { rights: lazily(() => import("./any_rights_input.tsx")) },
+};

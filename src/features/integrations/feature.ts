@@ -1,0 +1,12 @@
+import { bundleIcon, PlugConnectedFilled, PlugConnectedRegular } from "@fluentui/react-icons";
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+export const feature: Feature = {
+  screens: {
+    app_config: {
+      parts: [lazily(() => import("./connection.tsx")), lazily(() => import("./log.tsx"))],
+    },
+  },
+  icons: { app_config: bundleIcon(PlugConnectedFilled, PlugConnectedRegular) },
+};

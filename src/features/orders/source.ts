@@ -1,0 +1,15 @@
+/** Where an order comes from. */
+import { GetOrder } from "../../../api/generated/operations/orders.ts";
+import type { RecordSource } from "../../engine/record/record_wiring.ts";
+import { ask } from "../../lib/client.ts";
+import type { Order } from "./order.ts";
+
+export const orderSource: RecordSource<Order> = {
+  entity: "orders",
+  fetch: async (id, options) => {
+    const outcome = await ask(GetOrder, { _id: id }, options);
+    if (outcome.ok) return { ok: true, data: outcome.data.getOrderById };
+    const { data, ...rest } = outcome;
+    return data?.getOrderById ? { ...rest, data: data.getOrderById } : rest;
+  },
+};

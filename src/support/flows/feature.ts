@@ -1,0 +1,11 @@
+import { bundleIcon, FlowchartFilled, FlowchartRegular } from "@fluentui/react-icons";
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+export const feature: Feature = {
+  pages: {
+    "/flows": lazily(() => import("./flows_page.tsx")),
+    "/flows/reports": lazily(() => import("./reports_page.tsx")),
+  },
+  icons: { flows: bundleIcon(FlowchartFilled, FlowchartRegular) },
+};
