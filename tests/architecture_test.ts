@@ -17,7 +17,7 @@ const MAY_IMPORT: Readonly<Record<Folder, readonly string[]>> = {
   scripts: FOLDERS,
   tests: FOLDERS,
 };
-const EXEMPT_FROM_SIZE = /generated|locales|migrations/;
+const EXEMPT_FROM_SIZE = /generated|locales|words\/|migrations/;
 
 interface Source {
   readonly path: string;
@@ -80,6 +80,40 @@ Deno.test("files import only from the folders their own may import from", () => 
       }
     }
   }
+  assert.deepEqual(wrong, []);
+});
+
+/** Rooms of src, the lower ones first: each may use those before it. Words are said anywhere, and gathered below all. */
+const FLOORS: readonly (readonly string[])[] = [["lib", "words"], ["parts"], ["engine"], [
+  "features",
+  "support",
+], ["app"]];
+const floorOf = (path: string) => FLOORS.findIndex((rooms) => rooms.includes(path.split("/")[1] ?? ""));
+
+Deno.test("src has floors: lib, parts, engine, features and support, app; nothing below names what is above", () => {
+  const wrong: string[] = [];
+  const isOfWords = (path: string) => /\/words\//.test(path);
+  for (const { path, imports } of sources.filter((source) => source.path.startsWith("src/"))) {
+    assert.notEqual(floorOf(path), -1, `${path} stands in no room`);
+    for (const target of imports.filter((each) => each.startsWith(".")).map((each) => resolve(path, each))) {
+      if (!target.startsWith("src/") || isOfWords(path) || isOfWords(target)) continue;
+      if (floorOf(target) > floorOf(path)) wrong.push(`${path} -> ${target}`);
+    }
+  }
+  assert.deepEqual(wrong, []);
+});
+
+Deno.test("a feature says with loaders alone what opens later: nothing of it comes with the first bundle", () => {
+  const features = sources.filter(({ path }) => /^src\/(features|support)\/\w+\/feature\.ts$/.test(path));
+  assert.ok(features.length > 10, "the features are found");
+  // An order is what the first screen opens.
+  const may =
+    /^(src\/(lib\/lazily|engine\/features)\.ts|resources\/\w+\.ts|src\/features\/orders\/order_view\.tsx)$/;
+  const wrong = features.flatMap(({ path, text }) =>
+    importsOf(text.replace(/\bimport\([^)]*\)/g, "null")).filter((each) => each.startsWith("."))
+      .map((each) => resolve(path, each)).filter((target) => !may.test(target))
+      .map((target) => `${path} -> ${target}`)
+  );
   assert.deepEqual(wrong, []);
 });
 

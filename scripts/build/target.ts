@@ -42,8 +42,7 @@ export const APP: Target = {
   statics: null,
   // Nothing of the demonstration goes live but its charts: they tell what it does, and do none of it. Source: security C10.
   // Nor what shows the machines to a page of somebody else's.
-  without:
-    /^(src\/(demonstration|(wiring|locales)\/demonstration|inspected|flows\/stately)|static\/demonstration)/,
+  without: /^(src\/(support\/(demonstration|flows\/stately)|app\/inspected)|static\/demonstration)/,
   beside: FLOW_FILE,
 };
 
@@ -58,5 +57,5 @@ export const DEMONSTRATION: Target = {
   early: null,
   page: "static/demonstration/index.html",
   statics: ["icon.svg"],
-  without: /^src\/(inspected|flows\/stately)/,
+  without: /^src\/(app\/inspected|support\/flows\/stately)/,
 };

@@ -6,12 +6,12 @@
 import type { FluentIcon } from "@fluentui/react-icons";
 import type { ComponentType } from "react";
 import type { Rule } from "../../api/access.ts";
-import type { CellKind } from "../../resources/define.ts";
+import type { Row } from "../../machines/rows.ts";
+import type { CellKind, Column } from "../../resources/define.ts";
 import type { OptionSource } from "../../resources/form_fields.ts";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
-import type { AddedCellProps } from "./list/cells.tsx";
-import type { OptionLoader } from "./list/options.ts";
+import type { OptionLoader } from "./list/option.ts";
 import type { InputProps } from "./form/input_props.ts";
 import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";
 
@@ -50,6 +50,11 @@ export interface Feature {
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
   readonly BulkItems?: ComponentType<BulkItemsProps>;
+}
+
+export interface AddedCellProps {
+  readonly row: Row;
+  readonly column: Column;
 }
 
 export interface BesideProps {

@@ -10,7 +10,8 @@ import { DayField } from "../../parts/days/day_field.tsx";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { problemText } from "../../lib/problem_text.ts";
-import { type Option, optionsOf } from "../list/options.ts";
+import type { Option } from "../list/option.ts";
+import { optionsOf } from "../list/options.ts";
 import { TagField } from "./tag_field.tsx";
 
 interface Props {

@@ -2,7 +2,7 @@
 import { Checkbox, FieldContextProvider } from "@fluentui/react-components";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import type { Option } from "../list/options.ts";
+import type { Option } from "../list/option.ts";
 import { useOptions } from "../list/use_options.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import { idsIn, writeIds } from "./form_values.ts";

@@ -7,25 +7,14 @@ import { registered } from "../features.ts";
 import { ask } from "../../lib/client.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../live/live.ts";
-import type { Outcome } from "../../lib/outcome.ts";
 import { countryName } from "../../parts/format.ts";
+import type { Option, OptionLoader, Options } from "./option.ts";
 
-export interface Option {
-  readonly value: string;
-  readonly name: string;
-  /** Told beside the name: whose store it is. */
-  readonly more?: string;
-}
-
-type Options = Outcome<readonly Option[]>;
 const BACKGROUND = { background: true } as const;
 
 /** Choices change rarely: within this time the ones we have are good. */
 const LIFE_MS = 60_000;
 const kept = new Map<OptionSource, { readonly at: number; readonly answer: Promise<Options> }>();
-
-/** Asks for the choices of one source. */
-export type OptionLoader = () => Promise<Options>;
 
 /** Choices that one query answers. */
 export const optionsFrom = <Data>(

@@ -5,7 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { Choices } from "./choices.tsx";
 import type { EditorProps } from "./editor_props.ts";
 import { type Choice, oneOf, readChoice, writeChoice } from "../../parts/filter_values.ts";
-import type { Option } from "./options.ts";
+import type { Option } from "./option.ts";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
 import { useOptions } from "./use_options.ts";
 

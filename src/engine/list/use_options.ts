@@ -1,10 +1,8 @@
 /** The choices of a source for as long as they are shown: asked again when what they name has changed. */
 import { useEffect, useState } from "react";
 import type { OptionSource } from "../../../resources/form_fields.ts";
-import type { Outcome } from "../../lib/outcome.ts";
-import { onOptionsOld, type Option, optionsOf } from "./options.ts";
-
-type Options = Outcome<readonly Option[]>;
+import type { Options } from "./option.ts";
+import { onOptionsOld, optionsOf } from "./options.ts";
 
 interface ShownOptions {
   /** Null until the first answer, and after `retry`. */

@@ -1,5 +1,5 @@
 /** What was done and to what kind of record, in the list. */
-import type { AddedCellProps } from "../../engine/list/cells.tsx";
+import type { AddedCellProps } from "../../engine/features.ts";
 import { deedText, entityText } from "./words.ts";
 
 export default function DeedCell({ row, column }: AddedCellProps) {

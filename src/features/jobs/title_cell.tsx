@@ -1,5 +1,5 @@
 /** What a job is about, in a list of them. Loaded with the first such list. */
-import type { AddedCellProps } from "../../engine/list/cells.tsx";
+import type { AddedCellProps } from "../../engine/features.ts";
 import { jobTitle } from "./words.ts";
 
 export default function TitleCell({ row, column }: AddedCellProps) {

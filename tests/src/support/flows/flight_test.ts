@@ -232,8 +232,8 @@ Deno.test("C7 every machine of the app is started where the recorder sees it", (
   look(".");
   // The demonstration has no recorder: there is nobody to report to.
   assert.deepEqual(found.sort(), [
-    "wiring/actor.ts",
-    "wiring/demonstration.ts",
-    "wiring/demonstration_tasks.ts",
+    "engine/wiring/actor.ts",
+    "support/demonstration/demonstration_tasks_wiring.ts",
+    "support/demonstration/demonstration_wiring.ts",
   ]);
 });

@@ -1,8 +1,6 @@
 /** What the compiler cannot see of translations: one kind of Portuguese, one apostrophe, and buttons called as they are. */
 import assert from "node:assert/strict";
-import { allWords, type Words } from "../../support/all_words.ts";
-
-const isFlow = ({ area }: Words): boolean => area.startsWith("flows/");
+import { allWords, isFlow } from "../../support/all_words.ts";
 
 /** Words that nobody in Brazil writes. "Carregar" alone is to load, and "contatos" are people: neither is here. */
 const EUROPEAN = [
