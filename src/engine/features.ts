@@ -12,13 +12,14 @@ import type { OptionSource } from "../../resources/form_fields.ts";
 import type { InputKind } from "../../resources/input_kind.ts";
 import type { PageRoute } from "../../resources/pages.ts";
 import type { OptionLoader } from "./list/option.ts";
+import type { Lazily } from "../lib/lazily.ts";
 import type { InputProps } from "./form/input_props.ts";
 import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";
 
 /** What the list and the records of a resource have beside what the resource says. */
 export interface Screen {
   /** A record with a screen of its own; without it its shape makes one. */
-  readonly Record?: ComponentType<RecordViewProps>;
+  readonly Record?: Lazily<RecordViewProps>;
   /** Facts, fields and parts stand in tabs. */
   readonly tabs?: readonly RecordTab[];
   /** What a record has beside its facts. */

@@ -1,10 +1,7 @@
 /** All that users read in a language, as plain texts, by the folder that they stand in. */
 
-const LOCALES = new URL("../../src/locales/", import.meta.url);
+const SOURCES = new URL("../../src/", import.meta.url);
 const LOGIN_SITE = new URL("../../server/login_site/locales/", import.meta.url);
-
-/** Here the flows of a language are put together: no words of its own. */
-const INDEX = "flows";
 
 type Tree = string | { readonly [key: string]: Tree };
 
@@ -12,18 +9,26 @@ const leavesOf = (tree: Tree): string[] =>
   typeof tree === "string" ? [tree] : Object.values(tree).flatMap(leavesOf);
 
 export interface Words {
-  /** The folder: `talk`, `flows/order`. */
+  /** Where it is said: `features/comments/words`, `support/flows/flow_words/order`. */
   readonly area: string;
   readonly texts: readonly string[];
 }
 
+const FLOWS = "support/flows/flow_words";
+
+export const isFlow = ({ area }: Words): boolean => area.startsWith(FLOWS);
+
+/** A folder of words, not one that gathers them. */
+const isOfWords = (area: string): boolean =>
+  area !== FLOWS && (area.startsWith(FLOWS) || /(^|\/)words$|^login$/.test(area));
+
 /** The texts of a language, file by file; English is in two for areas that open late. */
-async function wordsIn(language: string, folder = LOCALES, area = ""): Promise<Words[]> {
+async function wordsIn(language: string, folder = SOURCES, area = ""): Promise<Words[]> {
   const found: Words[] = [];
   for await (const { name, isDirectory } of Deno.readDir(folder)) {
     const inner = area ? `${area}/${name}` : name;
     if (isDirectory) found.push(...await wordsIn(language, new URL(`${name}/`, folder), inner));
-    else if (area && area !== INDEX && (name === `${language}.ts` || name === `${language}_late.ts`)) {
+    else if (isOfWords(area) && (name === `${language}.ts` || name === `${language}_first.ts`)) {
       const texts = leavesOf(await import(new URL(name, folder).href));
       found.push({ area, texts });
     }

@@ -10,6 +10,7 @@ import { type ListQuery, rowsQuery } from "../../../resources/url.ts";
 import { queryOfView } from "../../../resources/view.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { usePerson } from "../../lib/person.ts";
+import { screenOf } from "../features.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "./wiring.ts";
 import { useViews, type Views } from "../views/views_wiring.ts";
 import { ListScreen } from "./list_screen.tsx";
@@ -76,6 +77,7 @@ interface OpenedProps {
 
 function Opened({ Frame, resource, id, url, selection }: OpenedProps) {
   const ids = useSelector(selection, ({ context }) => context.ids);
+  useEffect(() => screenOf(resource.id).Record?.ahead(), [resource]);
   // The row of the record is marked as soon as it is there.
   useEffect(() => selection.send({ type: "cursor.set", id }), [selection, id, ids]);
   return (

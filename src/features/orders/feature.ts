@@ -1,11 +1,9 @@
 import { bundleIcon, ReceiptFilled, ReceiptRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
-import { OrderView } from "./order_view.tsx";
 
 export const feature: Feature = {
-  // The one record that the first screen may open on.
-  screens: { orders: { Record: OrderView } },
+  screens: { orders: { Record: lazily(() => import("./order_view.tsx")) } },
   cells: {
     order: lazily(() => import("./order_link.tsx")),
     problems: lazily(() => import("./problem_cell.tsx")),

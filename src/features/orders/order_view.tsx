@@ -7,7 +7,7 @@ import { RecordFrame } from "../../engine/record/record_frame.tsx";
 import type { RecordViewProps } from "../../engine/record/view_props.ts";
 
 /** Another id is another view: give it a `key`. */
-export function OrderView({ id, level, nextHref = null }: RecordViewProps) {
+export default function OrderView({ id, level, nextHref = null }: RecordViewProps) {
   const words = {
     missingTitle: t("record.missingTitle"),
     missingText: t("record.missingText"),
