@@ -27,6 +27,7 @@ import {
   validate,
 } from "graphql";
 
+import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
 import { wordIndexes } from "./gen/words_index.ts";
 
@@ -204,6 +205,7 @@ export async function generate(): Promise<Record<string, string>> {
     ...Object.fromEntries((await readAll("api/operations/")).map((source) => operationFile(schema, source))),
     ...await wordIndexes(root),
     ...await featureIndex(root),
+    ...await flowIndexes(root),
   };
 }
 

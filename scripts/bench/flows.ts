@@ -10,7 +10,7 @@ import { createRing } from "../../src/support/flows/ring.ts";
 import { createReader } from "../../src/support/flows/steps.ts";
 import { storyOf } from "../../src/support/flows/story.ts";
 import { lateWords } from "../../src/lib/i18n.ts";
-import { flows } from "../../src/support/flows/flow_words/en.ts";
+import { flows } from "../../src/support/flows/generated/en.ts";
 import { entry, recording } from "../../tests/support/recording.ts";
 import { median, print } from "./report.ts";
 

@@ -5,7 +5,7 @@ import { machineJson } from "../../api/flows/machine_json.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
 import { svgOf } from "../../api/flows/svg.ts";
 import { FLOW_IDS, loadFlow } from "../../src/support/flows/flows.ts";
-import { flows as english } from "../../src/support/flows/flow_words/en.ts";
+import { flows as english } from "../../src/support/flows/generated/en.ts";
 import { drawingOf } from "./layout.ts";
 import { namesOf } from "./names.ts";
 import { flowsPage, type PageFlow } from "./page.ts";

@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
 import { type Choice, toggle } from "../../parts/filter_values.ts";
-import type { Option } from "./options.ts";
+import type { Option } from "./option.ts";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
 
 interface Props {

@@ -18,10 +18,10 @@ export interface Flow {
 }
 
 const WORDS: Readonly<Record<Language, () => Promise<{ readonly flows: AllFlowWords }>>> = {
-  en: () => import("./flow_words/en.ts"),
-  de: () => import("./flow_words/de.ts"),
-  fr: () => import("./flow_words/fr.ts"),
-  pt: () => import("./flow_words/pt.ts"),
+  en: () => import("./generated/en.ts"),
+  de: () => import("./generated/de.ts"),
+  fr: () => import("./generated/fr.ts"),
+  pt: () => import("./generated/pt.ts"),
 };
 
 /** Keeps what was loaded, so that React reads it at once; a failure is tried again by the next who asks. */

@@ -5,9 +5,14 @@
 import type { AnyMachineSnapshot, AnyStateMachine, AnyStateNode, InspectionEvent } from "xstate";
 import { guardName } from "../../../api/flows/config.ts";
 import type { Entry } from "../../../api/flows/recording.ts";
-import { ALLOWED, type Allowed, type RecordedFlow } from "./allowed.ts";
+import type { Allowed } from "./allowed.ts";
+import { RECORDED } from "./generated/recorded.ts";
+
 import { type Call, indexOf, pathOf } from "./machine_index.ts";
 import { notedOf } from "./noted.ts";
+
+/** Machines that run in the app's windows. */
+export type RecordedFlow = keyof typeof RECORDED;
 
 type Way = NonNullable<ReturnType<AnyStateNode["transitions"]["get"]>>[number];
 
@@ -27,7 +32,7 @@ const ITSELF: Call = { cause: "event", event: "" };
 
 /** A machine's id is its file's name in the other notation. */
 const fileOf = (id: string): string => id.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const isRecorded = (name: string): name is RecordedFlow => Object.hasOwn(ALLOWED, name);
+const isRecorded = (name: string): name is RecordedFlow => Object.hasOwn(RECORDED, name);
 
 const leavesOf = (nodes: readonly AnyStateNode[]): string[] =>
   nodes.filter(({ states }) => Object.keys(states).length === 0).map(pathOf);
@@ -80,7 +85,7 @@ export function createReader(firstActor = 1): Read {
     const { machine, flow, actor, value: from, ways, refused } = followed;
     const kind = type === "xstate.init" ? "start" : type === "xstate.stop" ? "stop" : "event";
     const call = kind === "event" ? (indexOf(machine).calls.get(type) ?? FOREIGN) : ITSELF;
-    const allowed = ALLOWED[flow];
+    const allowed: Allowed = RECORDED[flow];
     const carried = call.cause === "done" ? (event as { readonly output?: unknown }).output : event;
     const fields = notedOf(carried, allowedOf(call, allowed));
     const context = notedOf(after.context, allowed.context);

@@ -3,10 +3,10 @@ import assert from "node:assert/strict";
 import { type Chart, chartOf } from "../../../api/flows/chart.ts";
 import { type GuardRules, questionsOf, rulesOf } from "../../../src/support/flows/guard_rules.ts";
 import { FLOW_IDS, loadFlow } from "../../../src/support/flows/flows.ts";
-import { flows as de } from "../../../src/support/flows/flow_words/de.ts";
-import { flows as en } from "../../../src/support/flows/flow_words/en.ts";
-import { flows as fr } from "../../../src/support/flows/flow_words/fr.ts";
-import { flows as pt } from "../../../src/support/flows/flow_words/pt.ts";
+import { flows as de } from "../../../src/support/flows/generated/de.ts";
+import { flows as en } from "../../../src/support/flows/generated/en.ts";
+import { flows as fr } from "../../../src/support/flows/generated/fr.ts";
+import { flows as pt } from "../../../src/support/flows/generated/pt.ts";
 import type { FlowWords } from "../../../src/support/flows/flow_words/words.ts";
 
 const LANGUAGES = { en, de, fr, pt };

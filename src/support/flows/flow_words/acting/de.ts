@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const acting: FlowWords = {
+export const words: FlowWords = {
   title: "Für jemand anderen handeln",
   purpose:
     "Beendet die Zeit, in der jemand aus dem Team im Namen einer anderen Person arbeitet, spätestens nach einer Stunde.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const acting: FlowWords = {
+export const words: FlowWords = {
   title: "Acting as somebody else",
   purpose:
     "Ends the time in which a member of staff works in another person's name, at the latest after an hour.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const acting: FlowWords = {
+export const words: FlowWords = {
   title: "Agir au nom d’une autre personne",
   purpose:
     "Met fin au temps pendant lequel un membre de l’équipe travaille au nom d’une autre personne, au plus tard après une heure.",

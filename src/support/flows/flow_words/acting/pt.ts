@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const acting: FlowWords = {
+export const words: FlowWords = {
   title: "Agir em nome de outra pessoa",
   purpose:
     "Encerra o tempo em que alguém da equipe trabalha em nome de outra pessoa, no máximo depois de uma hora.",

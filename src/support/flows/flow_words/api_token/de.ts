@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const apiToken: FlowWords = {
+export const words: FlowWords = {
   title: "Das eigene API-Token",
   purpose:
     "Erstellt, zeigt einmal, ersetzt und widerruft das Token, mit dem sich ein Programm als die Person anmeldet.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const apiToken: FlowWords = {
+export const words: FlowWords = {
   title: "One's own API token",
   purpose: "Creates, shows once, replaces and revokes the token with which a program signs in as the person.",
   states: {

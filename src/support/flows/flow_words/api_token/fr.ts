@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const apiToken: FlowWords = {
+export const words: FlowWords = {
   title: "Son propre jeton d’API",
   purpose:
     "Crée, montre une fois, remplace et révoque le jeton avec lequel un programme se connecte au nom de la personne.",

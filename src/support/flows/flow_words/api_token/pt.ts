@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const apiToken: FlowWords = {
+export const words: FlowWords = {
   title: "O próprio token da API",
   purpose: "Cria, mostra uma vez, substitui e revoga o token com que um programa entra em nome da pessoa.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bookmarks: FlowWords = {
+export const words: FlowWords = {
   title: "Lesezeichen",
   purpose:
     "Behält die Seiten, denen jemand einen Stern gab: zehn mit Stern, die anderen unter Weitere, in jedem Fenster gleich.",

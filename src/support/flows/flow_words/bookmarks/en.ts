@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bookmarks: FlowWords = {
+export const words: FlowWords = {
   title: "Bookmarks",
   purpose:
     "Keeps the pages somebody starred: ten of them starred, the others under More, the same in every window.",

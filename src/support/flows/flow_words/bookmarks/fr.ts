@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bookmarks: FlowWords = {
+export const words: FlowWords = {
   title: "Favoris",
   purpose:
     "Garde les pages mises en favori : dix en favoris, les autres sous « Autres favoris », les mêmes dans chaque fenêtre.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bookmarks: FlowWords = {
+export const words: FlowWords = {
   title: "Favoritos",
   purpose:
     "Guarda as páginas marcadas com estrela: dez com estrela, as outras em Mais, iguais em todas as janelas.",

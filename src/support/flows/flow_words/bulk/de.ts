@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulk: FlowWords = {
+export const words: FlowWords = {
   title: "Ein Schritt für mehrere Einträge",
   purpose:
     "Schickt einen Schritt, etwa eine Sperre, an alle ausgewählten Einträge und sagt, was aus jedem wurde.",

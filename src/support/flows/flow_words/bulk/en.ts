@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulk: FlowWords = {
+export const words: FlowWords = {
   title: "One step for several records",
   purpose: "Sends one step, such as a hold, to all selected records at once and says what became of each.",
   states: {

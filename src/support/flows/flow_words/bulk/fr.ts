@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulk: FlowWords = {
+export const words: FlowWords = {
   title: "Une étape pour plusieurs lignes",
   purpose:
     "Envoie une étape, par exemple un blocage, à toutes les lignes sélectionnées et dit ce que chacune est devenue.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulk: FlowWords = {
+export const words: FlowWords = {
   title: "Um passo para vários registros",
   purpose:
     "Envia um passo, por exemplo uma retenção, a todos os registros selecionados e diz o que aconteceu com cada um.",

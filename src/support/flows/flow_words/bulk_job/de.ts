@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulkJob: FlowWords = {
+export const words: FlowWords = {
   title: "Arbeit an vielen Einträgen",
   purpose:
     "Übergibt einen Schritt für viele Einträge dem Server, zeigt vorher, was betroffen ist, und verfolgt ihn bis zum Ende.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulkJob: FlowWords = {
+export const words: FlowWords = {
   title: "Work on many records",
   purpose:
     "Gives a step for many records to a job of the server, shows what it would meet, and follows it to its end.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulkJob: FlowWords = {
+export const words: FlowWords = {
   title: "Travail sur de nombreuses lignes",
   purpose:
     "Confie au serveur une étape pour de nombreuses lignes, montre d’avance ce qui est concerné et la suit jusqu’au bout.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const bulkJob: FlowWords = {
+export const words: FlowWords = {
   title: "Trabalho em muitos registros",
   purpose:
     "Entrega ao servidor um passo para muitos registros, mostra antes o que será atingido e o acompanha até o fim.",

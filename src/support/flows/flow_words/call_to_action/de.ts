@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const callToAction: FlowWords = {
+export const words: FlowWords = {
   title: "Ankündigungen über dem Bildschirm",
   purpose:
     "Zeigt über dem Bildschirm, was das Haus zu sagen hat, und merkt sich, was gesehen und ausgeblendet wurde.",

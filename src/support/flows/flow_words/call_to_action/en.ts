@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const callToAction: FlowWords = {
+export const words: FlowWords = {
   title: "Notices above the screen",
   purpose: "Shows what the business has to say above the screen, and remembers what was seen and dismissed.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const callToAction: FlowWords = {
+export const words: FlowWords = {
   title: "Annonces au-dessus de l’écran",
   purpose:
     "Montre au-dessus de l’écran ce que la maison a à dire, et retient ce qui a été vu et ce qui a été masqué.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const callToAction: FlowWords = {
+export const words: FlowWords = {
   title: "Avisos acima da tela",
   purpose: "Mostra acima da tela o que a casa tem a dizer e guarda o que foi visto e o que foi dispensado.",
   states: {

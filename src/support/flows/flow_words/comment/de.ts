@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const comment: FlowWords = {
+export const words: FlowWords = {
   title: "Einen Kommentar schreiben",
   purpose:
     "Sagt etwas zu einem Datensatz, auch mit Dateien, genau einmal; nichts Geschriebenes geht verloren.",

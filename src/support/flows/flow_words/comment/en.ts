@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const comment: FlowWords = {
+export const words: FlowWords = {
   title: "Writing a comment",
   purpose:
     "Says something about a record, with files, exactly once; nothing written is lost before it is sent.",

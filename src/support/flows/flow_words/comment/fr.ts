@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const comment: FlowWords = {
+export const words: FlowWords = {
   title: "Écrire un commentaire",
   purpose: "Dit quelque chose d’une fiche, avec des fichiers, une seule fois ; rien d’écrit n’est perdu.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const comment: FlowWords = {
+export const words: FlowWords = {
   title: "Escrever um comentário",
   purpose: "Diz algo sobre um registro, com arquivos, uma só vez; nada do que foi escrito se perde.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstration: FlowWords = {
+export const words: FlowWords = {
   title: "Anmeldung bei der Demonstration",
   purpose: "Weiß, wer bei der Demonstration angemeldet ist, die nur in diesem Browser läuft.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstration: FlowWords = {
+export const words: FlowWords = {
   title: "Signing in to the demonstration",
   purpose: "Knows who is signed in to the demonstration, which runs in this browser alone.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstration: FlowWords = {
+export const words: FlowWords = {
   title: "Connexion à la démonstration",
   purpose: "Sait qui est connecté à la démonstration, qui ne tourne que dans ce navigateur.",
   states: {

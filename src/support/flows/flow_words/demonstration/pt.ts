@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstration: FlowWords = {
+export const words: FlowWords = {
   title: "Entrada na demonstração",
   purpose: "Sabe quem entrou na demonstração, que funciona apenas neste navegador.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstrationTasks: FlowWords = {
+export const words: FlowWords = {
   title: "Aufgaben der Demonstration",
   purpose: "Lädt die Aufgabenliste, die die Demonstration zeigt.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstrationTasks: FlowWords = {
+export const words: FlowWords = {
   title: "Tasks of the demonstration",
   purpose: "Loads the list of tasks that the demonstration shows.",
   states: {

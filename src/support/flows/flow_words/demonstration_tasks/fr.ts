@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstrationTasks: FlowWords = {
+export const words: FlowWords = {
   title: "Tâches de la démonstration",
   purpose: "Charge la liste de tâches que montre la démonstration.",
   states: {

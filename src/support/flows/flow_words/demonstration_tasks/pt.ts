@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const demonstrationTasks: FlowWords = {
+export const words: FlowWords = {
   title: "Tarefas da demonstração",
   purpose: "Carrega a lista de tarefas que a demonstração mostra.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const entryLink: FlowWords = {
+export const words: FlowWords = {
   title: "Link zum Setzen eines Passworts",
   purpose:
     "Erstellt einen Einmal-Link, mit dem eine andere Person ihr Passwort setzt; es geht keine E-Mail hinaus, er wird weitergegeben.",

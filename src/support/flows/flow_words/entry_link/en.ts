@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const entryLink: FlowWords = {
+export const words: FlowWords = {
   title: "Link to set a password",
   purpose:
     "Creates a one-time link with which another person sets their password; no email is sent, it is passed on.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const entryLink: FlowWords = {
+export const words: FlowWords = {
   title: "Lien pour définir un mot de passe",
   purpose:
     "Crée un lien à usage unique avec lequel une autre personne définit son mot de passe ; aucun e-mail n’est envoyé, il se transmet.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const entryLink: FlowWords = {
+export const words: FlowWords = {
   title: "Link para definir uma senha",
   purpose:
     "Cria um link de uso único com que outra pessoa define a própria senha; nenhum e-mail é enviado, o link é entregue.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const form: FlowWords = {
+export const words: FlowWords = {
   title: "Einen Datensatz bearbeiten",
   purpose:
     "Ändert einen Datensatz: einmal gespeichert, nie über fremde Arbeit, nichts Eingegebenes geht verloren.",

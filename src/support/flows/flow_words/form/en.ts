@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const form: FlowWords = {
+export const words: FlowWords = {
   title: "Editing a record",
   purpose:
     "Lets a person change one record: saved once, never over somebody else’s work, nothing typed is lost.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const form: FlowWords = {
+export const words: FlowWords = {
   title: "Modifier une fiche",
   purpose:
     "Modifie une fiche : enregistrée une seule fois, jamais sur le travail d’autrui, rien de saisi n’est perdu.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const form: FlowWords = {
+export const words: FlowWords = {
   title: "Editar um registro",
   purpose: "Altera um registro: salvo uma só vez, nunca por cima do trabalho de outros, nada se perde.",
   states: {

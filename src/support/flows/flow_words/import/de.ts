@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importOrders: FlowWords = {
+export const words: FlowWords = {
   title: "Bestellungen importieren",
   purpose: "Schickt eine Datei mit Bestellungen an den Server und verfolgt den Import, bis er fertig ist.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importOrders: FlowWords = {
+export const words: FlowWords = {
   title: "Importing orders",
   purpose: "Sends a file of orders to the server and follows the import until it is done.",
   states: {

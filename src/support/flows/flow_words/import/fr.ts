@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importOrders: FlowWords = {
+export const words: FlowWords = {
   title: "Importer des commandes",
   purpose: "Envoie un fichier de commandes au serveur et suit l’importation jusqu’à sa fin.",
   states: {

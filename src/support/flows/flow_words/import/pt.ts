@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importOrders: FlowWords = {
+export const words: FlowWords = {
   title: "Importar pedidos",
   purpose: "Envia um arquivo de pedidos ao servidor e acompanha a importação até o fim.",
   states: {

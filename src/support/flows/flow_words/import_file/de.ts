@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importFile: FlowWords = {
+export const words: FlowWords = {
   title: "Eine Datei mit Bestellungen ansehen",
   purpose: "Liest die gewählte Datei im Browser, findet ihre Spalten und zeigt, was daraus würde.",
   states: {

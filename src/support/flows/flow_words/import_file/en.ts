@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importFile: FlowWords = {
+export const words: FlowWords = {
   title: "Looking at a file of orders",
   purpose: "Reads the chosen file in the browser, finds its columns, and shows what would become of it.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importFile: FlowWords = {
+export const words: FlowWords = {
   title: "Examiner un fichier de commandes",
   purpose: "Lit le fichier choisi dans le navigateur, trouve ses colonnes et montre ce qu’il deviendrait.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const importFile: FlowWords = {
+export const words: FlowWords = {
   title: "Examinar um arquivo de pedidos",
   purpose: "Lê no navegador o arquivo escolhido, encontra as colunas e mostra o que sairia dele.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const job: FlowWords = {
+export const words: FlowWords = {
   title: "Der Weg eines Auftrags",
   purpose: "Erledigt im Hintergrund, was länger dauert: Importe, Exporte und Sammelaktionen.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const job: FlowWords = {
+export const words: FlowWords = {
   title: "The life of a job",
   purpose:
     "Carries out work that takes longer, such as an import, an export or a bulk action, in the background.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const job: FlowWords = {
+export const words: FlowWords = {
   title: "La vie d’une tâche",
   purpose: "Fait en arrière-plan ce qui prend du temps : imports, exports et actions groupées.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const job: FlowWords = {
+export const words: FlowWords = {
   title: "O percurso de uma tarefa",
   purpose: "Faz em segundo plano o que demora mais: importações, exportações e ações em massa.",
   states: {

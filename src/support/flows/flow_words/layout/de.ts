@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const layout: FlowWords = {
+export const words: FlowWords = {
   title: "Was um die Seite herum steht",
   purpose: "Ordnet Menü und Kopfleiste so an, wie unter „Anpassen“ gewählt und wie das Fenster es erlaubt.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const layout: FlowWords = {
+export const words: FlowWords = {
   title: "What stands around the screen",
   purpose: "Places menu and top bar as the person chose under “Customize”, and as the window allows.",
   states: {

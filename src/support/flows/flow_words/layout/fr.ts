@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const layout: FlowWords = {
+export const words: FlowWords = {
   title: "Ce qui entoure l’écran",
   purpose: "Place le menu et la barre supérieure selon « Personnaliser » et la taille de la fenêtre.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const layout: FlowWords = {
+export const words: FlowWords = {
   title: "O que fica em volta da tela",
   purpose: "Coloca o menu e a barra superior como foi escolhido em “Personalizar” e como a janela permite.",
   states: {

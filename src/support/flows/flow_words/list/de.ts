@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const list: FlowWords = {
+export const words: FlowWords = {
   title: "Eine Liste ansehen",
   purpose:
     "Zeigt eine Seite Zeilen, wie viele es gibt, und hält die Zeilen aktuell, solange jemand hinsieht.",

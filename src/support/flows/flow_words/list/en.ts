@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const list: FlowWords = {
+export const words: FlowWords = {
   title: "Looking at a list",
   purpose: "Shows a page of rows, how many match, and keeps the rows fresh while somebody looks at them.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const list: FlowWords = {
+export const words: FlowWords = {
   title: "Voir une liste",
   purpose:
     "Montre une page de lignes, combien correspondent, et tient les lignes à jour pendant la consultation.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const list: FlowWords = {
+export const words: FlowWords = {
   title: "Ver uma lista",
   purpose:
     "Mostra uma página de linhas, quantas existem, e mantém as linhas atualizadas enquanto estão à vista.",

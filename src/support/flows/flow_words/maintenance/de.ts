@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const maintenance: FlowWords = {
+export const words: FlowWords = {
   title: "Warten auf den Server",
   purpose: "Sagt jemandem, wann ein Server wieder da ist, der gerade startet oder gewartet wird.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const maintenance: FlowWords = {
+export const words: FlowWords = {
   title: "Waiting for the server",
   purpose: "Tells somebody when a server that is starting or being looked after is there again.",
   states: {

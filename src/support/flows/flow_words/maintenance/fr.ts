@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const maintenance: FlowWords = {
+export const words: FlowWords = {
   title: "Attendre le serveur",
   purpose: "Dit à la personne quand un serveur qui démarre ou qui est en maintenance est de retour.",
   states: {

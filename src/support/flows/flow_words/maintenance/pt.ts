@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const maintenance: FlowWords = {
+export const words: FlowWords = {
   title: "Esperando o servidor",
   purpose: "Diz à pessoa quando volta um servidor que está iniciando ou em manutenção.",
   states: {

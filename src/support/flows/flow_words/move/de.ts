@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const move: FlowWords = {
+export const words: FlowWords = {
   title: "Einen Schritt ausführen",
   purpose: "Sendet einen Schritt, etwa „Bestellung bezahlen“, so, dass er nie doppelt geschieht.",
   states: {

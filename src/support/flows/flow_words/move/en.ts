@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const move: FlowWords = {
+export const words: FlowWords = {
   title: "Taking one step with a record",
   purpose: "Sends one step of a record, such as “Pay order”, so that it can never happen twice.",
   states: {

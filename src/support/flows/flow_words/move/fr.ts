@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const move: FlowWords = {
+export const words: FlowWords = {
   title: "Effectuer une étape",
   purpose: "Envoie une étape, par exemple « Payer la commande », sans qu’elle se produise deux fois.",
   states: {

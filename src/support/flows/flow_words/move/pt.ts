@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const move: FlowWords = {
+export const words: FlowWords = {
   title: "Dar um passo em um registro",
   purpose: "Envia um passo, por exemplo “Pagar pedido”, sem que possa acontecer duas vezes.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const notifications: FlowWords = {
+export const words: FlowWords = {
   title: "Mitteilungen",
   purpose:
     "Zählt an der Glocke, was ungelesen ist, zeigt die Mitteilungen und sagt dem Server, welche gelesen wurden.",

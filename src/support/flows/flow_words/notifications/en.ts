@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const notifications: FlowWords = {
+export const words: FlowWords = {
   title: "Notifications",
   purpose:
     "Counts what is unread on the bell, shows the notifications, and tells the server which of them were read.",

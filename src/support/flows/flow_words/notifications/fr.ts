@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const notifications: FlowWords = {
+export const words: FlowWords = {
   title: "Notifications",
   purpose:
     "Compte sur la cloche ce qui n’est pas lu, montre les notifications et dit au serveur lesquelles ont été lues.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const notifications: FlowWords = {
+export const words: FlowWords = {
   title: "Notificações",
   purpose: "Conta no sino o que não foi lido, mostra as notificações e diz ao servidor quais foram lidas.",
   states: {

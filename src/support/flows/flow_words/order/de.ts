@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const order: FlowWords = {
+export const words: FlowWords = {
   title: "Der Weg einer Bestellung",
   purpose: "Führt eine Bestellung vom Entwurf bis zum Käufer, daneben Druck und Versand.",
   states: {

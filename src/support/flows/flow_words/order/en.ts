@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const order: FlowWords = {
+export const words: FlowWords = {
   title: "The life of an order",
   purpose: "Takes an order from the draft to the buyer, with printing and shipment beside it.",
   states: {

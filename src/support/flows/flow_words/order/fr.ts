@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const order: FlowWords = {
+export const words: FlowWords = {
   title: "La vie d’une commande",
   purpose: "Mène une commande du brouillon à l’acheteur, avec l’impression et l’expédition à côté.",
   states: {

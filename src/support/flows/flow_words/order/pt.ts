@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const order: FlowWords = {
+export const words: FlowWords = {
   title: "O percurso de um pedido",
   purpose: "Leva um pedido do rascunho até o comprador, com a impressão e o envio ao lado.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const password: FlowWords = {
+export const words: FlowWords = {
   title: "Das eigene Passwort ändern",
   purpose:
     "Lässt jemanden das eigene Passwort ändern, mit dem jetzigen als Nachweis, und meldet die Person überall sonst ab.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const password: FlowWords = {
+export const words: FlowWords = {
   title: "Changing one's own password",
   purpose:
     "Lets somebody change their own password, with the current one as proof, and signs them out everywhere else.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const password: FlowWords = {
+export const words: FlowWords = {
   title: "Changer son mot de passe",
   purpose:
     "Permet à quelqu’un de changer son propre mot de passe, avec l’actuel comme preuve, et le déconnecte partout ailleurs.",

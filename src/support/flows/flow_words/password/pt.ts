@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const password: FlowWords = {
+export const words: FlowWords = {
   title: "Mudar a própria senha",
   purpose:
     "Permite que alguém mude a própria senha, com a atual como prova, e termina a sessão em todos os outros lugares.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const playback: FlowWords = {
+export const words: FlowWords = {
   title: "Eine Aufzeichnung abspielen",
   purpose: "Zeigt die Schritte eines Berichts nacheinander, wie sie geschahen.",
   states: {

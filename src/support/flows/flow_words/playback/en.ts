@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const playback: FlowWords = {
+export const words: FlowWords = {
   title: "Playing a recording",
   purpose: "Shows the steps of a report one after the other, as they happened.",
   states: {

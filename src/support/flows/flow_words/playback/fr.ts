@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const playback: FlowWords = {
+export const words: FlowWords = {
   title: "Lire un enregistrement",
   purpose: "Montre les étapes d’un signalement l’une après l’autre, comme elles se sont passées.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const playback: FlowWords = {
+export const words: FlowWords = {
   title: "Reproduzir uma gravação",
   purpose: "Mostra os passos de um relato um após outro, como aconteceram.",
   states: {

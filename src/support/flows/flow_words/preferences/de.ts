@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const preferences: FlowWords = {
+export const words: FlowWords = {
   title: "Wie die App aussieht",
   purpose: "Zeigt sofort, was jemand unter Anpassen wählt, und speichert es einen Moment später im Profil.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const preferences: FlowWords = {
+export const words: FlowWords = {
   title: "How the app looks",
   purpose:
     "Shows what somebody chooses under Customize at once, and saves it to their profile a moment later.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const preferences: FlowWords = {
+export const words: FlowWords = {
   title: "L’apparence de l’application",
   purpose:
     "Affiche aussitôt ce que la personne choisit sous Personnaliser et l’enregistre un instant après dans son profil.",

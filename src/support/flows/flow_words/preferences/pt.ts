@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const preferences: FlowWords = {
+export const words: FlowWords = {
   title: "A aparência do aplicativo",
   purpose: "Mostra logo o que alguém escolhe em Personalizar e salva um instante depois no perfil da pessoa.",
   states: {

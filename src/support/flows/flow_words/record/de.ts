@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const record: FlowWords = {
+export const words: FlowWords = {
   title: "Einen Datensatz ansehen",
   purpose: "Zeigt einen Datensatz, etwa eine Bestellung, und hält ihn aktuell, solange er offen ist.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const record: FlowWords = {
+export const words: FlowWords = {
   title: "Looking at one record",
   purpose: "Shows one record, such as an order, and keeps it up to date while it is open.",
   states: {

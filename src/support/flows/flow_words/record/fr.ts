@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const record: FlowWords = {
+export const words: FlowWords = {
   title: "Voir une fiche",
   purpose: "Montre une fiche, par exemple une commande, et la tient à jour tant qu’elle est ouverte.",
   states: {

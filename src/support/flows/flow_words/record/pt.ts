@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const record: FlowWords = {
+export const words: FlowWords = {
   title: "Ver um registro",
   purpose: "Mostra um registro, por exemplo um pedido, e o mantém atualizado enquanto está aberto.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const release: FlowWords = {
+export const words: FlowWords = {
   title: "Eine neuere Version der App",
   purpose:
     "Bemerkt, dass es eine neuere Version der App gibt, und bietet an, neu zu laden; von selbst lädt sie nie neu.",

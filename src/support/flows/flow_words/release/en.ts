@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const release: FlowWords = {
+export const words: FlowWords = {
   title: "A newer version of the app",
   purpose:
     "Notices that a newer version of the app is there and offers to reload; it never reloads by itself.",

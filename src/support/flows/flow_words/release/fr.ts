@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const release: FlowWords = {
+export const words: FlowWords = {
   title: "Une version plus récente",
   purpose:
     "Remarque qu’une version plus récente de l’application est là et propose de recharger ; elle ne recharge jamais d’elle-même.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const release: FlowWords = {
+export const words: FlowWords = {
   title: "Uma versão mais nova",
   purpose: "Percebe que há uma versão mais nova do aplicativo e propõe recarregar; nunca recarrega sozinha.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const report: FlowWords = {
+export const words: FlowWords = {
   title: "Ein Problem melden",
   purpose:
     "Sendet an die Hilfe, was in einem Tab zuletzt geschah, zeigt es vorher und nennt einen kurzen Code zum Vorlesen.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const report: FlowWords = {
+export const words: FlowWords = {
   title: "Reporting a problem",
   purpose:
     "Sends what the machines of a tab did last to whoever helps, shows it first, and gives a short code to read out.",

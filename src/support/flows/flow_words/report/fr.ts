@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const report: FlowWords = {
+export const words: FlowWords = {
   title: "Signaler un problème",
   purpose:
     "Envoie à l’assistance ce qui s’est passé en dernier dans un onglet, le montre d’abord et donne un code court à lire.",

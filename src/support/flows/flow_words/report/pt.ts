@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const report: FlowWords = {
+export const words: FlowWords = {
   title: "Relatar um problema",
   purpose:
     "Envia a quem ajuda o que aconteceu por último numa aba, mostra-o antes e dá um código curto para ler em voz alta.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const search: FlowWords = {
+export const words: FlowWords = {
   title: "Suche und Befehle",
   purpose:
     "Findet mit Strg K von überall Seiten, Aktionen und Datensätze und führt hin; eine ganze Nummer führt direkt zu ihrem Datensatz.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const search: FlowWords = {
+export const words: FlowWords = {
   title: "Search and commands",
   purpose:
     "Finds pages, actions and records from everywhere by Ctrl K, and goes there; a whole number leads straight to its record.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const search: FlowWords = {
+export const words: FlowWords = {
   title: "Recherche et commandes",
   purpose:
     "Trouve de partout avec Ctrl K des pages, des actions et des fiches, et y mène ; un numéro complet mène droit à sa fiche.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const search: FlowWords = {
+export const words: FlowWords = {
   title: "Busca e comandos",
   purpose:
     "Encontra de qualquer lugar com Ctrl K páginas, ações e registros e leva até lá; um número completo leva direto ao registro.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const selection: FlowWords = {
+export const words: FlowWords = {
   title: "Zeilen einer Liste auswählen",
   purpose: "Merkt sich, welche Zeilen ausgewählt sind, einzeln oder alle Treffer, und wo die Tastatur steht.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const selection: FlowWords = {
+export const words: FlowWords = {
   title: "Selecting rows of a list",
   purpose: "Keeps which rows are selected, one by one or all that match, and where the keyboard stands.",
   states: {

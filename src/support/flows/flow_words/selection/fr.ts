@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const selection: FlowWords = {
+export const words: FlowWords = {
   title: "Sélectionner des lignes",
   purpose: "Retient les lignes sélectionnées, une à une ou tous les résultats, et la place du clavier.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const selection: FlowWords = {
+export const words: FlowWords = {
   title: "Selecionar linhas de uma lista",
   purpose: "Guarda quais linhas estão selecionadas, uma a uma ou todos os resultados, e onde está o teclado.",
   states: {

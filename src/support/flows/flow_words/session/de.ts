@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const session: FlowWords = {
+export const words: FlowWords = {
   title: "Angemeldet sein",
   purpose:
     "Findet beim Öffnen der App heraus, wer angemeldet ist, hält es während der Arbeit aktuell und beendet es beim Abmelden.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const session: FlowWords = {
+export const words: FlowWords = {
   title: "Being signed in",
   purpose:
     "Finds out who is signed in when the app is opened, keeps it true while they work, and ends it when they log out.",

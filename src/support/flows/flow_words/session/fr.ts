@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const session: FlowWords = {
+export const words: FlowWords = {
   title: "Être connecté",
   purpose:
     "Trouve qui est connecté à l’ouverture de l’application, le tient à jour pendant le travail et y met fin à la déconnexion.",

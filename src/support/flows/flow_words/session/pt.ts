@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const session: FlowWords = {
+export const words: FlowWords = {
   title: "Estar conectado",
   purpose:
     "Descobre quem está conectado ao abrir o aplicativo, mantém isso certo durante o trabalho e termina quando a pessoa sai.",

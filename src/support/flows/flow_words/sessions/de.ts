@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const sessions: FlowWords = {
+export const words: FlowWords = {
   title: "Sitzungen und Geräte",
   purpose:
     "Zeigt, wo jemand angemeldet ist, und meldet die Person auf einem anderen Gerät oder auf allen ab.",

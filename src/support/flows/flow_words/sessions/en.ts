@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const sessions: FlowWords = {
+export const words: FlowWords = {
   title: "Sessions and devices",
   purpose: "Shows where somebody is signed in, and signs them out on one other device or on all of them.",
   states: {

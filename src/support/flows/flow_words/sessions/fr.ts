@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const sessions: FlowWords = {
+export const words: FlowWords = {
   title: "Sessions et appareils",
   purpose: "Montre où quelqu’un est connecté et le déconnecte d’un autre appareil ou de tous.",
   states: {

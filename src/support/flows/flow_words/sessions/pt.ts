@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const sessions: FlowWords = {
+export const words: FlowWords = {
   title: "Sessões e dispositivos",
   purpose: "Mostra onde alguém está conectado e encerra a sessão em outro dispositivo ou em todos.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const switchUser: FlowWords = {
+export const words: FlowWords = {
   title: "Wählen, für wen man handelt",
   purpose:
     "Lässt jemanden aus dem Team, dessen Anmeldung es erlaubt, eine Person unter sich wählen und höchstens eine Stunde in deren Namen arbeiten.",

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const switchUser: FlowWords = {
+export const words: FlowWords = {
   title: "Choosing who to act as",
   purpose:
     "Lets a member of staff whose sign-in allows it choose somebody below them and work in their name for an hour at most.",

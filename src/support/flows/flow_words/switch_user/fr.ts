@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const switchUser: FlowWords = {
+export const words: FlowWords = {
   title: "Choisir au nom de qui agir",
   purpose:
     "Permet à un membre de l’équipe dont la connexion l’autorise de choisir une personne placée sous lui et de travailler en son nom une heure au plus.",

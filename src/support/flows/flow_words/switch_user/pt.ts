@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const switchUser: FlowWords = {
+export const words: FlowWords = {
   title: "Escolher por quem agir",
   purpose:
     "Permite que alguém da equipe, com um acesso que autoriza isso, escolha uma pessoa abaixo de si e trabalhe em nome dela por uma hora no máximo.",

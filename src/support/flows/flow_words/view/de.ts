@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const view: FlowWords = {
+export const words: FlowWords = {
   title: "Eine gespeicherte Ansicht ändern",
   purpose: "Speichert, benennt um, teilt oder löscht eine Ansicht einer Liste, höchstens einmal.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const view: FlowWords = {
+export const words: FlowWords = {
   title: "Changing a saved view",
   purpose: "Saves, renames, shares or deletes one view of a list, at most once.",
   states: {

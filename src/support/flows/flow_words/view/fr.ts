@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const view: FlowWords = {
+export const words: FlowWords = {
   title: "Modifier une vue enregistrée",
   purpose: "Enregistre, renomme, partage ou supprime une vue d’une liste, une seule fois.",
   states: {

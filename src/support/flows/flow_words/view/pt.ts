@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const view: FlowWords = {
+export const words: FlowWords = {
   title: "Alterar uma visão salva",
   purpose: "Salva, renomeia, compartilha ou exclui uma visão de uma lista, no máximo uma vez.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const views: FlowWords = {
+export const words: FlowWords = {
   title: "Die gespeicherten Ansichten einer Liste",
   purpose: "Weiß, welche Ansichten eine Liste hat und wie viele Einträge jeder Reiter zeigt.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const views: FlowWords = {
+export const words: FlowWords = {
   title: "The saved views of a list",
   purpose: "Knows which views a list has and how many records each tab shows.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const views: FlowWords = {
+export const words: FlowWords = {
   title: "Les vues enregistrées d’une liste",
   purpose: "Sait quelles vues a une liste et combien de lignes montre chaque onglet.",
   states: {

@@ -1,6 +1,6 @@
 import type { FlowWords } from "../words.ts";
 
-export const views: FlowWords = {
+export const words: FlowWords = {
   title: "As visões salvas de uma lista",
   purpose: "Sabe quais visões uma lista tem e quantos registros cada aba mostra.",
   states: {
