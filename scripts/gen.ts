@@ -1,7 +1,7 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
- * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, and `docs/screens.md`
- * from the resources.
+ * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, `docs/screens.md` from
+ * the resources, and `docs/api.md` from the SDL and the rules.
  * With `--check` it only compares and fails on a stale file.
  */
 import {
@@ -27,6 +27,7 @@ import {
   validate,
 } from "graphql";
 
+import type { Domain } from "./api_page.ts";
 import { flowIndexes } from "./gen/flow_indexes.ts";
 import { featureIndex } from "./gen/feature_index.ts";
 import { wordIndexes } from "./gen/words_index.ts";
@@ -209,10 +210,28 @@ export async function generate(): Promise<Record<string, string>> {
   };
 }
 
+/** The root fields that a file of the SDL adds. */
+const domainOf = ({ domain, text }: Source): Domain => ({
+  domain,
+  fields: parse(text).definitions.flatMap((node) =>
+    (node.kind === "ObjectTypeExtension" || node.kind === "ObjectTypeDefinition") &&
+      ["Query", "Mutation", "Subscription"].includes(node.name.value)
+      ? (node.fields ?? []).map(({ name }) => name.value)
+      : []
+  ),
+});
+
 /** Pages that read the words and so need their indexes first. */
 async function pages(): Promise<Record<string, string>> {
   const { screensPage } = await import("./screens_page.ts");
-  return { "docs/screens.md": screensPage() };
+  const { apiPage } = await import("./api_page.ts");
+  const sources = await readAll("api/schema/");
+  const sdl = sources.map(({ text }) => text).join("\n");
+  return {
+    "docs/screens.md": screensPage(),
+    "docs/api.md": apiPage(buildSchema(sdl), sources.map(domainOf)),
+    "docs/schema.graphql": sdl,
+  };
 }
 
 /** Modules whose source is gone. */
