@@ -1,7 +1,7 @@
 /**
  * Writes the types of the contract: `api/generated/schema.ts` from the SDL, a module of `api/generated/operations/` for
  * each `api/operations/*.graphql`, so that a screen loads its own alone, the indexes of the words and features, `docs/screens.md` from
- * the resources, and `docs/api.md` from the SDL and the rules.
+ * the resources, `docs/limits.md` from the limits, and `docs/api.md` from the SDL and the rules.
  * With `--check` it only compares and fails on a stale file.
  */
 import {
@@ -224,11 +224,13 @@ const domainOf = ({ domain, text }: Source): Domain => ({
 /** Pages that read the words and so need their indexes first. */
 async function pages(): Promise<Record<string, string>> {
   const { screensPage } = await import("./screens_page.ts");
+  const { limitsPage } = await import("./limits_page.ts");
   const { apiPage } = await import("./api_page.ts");
   const sources = await readAll("api/schema/");
   const sdl = sources.map(({ text }) => text).join("\n");
   return {
     "docs/screens.md": screensPage(),
+    "docs/limits.md": limitsPage(),
     "docs/api.md": apiPage(buildSchema(sdl), sources.map(domainOf)),
     "docs/schema.graphql": sdl,
   };

@@ -13,7 +13,7 @@ import { ChevronDown16Regular } from "@fluentui/react-icons";
 import type { KeyboardEvent } from "react";
 import { Link } from "wouter";
 import { useBarStyles } from "./bar.styles.ts";
-import { APART } from "./line.tsx";
+import { APART } from "../../parts/apart.ts";
 import { isBranch, type Line, type OnFollow, type Section } from "./model.ts";
 import { isLetter, useTyped } from "./use_walk.ts";
 import { typeAhead } from "./walk.ts";

@@ -1,4 +1,5 @@
 /** One item of a menu at the side. */
+import { APART } from "../../parts/apart.ts";
 import { mergeClasses } from "@fluentui/react-components";
 import { Link } from "wouter";
 import type { Line, OnFollow } from "./model.ts";
@@ -13,9 +14,6 @@ interface MenuLineProps {
   readonly tabIndex: 0 | -1;
   readonly onFollow: OnFollow;
 }
-
-/** The page it leads to learns nothing of ours, and cannot reach this window. */
-export const APART = { target: "_blank", rel: "noopener noreferrer" } as const;
 
 export function MenuLine({ line, isInner, isLabelled, tabIndex, onFollow }: MenuLineProps) {
   const styles = useSidebarStyles();

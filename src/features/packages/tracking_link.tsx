@@ -3,7 +3,8 @@ import { Link } from "@fluentui/react-components";
 import { Open16Regular } from "@fluentui/react-icons";
 import { trackingUrl } from "../../../api/carriers.ts";
 import { t } from "../../lib/i18n.ts";
-import { APART } from "../../app/menu/line.tsx";
+import { Directed } from "../../parts/directed.tsx";
+import { APART } from "../../parts/apart.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 
 interface Props {
@@ -18,7 +19,10 @@ export default function TrackingLink({ carrier, number }: Props) {
   if (url === null) return words;
   return (
     <Link inline href={url} {...APART} title={t("record.track", { carrier })}>
-      {words} <Open16Regular aria-label={t("record.track", { carrier })} />
+      {words}{" "}
+      <Directed>
+        <Open16Regular aria-label={t("record.track", { carrier })} />
+      </Directed>
     </Link>
   );
 }

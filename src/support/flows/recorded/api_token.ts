@@ -1,5 +1,5 @@
 import type { Allowed } from "../allowed.ts";
-import { failure, answer } from "../domains.ts";
+import { answer, failure } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: failure,

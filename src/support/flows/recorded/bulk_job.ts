@@ -1,6 +1,6 @@
 import { JOB_KINDS } from "../../../../api/statuses.ts";
 import type { Allowed } from "../allowed.ts";
-import { failure, answer, problems, job } from "../domains.ts";
+import { answer, failure, job, problems } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: { ...job, ...problems, ...failure },

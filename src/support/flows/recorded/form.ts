@@ -1,5 +1,5 @@
 import type { Allowed } from "../allowed.ts";
-import { failure, answer, problems, SIDES } from "../domains.ts";
+import { answer, failure, problems, SIDES } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: { ...problems, restored: "flag", ...failure },

@@ -1,5 +1,5 @@
 import type { Allowed } from "../allowed.ts";
-import { failureAt, failure, answer, job } from "../domains.ts";
+import { answer, failure, failureAt, job } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: { isStoreMissing: "flag", isOwed: "flag", isChanged: "flag", ...job, ...failure },

@@ -1,5 +1,5 @@
 import type { Allowed } from "../allowed.ts";
-import { failure, answer, ids } from "../domains.ts";
+import { answer, failure, ids } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: {

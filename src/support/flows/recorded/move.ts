@@ -1,5 +1,5 @@
 import type { Allowed } from "../allowed.ts";
-import { CODES, failure, answer, problems } from "../domains.ts";
+import { answer, CODES, failure, problems } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: { ...problems, reason: CODES, checks: "count", asks: "flag", ...failure },

@@ -1,5 +1,5 @@
 import type { Allowed } from "../allowed.ts";
-import { failureAt, failure, answer, ids } from "../domains.ts";
+import { answer, failure, failureAt, ids } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: {

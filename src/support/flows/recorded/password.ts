@@ -1,5 +1,5 @@
 import type { Allowed } from "../allowed.ts";
-import { failure, answer, problems } from "../domains.ts";
+import { answer, failure, problems } from "../domains.ts";
 
 export const recorded: Allowed = {
   context: { ...problems, isUnknown: "flag", ...failure },

@@ -112,7 +112,7 @@ Deno.test("a lost answer to a bulk step is asked for again with the same key", a
     await press("Start production (1)");
     await says("we do not know whether “Start production” was done");
     await press("Check again");
-    await says("1 moved");
+    await says("“Start production”: 1 started");
     const keys = api.named("Move").map(({ variables }) => variables["key"]);
     assert.equal(keys.length, 2);
     assert.equal(new Set(keys).size, 1);

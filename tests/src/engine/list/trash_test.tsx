@@ -5,7 +5,17 @@ import { stores } from "../../../../resources/stores.ts";
 import { userGroups } from "../../../../resources/user_groups.ts";
 import { users } from "../../../../resources/users.ts";
 import { canTrash } from "../../../../src/engine/list/bulk_actions.ts";
-import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
+import {
+  data,
+  FakeApi,
+  fireEvent,
+  press,
+  refusal,
+  says,
+  screen,
+  settled,
+  waitFor,
+} from "../record/stage.tsx";
 import { person } from "../../../support/person.ts";
 
 const group = (_id: string, name: string) => ({
@@ -70,7 +80,8 @@ Deno.test("a refusal is said in the question; nothing is picked anew and it can 
     new FakeApi().on("Trash", refusal("LIMIT", {}), data({ trashed: ["g1", "g2"] })),
     async ({ api }) => {
       await pickBoth();
-      const act = () => screen.findByRole("button", { name: "Delete 2 records", hidden: true });
+      const act = () =>
+        settled(() => screen.findByRole("button", { name: "Delete 2 records", hidden: true }));
       fireEvent.click(await act());
       await screen.findByRole("group", { hidden: true });
       await waitFor(() => assert.ok(document.querySelector(".fui-MessageBar")));

@@ -75,6 +75,7 @@ async function press(words: string): Promise<void> {
   await waitFor(() => {
     const found = [...document.querySelectorAll("button")].find((each) => each.textContent === words);
     assert.ok(found && found.getAttribute("aria-disabled") !== "true", `a button "${words}"`);
+    assert.notEqual(found.style.pointerEvents, "none", "it has just appeared");
     fireEvent.click(found);
   });
 }

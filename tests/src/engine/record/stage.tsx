@@ -114,12 +114,18 @@ export async function onStage(
 
 /** A button by its name; Fluent hides nothing that we look for. */
 export const button = (name: string | RegExp) => screen.findByRole("button", { name });
-/** As a person does: what has just appeared is looked at first. */
-export const press = async (name: string | RegExp) => {
-  const found = await button(name);
-  await waitFor(() => assert.notEqual(found.style.pointerEvents, "none"));
-  fireEvent.click(found);
+/** What is found by then, once it takes a click: what has just appeared is inert for a moment. */
+export const settled = async (find: () => Promise<HTMLElement>): Promise<HTMLElement> => {
+  for (let found = await find();;) {
+    await waitFor(() => assert.notEqual(found.style.pointerEvents, "none"));
+    // Drawn anew meanwhile, it settles anew.
+    const now = await find();
+    if (now === found) return found;
+    found = now;
+  }
 };
+/** As a person does: what has just appeared is looked at first. */
+export const press = async (name: string | RegExp) => fireEvent.click(await settled(() => button(name)));
 export const field = async (label: string | RegExp) =>
   await screen.findByLabelText<HTMLInputElement>(label, { selector: "input, textarea" });
 export const type = async (label: string | RegExp, value: string) =>

@@ -3,7 +3,7 @@ import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
 import type { View } from "../../../../resources/view.ts";
 // What is loaded when it is wanted is there at once, however busy the machine is.
 import "../../../../src/engine/views/view_desk.tsx";
-import { data, FakeApi, fireEvent, press, screen } from "../record/stage.tsx";
+import { data, FakeApi, fireEvent, press, screen, settled } from "../record/stage.tsx";
 
 // A name is looked for in the whole page, which takes its time.
 
@@ -66,4 +66,4 @@ export async function choose(name: string | RegExp): Promise<void> {
 
 /** Presses a button of a dialog; which part of the page is hidden behind it is the browser test's to see. */
 export const answer = async (name: string): Promise<void> =>
-  void fireEvent.click(await screen.findByRole("button", { name, hidden: true }));
+  void fireEvent.click(await settled(() => screen.findByRole("button", { name, hidden: true })));

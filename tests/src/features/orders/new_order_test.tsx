@@ -90,7 +90,7 @@ Deno.test("an order made by hand is sent once, with what was typed and nothing e
         params["shipping_method"],
         params["lines"],
       ],
-      ["s1", "Zoë Müller", "de", "express", [{ sku: "TEE-BLACK-M", quantity: 1 }]],
+      ["s1", "Zoë Müller", "DE", "express", [{ sku: "TEE-BLACK-M", quantity: 1 }]],
     );
     await waitFor(() => assert.match(history.at(-1) ?? "", /\/orders\/all\/o77$/));
   });
