@@ -17,7 +17,7 @@ import { RateLimiter } from "./http/rate.ts";
 import { type Answer, makeRouter, routesOf } from "./http/router.ts";
 import { type Live, makeLive } from "./live.ts";
 import { modules as allModules } from "./modules/mod.ts";
-import { type Random, systemRandom } from "./modules/session/tokens.ts";
+import { type Random, systemRandom } from "./session/tokens.ts";
 import { makeSchema } from "./schema.ts";
 
 export interface AppOptions {

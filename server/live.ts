@@ -32,10 +32,10 @@ import { checkProtocol, closeSocket, serveSocket, upgrade } from "./live/socket.
 import { BOOKMARKS } from "./modules/bookmarks/store.ts";
 import { MY_NOTICES } from "./modules/call_to_action/mine_store.ts";
 import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
-import { spendTicket } from "./modules/live/ticket_store.ts";
+import { spendTicket } from "./live/ticket_store.ts";
 import { WALLETS } from "./modules/ledger/store.ts";
-import { findSession } from "./modules/session/lookup_store.ts";
-import { hashToken } from "./modules/session/tokens.ts";
+import { findSession } from "./session/lookup_store.ts";
+import { hashToken } from "./session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
 
 /** Milliseconds in which `connection_init` must come. */

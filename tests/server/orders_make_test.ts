@@ -5,7 +5,7 @@ import { EVERYTHING } from "../../server/scope.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
 import { linesOf, orderById } from "../../server/modules/orders/store.ts";
 import { runMutation } from "../../server/mutate.ts";
-import { testApp } from "./../support/api.ts";
+import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { makeWorld, type Name, PRICES, type World } from "../support/world.ts";
 

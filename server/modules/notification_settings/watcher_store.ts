@@ -2,8 +2,8 @@
 import type { Person } from "../../../api/access.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import { personOf } from "../session/lookup_store.ts";
-import { RIGHTS } from "../session/rights_store.ts";
+import { personOf } from "../../session/lookup_store.ts";
+import { RIGHTS } from "../../session/rights_store.ts";
 
 export interface Watcher {
   readonly event: string;
