@@ -1,10 +1,9 @@
 /** What was done, by whom and for whom: written in the transaction of the deed, told to who may see it. */
-import { announce } from "./announce.ts";
 import { chunksOf } from "./db/chunks.ts";
 import type { Writer } from "./db/database.ts";
+import { tellListeners } from "./events.ts";
 import type { AuditEntry } from "./fields.ts";
 import { newId } from "./ids.ts";
-import { tellOfOrders } from "./modules/notification_settings/happened.ts";
 import { appendOutbox, type Change } from "./outbox.ts";
 
 /** Who did it: the real person, and whom they acted for. */
@@ -21,8 +20,8 @@ export interface Deed {
 const COLUMNS = 13;
 
 /**
- * Writes the audit rows, one live event per entity and seller among them, and what webhooks, extensions and people are told of them. The protocol calls it for every
- * mutation; a worker calls it in each of its own transactions. Source: security I4.
+ * Writes the audit rows, one live event per entity and seller among them, and tells the modules that listen. The
+ * protocol calls it for every mutation; a worker calls it in each of its own transactions. Source: security I4.
  */
 export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], deed: Deed): Promise<void> {
   const rows = entries.map((entry) => ({
@@ -42,8 +41,8 @@ export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], dee
   }));
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("audit_events").values(some).execute();
   await appendOutbox(tx, changesOf(entries), deed.at);
-  await announce(tx, entries, deed.at);
-  await tellOfOrders(tx, entries, [deed.actor._id, deed.actingFor], deed.at);
+  const by = [deed.actor._id, ...deed.actingFor === null ? [] : [deed.actingFor]];
+  await tellListeners(tx, { events: entries, by, at: deed.at });
 }
 
 function changesOf(entries: readonly AuditEntry[]): Change[] {

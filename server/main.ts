@@ -1,6 +1,6 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
 import { bringToRest } from "./at_rest_store.ts";
-import { type App, createApp, systemNow } from "./app.ts";
+import { type App, createApp, heardByModules, systemNow } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
@@ -11,7 +11,6 @@ import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
 import { welcomeUrl } from "./welcome_url.ts";
-import { countPeople } from "./modules/session/people_store.ts";
 import { makeToken, systemRandom } from "./session/tokens.ts";
 import { watchFiles } from "./pressure.ts";
 import { keyringIn } from "./secret_file.ts";
@@ -89,7 +88,10 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
   const { databaseUrl: url, name, distDir } = options;
   const origin = originOf(options, doors[0].port);
   const settings = await settingsOf(options, origin, doors[1].port);
-  const db = await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) });
+  const db = heardByModules(
+    await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) }),
+    options.modules,
+  );
   try {
     await rest(db, settings);
     const demo = options.demo ? await demoOf(db, settings) : null;
@@ -139,14 +141,13 @@ async function rest(db: Database, { secrets }: Settings): Promise<void> {
 
 /** Fills an empty database, and says who can sign in; null where there are people already who are no demo. */
 async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]> {
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import("./demo/people.ts");
+  const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./demo/people.ts");
   if (await isUnclaimed(db)) {
     const { seedDemo } = await import("./demo/seed.ts");
     const { currency, timeZone, scryptCost } = settings;
     await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
   }
-  const emails = DEMO_ACCOUNTS.map(({ account }) => `${account}@demo.test`);
-  return await countPeople(db.read, emails) === emails.length ? { emails, password: DEMO_PASSWORD } : null;
+  return await isDemo(db.read) ? { emails: DEMO_EMAILS, password: DEMO_PASSWORD } : null;
 }
 
 /** What the app that is served here reads at boot. */
