@@ -13,6 +13,7 @@ import type { AuthorizedContext, Context, Settings } from "./context.ts";
 import type { Database, Writer } from "./db/database.ts";
 import type { OnEvents, RecordEvent } from "./events.ts";
 import type { Change } from "./outbox.ts";
+import type { Keyring } from "./secrets.ts";
 
 /** A result may leave out object fields that a field resolver of the module fills in. */
 export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
@@ -120,6 +121,8 @@ export interface Module {
   /** Object fields that are fetched only when asked for: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];
+  /** Seals what a build before this one left open, at each start; answers what was done, for the log. */
+  readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
   /** Hears of everything that the audit is told, and of jobs, in the transaction of it. */
   readonly onEvents?: OnEvents;
   /** By entity. */

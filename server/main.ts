@@ -10,6 +10,7 @@ import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
+import { modules as allModules } from "./modules/mod.ts";
 import { welcomeUrl } from "./welcome_url.ts";
 import { makeToken, systemRandom } from "./session/tokens.ts";
 import { watchFiles } from "./pressure.ts";
@@ -88,15 +89,17 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
   const { databaseUrl: url, name, distDir } = options;
   const origin = originOf(options, doors[0].port);
   const settings = await settingsOf(options, origin, doors[1].port);
+  const { modules = allModules } = options;
   const db = heardByModules(
     await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) }),
-    options.modules,
+    modules,
   );
   try {
-    await rest(db, settings);
+    const done = await bringToRest(db, modules, settings.secrets, systemNow());
+    for (const line of done) console.log(line);
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
-    const api = createApp({ db, settings, ...(options.modules && { modules: options.modules }) });
+    const api = createApp({ db, settings, modules });
     doors[0].open(
       appHandler(
         api,
@@ -129,14 +132,6 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
     await db.close();
     throw error;
   }
-}
-
-/** What is not yet sealed is, and whoever reads the log hears of it. */
-async function rest(db: Database, { secrets }: Settings): Promise<void> {
-  const { seals, addresses, entries } = await bringToRest(db, secrets, systemNow());
-  if (seals > 0) console.log(`${seals} seals of the audit were made without a key: they have one now.`);
-  if (addresses > 0) console.log(`${addresses} addresses of webhooks are sealed now.`);
-  if (entries > 0) console.log(`${entries} entries of the audit held an address whole: it is masked now.`);
 }
 
 /** Fills an empty database, and says who can sign in; null where there are people already who are no demo. */

@@ -86,6 +86,7 @@ Deno.test("files import only from the folders their own may import from", () => 
 /** What puts modules and the kernel together. Demonstration data and the login site are compositions of their own. */
 const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
   "server/app.ts": /^server\/modules\/mod\.ts$/,
+  "server/main.ts": /^server\/modules\/mod\.ts$/,
   "server/login_site/": /^server\/modules\/(session|entry|groups)\//,
   "server/demo/": /^server\/modules\//,
 };
