@@ -1,11 +1,11 @@
 /** Modules hear of what is written by a database that they are bound to, in the transaction of it. */
 import assert from "node:assert/strict";
-import { recordDeed } from "../../server/audit.ts";
+import { recordAudit } from "../../server/audit.ts";
 import { heardBy, type OnEvents } from "../../server/events.ts";
 import { withDatabase } from "../support/database.ts";
 import { auditOf } from "../support/mutating.ts";
 
-const deed = {
+const stamp = {
   actor: { _id: "root", name: "Root" },
   actingFor: "anna",
   requestId: "request-1",
@@ -29,10 +29,10 @@ Deno.test("who listens to a database hears of its audit entries, and nobody else
     const [ones, others] = [heardBy(db, [one.onEvents]), heardBy(db, [other.onEvents])];
     // Begun together, they share a commit where writers do.
     await Promise.all([
-      ones.write((tx) => recordDeed(tx, [auditOf("a"), auditOf("b")], deed)),
-      db.write((tx) => recordDeed(tx, [auditOf("c")], deed)),
-      others.write((tx) => recordDeed(tx, [auditOf("d")], { ...deed, actingFor: null })),
-      db.write((tx) => recordDeed(tx, [auditOf("e")], deed)),
+      ones.write((tx) => recordAudit(tx, [auditOf("a"), auditOf("b")], stamp)),
+      db.write((tx) => recordAudit(tx, [auditOf("c")], stamp)),
+      others.write((tx) => recordAudit(tx, [auditOf("d")], { ...stamp, actingFor: null })),
+      db.write((tx) => recordAudit(tx, [auditOf("e")], stamp)),
     ]);
     assert.deepEqual(one.heard, ["a by root+anna at 1", "b by root+anna at 1"]);
     assert.deepEqual(other.heard, ["d by root at 1"]);
@@ -42,7 +42,7 @@ Deno.test("of handles within each other the outer one counts, so that nobody hea
   withDatabase(async (db) => {
     const [inner, outer] = [listener(), listener()];
     const both = heardBy(heardBy(db, [inner.onEvents]), [outer.onEvents]);
-    await both.write((tx) => recordDeed(tx, [auditOf("a")], deed));
+    await both.write((tx) => recordAudit(tx, [auditOf("a")], stamp));
     assert.deepEqual([inner.heard.length, outer.heard.length], [0, 1]);
   }));
 
@@ -53,7 +53,7 @@ Deno.test("what a listener writes is there with what it heard of, or neither is"
       await tx.insertInto("counters").values({ name: events[0]!.entityId, next: 1 }).execute();
       if (isFull) throw new Error("no room");
     }]);
-    const record = (id: string) => heard.write((tx) => recordDeed(tx, [auditOf(id)], deed));
+    const record = (id: string) => heard.write((tx) => recordAudit(tx, [auditOf(id)], stamp));
     await record("a");
     isFull = true;
     await assert.rejects(record("b"), /no room/);

@@ -28,7 +28,7 @@ function listening(says: (heard: readonly News[]) => readonly Note[] = (heard) =
   const heard: News[] = [];
   const code: Extension = {
     id: ID,
-    hear(news) {
+    onEvents(news) {
       assert.equal(isInWrite(), false, "it runs within a write");
       heard.push(...news);
       return says(news);

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
 import { bringToRest } from "../../server/at_rest_store.ts";
-import { recordDeed } from "../../server/audit.ts";
+import { recordAudit } from "../../server/audit.ts";
 import { brokenSeals, newestAudit, sealAudit } from "../../server/audit_seals.ts";
 import { modules } from "../../server/modules/mod.ts";
 import { addressOf, maskedAddress } from "../../server/modules/integrations/address.ts";
@@ -87,7 +87,7 @@ Deno.test("security C8: addresses of a build before are sealed, and taken out of
     updated_at: NOW,
     version: 1,
   };
-  const deed = {
+  const stamp = {
     actor: { _id: "root", name: "Root" },
     actingFor: null,
     requestId: "r",
@@ -108,7 +108,7 @@ Deno.test("security C8: addresses of a build before are sealed, and taken out of
       action: "makeIntegration",
       changes,
     };
-    await recordDeed(tx, [entry], deed);
+    await recordAudit(tx, [entry], stamp);
   });
   await sealAudit(db, keys, await newestAudit(db.read), NOW);
   assert.deepEqual(await bringToRest(db, modules, keys, NOW), [

@@ -102,7 +102,7 @@ function worldOf(db: Database): World {
     const session = { _id, signInId: _id, expiresAt: Infinity, person, actor: person };
     return { ...CONTEXT, db, signal: new AbortController().signal, session, scope: scopeOf(person), ...more };
   };
-  const deed = {
+  const stamp = {
     actor: { _id: "root", name: "root" },
     actingFor: null,
     requestId: "world",
@@ -116,9 +116,9 @@ function worldOf(db: Database): World {
     as,
     token: (name) => signIn(db, name),
     move,
-    topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", deed)).then(() => {}),
+    topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", stamp)).then(() => {}),
     async order(draft = {}, events = []) {
-      const by = { deed, action: "orders.import", currency: "USD", timeZone: "UTC" };
+      const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
       const { made: [id = ""] } = await db.write((tx) => createOrders(tx, [draftOf(draft)], by));
       for (const event of events) {
         const [result] = await move("root", [id], event);

@@ -78,7 +78,7 @@ function saidOf(
   if (!manifest || !code || !setUp || !isOn(manifest, setUp)) return [];
   const heard = JSON.parse(news) as News[];
   try {
-    const notes = code.hear(heard, configOf(manifest, setUp.config));
+    const notes = code.onEvents(heard, configOf(manifest, setUp.config));
     const event = heard[0]?.type ?? "";
     // Whatever is no JSON fails here, and not in the write.
     return notes.map((note) => ({
