@@ -7,7 +7,7 @@ import { openDatabase } from "../../server/db/open.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
 import { waitingEvents } from "../../server/modules/extensions/events_store.ts";
 import { codeOf } from "../../server/modules/extensions/known.ts";
-import { runEvents, runWaiting } from "../../server/modules/extensions/worker.ts";
+import { extensionWorker, runEvents, runWaiting } from "../../server/modules/extensions/worker.ts";
 import { testSettings } from "../support/api.ts";
 import { type FreshDatabase, freshDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
@@ -130,6 +130,19 @@ Deno.test("S2.34 a process that dies between the code and its write leaves the e
     await runWaiting(toolsOf(db), listening());
     await runWaiting(toolsOf(db), listening());
     assert.deepEqual([await waiting(), await said()], [0, [{ heard: 1 }]]);
+  }));
+
+Deno.test("S2.34 what waited while no server ran is said by the next one at its start", () =>
+  onStage(async ({ hold, said, waiting, fresh: { db } }) => {
+    await hold("address", true);
+    const rung = Promise.withResolvers<void>();
+    const unlisten = db.onWake(rung.resolve);
+    const worker = extensionWorker(toolsOf(db));
+    await rung.promise;
+    await worker.stop();
+    unlisten();
+    const [note] = await said() as { kind: string; reason: string }[];
+    assert.deepEqual([note?.kind, note?.reason, await waiting()], ["held", "address", 0]);
   }));
 
 Deno.test("S2.34 code that throws or says what is no JSON is logged, and keeps nothing else back", () =>
