@@ -35,7 +35,7 @@ export interface Sending {
 export interface Extension {
   readonly id: string;
   /** What it has to say about what happened together in one transaction. */
-  hear(news: readonly News[], config: Config): readonly Note[];
+  onEvents(news: readonly News[], config: Config): readonly Note[];
   /** What it has to say about records that somebody picked. */
   act(action: string, records: readonly Facts[], by: string): readonly Note[];
   /** What it says when somebody tries it. */

@@ -3,6 +3,7 @@ import type { Rule } from "../api/access.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
+import { heardBy } from "./events.ts";
 import type { Module } from "./fields.ts";
 import { addressOf, type ConnectionInfo } from "./http/address.ts";
 import type { Kernel } from "./http/context.ts";
@@ -17,7 +18,7 @@ import { RateLimiter } from "./http/rate.ts";
 import { type Answer, makeRouter, routesOf } from "./http/router.ts";
 import { type Live, makeLive } from "./live.ts";
 import { modules as allModules } from "./modules/mod.ts";
-import { type Random, systemRandom } from "./modules/session/tokens.ts";
+import { type Random, systemRandom } from "./session/tokens.ts";
 import { makeSchema } from "./schema.ts";
 
 export interface AppOptions {
@@ -39,9 +40,14 @@ export interface App {
 
 export const systemNow = (): number => Math.floor(Date.now() / 1000);
 
+/** The database, with the modules that hear of what is written by it. */
+export const heardByModules = (db: Database, modules: readonly Module[] = allModules): Database =>
+  heardBy(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
+
 /** @throws {Error} When a field has no rule or resolver: see makeSchema. */
 export function createApp(options: AppOptions): App {
-  const { db, settings, now = systemNow, modules = allModules, log = logToStderr } = options;
+  const { settings, now = systemNow, modules = allModules, log = logToStderr } = options;
+  const db = heardByModules(options.db, modules);
   const pending = new Pending((error) => log({ requestId: "background", error }));
   const later = (work: Promise<unknown>) => pending.add(work);
   const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later, log };
@@ -90,7 +96,7 @@ function doors(
   const { db, settings, now } = kernel;
   const documents = new Documents(makeSchema(modules, abilities), settings);
   const rate = new RateLimiter(db, settings.limits.ratePerSecond, now);
-  const live = makeLive({ kernel, documents, rate, abilities, log });
+  const live = makeLive({ kernel, documents, rate, abilities, modules, log });
   const graphql = makeGraphqlHandler({ documents, settings, rate, log });
   return { live, answer: makeRouter({ kernel, live, graphql, rate, routes: routesOf(modules) }) };
 }

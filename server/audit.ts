@@ -1,14 +1,13 @@
-/** What was done, by whom and for whom: written in the transaction of the deed, told to who may see it. */
-import { announce } from "./announce.ts";
+/** What was done, by whom and for whom: written in the transaction that does it, told to who may see it. */
 import { chunksOf } from "./db/chunks.ts";
 import type { Writer } from "./db/database.ts";
+import { tellListeners } from "./events.ts";
 import type { AuditEntry } from "./fields.ts";
 import { newId } from "./ids.ts";
-import { tellOfOrders } from "./modules/notification_settings/happened.ts";
 import { appendOutbox, type Change } from "./outbox.ts";
 
-/** Who did it: the real person, and whom they acted for. */
-export interface Deed {
+/** Who did it and when, the same on all entries of a transaction: the real person, and whom they acted for. */
+export interface AuditStamp {
   readonly actor: { readonly _id: string; readonly name: string };
   readonly actingFor: string | null;
   readonly requestId: string;
@@ -21,29 +20,33 @@ export interface Deed {
 const COLUMNS = 13;
 
 /**
- * Writes the audit rows, one live event per entity and seller among them, and what webhooks, extensions and people are told of them. The protocol calls it for every
- * mutation; a worker calls it in each of its own transactions. Source: security I4.
+ * Writes the audit rows, one live event per entity and seller among them, and tells the modules that listen. The
+ * protocol calls it for every mutation; a worker calls it in each of its own transactions. Source: security I4.
  */
-export async function recordDeed(tx: Writer, entries: readonly AuditEntry[], deed: Deed): Promise<void> {
+export async function recordAudit(
+  tx: Writer,
+  entries: readonly AuditEntry[],
+  stamp: AuditStamp,
+): Promise<void> {
   const rows = entries.map((entry) => ({
     _id: newId(),
-    at: deed.at,
-    actor_id: deed.actor._id,
-    actor_name: deed.actor.name,
-    acting_for: deed.actingFor,
+    at: stamp.at,
+    actor_id: stamp.actor._id,
+    actor_name: stamp.actor.name,
+    acting_for: stamp.actingFor,
     seller_id: entry.sellerId,
     entity: entry.entity,
     entity_id: entry.entityId,
     action: entry.action,
     reason: entry.reason ?? "",
     changes: JSON.stringify(entry.changes),
-    request_id: deed.requestId,
-    session_id: deed.sessionId,
+    request_id: stamp.requestId,
+    session_id: stamp.sessionId,
   }));
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("audit_events").values(some).execute();
-  await appendOutbox(tx, changesOf(entries), deed.at);
-  await announce(tx, entries, deed.at);
-  await tellOfOrders(tx, entries, [deed.actor._id, deed.actingFor], deed.at);
+  await appendOutbox(tx, changesOf(entries), stamp.at);
+  const by = [stamp.actor._id, ...stamp.actingFor === null ? [] : [stamp.actingFor]];
+  await tellListeners(tx, { events: entries, by, at: stamp.at });
 }
 
 function changesOf(entries: readonly AuditEntry[]): Change[] {

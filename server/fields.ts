@@ -11,7 +11,9 @@ import type {
 import type { Rule } from "../api/access.ts";
 import type { AuthorizedContext, Context, Settings } from "./context.ts";
 import type { Database, Writer } from "./db/database.ts";
+import type { OnEvents, RecordEvent } from "./events.ts";
 import type { Change } from "./outbox.ts";
+import type { Keyring } from "./secrets.ts";
 
 /** A result may leave out object fields that a field resolver of the module fills in. */
 export type Loose<T> = T extends readonly (infer E)[] ? readonly Loose<E>[]
@@ -26,15 +28,8 @@ export type QueryField<N extends QueryName> = (
 ) => Promise<Loose<QueryResults[N]>> | Loose<QueryResults[N]>;
 
 /** One audit row of a mutation; the protocol adds who, when and the request. */
-export interface AuditEntry {
-  readonly entity: string;
-  readonly entityId: string;
-  readonly sellerId: string | null;
+export interface AuditEntry extends RecordEvent {
   readonly action: string;
-  /** True when the record was made by it. */
-  readonly isNew?: boolean;
-  readonly reason?: string;
-  readonly changes: readonly { field: string; before: string; after: string }[];
   /** What is told live of it, where that is not the entity's id to whoever may see the seller's rows. */
   readonly live?: Change;
 }
@@ -111,6 +106,14 @@ export interface BackgroundTools {
   readonly now: () => number;
 }
 
+/** Who hears of an entity's live events, where that is not whoever may see the list of its name. */
+export interface Audience {
+  /** Left out: the rule of the query of its name. */
+  readonly rule?: Rule;
+  /** Sellers hear of it too although it is no seller's: that there is news, and no word of what. */
+  readonly isForSellers?: boolean;
+}
+
 /** What one domain adds to the API. */
 export interface Module {
   readonly queries?: { readonly [N in QueryName]?: QueryField<N> };
@@ -118,5 +121,11 @@ export interface Module {
   /** Object fields that are fetched only when asked for: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];
+  /** Seals what a build before this one left open, at each start; answers what was done, for the log. */
+  readonly bringToRest?: (tx: Writer, keys: Keyring, at: number) => Promise<readonly string[]>;
+  /** Hears of everything that the audit is told, and of jobs, in the transaction of it. */
+  readonly onEvents?: OnEvents;
+  /** By entity. */
+  readonly audiences?: Readonly<Record<string, Audience>>;
   readonly background?: (tools: BackgroundTools) => Background;
 }

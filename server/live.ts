@@ -15,11 +15,11 @@ import {
   Kind,
 } from "graphql";
 import { makeServer, type Server, type SubscribePayload } from "graphql-ws";
-import { allOf, type Rule, signedIn, staff } from "../api/access.ts";
+import type { Rule } from "../api/access.ts";
 import { LIVE_TICKET_PATH } from "../api/constants.ts";
-import { ordersRights } from "../resources/orders.ts";
 import { checkRule } from "./authorize.ts";
 import type { Database } from "./db/database.ts";
+import type { Module } from "./fields.ts";
 import type { Kernel } from "./http/context.ts";
 import type { Documents, Prepared } from "./http/document.ts";
 import { HttpError, type Log, toWire } from "./http/errors.ts";
@@ -29,13 +29,9 @@ import { Connection, type EntityRules } from "./live/connection.ts";
 import { Hub } from "./live/hub.ts";
 import { missedBy } from "./live/missed.ts";
 import { checkProtocol, closeSocket, serveSocket, upgrade } from "./live/socket.ts";
-import { BOOKMARKS } from "./modules/bookmarks/store.ts";
-import { MY_NOTICES } from "./modules/call_to_action/mine_store.ts";
-import { STAFF_COMMENTS } from "./modules/comments/sight.ts";
-import { spendTicket } from "./modules/live/ticket_store.ts";
-import { WALLETS } from "./modules/ledger/store.ts";
-import { findSession } from "./modules/session/lookup_store.ts";
-import { hashToken } from "./modules/session/tokens.ts";
+import { spendTicket } from "./live/ticket_store.ts";
+import { findSession } from "./session/lookup_store.ts";
+import { hashToken } from "./session/tokens.ts";
 import type { OutboxEvent } from "./outbox.ts";
 
 /** Milliseconds in which `connection_init` must come. */
@@ -46,6 +42,7 @@ export interface LiveOptions {
   readonly documents: Documents;
   readonly rate: RateLimiter;
   readonly abilities: ReadonlyMap<string, Rule>;
+  readonly modules: readonly Module[];
   readonly log: Log;
 }
 
@@ -58,9 +55,9 @@ export interface Live {
 }
 
 export function makeLive(options: LiveOptions): Live {
-  const { kernel, abilities, log } = options;
+  const { kernel, log } = options;
   const onError = (error: unknown) => log({ requestId: "live", error });
-  const entities = entityRules(abilities);
+  const { rules, common } = audiencesOf(options);
   const hub = new Hub(kernel.db, kernel.now);
   const tools = { server: protocol(options, hub), now: kernel.now, onError };
   return {
@@ -73,8 +70,8 @@ export function makeLive(options: LiveOptions): Live {
       const { socket, response } = upgrade(request);
       const connection = new Connection(
         (code, reason) => closeSocket(socket, code, reason),
-        entities,
-        COMMON,
+        rules,
+        common,
         tokenHash,
       );
       hub.enter(connection);
@@ -85,20 +82,15 @@ export function makeLive(options: LiveOptions): Live {
   };
 }
 
-/** Events bear the name of their entity's list; these have none. */
-const UNLISTED: EntityRules = new Map([
-  [STAFF_COMMENTS, allOf(ordersRights.view, staff)],
-  // Each is for one person.
-  [BOOKMARKS, signedIn],
-  // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
-  [WALLETS, ordersRights.view],
-]);
-
-/** Heard by sellers too: that there is news, and no word of what. */
-const COMMON: ReadonlySet<string> = new Set([MY_NOTICES]);
-
-const entityRules = (abilities: ReadonlyMap<string, Rule>): EntityRules =>
-  new Map([...UNLISTED, ...abilities]);
+/** Events bear the name of their entity's list, unless a module says who hears of them. */
+function audiencesOf(
+  { abilities, modules }: LiveOptions,
+): { readonly rules: EntityRules; readonly common: ReadonlySet<string> } {
+  const said = modules.flatMap(({ audiences = {} }) => Object.entries(audiences));
+  const unlisted = said.flatMap(([entity, { rule }]) => rule ? [[entity, rule] as const] : []);
+  const common = said.filter(([, { isForSellers }]) => isForSellers).map(([entity]) => entity);
+  return { rules: new Map([...unlisted, ...abilities]), common: new Set(common) };
+}
 
 function protocol(options: LiveOptions, hub: Hub): Server<Connection> {
   return makeServer<Record<string, unknown>, Connection>({

@@ -1,6 +1,6 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
 import { bringToRest } from "./at_rest_store.ts";
-import { type App, createApp, systemNow } from "./app.ts";
+import { type App, createApp, heardByModules, systemNow } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
@@ -10,9 +10,9 @@ import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
 import { isUnclaimed } from "./login_site/setup.ts";
-import { welcomeUrl } from "./modules/entry/module.ts";
-import { countPeople } from "./modules/session/people_store.ts";
-import { makeToken, systemRandom } from "./modules/session/tokens.ts";
+import { modules as allModules } from "./modules/mod.ts";
+import { welcomeUrl } from "./welcome_url.ts";
+import { makeToken, systemRandom } from "./session/tokens.ts";
 import { watchFiles } from "./pressure.ts";
 import { keyringIn } from "./secret_file.ts";
 import { readEnvironment, type ServeEnvironment } from "./settings.ts";
@@ -89,12 +89,17 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
   const { databaseUrl: url, name, distDir } = options;
   const origin = originOf(options, doors[0].port);
   const settings = await settingsOf(options, origin, doors[1].port);
-  const db = await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) });
+  const { modules = allModules } = options;
+  const db = heardByModules(
+    await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) }),
+    modules,
+  );
   try {
-    await rest(db, settings);
+    const done = await bringToRest(db, modules, settings.secrets, systemNow());
+    for (const line of done) console.log(line);
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
-    const api = createApp({ db, settings, ...(options.modules && { modules: options.modules }) });
+    const api = createApp({ db, settings, modules });
     doors[0].open(
       appHandler(
         api,
@@ -129,24 +134,15 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
   }
 }
 
-/** What is not yet sealed is, and whoever reads the log hears of it. */
-async function rest(db: Database, { secrets }: Settings): Promise<void> {
-  const { seals, addresses, entries } = await bringToRest(db, secrets, systemNow());
-  if (seals > 0) console.log(`${seals} seals of the audit were made without a key: they have one now.`);
-  if (addresses > 0) console.log(`${addresses} addresses of webhooks are sealed now.`);
-  if (entries > 0) console.log(`${entries} entries of the audit held an address whole: it is masked now.`);
-}
-
 /** Fills an empty database, and says who can sign in; null where there are people already who are no demo. */
 async function demoOf(db: Database, settings: Settings): Promise<Running["demo"]> {
-  const { DEMO_ACCOUNTS, DEMO_PASSWORD } = await import("./demo/people.ts");
+  const { DEMO_EMAILS, DEMO_PASSWORD, isDemo } = await import("./demo/people.ts");
   if (await isUnclaimed(db)) {
     const { seedDemo } = await import("./demo/seed.ts");
     const { currency, timeZone, scryptCost } = settings;
     await seedDemo(db, { now: systemNow(), currency, timeZone, scryptCost });
   }
-  const emails = DEMO_ACCOUNTS.map(({ account }) => `${account}@demo.test`);
-  return await countPeople(db.read, emails) === emails.length ? { emails, password: DEMO_PASSWORD } : null;
+  return await isDemo(db.read) ? { emails: DEMO_EMAILS, password: DEMO_PASSWORD } : null;
 }
 
 /** What the app that is served here reads at boot. */

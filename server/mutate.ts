@@ -5,7 +5,7 @@
 import { createHash } from "node:crypto";
 import { ApiError } from "../api/errors.ts";
 import type { MutationArgs, MutationName, MutationResults } from "../api/generated/schema.ts";
-import { type Deed, recordDeed } from "./audit.ts";
+import { type AuditStamp, recordAudit } from "./audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Writer } from "./db/database.ts";
@@ -49,7 +49,7 @@ export async function runOnce<T>(
     const stored = claim && await storedAnswer(tx, claim);
     if (stored) return { answer: JSON.parse(stored) as T, isNews: false };
     const { result, audit } = await work(tx);
-    await recordDeed(tx, audit, deedOf(context));
+    await recordAudit(tx, audit, stampOf(context));
     return { answer: claim ? await store(tx, claim, result, context) : result, isNews: audit.length > 0 };
   });
   if (isNews) context.db.wake();
@@ -91,7 +91,7 @@ async function store<T>(tx: Writer, claim: Claim, result: T, context: Authorized
 }
 
 /** Who does it: for the audit, and for rows that name their maker. */
-export const deedOf = ({ session, requestId, now }: AuthorizedContext): Deed => ({
+export const stampOf = ({ session, requestId, now }: AuthorizedContext): AuditStamp => ({
   actor: session.actor,
   actingFor: session.person._id === session.actor._id ? null : session.person._id,
   requestId,

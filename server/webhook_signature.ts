@@ -1,7 +1,7 @@
 /** Signatures of webhooks, going out and coming in. Pure. Source: Standard Webhooks 1.0, "Symmetric signatures". */
 import { Buffer } from "node:buffer";
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Random } from "./modules/session/tokens.ts";
+import type { Random } from "./session/tokens.ts";
 
 export const SIGNED_HEADERS = {
   id: "webhook-id",

@@ -115,6 +115,27 @@ Deno.test("a feature says with loaders alone what opens later: nothing of it com
   assert.deepEqual(wrong, []);
 });
 
+/** What puts modules and the kernel together. Demonstration data and the login site are compositions of their own. */
+const COMPOSITIONS: Readonly<Record<string, RegExp>> = {
+  "server/app.ts": /^server\/modules\/mod\.ts$/,
+  "server/main.ts": /^server\/modules\/mod\.ts$/,
+  "server/login_site/": /^server\/modules\/(session|entry|groups)\//,
+  "server/demo/": /^server\/modules\//,
+};
+
+Deno.test("the kernel of the server imports no module: modules say what they add, and are put together in one place", () => {
+  const kernel = sources.filter(({ path }) =>
+    path.startsWith("server/") && !path.startsWith("server/modules/")
+  );
+  const wrong = kernel.flatMap(({ path, imports }) => {
+    const [, allowed] = Object.entries(COMPOSITIONS).find(([root]) => path.startsWith(root)) ?? [];
+    return imports.filter((each) => each.startsWith(".")).map((each) => resolve(path, each))
+      .filter((target) => target.startsWith("server/modules/") && !allowed?.test(target))
+      .map((target) => `${path} -> ${target}`);
+  });
+  assert.deepEqual(wrong, []);
+});
+
 Deno.test("C2 versions live in import_map.json alone: sources name packages barely, exactly one version each", () => {
   const map = JSON.parse(Deno.readTextFileSync(join(ROOT, "import_map.json"))).imports as Record<
     string,

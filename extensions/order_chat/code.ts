@@ -44,7 +44,7 @@ function together(kind: Kind, records: readonly Facts[], by = ""): readonly Note
 
 export const orderChatCode: Extension = {
   id: "order_chat",
-  hear(news, { chat_posts: posts }) {
+  onEvents(news, { chat_posts: posts }) {
     const wanted = Array.isArray(posts) ? posts : [];
     const told = news.flatMap((each) => {
       const kind = kindOf(each);

@@ -82,3 +82,10 @@ export interface IncomingCallsTable {
   answer: string;
   at: number;
 }
+
+export interface EgressTables {
+  deliveries: DeliveriesTable;
+  delivery_attempts: DeliveryAttemptsTable;
+  integrations: IntegrationsTable;
+  incoming_calls: IncomingCallsTable;
+}

@@ -1,4 +1,5 @@
 /** Tables of extensions. The conventions are those of tables.ts. */
+import type { Generated } from "kysely";
 
 /** One that was set up; one that never was has no row. */
 export interface ExtensionsTable {
@@ -26,4 +27,19 @@ export interface ExtensionSecretsTable {
   last4: string;
   at: number;
   by_name: string;
+}
+
+/** What one extension may know of what happened together in a transaction, until its code has run on it. */
+export interface ExtensionEventsTable {
+  seq: Generated<number>;
+  extension_id: string;
+  /** JSON: extensions/extension.ts, News. */
+  news: string;
+  at: number;
+}
+
+export interface ExtensionTables {
+  extensions: ExtensionsTable;
+  extension_secrets: ExtensionSecretsTable;
+  extension_events: ExtensionEventsTable;
 }

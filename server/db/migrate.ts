@@ -26,6 +26,7 @@ import { auditKeys } from "./migrations/0024_audit_keys.ts";
 import { listLooks } from "./migrations/0025_list_looks.ts";
 import { importedOrders } from "./migrations/0026_imported_orders.ts";
 import { liveTickets } from "./migrations/0027_live_tickets.ts";
+import { extensionEvents } from "./migrations/0028_extension_events.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -53,6 +54,7 @@ export const MIGRATIONS: readonly Migration[] = [
   listLooks,
   importedOrders,
   liveTickets,
+  extensionEvents,
 ];
 
 interface HistoryTables {

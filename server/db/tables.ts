@@ -38,19 +38,14 @@ import type {
   SkuMapTable,
   ViewPinsTable,
 } from "./desk_tables.ts";
-import type {
-  DeliveriesTable,
-  DeliveryAttemptsTable,
-  IncomingCallsTable,
-  IntegrationsTable,
-} from "./egress_tables.ts";
+import type { EgressTables } from "./egress_tables.ts";
+import type { ExtensionTables } from "./extension_tables.ts";
 import type {
   HoldsTable,
   LedgerAccountsTable,
   LedgerEntriesTable,
   LedgerTxnsTable,
 } from "./ledger_tables.ts";
-import type { ExtensionSecretsTable, ExtensionsTable } from "./extension_tables.ts";
 import type { CallsToActionTable, NoticeMarksTable } from "./notice_tables.ts";
 import type {
   AuditChecksTable,
@@ -209,7 +204,7 @@ export interface PackagesTable {
   version: number;
 }
 
-export interface Tables {
+export interface Tables extends EgressTables, ExtensionTables {
   users: UsersTable;
   groups: GroupsTable;
   user_groups: UserGroupsTable;
@@ -258,10 +253,4 @@ export interface Tables {
   outbox: OutboxTable;
   live_tickets: LiveTicketsTable;
   counters: CountersTable;
-  deliveries: DeliveriesTable;
-  delivery_attempts: DeliveryAttemptsTable;
-  integrations: IntegrationsTable;
-  incoming_calls: IncomingCallsTable;
-  extensions: ExtensionsTable;
-  extension_secrets: ExtensionSecretsTable;
 }

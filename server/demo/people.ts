@@ -1,5 +1,6 @@
 /** The demo accounts, their groups and scopes. All sign in with `<name>@demo.test` and DEMO_PASSWORD. */
 import type { Insertable } from "kysely";
+import type { Reader } from "../db/database.ts";
 import type { GroupsTable, ScopesTable, UserGroupsTable, UsersTable } from "../db/people_tables.ts";
 import { newGroup } from "../modules/groups/store.ts";
 import { newUser } from "../modules/session/new_user.ts";
@@ -28,6 +29,17 @@ export const DEMO_ACCOUNTS: readonly Account[] = [
   { account: "sale2", role: "sale", name: "Studio Kastanie", scope: ["sale2"] },
   { account: "support", role: "sale", name: "Priya Raman", scope: ["sale", "sale2"] },
 ];
+
+const emailOf = ({ account }: Pick<Account, "account">): string => `${account}@demo.test`;
+
+/** In the order of the accounts. */
+export const DEMO_EMAILS: readonly string[] = DEMO_ACCOUNTS.map(emailOf);
+
+/** True where every demo account is there. */
+export async function isDemo(reader: Reader): Promise<boolean> {
+  const found = await reader.selectFrom("users").select("_id").where("email", "in", DEMO_EMAILS).execute();
+  return found.length === DEMO_EMAILS.length;
+}
 
 const GROUPS = ["super_root", "root", "accounting"] as const;
 
@@ -72,7 +84,7 @@ function userRow(
   return newUser({
     _id,
     identity: account,
-    email: `${account}@demo.test`,
+    email: emailOf({ account }),
     name,
     h: account,
     role,

@@ -1,8 +1,8 @@
 /** From a request to the context of its work: who asks is found by the bearer alone. */
 import type { AuthorizedContext, Context, Session, Settings } from "../context.ts";
 import type { Database } from "../db/database.ts";
-import { findSession, touchSession } from "../modules/session/lookup_store.ts";
-import { hashToken, type Random } from "../modules/session/tokens.ts";
+import { findSession, touchSession } from "../session/lookup_store.ts";
+import { hashToken, type Random } from "../session/tokens.ts";
 import { type Scope, scopeOf } from "../scope.ts";
 import { HttpError, type Log } from "./errors.ts";
 import { checkShown, readBearer, readPage, readSuperToken } from "./request.ts";

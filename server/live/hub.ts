@@ -2,8 +2,8 @@
 import { MAX_SOCKETS_PER_USER } from "../../api/request_limits.ts";
 import type { Database } from "../db/database.ts";
 import type { Session } from "../context.ts";
-import { findSession } from "../modules/session/lookup_store.ts";
-import { SESSIONS, USERS } from "../modules/session/store.ts";
+import { findSession } from "../session/lookup_store.ts";
+import { SESSIONS, USERS } from "../session/entities.ts";
 import { type OutboxEvent, type Tail, tailOutbox } from "../outbox.ts";
 import { type Loop, startLoop } from "../loop.ts";
 import { CLOSE, type Connection } from "./connection.ts";

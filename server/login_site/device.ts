@@ -3,7 +3,7 @@
  * slow down strangers, and not its owner. Source: security G6.
  */
 import type { Settings } from "../context.ts";
-import { hashToken, makeToken, type Random } from "../modules/session/tokens.ts";
+import { hashToken, makeToken, type Random } from "../session/tokens.ts";
 import { openSecret, sealSecret } from "../secrets.ts";
 
 export interface KnownDevice {

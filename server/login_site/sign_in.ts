@@ -3,7 +3,7 @@ import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
 import { inLane, verifyPassword } from "../modules/session/password.ts";
 import { issueCode } from "../modules/session/store.ts";
-import { hashToken, type Random } from "../modules/session/tokens.ts";
+import { hashToken, type Random } from "../session/tokens.ts";
 import { credentialsOf } from "../modules/session/people_store.ts";
 import { countTry, forgetOld, forgive, type Growth, waitFor } from "../throttle_store.ts";
 import { type KnownDevice, knows, withAccount } from "./device.ts";

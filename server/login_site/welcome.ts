@@ -1,14 +1,14 @@
 /** What a one-time link opens: the first account of an installation, or somebody's password. Source: security S6, G6. */
 import { newPasswordProblems } from "../../api/inputs/password.ts";
-import { recordDeed } from "../audit.ts";
+import { recordAudit } from "../audit.ts";
 import type { Writer } from "../db/database.ts";
 import { personOfLink, spendLink } from "../modules/entry/store.ts";
 import { isCommonPassword } from "../modules/session/common_passwords.ts";
 import { endAccess } from "../modules/session/end_access_store.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { writePassword } from "../modules/session/people_store.ts";
-import { USERS } from "../modules/session/store.ts";
-import { hashToken } from "../modules/session/tokens.ts";
+import { USERS } from "../session/entities.ts";
+import { hashToken } from "../session/tokens.ts";
 import type { SiteProblem } from "./locales/en.ts";
 import type { SignInTools } from "./sign_in.ts";
 import { isUnclaimed } from "./setup.ts";
@@ -75,13 +75,13 @@ async function write(tx: Writer, code: string, person: Invited, hash: string, no
     live,
   };
   const { _id, name } = person;
-  const deed = {
+  const stamp = {
     actor: { _id, name },
     actingFor: null,
     requestId: crypto.randomUUID(),
     sessionId: null,
     at: now,
   };
-  await recordDeed(tx, [audit], deed);
+  await recordAudit(tx, [audit], stamp);
   return true;
 }

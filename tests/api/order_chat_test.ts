@@ -34,13 +34,13 @@ const held = (count: number) =>
 
 Deno.test("few orders are told one by one, many in one sentence", () => {
   const posts = (count: number) =>
-    orderChatCode.hear(held(count), { chat_posts: ["held"] }).map((note) =>
+    orderChatCode.onEvents(held(count), { chat_posts: ["held"] }).map((note) =>
       (orderChatCode.call(note, sending())?.body as { text: string }).text
     );
   assert.deepEqual(posts(1), ["Order PD-0 is on hold: its store holds new orders"]);
   assert.equal(posts(3).length, 3);
   assert.deepEqual(posts(400), ["400 orders are on hold: PD-0, PD-1, PD-2, PD-3, PD-4, …"]);
-  assert.deepEqual(orderChatCode.hear(held(2), { chat_posts: ["made"] }), []);
+  assert.deepEqual(orderChatCode.onEvents(held(2), { chat_posts: ["made"] }), []);
 });
 
 Deno.test("what somebody typed mentions nobody in any service", () => {

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
 import { issueSession } from "../../server/modules/session/store.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 /** A login site of before: it knows who comes, and puts the token itself into the address. */

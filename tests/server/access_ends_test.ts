@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
 import { loginSite } from "../../server/login_site/site.ts";
 import { hashPassword } from "../../server/modules/session/password.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
-import { recordDeed } from "../../server/audit.ts";
+import { recordAudit } from "../../server/audit.ts";
 import { anchorFault, anchorOf, anchorsIn, anchorText } from "../../server/audit_anchor.ts";
 import { redact } from "../../server/audit_redact.ts";
 import { adoptPlainSeals, resealAudit } from "../../server/audit_reseal.ts";
@@ -20,7 +20,7 @@ const old = readKeyring(OLD);
 const both = readKeyring(`${NEW},${OLD}`);
 const current = readKeyring(NEW);
 
-const deed = {
+const stamp = {
   actor: { _id: "ann", name: "Ann" },
   actingFor: null,
   requestId: "r",
@@ -31,7 +31,7 @@ const deed = {
 /** One more row and its seal. */
 async function sealOne(db: Database, name: string, keys = old): Promise<void> {
   const changes = [{ field: "url", before: "", after: `https://hooks.example/token-of-${name}` }];
-  await db.write((tx) => recordDeed(tx, [auditOf(name, { changes })], deed));
+  await db.write((tx) => recordAudit(tx, [auditOf(name, { changes })], stamp));
   await sealAudit(db, keys, await newestAudit(db.read), 5);
 }
 
@@ -131,7 +131,7 @@ Deno.test("seals of a build without a key are taken over once, those that do not
   withDatabase(async (db) => {
     for (const name of ["a", "b", "c"]) {
       await db.write((tx) =>
-        recordDeed(tx, [auditOf(name)], { ...deed, sessionId: name === "a" ? null : "s" })
+        recordAudit(tx, [auditOf(name)], { ...stamp, sessionId: name === "a" ? null : "s" })
       );
     }
     const plain = (await plainDigests(db)).map((digest, index) => ({

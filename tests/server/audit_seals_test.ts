@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { recordDeed } from "../../server/audit.ts";
+import { recordAudit } from "../../server/audit.ts";
 import { brokenSeals, newestAudit, sealAudit } from "../../server/audit_seals.ts";
 import type { Database } from "../../server/db/database.ts";
 import { checkedOf, checkNextSeal } from "../../server/modules/audit/check_store.ts";
@@ -10,7 +10,7 @@ import { auditOf } from "../support/mutating.ts";
 
 const keys = readKeyring(makeSecretKey());
 
-const deed = {
+const stamp = {
   actor: { _id: "ann", name: "Ann" },
   actingFor: "ben",
   requestId: "request",
@@ -21,7 +21,7 @@ const deed = {
 /** Seals of one row each. */
 async function sealEach(db: Database, count: number): Promise<void> {
   for (let row = 0; row < count; row++) {
-    await db.write((tx) => recordDeed(tx, [auditOf(`order-${row}`, { reason: "because" })], deed));
+    await db.write((tx) => recordAudit(tx, [auditOf(`order-${row}`, { reason: "because" })], stamp));
     await sealAudit(db, keys, await newestAudit(db.read), 5);
   }
 }

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { recordDeed } from "../../server/audit.ts";
+import { recordAudit } from "../../server/audit.ts";
 import type { AuditEntry } from "../../api/generated/schema.ts";
 import { audit as resource } from "../../resources/audit.ts";
 import { newestAudit, sealAudit } from "../../server/audit_seals.ts";
@@ -250,7 +250,7 @@ Deno.test("a page of the audit has the names of all its ids by one statement mor
       };
       await tx.insertInto("users").values(one).execute();
       const changes = [{ field: "groups", before: "", after: `${id}, nobody` }];
-      await recordDeed(tx, [{
+      await recordAudit(tx, [{
         entity: "stores",
         entityId: "anna-etsy",
         sellerId: "anna",

@@ -4,7 +4,7 @@ import { loginSite } from "../../server/login_site/site.ts";
 import { linkProblems } from "../../server/modules/entry/module.ts";
 import { hashPassword, verifyPassword } from "../../server/modules/session/password.ts";
 import { issueCode } from "../../server/modules/session/store.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";

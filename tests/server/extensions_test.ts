@@ -149,6 +149,8 @@ Deno.test("S2.34 an order on hold is posted to the room, with its reason and the
     await hold(id, "again");
     const rows = await world.db.read.selectFrom("deliveries").select("_id").execute();
     assert.equal(rows.length, 2);
+    const waiting = await world.db.read.selectFrom("extension_events").select("seq").execute();
+    assert.deepEqual(waiting, []);
   }));
 
 Deno.test("S2.34 an extension is shown no more than the rights it asked for: nothing of a buyer, nothing of money", () =>

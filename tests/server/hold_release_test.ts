@@ -93,8 +93,8 @@ Deno.test("an order that the machine does not let go keeps no other from being r
 
 /** More than one transaction takes. */
 async function heldMany(world: World, count: number): Promise<void> {
-  const deed = { actor: SYSTEM, actingFor: null, requestId: "many", sessionId: null, at: 1 };
-  const by = { deed, action: "orders.import", currency: "USD", timeZone: "UTC" };
+  const stamp = { actor: SYSTEM, actingFor: null, requestId: "many", sessionId: null, at: 1 };
+  const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
   await world.db.write(async (tx) => {
     await createOrders(tx, Array.from({ length: count }, () => draftOf()), by);
     const hold = { status: "On Hold", held_from: "Pending", hold_until: startOf(LAST_DAY, ZONE) } as const;

@@ -14,7 +14,7 @@ import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
 
-const deed = {
+const stamp = {
   actor: { _id: "root", name: "root" },
   actingFor: null,
   requestId: "request-1",
@@ -58,14 +58,14 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
       async topup(each) {
         if (each.kind !== "topup") return;
         const seller = SELLERS[each.seller];
-        await db.write((tx) => topUp(tx, seller, each.minor, "USD", deed));
+        await db.write((tx) => topUp(tx, seller, each.minor, "USD", stamp));
         balance.set(seller, balance.get(seller)! + each.minor);
       },
       async charge(each) {
         if (each.kind === "topup") return;
         const order = orders[each.order]!;
         const left = balance.get(order.seller_id)!;
-        const work = db.write((tx) => captureTotal(tx, order, deed));
+        const work = db.write((tx) => captureTotal(tx, order, stamp));
         if (left < order.total_minor) return await assert.rejects(work, { code: "INSUFFICIENT_BALANCE" });
         await work;
         balance.set(order.seller_id, left - order.total_minor);
@@ -74,7 +74,7 @@ Deno.test("M2 whatever happens to money: movements sum to zero, balances are the
       async refund(each) {
         if (each.kind === "topup") return;
         const order = orders[each.order]!;
-        const given = await db.write((tx) => refundTotal(tx, order, deed));
+        const given = await db.write((tx) => refundTotal(tx, order, stamp));
         assert.equal(given, charged.get(order._id) ?? 0);
         charged.delete(order._id);
         balance.set(order.seller_id, balance.get(order.seller_id)! + given);
@@ -125,10 +125,10 @@ Deno.test("what an open hold sets aside, and an account's floor, cannot be spent
     assert.equal(await availableOf(db.read, "anna", "EUR"), 0);
     const order = { _id: order_id, seller_id: "anna", total_minor: 7_001, currency: "USD" };
     await assert.rejects(
-      db.write((tx) => captureTotal(tx, order, deed)),
+      db.write((tx) => captureTotal(tx, order, stamp)),
       (error) => error instanceof ApiError && error.code === "INSUFFICIENT_BALANCE",
     );
-    await db.write((tx) => captureTotal(tx, { ...order, total_minor: 7_000 }, deed));
+    await db.write((tx) => captureTotal(tx, { ...order, total_minor: 7_000 }, stamp));
     assert.equal(await availableOf(db.read, "anna", "USD"), 0);
   }));
 
@@ -137,6 +137,6 @@ Deno.test("nobody's balance is nothing, and a top-up of nothing is refused", () 
     await makeWorld(db);
     assert.equal(await balanceOf(db.read, []), 0);
     for (const minor of [0, -5, 1.5, Number.NaN]) {
-      await assert.rejects(db.write((tx) => topUp(tx, "anna", minor, "USD", deed)), RangeError);
+      await assert.rejects(db.write((tx) => topUp(tx, "anna", minor, "USD", stamp)), RangeError);
     }
   }));

@@ -5,7 +5,7 @@ import { en } from "../../server/login_site/locales/en.ts";
 import { fr } from "../../server/login_site/locales/fr.ts";
 import { pt } from "../../server/login_site/locales/pt.ts";
 import { loginSite } from "../../server/login_site/site.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { APP_ORIGIN, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";

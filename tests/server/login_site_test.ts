@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { loginSite, type LoginSiteOptions } from "../../server/login_site/site.ts";
 import type { Database } from "../../server/db/database.ts";
 import { hashPassword } from "../../server/modules/session/password.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { APP_ORIGIN, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW } from "../support/people.ts";

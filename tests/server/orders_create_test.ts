@@ -11,7 +11,7 @@ const inWorld = (work: (world: World) => Promise<void>) =>
   withDatabase(async (db) => await work(await makeWorld(db)));
 
 const by = {
-  deed: {
+  stamp: {
     actor: { _id: "anna", name: "Anna" },
     actingFor: null,
     requestId: "job-1",

@@ -60,14 +60,14 @@ Deno.test("S3.1 the day's number holds for calls from outside as for the form, a
 Deno.test("S3.1 whoever makes orders meets the day's number and the paused store, and makes nothing", () =>
   withDatabase(async (db) => {
     const world = await makeWorld(db);
-    const deed = {
+    const stamp = {
       actor: { _id: "x", name: "X" },
       actingFor: null,
       requestId: "r",
       sessionId: null,
       at: NOW,
     };
-    const by = { deed, action: "orders.import", currency: "USD", timeZone: "UTC" };
+    const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
     const made = (drafts: Parameters<typeof createOrders>[1]) =>
       db.write((tx) => createOrders(tx, drafts, by))
         .then(({ made }) => made.length, (error) => error.details.reason.code);

@@ -3,7 +3,7 @@ import { LogOut, Me } from "../../api/generated/operations/session.ts";
 import type { Database } from "../../server/db/database.ts";
 import { hashPassword, verifyPassword } from "../../server/modules/session/password.ts";
 import { issueCode } from "../../server/modules/session/store.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { makeWorld } from "../support/world.ts";

@@ -3,7 +3,7 @@ import { MySessions, RevokeSessions } from "../../api/generated/operations/sessi
 import type { SignIn } from "../../api/generated/schema.ts";
 import type { Database } from "../../server/db/database.ts";
 import { issueCode } from "../../server/modules/session/store.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { addStaff, signInAgain, switchTo } from "../support/acting.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { loginSite } from "../../server/login_site/site.ts";
 import type { Database } from "../../server/db/database.ts";
 import { hashPassword } from "../../server/modules/session/password.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 import { makeSecretKey, readKeyring } from "../../server/secrets.ts";
 import { waitAfter } from "../../server/throttle_store.ts";
 import { APP_ORIGIN, testSettings } from "../support/api.ts";

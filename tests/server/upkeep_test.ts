@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import { sql } from "kysely";
-import { recordDeed } from "../../server/audit.ts";
+import { recordAudit } from "../../server/audit.ts";
 import { brokenSeals, newestAudit, sealAudit } from "../../server/audit_seals.ts";
 import type { Database } from "../../server/db/database.ts";
 import { keepUp } from "../../server/modules/upkeep/module.ts";
@@ -13,11 +13,11 @@ import { runMutation } from "../../server/mutate.ts";
 
 const keys = readKeyring(makeSecretKey());
 const DAY = 24 * 3600;
-const deed = { actor: { _id: "ann", name: "Ann" }, actingFor: null, requestId: "r", sessionId: null, at: 1 };
+const stamp = { actor: { _id: "ann", name: "Ann" }, actingFor: null, requestId: "r", sessionId: null, at: 1 };
 
 const record = (db: Database, count: number) =>
   db.write((tx) =>
-    recordDeed(tx, Array.from({ length: count }, (_, index) => auditOf(`order-${index}`)), deed)
+    recordAudit(tx, Array.from({ length: count }, (_, index) => auditOf(`order-${index}`)), stamp)
   );
 
 /** Does what the append-only triggers forbid, as somebody with the file in hand can. */

@@ -5,8 +5,8 @@ import { allows, module, type Person, ROLES, type Rule, rules } from "../../api/
 import { mayActAs } from "../../api/acting.ts";
 import { REACH } from "../../api/reach.ts";
 import { passing, switchableFor } from "../../server/modules/users/reach_store.ts";
-import { personOf } from "../../server/modules/session/lookup_store.ts";
-import { RIGHTS } from "../../server/modules/session/rights_store.ts";
+import { personOf } from "../../server/session/lookup_store.ts";
+import { RIGHTS } from "../../server/session/rights_store.ts";
 import type { Condition } from "../../server/db/conditions.ts";
 import type { Database } from "../../server/db/database.ts";
 import { withDatabase } from "../support/database.ts";

@@ -6,7 +6,7 @@ import {
   readSignedHeaders,
   signedHeaders,
 } from "../../server/webhook_signature.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 
 const NOW = 1_614_265_330;
 const call = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", body: '{"test": 2432232314}', now: NOW };

@@ -52,14 +52,14 @@ export const statusOf = async (
 
 /** Many orders that wait for payment, some of which were cancelled. */
 export async function many(world: World, pending: number, cancelled: number): Promise<void> {
-  const deed = {
+  const stamp = {
     actor: { _id: "root", name: "root" },
     actingFor: null,
     requestId: "bulk",
     sessionId: null,
     at: NOW,
   };
-  const by = { deed, action: "orders.import", currency: "USD", timeZone: "UTC" };
+  const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
   const ids = await world.db.write(async (tx) => {
     const drafts = Array.from({ length: pending + cancelled }, () => draftOf());
     return (await createOrders(tx, drafts, by)).made;

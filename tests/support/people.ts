@@ -4,7 +4,7 @@ import type { Database } from "../../server/db/database.ts";
 import { newGroup } from "../../server/modules/groups/store.ts";
 import { newUser } from "../../server/modules/session/new_user.ts";
 import { issueSession } from "../../server/modules/session/store.ts";
-import { systemRandom } from "../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../server/session/tokens.ts";
 
 /** The instant most tests take place: 2026-11-16T12:00:00Z. */
 export const NOW = 1_794_830_400;

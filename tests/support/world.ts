@@ -1,6 +1,7 @@
 /** People, stores, a catalogue and orders of two sellers in a test's database, all by the API's own code. */
 import type { Role } from "../../api/access.ts";
 import type { MoveInput, MoveResult } from "../../api/generated/schema.ts";
+import { heardByModules } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { ItemsTable, StoresTable } from "../../server/db/tables.ts";
@@ -89,7 +90,7 @@ export async function makeWorld(db: Database): Promise<World> {
     await tx.insertInto("stores").values(Object.entries(STORES).map(storeRow)).execute();
     await tx.insertInto("items").values(Object.entries(PRICES).map(itemRow)).execute();
   });
-  const world = worldOf(db);
+  const world = worldOf(heardByModules(db));
   for (const seller of ["anna", "ben"] as const) await world.topUp(seller, 10_000);
   return world;
 }
@@ -101,7 +102,7 @@ function worldOf(db: Database): World {
     const session = { _id, signInId: _id, expiresAt: Infinity, person, actor: person };
     return { ...CONTEXT, db, signal: new AbortController().signal, session, scope: scopeOf(person), ...more };
   };
-  const deed = {
+  const stamp = {
     actor: { _id: "root", name: "root" },
     actingFor: null,
     requestId: "world",
@@ -115,9 +116,9 @@ function worldOf(db: Database): World {
     as,
     token: (name) => signIn(db, name),
     move,
-    topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", deed)).then(() => {}),
+    topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", stamp)).then(() => {}),
     async order(draft = {}, events = []) {
-      const by = { deed, action: "orders.import", currency: "USD", timeZone: "UTC" };
+      const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
       const { made: [id = ""] } = await db.write((tx) => createOrders(tx, [draftOf(draft)], by));
       for (const event of events) {
         const [result] = await move("root", [id], event);

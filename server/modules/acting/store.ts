@@ -2,7 +2,7 @@
 import { ACTING_SECONDS } from "../../../api/acting.ts";
 import type { Writer } from "../../db/database.ts";
 import { NO_DEVICE } from "../session/device.ts";
-import { hashToken, makeToken, type Random } from "../session/tokens.ts";
+import { hashToken, makeToken, type Random } from "../../session/tokens.ts";
 
 /** The sign-in that a super token was given with; undefined for any other pair. */
 export async function signInOf(tx: Writer, signInId: string, superToken: string) {

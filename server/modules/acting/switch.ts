@@ -13,7 +13,7 @@ import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, preparedMutation } from "../../fields.ts";
 import { type Bucket, take } from "../../throttle_store.ts";
 import { activePerson } from "../session/person_store.ts";
-import { SESSIONS } from "../session/store.ts";
+import { SESSIONS } from "../../session/entities.ts";
 import { beginActing, endActing, renewSignIn, signInOf } from "./store.ts";
 
 /** Refused ones count too. Chosen: nobody changes whom they act as more often than twice a minute for long. */

@@ -81,6 +81,8 @@ function differences(before: readonly Bookmark[], after: readonly Bookmark[]): A
 }
 
 export const bookmarks: Module = {
+  // Each is for one person.
+  audiences: { [BOOKMARKS]: { rule: signedIn } },
   routes: [
     { method: "GET", path: "/search/bookmarks/data", rule: signedIn, handle: list },
     { method: "POST", path: "/update/bookmarks", rule: signedIn, handle: update },

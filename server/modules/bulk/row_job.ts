@@ -7,11 +7,11 @@ import { ApiError } from "../../../api/errors.ts";
 import { MAX_JOB_RECORDS } from "../../../api/constants.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import type { JobKindName } from "../../../api/statuses.ts";
-import { recordDeed } from "../../audit.ts";
+import { recordAudit } from "../../audit.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
-import { deedOf } from "../../mutate.ts";
+import { stampOf } from "../../mutate.ts";
 import { contextOfJob } from "../jobs/asker.ts";
 import type { Accepted, JobKind, JobTools } from "../jobs/kind.ts";
 import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
@@ -173,7 +173,7 @@ function doSome(job: JobRow, done: number, tools: JobTools, change: Change): Pro
     }
     const context = await contextOfJob(tx, job, tools);
     const outcomes = await change(tx, records, context);
-    await recordDeed(tx, outcomes.flatMap(({ audit }) => audit), deedOf(context));
+    await recordAudit(tx, outcomes.flatMap(({ audit }) => audit), stampOf(context));
     await settleRows(tx, job, records.map((record, index) => settledOf(record, outcomes[index])));
     const count = (isMeant: (outcome: Outcome) => boolean) => outcomes.filter(isMeant).length;
     const cursor: Cursor = { phase: "doing", done: done + records.length };

@@ -11,6 +11,7 @@ import { labelOf } from "../session/user.ts";
 import { missing } from "./audit.ts";
 import { makeCallToAction, trashCallToAction } from "./make.ts";
 import { dismissNotice, myNotices, noteNotices } from "./mine.ts";
+import { MY_NOTICES } from "./mine_store.ts";
 import * as store from "./store.ts";
 
 const { list, count } = listOf(resource, store.callsList);
@@ -45,5 +46,7 @@ export const callToAction: Module = {
     noticePeople,
     myNotices: (_args, context) => myNotices(context),
   },
+  // A new notice is for whom it says, sellers among them.
+  audiences: { [MY_NOTICES]: { isForSellers: true } },
   mutations: { makeCallToAction, trashCallToAction, noteNotices, dismissNotice },
 };

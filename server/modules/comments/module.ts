@@ -7,7 +7,7 @@ import { sweeper } from "./files.ts";
 import { auditOf, makeComment } from "./make.ts";
 import { suggested } from "./mention_store.ts";
 import { recordOf, ruleOf } from "./records.ts";
-import { liveOf, sightOf } from "./sight.ts";
+import { audiences, liveOf, sightOf } from "./sight.ts";
 import { commentsById, commentsOf, updateComment } from "./store.ts";
 import { attachmentRoutes } from "./upload.ts";
 import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
@@ -86,6 +86,7 @@ export const comments: Module = {
       };
     }),
   },
+  audiences,
   routes: attachmentRoutes,
   background: sweeper,
 };

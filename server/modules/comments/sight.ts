@@ -1,8 +1,10 @@
 /** What of the talk about records a person may see: that of their sellers, and as a seller only what is for sellers. */
-import { isSeller } from "../../../api/access.ts";
+import { allOf, isSeller, staff } from "../../../api/access.ts";
 import type { Visibility } from "../../../api/inputs/comment.ts";
+import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
+import type { Module } from "../../fields.ts";
 import type { Change } from "../../outbox.ts";
 import { inScope, type Scope } from "../../scope.ts";
 
@@ -10,6 +12,10 @@ import { inScope, type Scope } from "../../scope.ts";
 export const COMMENTS = "comments";
 /** What only staff hears of. */
 export const STAFF_COMMENTS = "staffComments";
+
+export const audiences: NonNullable<Module["audiences"]> = {
+  [STAFF_COMMENTS]: { rule: allOf(ordersRights.view, staff) },
+};
 
 export interface Sight {
   readonly scope: Scope;

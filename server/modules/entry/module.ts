@@ -10,13 +10,10 @@ import { beyond } from "../../../api/power.ts";
 import { type Module, mutation } from "../../fields.ts";
 import { userById } from "../session/people_store.ts";
 import { activePerson } from "../session/person_store.ts";
-import { USERS } from "../session/store.ts";
-import { hashToken, makeToken } from "../session/tokens.ts";
+import { USERS } from "../../session/entities.ts";
+import { hashToken, makeToken } from "../../session/tokens.ts";
+import { welcomeUrl } from "../../welcome_url.ts";
 import { keepLink } from "./store.ts";
-
-/** Where the login site takes a link; the code stands in the fragment, which no server and no log sees. */
-export const welcomeUrl = (loginOrigin: string, code: string): string =>
-  `${loginOrigin}/welcome#code=${code}`;
 
 /** Why somebody may not make another's link: it gives all that they may do, and asks for no current password. */
 export function linkProblems(actor: Person, target: Person): readonly InputProblem[] {

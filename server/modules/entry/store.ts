@@ -1,7 +1,7 @@
 /** One-time links in the database. The code comes in as its owner has it and is looked up by its hash. */
 import type { Reader, Writer } from "../../db/database.ts";
 import type { EntryLinksTable } from "../../db/people_tables.ts";
-import { hashToken } from "../session/tokens.ts";
+import { hashToken } from "../../session/tokens.ts";
 
 /** Keeps a link in the place of the one before, which opens nothing any more. */
 export async function keepLink(tx: Writer, row: EntryLinksTable): Promise<void> {

@@ -36,7 +36,7 @@ export function openedBy(rights: readonly ExtensionRight[], entity: string): rea
   return entity === "jobs" && has("jobs") ? JOB_FACTS : [];
 }
 
-/** Records by id. With a scope, those within it; the ids of an event come from deeds of the same transaction. */
+/** Records by id. With a scope, those within it; the ids of an event come from its own transaction. */
 export async function factsFor(
   reader: Reader,
   rights: readonly ExtensionRight[],

@@ -4,6 +4,7 @@ import type { Manifest } from "../../../api/extensions.ts";
 import { extensionCode } from "../../../extensions/code.ts";
 import type { Extension } from "../../../extensions/extension.ts";
 import { manifestOf } from "../../../extensions/mod.ts";
+import { isInWrite } from "../../db/in_write.ts";
 import type { AuditEntry } from "../../fields.ts";
 
 export const EXTENSIONS = "extensions";
@@ -19,8 +20,16 @@ export function knownManifest(id: unknown): Manifest {
   return manifest;
 }
 
-/** Undefined for one that only another build knows. */
-export const codeOf = (id: string): Extension | undefined => extensionCode.find((each) => each.id === id);
+/**
+ * Undefined for one that only another build knows.
+ * @throws {Error} within a write: nobody's transaction waits for code that is not the house's own
+ */
+export function codeOf(id: string): Extension | undefined {
+  if (isInWrite()) {
+    throw new Error("Cannot run the code of an extension within a write: run it before or after");
+  }
+  return extensionCode.find((each) => each.id === id);
+}
 
 export const auditOf = (id: string, action: string, changes: AuditEntry["changes"]): AuditEntry => ({
   entity: EXTENSIONS,

@@ -1,5 +1,6 @@
 /** What adds to the house: extensions of the build. Source: spec S2.34. */
 import type { Module } from "../../fields.ts";
+import { keepForExtensions } from "./events.ts";
 import { knownManifest } from "./known.ts";
 import { extensionsCount, extensionsList } from "./list.ts";
 import { makeExtension } from "./make.ts";
@@ -12,6 +13,7 @@ import {
 } from "./run.ts";
 import { setExtensionSecret, switchExtension } from "./switch.ts";
 import { viewOf } from "./view.ts";
+import { extensionWorker } from "./worker.ts";
 
 export const extensions: Module = {
   queries: {
@@ -29,4 +31,6 @@ export const extensions: Module = {
     replayExtensionDelivery,
     runExtension,
   },
+  onEvents: keepForExtensions,
+  background: extensionWorker,
 };

@@ -3,6 +3,8 @@ import { allows } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { configOf, MAX_ACTION_IDS } from "../../../api/extensions.ts";
 import { manifests } from "../../../extensions/mod.ts";
+import type { MutationArgs } from "../../../api/generated/schema.ts";
+import type { AuthorizedContext } from "../../context.ts";
 import { mutation, preparedMutation, type QueryField } from "../../fields.ts";
 import { makeEgress } from "../../egress/egress.ts";
 import { attemptsOf, deliveryById, enqueueDeliveries, reopenDelivery } from "../deliveries/store.ts";
@@ -28,31 +30,50 @@ export const myExtensions: QueryField<"myExtensions"> = async (_args, { db, sess
   });
 };
 
-/** The records are read within the scope of who asks, and shown to the extension within its own rights. */
-export const runExtension = mutation<"runExtension">(async (tx, { _id, action: name, ids }, context) => {
-  const { scope, session, now } = context;
+/**
+ * The records are read within the scope of who asks, and shown to the extension within its own rights. Its code runs
+ * before the transaction, in which it is looked again that all of it still holds.
+ */
+export const runExtension = preparedMutation<"runExtension">(async (args, context) => {
+  // Refused within: who asks again with a key gets the first answer.
+  const [found] = await Promise.allSettled([picked(args, context)]);
+  return async (tx) => {
+    if (found.status === "rejected") throw found.reason;
+    const { manifest, list, ids, notes } = found.value;
+    if (!isOn(manifest, await setUpById(tx, manifest.id))) throw missing();
+    const there = await factsFor(tx, manifest.rights, list, ids, context.scope);
+    if (there.size < ids.length) throw noRecord();
+    const { id: targetId } = manifest;
+    const deliveries = notes.map((payload) => ({ kind: EXTENSION, targetId, event: args.action, payload }));
+    await enqueueDeliveries(tx, deliveries, context.now());
+    const changes = [{ field: list, before: "", after: ids.join(", ") }];
+    return { result: ids, audit: [auditOf(targetId, "runExtension", changes)] };
+  };
+});
+
+const noRecord = () => new ApiError("NOT_FOUND", "There is no such record.");
+
+/** What an extension says of records that somebody picked. */
+async function picked(
+  { _id, action: name, ids }: MutationArgs["runExtension"],
+  { db, scope, session }: AuthorizedContext,
+) {
   const manifest = knownManifest(_id);
   const action = manifest.actions.find(({ key }) => key === name);
   const code = codeOf(_id);
-  if (!action || !code || !isOn(manifest, await setUpById(tx, _id))) throw missing();
+  if (!action || !code || !isOn(manifest, await setUpById(db.read, _id))) throw missing();
   if (!allows(action.rule, session.person)) throw new ApiError("FORBIDDEN", "Your role may not do this.");
   const wanted = [...new Set(ids)];
   if (wanted.length > MAX_ACTION_IDS) {
     throw new ApiError("LIMIT", `Cannot do this to ${wanted.length} records: ${MAX_ACTION_IDS} at most`);
   }
-  const records = await factsFor(tx, manifest.rights, action.list, wanted, scope);
+  const records = await factsFor(db.read, manifest.rights, action.list, wanted, scope);
   const found = wanted.filter((id) => records.has(id));
-  if (found.length === 0) throw new ApiError("NOT_FOUND", "There is no such record.");
+  if (found.length === 0) throw noRecord();
   const facts = found.flatMap((id) => records.get(id) ?? []);
   const notes = manifest.rights.includes("send") ? code.act(name, facts, session.person.name) : [];
-  await enqueueDeliveries(
-    tx,
-    notes.map((payload) => ({ kind: EXTENSION, targetId: _id, event: name, payload })),
-    now(),
-  );
-  const changes = [{ field: action.list, before: "", after: found.join(", ") }];
-  return { result: found, audit: [auditOf(_id, "runExtension", changes)] };
-});
+  return { manifest, list: action.list, ids: found, notes };
+}
 
 /** The call comes before the transaction: nobody waits for somebody else's server with a lock in hand. */
 export const testExtension = preparedMutation<"testExtension">(async ({ _id }, context) => {

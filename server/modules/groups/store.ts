@@ -6,7 +6,7 @@ import type { Reader, Writer } from "../../db/database.ts";
 import type { GroupsTable, UserGroupsTable } from "../../db/people_tables.ts";
 import { searchText } from "../../db/search.ts";
 import type { Page } from "../../context.ts";
-import { entriesOf, RIGHTS } from "../session/rights_store.ts";
+import { entriesOf, RIGHTS } from "../../session/rights_store.ts";
 
 export interface GroupRow {
   readonly _id: string;

@@ -6,7 +6,7 @@ import { says } from "../../../api/inputs/read.ts";
 import { accessOf, BITS, GIVEABLE, mergedRights, type ModulePermission } from "../../../api/modules.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
-import { entriesOf } from "../session/rights_store.ts";
+import { entriesOf } from "../../session/rights_store.ts";
 import { tellPeople } from "./live.ts";
 import { auditOf, isHouseGroup, missing } from "./make.ts";
 import * as store from "./store.ts";

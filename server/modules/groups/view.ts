@@ -1,7 +1,7 @@
 /** A group as the API answers it. */
 import type { UserGroup } from "../../../api/generated/schema.ts";
 import { titled } from "../../../api/modules.ts";
-import { entriesOf } from "../session/rights_store.ts";
+import { entriesOf } from "../../session/rights_store.ts";
 import type { GroupRow } from "./store.ts";
 
 export const viewOf = (

@@ -97,7 +97,7 @@ async function makeBatch(
 ): Promise<JobRow> {
   const { db, settings: { currency, timeZone }, now } = tools;
   // All orders of a file came at one instant, however often it took a new start to make them.
-  const deed = {
+  const stamp = {
     actor: input.actor,
     actingFor: input.acting_for,
     requestId: input.request_id,
@@ -106,7 +106,7 @@ async function makeBatch(
   };
   const next = await db.write(async (tx) => {
     await checkStillTheirs(tx, job, input, tools);
-    const by = { deed, action: IMPORT_KIND, currency, timeZone };
+    const by = { stamp, action: IMPORT_KIND, currency, timeZone };
     const { made, skipped } = await createOrders(tx, drafts, by).catch(refusedAsJob);
     const orders = (cursorOf(job).orders ?? 0) + drafts.length;
     return await advanceJob(tx, job, {

@@ -13,7 +13,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
-import { deedOf, runOnce } from "../../mutate.ts";
+import { runOnce, stampOf } from "../../mutate.ts";
 import { askerOf } from "../jobs/asker.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
@@ -98,7 +98,7 @@ async function accept(
   context: AuthorizedContext,
 ): Promise<string> {
   const { person } = context.session;
-  const { at } = deedOf(context);
+  const { at } = stampOf(context);
   const input: ImportInput = {
     ...askerOf(context),
     store_id: store._id,

@@ -1,20 +1,18 @@
 /**
- * Puts what just happened into the queue of every webhook that wants to hear of it, in the transaction of the deed.
+ * Puts what just happened into the queue of every webhook that wants to hear of it, in the transaction of it.
  * A payload says which record, how it is now and what of it changed: names of fields, and no buyer's data.
  */
-import { PAYLOAD_VERSION, type WebhookEvent } from "../../../api/integrations.ts";
+import { PAYLOAD_VERSION } from "../../../api/integrations.ts";
 import type { Writer } from "../../db/database.ts";
+import type { Happened } from "../../events.ts";
 import { enqueueDeliveries, type NewDelivery } from "../deliveries/store.ts";
 import { factsOf, type Hook, hooksIn } from "./announce_store.ts";
-import { eventOf, type Happened } from "./events.ts";
+import { type OutsideEvent, outsideEvents } from "./events.ts";
 
 const WEBHOOK = "webhook";
 
-export async function tellWebhooks(tx: Writer, happened: readonly Happened[], at: number): Promise<void> {
-  const news = happened.flatMap((each) => {
-    const type = eventOf(each);
-    return type ? [{ ...each, type }] : [];
-  });
+export async function tellWebhooks(tx: Writer, { events, at }: Happened): Promise<void> {
+  const news = outsideEvents(events);
   if (news.length === 0) return;
   const hooks = await hooksIn(tx);
   const wanted = news.filter((each) => hooks.some((hook) => isFor(hook, each)));
@@ -37,5 +35,5 @@ export async function tellWebhooks(tx: Writer, happened: readonly Happened[], at
   await enqueueDeliveries(tx, deliveries, at);
 }
 
-const isFor = ({ events, seller_id }: Hook, { type, sellerId }: Happened & { type: WebhookEvent }): boolean =>
+const isFor = ({ events, seller_id }: Hook, { type, sellerId }: OutsideEvent): boolean =>
   events.includes(type) && (seller_id === null || seller_id === sellerId);

@@ -18,7 +18,7 @@ export async function hooksIn(reader: Reader): Promise<Hook[]> {
 
 type Facts = ReadonlyMap<string, object>;
 
-/** By id. The ids come from deeds of the same transaction. */
+/** By id. The ids come from events of the same transaction. */
 export async function factsOf(
   reader: Reader,
   news: readonly { readonly entity: string; readonly entityId: string }[],

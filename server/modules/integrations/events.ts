@@ -1,21 +1,13 @@
-/** Which deeds others are told of. Pure. */
+/** Which events others are told of. Pure. */
 import type { WebhookEvent } from "../../../api/integrations.ts";
 import type { JOB_STATUSES } from "../../../api/statuses.ts";
-
-/** What happened to one record: an audit row is one. */
-export interface Happened {
-  readonly entity: string;
-  readonly entityId: string;
-  readonly sellerId: string | null;
-  readonly isNew?: boolean;
-  readonly changes: readonly { readonly field: string; readonly before: string; readonly after: string }[];
-}
+import type { RecordEvent } from "../../events.ts";
 
 const AXES: readonly string[] = ["status", "print_status", "shipment_status"];
 const ENDED: readonly string[] = ["Done", "Failed", "Cancelled"] satisfies (typeof JOB_STATUSES)[number][];
 
 /** The event that others are told; null for what is the house's own affair. */
-export function eventOf({ entity, isNew, changes }: Happened): WebhookEvent | null {
+export function eventOf({ entity, isNew, changes }: RecordEvent): WebhookEvent | null {
   const moved = changes.find(({ field }) => AXES.includes(field));
   if (entity === "orders") {
     if (isNew) return "order.made";
@@ -25,3 +17,13 @@ export function eventOf({ entity, isNew, changes }: Happened): WebhookEvent | nu
   if (entity === "jobs") return moved && ENDED.includes(moved.after) ? "job.ended" : null;
   return null;
 }
+
+/** An event that others may be told of. */
+export type OutsideEvent = RecordEvent & { readonly type: WebhookEvent };
+
+/** Those of the events that others may be told of. */
+export const outsideEvents = (events: readonly RecordEvent[]): OutsideEvent[] =>
+  events.flatMap((each) => {
+    const type = eventOf(each);
+    return type ? [{ ...each, type }] : [];
+  });

@@ -6,7 +6,7 @@ import { createHash } from "node:crypto";
 import { ApiError } from "../../../api/errors.ts";
 import { incomingInput } from "../../../api/inputs/incoming.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import type { Deed } from "../../audit.ts";
+import type { AuditStamp } from "../../audit.ts";
 import type { Context } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Route } from "../../fields.ts";
@@ -108,7 +108,7 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
   }
   const shop = await storeById(tx, { sellers: row.seller_id === null ? [] : [row.seller_id] }, row.store_id);
   if (!shop) throw new HttpError(410, "NOT_FOUND", "The store of this integration is gone.");
-  const deed: Deed = {
+  const stamp: AuditStamp = {
     actor: { _id: row._id, name: row.name },
     actingFor: null,
     requestId: context.requestId,
@@ -117,7 +117,7 @@ async function makeOrders(tx: Writer, row: IntegrationRow, body: string, context
   };
   const { currency, timeZone } = context.settings;
   const drafts = draftsOf(read.value.orders, shop);
-  const { made } = await createOrders(tx, drafts, { deed, action: ACTION, currency, timeZone });
+  const { made } = await createOrders(tx, drafts, { stamp, action: ACTION, currency, timeZone });
   const orders = await madeOrders(tx, made);
   const numbers = new Set(orders.map(({ external_number }) => external_number));
   const skipped = drafts.map(({ external_number }) => external_number).filter((each) => !numbers.has(each));

@@ -2,6 +2,8 @@
 import { app_config as resource } from "../../../resources/app_config.ts";
 import { type Module, preparedMutation } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
+import { tellWebhooks } from "./announce.ts";
+import { bringAddressesToRest } from "./at_rest_store.ts";
 import { auditOf, missing } from "./audit.ts";
 import { incomingRoute } from "./incoming.ts";
 import { integrationKindOf } from "./kinds.ts";
@@ -37,5 +39,7 @@ export const integrations: Module = {
       return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
     }),
   },
+  bringToRest: bringAddressesToRest,
+  onEvents: tellWebhooks,
   routes: [incomingRoute],
 };

@@ -6,7 +6,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import type { BackgroundTools } from "../../fields.ts";
 import { logToStderr } from "../../http/errors.ts";
-import { deedOf } from "../../mutate.ts";
+import { stampOf } from "../../mutate.ts";
 import { scopeOf } from "../../scope.ts";
 import { activePerson } from "../session/person_store.ts";
 import { JobRefused } from "./kind.ts";
@@ -24,7 +24,7 @@ export interface JobAsker {
 }
 
 export function askerOf(context: AuthorizedContext): JobAsker {
-  const { actor, actingFor, requestId, sessionId } = deedOf(context);
+  const { actor, actingFor, requestId, sessionId } = stampOf(context);
   return {
     actor: { _id: actor._id, name: actor.name },
     acting_for: actingFor,

@@ -2,12 +2,12 @@
 import { sql } from "kysely";
 import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import { announce } from "../../announce.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among, type Condition, either } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
+import { tellListeners } from "../../events.ts";
 import { searchText } from "../../db/search.ts";
 import { tellOfJob } from "../notification_settings/happened.ts";
 import { appendOutbox, type Change } from "../../outbox.ts";
@@ -138,9 +138,12 @@ export async function advanceJob(tx: Writer, job: JobRow, patch: JobPatch, at: n
   await appendOutbox(tx, newsOf(job), at);
   const { status = job.status } = patch;
   const changes = status === job.status ? [] : [{ field: "status", before: job.status, after: status }];
-  await announce(tx, [{ entity: "jobs", entityId: job._id, sellerId: job.seller_id, changes }], at);
-  if (changes.length > 0) await tellOfJob(tx, { ...job, ...patch }, status, at);
-  return { ...job, ...patch, updated_at: at };
+  const after = { ...job, ...patch, updated_at: at };
+  if (changes.length === 0) return after;
+  const event = { entity: "jobs", entityId: job._id, sellerId: job.seller_id, changes };
+  await tellListeners(tx, { events: [event], by: [], at });
+  await tellOfJob(tx, after, status, at);
+  return after;
 }
 
 /** A job of several sellers belongs to none: whoever asked for it hears of it by name. */

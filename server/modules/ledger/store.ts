@@ -4,7 +4,7 @@
  */
 import type { Charge } from "../../../api/generated/schema.ts";
 import { ApiError } from "../../../api/errors.ts";
-import type { Deed } from "../../audit.ts";
+import type { AuditStamp } from "../../audit.ts";
 import { grouped } from "../../batch.ts";
 import { appendOutbox } from "../../outbox.ts";
 import { among } from "../../db/conditions.ts";
@@ -84,7 +84,7 @@ export async function availableOf(reader: Reader, sellerId: string, currency: st
  * Sets the order's total aside and takes it, from the wallet to revenue.
  * @throws {ApiError} INSUFFICIENT_BALANCE, with nothing written
  */
-export async function captureTotal(tx: Writer, order: OrderMoney, by: Deed): Promise<void> {
+export async function captureTotal(tx: Writer, order: OrderMoney, by: AuditStamp): Promise<void> {
   if (await availableOf(tx, order.seller_id, order.currency) < order.total_minor) {
     throw new ApiError("INSUFFICIENT_BALANCE", "Cannot pay the order: the balance does not cover its total");
   }
@@ -111,7 +111,7 @@ export async function captureTotal(tx: Writer, order: OrderMoney, by: Deed): Pro
 }
 
 /** Gives back what is left of the order's charges: a second refund finds nothing to give. */
-export async function refundTotal(tx: Writer, order: OrderMoney, by: Deed): Promise<number> {
+export async function refundTotal(tx: Writer, order: OrderMoney, by: AuditStamp): Promise<number> {
   let refunded = 0;
   for (const charge of await openCharges(tx, order)) {
     await post(tx, {
@@ -130,7 +130,7 @@ export async function refundTotal(tx: Writer, order: OrderMoney, by: Deed): Prom
 }
 
 /** Money that came in from outside. */
-export function topUp(tx: Writer, sellerId: string, amountMinor: number, currency: string, by: Deed) {
+export function topUp(tx: Writer, sellerId: string, amountMinor: number, currency: string, by: AuditStamp) {
   return post(tx, { kind: "topup", sellerId, from: CASH, to: wallet(sellerId), amountMinor, currency }, by);
 }
 
@@ -170,7 +170,7 @@ async function openCharges(tx: Writer, order: OrderMoney) {
 }
 
 /** One balanced movement. Returns its id. */
-async function post(tx: Writer, posting: Posting, by: Deed): Promise<string> {
+async function post(tx: Writer, posting: Posting, by: AuditStamp): Promise<string> {
   const { kind, sellerId, orderId, reverses, amountMinor, currency } = posting;
   if (!Number.isSafeInteger(amountMinor) || amountMinor <= 0) {
     throw new RangeError(`Cannot post ${amountMinor}: expected minor units above zero`);

@@ -4,9 +4,9 @@ import { LIVE_TICKET_PATH } from "../../../api/constants.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Module } from "../../fields.ts";
 import { json } from "../../http/headers.ts";
-import { hashToken, makeToken } from "../session/tokens.ts";
 import { TICKET_SECONDS } from "../../../api/request_limits.ts";
-import { keepTicket } from "./ticket_store.ts";
+import { keepTicket } from "../../live/ticket_store.ts";
+import { hashToken, makeToken } from "../../session/tokens.ts";
 
 async function give(_request: Request, { db, now, random, token }: AuthorizedContext): Promise<Response> {
   const ticket = makeToken(random);

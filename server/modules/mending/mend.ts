@@ -4,11 +4,11 @@
  */
 import { ApiError } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
-import { recordDeed } from "../../audit.ts";
+import { recordAudit } from "../../audit.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
-import { deedOf } from "../../mutate.ts";
+import { stampOf } from "../../mutate.ts";
 import { type ItemRow, itemsOfStore } from "../items/store.ts";
 import { contextOfJob } from "../jobs/asker.ts";
 import { acceptWithin, type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
@@ -103,7 +103,7 @@ async function mendSome(
   for (const order of orders.values()) {
     audit.push(await mendOne(tx, order, lines.get(order._id) ?? [], mapping.external_sku, item, tools.now()));
   }
-  await recordDeed(tx, audit, deedOf(context));
+  await recordAudit(tx, audit, stampOf(context));
   const records = Array.from(orders.values(), ({ _id, code }) => ({ record_id: _id, code }));
   await addRows(tx, job, job.made + 1, records, "Done");
   return audit.length;

@@ -1,6 +1,6 @@
 /** What the audit is told of a setting. Of an address its host alone: the rest of one often lets whoever has it in. */
 import type { AuditEntry } from "../../fields.ts";
-import { USERS } from "../session/store.ts";
+import { USERS } from "../../session/entities.ts";
 import type { EventRow, KeptSetting, SettingRow } from "./store.ts";
 
 /** Entity of the live events: each is told to its person alone. */

@@ -1,9 +1,9 @@
-/** Which deeds people may want to be told of: orders that come into a state, jobs that end. */
+/** Which events people may want to be told of: orders that come into a state, jobs that end. */
 import { allows } from "../../../api/access.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../resources/notification_events.ts";
 import type { JobsTable } from "../../db/desk_tables.ts";
 import type { Writer } from "../../db/database.ts";
-import type { AuditEntry } from "../../fields.ts";
+import type { Happened, RecordEvent } from "../../events.ts";
 import { covers, scopeOf } from "../../scope.ts";
 import { tell } from "./tell.ts";
 import { codesOf, watchersOf } from "./watcher_store.ts";
@@ -17,20 +17,15 @@ const ORDER_EVENTS: Readonly<Record<string, NotificationEventId>> = {
   Cancelled: "order.cancelled",
 };
 
-function orderEventOf({ entity, isNew, changes }: AuditEntry): NotificationEventId | null {
+function orderEventOf({ entity, isNew, changes }: RecordEvent): NotificationEventId | null {
   if (entity !== "orders" || isNew) return null;
   const state = changes.find(({ field }) => field === "status")?.after ?? "";
   return Object.hasOwn(ORDER_EVENTS, state) ? ORDER_EVENTS[state]! : null;
 }
 
-/** @param by who did it, and as whom: nobody is told what they did themselves */
-export async function tellOfOrders(
-  tx: Writer,
-  entries: readonly AuditEntry[],
-  by: readonly (string | null)[],
-  at: number,
-): Promise<void> {
-  const news = entries.flatMap((entry) => {
+/** Nobody is told what they did themselves. */
+export async function tellOfOrders(tx: Writer, { events, by, at }: Happened): Promise<void> {
+  const news = events.flatMap((entry) => {
     const event = orderEventOf(entry);
     return event ? [{ entry, event }] : [];
   });

@@ -3,6 +3,7 @@ import { ApiError } from "../../../api/errors.ts";
 import type { Module } from "../../fields.ts";
 import { deliveryViews } from "../deliveries/view.ts";
 import { digestWorker } from "./digest.ts";
+import { tellOfOrders } from "./happened.ts";
 import { makeUserNotification } from "./make.ts";
 import { ownerOf } from "../session/owner.ts";
 import { isType, partsOf } from "./owner.ts";
@@ -32,5 +33,6 @@ export const notificationSettings: Module = {
     notificationPeople: ({ search }, { db, session }) => findPeople(db.read, session.person, search ?? ""),
   },
   mutations: { makeUserNotification, testUserNotification },
+  onEvents: tellOfOrders,
   background: (tools) => digestWorker(tools),
 };

@@ -5,7 +5,7 @@ import { preparedMutation } from "../../fields.ts";
 import { makeEgress } from "../../egress/egress.ts";
 import { newId } from "../../ids.ts";
 import { outcomeOf } from "../deliveries/outcome.ts";
-import { USERS } from "../session/store.ts";
+import { USERS } from "../../session/entities.ts";
 import { addressProblem } from "./address.ts";
 import { USER_NOTIFICATIONS } from "./audit.ts";
 import { messageOf, requestOf } from "./message.ts";

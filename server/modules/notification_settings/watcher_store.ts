@@ -2,8 +2,8 @@
 import type { Person } from "../../../api/access.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import { personOf } from "../session/lookup_store.ts";
-import { RIGHTS } from "../session/rights_store.ts";
+import { personOf } from "../../session/lookup_store.ts";
+import { RIGHTS } from "../../session/rights_store.ts";
 
 export interface Watcher {
   readonly event: string;
@@ -21,7 +21,7 @@ export async function watchersOf(reader: Reader, events: readonly string[]): Pro
   return rows.map(({ event, ...row }) => ({ event, person: personOf(row) }));
 }
 
-/** Numbers of orders by id. The ids come from deeds of the same transaction. */
+/** Numbers of orders by id. The ids come from events of the same transaction. */
 export async function codesOf(reader: Reader, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const rows = await reader.selectFrom("orders").select(["_id", "code"]).where(among("_id", ids)).execute();
   return new Map(rows.map(({ _id, code }) => [_id, code]));

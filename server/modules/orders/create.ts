@@ -1,5 +1,5 @@
 /** New orders in batches: one from a form, thousands from a file, all by the same rules. */
-import { type Deed, recordDeed } from "../../audit.ts";
+import { type AuditStamp, recordAudit } from "../../audit.ts";
 import { nextCodes } from "../../codes.ts";
 import type { Writer } from "../../db/database.ts";
 import type { OrdersTable } from "../../db/tables.ts";
@@ -48,7 +48,7 @@ export interface OrderDraft extends Readonly<DraftText> {
 }
 
 export interface CreateBy {
-  readonly deed: Deed;
+  readonly stamp: AuditStamp;
   /** What the audit calls it: `orders.import`, `makeOrder`. */
   readonly action: string;
   readonly currency: string;
@@ -87,7 +87,7 @@ export async function createOrders(
   );
   await insertOrders(tx, rows.map(({ order }) => order));
   await insertLines(tx, rows.flatMap(({ lines }) => lines));
-  if (by.isRecorded !== false) await recordDeed(tx, rows.map(({ order }) => auditOf(order, by)), by.deed);
+  if (by.isRecorded !== false) await recordAudit(tx, rows.map(({ order }) => auditOf(order, by)), by.stamp);
   return { made: rows.map(({ order }) => order._id), skipped: drafts.length - fresh.length };
 }
 
@@ -131,7 +131,7 @@ async function withoutTaken(tx: Writer, drafts: readonly OrderDraft[]): Promise<
 function rowsOf(draft: OrderDraft, code: string, items: ReadonlyMap<string, ItemRow>, by: CreateBy) {
   const { lines: given, store_id, seller_id, ordered_at = null, import_id = null, ...words } = draft;
   const drafts = given.map((line) => pricedLine(line, items.get(line.sku), by.currency));
-  const { at } = by.deed;
+  const { at } = by.stamp;
   const order: NewOrder = {
     _id: newId(),
     code,

@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { spanOf } from "../../../api/dates.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import type { Deed } from "../../audit.ts";
+import type { AuditStamp } from "../../audit.ts";
 import type { Writer } from "../../db/database.ts";
 
 /** @throws {ApiError} ILLEGAL_TRANSITION when so many more of a seller's orders are more than the day may have */
@@ -11,9 +11,9 @@ export async function checkDaily(
   tx: Writer,
   sellerId: string,
   more: number,
-  { deed, timeZone }: { readonly deed: Deed; readonly timeZone: string },
+  { stamp, timeZone }: { readonly stamp: AuditStamp; readonly timeZone: string },
 ): Promise<void> {
-  if (!await isBeyondDaily(tx, sellerId, more, deed.at, timeZone)) return;
+  if (!await isBeyondDaily(tx, sellerId, more, stamp.at, timeZone)) return;
   const reason = { code: "dailyLevelReached", text: REASONS.dailyLevelReached };
   throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });
 }

@@ -2,7 +2,7 @@
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD, type PackageStatus, type PrintStatus } from "../../../api/statuses.ts";
-import type { Deed } from "../../audit.ts";
+import type { AuditStamp } from "../../audit.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { weightsOf } from "../items/store.ts";
@@ -18,7 +18,7 @@ export interface EffectWork {
   readonly order: OrderRow;
   readonly params: MoveInput;
   readonly scope: Scope;
-  readonly deed: Deed;
+  readonly stamp: AuditStamp;
   readonly timeZone: string;
 }
 
@@ -38,14 +38,14 @@ const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: nul
 
 /** One entry per action of the order machine; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Effect>> = {
-  captureTotal: ({ tx, order, deed }) => captureTotal(tx, order, deed).then(() => ({ order: { paid: 1 } })),
-  async refundTotal({ tx, order, deed }) {
+  captureTotal: ({ tx, order, stamp }) => captureTotal(tx, order, stamp).then(() => ({ order: { paid: 1 } })),
+  async refundTotal({ tx, order, stamp }) {
     if (order.paid === 0) return NOTHING;
-    await refundTotal(tx, order, deed);
+    await refundTotal(tx, order, stamp);
     return { order: { paid: 0 } };
   },
   async makeUnits(work) {
-    await makeUnits(work.tx, await linesOfOrder(work), work.deed.at);
+    await makeUnits(work.tx, await linesOfOrder(work), work.stamp.at);
     return NOTHING;
   },
   startUnits: units(["Waiting"], "Printing"),
@@ -58,7 +58,7 @@ export const effects: Readonly<Record<string, Effect>> = {
   },
   async handOverPackages(work) {
     const done = await parcels(IN_HOUSE, "Handed Over")(work);
-    return { ...done, order: { shipped_at: work.deed.at } };
+    return { ...done, order: { shipped_at: work.stamp.at } };
   },
   deliverPackages: parcels(UNDER_WAY, "Delivered"),
   returnPackages: parcels([...UNDER_WAY, "Delivered", "Return To Sender"], "Returned"),
@@ -71,30 +71,30 @@ export const effects: Readonly<Record<string, Effect>> = {
   rememberAutoHold: () =>
     Promise.resolve({ order: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null } }),
   forgetHold: () => Promise.resolve({ order: CLEAR_HOLD }),
-  startCooling({ order, deed }) {
+  startCooling({ order, stamp }) {
     const seconds = order.store_cooling_off_min * SECONDS_OF_MINUTE;
-    return Promise.resolve(seconds > 0 ? { order: { cools_until: deed.at + seconds } } : NOTHING);
+    return Promise.resolve(seconds > 0 ? { order: { cools_until: stamp.at + seconds } } : NOTHING);
   },
 };
 
 /** Moves the order's units that are in one of the statuses. */
 function units(from: readonly PrintStatus[], to: PrintStatus): Effect {
-  return async ({ tx, order, deed }) => {
-    await moveUnits(tx, order._id, from, to, deed.at);
+  return async ({ tx, order, stamp }) => {
+    await moveUnits(tx, order._id, from, to, stamp.at);
     return NOTHING;
   };
 }
 
 /** Moves the order's packages that are in one of the statuses. */
 function parcels(from: readonly PackageStatus[], to: PackageStatus) {
-  return async ({ tx, order, deed }: EffectWork) => ({
-    packages: await movePackages(tx, order._id, from, to, deed.at),
+  return async ({ tx, order, stamp }: EffectWork) => ({
+    packages: await movePackages(tx, order._id, from, to, stamp.at),
   });
 }
 
 /** A package for all lines, with the number that somebody typed. */
 async function attachLabel(work: EffectWork): Promise<Done> {
-  const { tx, order, params, deed } = work;
+  const { tx, order, params, stamp } = work;
   const { carrier, tracking_number } = params;
   if (!carrier || !tracking_number) {
     throw new RangeError("Cannot attach a label: a carrier and a number are wanted");
@@ -114,7 +114,7 @@ async function attachLabel(work: EffectWork): Promise<Done> {
     weight_g: lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0),
     items_count: order.items_count,
     currency: order.currency,
-  }, deed.at);
+  }, stamp.at);
   return { order: await tracked(work, carrier, tracking_number), packages: [label] };
 }
 

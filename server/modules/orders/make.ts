@@ -10,7 +10,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
-import { deedOf } from "../../mutate.ts";
+import { stampOf } from "../../mutate.ts";
 import { itemsOfStore } from "../items/store.ts";
 import { rememberMended } from "../mending/remember.ts";
 import { storeById } from "../stores/store.ts";
@@ -69,7 +69,7 @@ async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
     tx,
     [{ ...words, store_id: store._id, seller_id: store.seller_id, lines }],
     {
-      deed: deedOf(context),
+      stamp: stampOf(context),
       action: "makeOrder",
       currency: context.settings.currency,
       timeZone: context.settings.timeZone,

@@ -1,12 +1,12 @@
 /** Orders: list, count, one order with what belongs to it, and its two mutations. */
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { orders as resource } from "../../../resources/orders.ts";
+import { orders as resource, ordersRights } from "../../../resources/orders.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { missingIn } from "../../list_missing.ts";
-import { chargesOf } from "../ledger/store.ts";
+import { chargesOf, WALLETS } from "../ledger/store.ts";
 import { packagesOf } from "../packages/store.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
 import { makeOrder } from "./make.ts";
@@ -32,6 +32,8 @@ export const orders: Module = {
     },
   },
   mutations: { makeOrder, moveOrder },
+  // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
+  audiences: { [WALLETS]: { rule: ordersRights.view } },
   background: (tools) => holdWorker(tools),
   fields: {
     Order: {

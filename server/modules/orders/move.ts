@@ -9,11 +9,11 @@ import { REASONS } from "../../../api/reasons.ts";
 import { move } from "../../../machines/lifecycles/lifecycle.ts";
 import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { MoveAction } from "../../../resources/define.ts";
-import type { Deed } from "../../audit.ts";
+import type { AuditStamp } from "../../audit.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
-import { deedOf } from "../../mutate.ts";
+import { stampOf } from "../../mutate.ts";
 import type { Scope } from "../../scope.ts";
 import { availableOf } from "../ledger/store.ts";
 import type { MovedPackage } from "../packages/store.ts";
@@ -32,7 +32,7 @@ export interface Step {
   /** Whose orders may be touched; another's is as missing as one that never was. */
   readonly scope: Scope;
   readonly timeZone: string;
-  readonly deed: Deed;
+  readonly stamp: AuditStamp;
 }
 
 /** A step that a person takes. */
@@ -46,7 +46,7 @@ export const stepOf = (
   params,
   scope: context.scope,
   timeZone: context.settings.timeZone,
-  deed: deedOf(context),
+  stamp: stampOf(context),
 });
 
 export interface Moved {
@@ -115,7 +115,7 @@ function idsOf(ids: readonly string[]): readonly string[] {
 }
 
 async function moveOne(step: Step, row: OrderRow, work: Work): Promise<Moved> {
-  const now = step.deed.at;
+  const now = step.stamp.at;
   const answer = move(orderMachine, orderValue(row), factsOf(row, work, now), step.event);
   if (!answer.ok) return refused(row, "ILLEGAL_TRANSITION", answer.reason, answer.legal);
   if (answer.effects.includes("captureTotal") && !await isCovered(step.tx, row)) {

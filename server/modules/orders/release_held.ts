@@ -5,7 +5,7 @@
  */
 import { spanOf } from "../../../api/dates.ts";
 import { SYSTEM } from "../../../api/system.ts";
-import { recordDeed } from "../../audit.ts";
+import { recordAudit } from "../../audit.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { startLoop } from "../../loop.ts";
 import { EVERYTHING } from "../../scope.ts";
@@ -41,18 +41,18 @@ type Batch = Parameters<typeof overdueHolds>[1] & { readonly at: number };
 
 /** @returns the last order that was looked at; null where there was none any more */
 async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Promise<HeldOrder | null> {
-  const deed = {
+  const stamp = {
     actor: SYSTEM,
     actingFor: null,
     requestId: crypto.randomUUID(),
     sessionId: null,
     at: batch.at,
   };
-  const step = { event: "order.release", params: {}, scope: EVERYTHING, timeZone: settings.timeZone, deed };
+  const step = { event: "order.release", params: {}, scope: EVERYTHING, timeZone: settings.timeZone, stamp };
   return await db.write(async (tx) => {
     const held = await overdueHolds(tx, batch);
     const moved = await moveOrders({ tx, ...step }, held.map(({ _id }) => _id));
-    await recordDeed(tx, moved.flatMap(({ audit }) => audit), deed);
+    await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
     return held.at(-1) ?? null;
   });
 }

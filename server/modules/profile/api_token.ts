@@ -3,10 +3,10 @@ import type { ApiToken } from "../../../api/generated/schema.ts";
 import type { ApiTokensTable } from "../../db/people_tables.ts";
 import { type AuditEntry, mutation, type QueryField } from "../../fields.ts";
 import { newId } from "../../ids.ts";
-import { apiTokenOf, insertApiToken, removeApiToken } from "../session/api_token_store.ts";
+import { apiTokenOf, insertApiToken, removeApiToken } from "../../session/api_token_store.ts";
 import { ownerOf } from "../session/owner.ts";
-import { SESSIONS, USERS } from "../session/store.ts";
-import { hashToken, makeApiToken as newToken } from "../session/tokens.ts";
+import { SESSIONS, USERS } from "../../session/entities.ts";
+import { hashToken, makeApiToken as newToken } from "../../session/tokens.ts";
 
 const viewOf = ({ last_four, created_at, last_used_at }: ApiTokensTable): ApiToken => ({
   last_four,

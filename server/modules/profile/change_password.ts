@@ -15,7 +15,7 @@ import { endAccess } from "../session/end_access_store.ts";
 import { isCommonPassword } from "../session/common_passwords.ts";
 import { hashPassword, verifyPassword } from "../session/password.ts";
 import { userById, writePassword } from "../session/people_store.ts";
-import { USERS } from "../session/store.ts";
+import { USERS } from "../../session/entities.ts";
 
 /** Tries within one session: whoever took one over soon waits. */
 const SESSION: Bucket = { capacity: 5, perSecond: 1 / 60 };

@@ -9,7 +9,7 @@ import type { Writer } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { type AuditEntry, preparedMutation } from "../../fields.ts";
 import { userById } from "../session/people_store.ts";
-import { USERS } from "../session/store.ts";
+import { USERS } from "../../session/entities.ts";
 import { ownUser, userOf } from "../session/user.ts";
 import { readPasswordChange, writePasswordChange } from "./change_password.ts";
 import { FIELDS, isHandleTaken, type ProfileValues, writeCustomizer, writeProfile } from "./store.ts";

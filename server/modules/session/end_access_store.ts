@@ -4,8 +4,9 @@
  */
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
-import { removeApiToken } from "./api_token_store.ts";
-import { revokeOthers, SESSIONS } from "./store.ts";
+import { removeApiToken } from "../../session/api_token_store.ts";
+import { revokeOthers } from "./store.ts";
+import { SESSIONS } from "../../session/entities.ts";
 
 export interface Ended {
   readonly sessions: number;

@@ -8,7 +8,8 @@ import { type Bucket, take } from "../../throttle_store.ts";
 import { deviceOf } from "./device.ts";
 import { mySessions, revokeSessions, revokeSessionsOf, sessionsOf } from "./sessions.ts";
 import { currentUser, ownToken, primaryGroup, totalCredit } from "./user.ts";
-import { codeRefused, exchangeCode, isCodeGood, revokeSignIn, SESSIONS } from "./store.ts";
+import { codeRefused, exchangeCode, isCodeGood, revokeSignIn } from "./store.ts";
+import { SESSIONS } from "../../session/entities.ts";
 
 /** Wrong codes of one network. They cannot be guessed; who sends many is told to stop. */
 const WRONG_CODES: Bucket = { capacity: 30, perSecond: 0.5 };

@@ -8,11 +8,6 @@ export async function hasPeople(reader: Reader): Promise<boolean> {
   return await reader.selectFrom("users").select("_id").limit(1).executeTakeFirst() !== undefined;
 }
 
-/** How many of these addresses belong to somebody. */
-export async function countPeople(reader: Reader, emails: readonly string[]): Promise<number> {
-  return (await reader.selectFrom("users").select("_id").where("email", "in", emails).execute()).length;
-}
-
 /** What a password is checked against; undefined for an unknown address. */
 export async function credentialsOf(reader: Reader, email: string) {
   return await reader.selectFrom("users").select(["_id", "password_hash", "status"])

@@ -2,8 +2,8 @@
 import type { Session } from "../../context.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import { personOf } from "./lookup_store.ts";
-import { RIGHTS } from "./rights_store.ts";
+import { personOf } from "../../session/lookup_store.ts";
+import { RIGHTS } from "../../session/rights_store.ts";
 
 /** Null for an account that is locked or never was. */
 export const activePerson = async (reader: Reader, id: string): Promise<Session["person"] | null> =>

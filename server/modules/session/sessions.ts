@@ -8,9 +8,9 @@ import type { Writer } from "../../db/database.ts";
 import { type Effect, mutation, type QueryField } from "../../fields.ts";
 import { endAccess, type Ended } from "./end_access_store.ts";
 import { livingSignIns, revokeSignIns } from "./list_store.ts";
-import { idleSeconds } from "./lookup_store.ts";
+import { idleSeconds } from "../../session/lookup_store.ts";
 import { activePerson } from "./person_store.ts";
-import { SESSIONS, USERS } from "./store.ts";
+import { SESSIONS, USERS } from "../../session/entities.ts";
 import { labelOf } from "./user.ts";
 
 async function listOf(person: NamedPerson, { db, now, session }: AuthorizedContext): Promise<SignIn[]> {

@@ -4,11 +4,7 @@ import { LOGIN_CODE_SECONDS } from "../../../api/constants.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { type Device, NO_DEVICE } from "./device.ts";
-import { hashToken, makeToken, type Random } from "./tokens.ts";
-
-/** Entities of audit rows and live events: their sockets are closed, whoever wrote them. */
-export const SESSIONS = "sessions";
-export const USERS = "users";
+import { hashToken, makeToken, type Random } from "../../session/tokens.ts";
 
 /** No session outlives this, however busy. Source: security S4. */
 const ABSOLUTE_SECONDS = 30 * 24 * 3600;

@@ -8,7 +8,7 @@ import type { Loose } from "../../fields.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
 import { balanceOf } from "../ledger/store.ts";
 import { primaryGroupOf, userById } from "./people_store.ts";
-import { entriesOf } from "./rights_store.ts";
+import { entriesOf } from "../../session/rights_store.ts";
 
 const flag = (value: number | null): boolean | null => value === null ? null : value !== 0;
 

@@ -10,7 +10,7 @@ import { type AuthorizedContext, isActing } from "../../context.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Loose } from "../../fields.ts";
 import type { ListArgs, ListSource } from "../../list_source.ts";
-import { RIGHTS } from "../session/rights_store.ts";
+import { RIGHTS } from "../../session/rights_store.ts";
 import { inGroup, passing, switchableFor } from "./reach_store.ts";
 import { GROUP_IDS, type ListedUser } from "./store.ts";
 import { whole } from "./wire.ts";

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Reader } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
-import { RIGHTS } from "../session/rights_store.ts";
+import { RIGHTS } from "../../session/rights_store.ts";
 
 /** A person's row with what their groups are and give, and the ids of their sellers, each strung together. */
 export type ListedUser = Readonly<UsersTable> & {

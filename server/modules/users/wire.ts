@@ -3,8 +3,8 @@ import type { User } from "../../../api/generated/schema.ts";
 import { titled } from "../../../api/modules.ts";
 import type { Holder } from "../../../api/power.ts";
 import type { Loose } from "../../fields.ts";
-import { personOf } from "../session/lookup_store.ts";
-import { namesOf, rightsOf as rightsIn } from "../session/rights_store.ts";
+import { personOf } from "../../session/lookup_store.ts";
+import { namesOf, rightsOf as rightsIn } from "../../session/rights_store.ts";
 import { userOf } from "../session/user.ts";
 import type { ListedUser } from "./store.ts";
 

@@ -33,7 +33,9 @@ function columnsOfTypes(): string[] {
   const bodyOf = (name: string) =>
     new RegExp(`export interface ${name} \\{([^]*?)\\n\\}`).exec(text)?.[1] ?? "";
   const fieldsOf = (body: string) => body.matchAll(/^ {2}(\w+): (.+);$/gm);
-  return Array.from(fieldsOf(bodyOf("Tables"))).flatMap(([, table, type]) =>
+  // `Tables`, and the parts that it extends.
+  const tables = [...text.matchAll(/export interface \w*Tables\b[^{]*\{([^]*?)\n\}/g)];
+  return tables.flatMap(([, body = ""]) => [...fieldsOf(body)]).flatMap(([, table, type]) =>
     Array.from(fieldsOf(bodyOf(String(type))), ([, column, value]) => {
       const kind = value?.includes("number") ? "number" : "text";
       return `${table}.${column} ${kind}${value?.includes("null") ? "?" : ""}`;

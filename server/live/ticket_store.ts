@@ -1,6 +1,6 @@
 /** One-time tickets in the database. A ticket comes in as its owner has it and is looked up by its hash. */
-import { TICKET_SECONDS } from "../../../api/request_limits.ts";
-import type { Database, Writer } from "../../db/database.ts";
+import { TICKET_SECONDS } from "../../api/request_limits.ts";
+import type { Database, Writer } from "../db/database.ts";
 import { hashToken } from "../session/tokens.ts";
 
 const TICKET = /^[A-Za-z0-9_-]{43}$/;

@@ -1,6 +1,6 @@
 /** What a person's rights stand in beside their row: a part of each statement that finds who asks. */
 import { sql } from "kysely";
-import { mergedRights, type ModulePermission } from "../../../api/modules.ts";
+import { mergedRights, type ModulePermission } from "../../api/modules.ts";
 
 /** Between names that the database strings together; no name holds a line break. */
 const SEPARATOR = "\n";

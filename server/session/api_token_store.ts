@@ -1,7 +1,7 @@
 /** API tokens: one for each person, looked up by its hash. */
 import type { CompiledQuery } from "kysely";
-import type { ApiTokensTable } from "../../db/people_tables.ts";
-import type { Database, Reader, Writer } from "../../db/database.ts";
+import type { ApiTokensTable } from "../db/people_tables.ts";
+import type { Database, Reader, Writer } from "../db/database.ts";
 import { RIGHTS } from "./rights_store.ts";
 
 /** One statement finds the token, the person, the groups and the scope: rights are fresh on every call. */

@@ -3,11 +3,11 @@
  * person too where somebody acts as somebody else.
  */
 import type { CompiledQuery } from "kysely";
-import { isSeller, type Person } from "../../../api/access.ts";
-import { mayActAs } from "../../../api/acting.ts";
-import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../../api/constants.ts";
-import type { NamedPerson, Session } from "../../context.ts";
-import type { Database, Reader, Writer } from "../../db/database.ts";
+import { isSeller, type Person } from "../../api/access.ts";
+import { mayActAs } from "../../api/acting.ts";
+import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../api/constants.ts";
+import type { NamedPerson, Session } from "../context.ts";
+import type { Database, Reader, Writer } from "../db/database.ts";
 import { type ApiTokenRow, findApiToken, touchApiToken } from "./api_token_store.ts";
 import { ACTOR_RIGHTS, namesOf, RIGHTS, rightsOf } from "./rights_store.ts";
 import { isApiHash } from "./tokens.ts";
