@@ -24,6 +24,8 @@ export const list: Translation<typeof en> = {
   filters: "Filter",
   clearFilters: "Filter aufheben",
   filter: {
+    more: "Mehr",
+    moreSet: "Mehr ({count})",
     set: "{name}: {values}",
     not: "nicht {value}",
     chosen: { one: "{count} gewählt", other: "{count} gewählt" },

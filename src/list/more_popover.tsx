@@ -1,0 +1,32 @@
+/** The filters that stand behind "More", one below the other. */
+import { Popover, PopoverSurface } from "@fluentui/react-components";
+import { t } from "../lib/i18n.ts";
+import "../shell/focus_keeper.tsx";
+import { FilterChip } from "./filter_chip.tsx";
+import { useFilterStyles } from "./filter.styles.ts";
+import type { MoreProps } from "./more_filters.tsx";
+import { usePopoverStyles } from "./popover.styles.ts";
+
+interface Props extends MoreProps {
+  readonly target: HTMLElement | null;
+  readonly onClose: () => void;
+}
+
+export default function MorePopover({ rest, filters, onFilter, target, onClose }: Props) {
+  const popover = usePopoverStyles();
+  const styles = useFilterStyles();
+  return (
+    <Popover
+      open
+      trapFocus
+      positioning={{ target, position: "below", align: "end", offset: 4 }}
+      onOpenChange={(_, { open }) => !open && onClose()}
+    >
+      <PopoverSurface className={popover.surface} aria-label={t("list.filters")}>
+        <div className={styles.rest}>
+          {rest.map((filter) => <FilterChip key={filter.key} {...{ filter, filters }} onChange={onFilter} />)}
+        </div>
+      </PopoverSurface>
+    </Popover>
+  );
+}
