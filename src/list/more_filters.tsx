@@ -2,20 +2,14 @@
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ChevronDown12Regular } from "@fluentui/react-icons";
 import { useRef, useState } from "react";
-import type { Filter, FilterValues } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import { lazily } from "../lib/lazily.ts";
 import { Aside } from "../shell/aside.tsx";
 import { isSet } from "./filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
+import type { MoreProps } from "./more_popover.tsx";
 
 const MorePopover = lazily(() => import("./more_popover.tsx"));
-
-export interface MoreProps {
-  readonly rest: readonly Filter[];
-  readonly filters: FilterValues;
-  readonly onFilter: (patch: FilterValues) => void;
-}
 
 export function MoreFilters(props: MoreProps) {
   const { rest, filters } = props;

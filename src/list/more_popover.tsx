@@ -1,11 +1,17 @@
 /** The filters that stand behind "More", one below the other. */
 import { Popover, PopoverSurface } from "@fluentui/react-components";
+import type { Filter, FilterValues } from "../../resources/define.ts";
 import { t } from "../lib/i18n.ts";
 import "../shell/focus_keeper.tsx";
 import { FilterChip } from "./filter_chip.tsx";
 import { useFilterStyles } from "./filter.styles.ts";
-import type { MoreProps } from "./more_filters.tsx";
 import { usePopoverStyles } from "./popover.styles.ts";
+
+export interface MoreProps {
+  readonly rest: readonly Filter[];
+  readonly filters: FilterValues;
+  readonly onFilter: (patch: FilterValues) => void;
+}
 
 interface Props extends MoreProps {
   readonly target: HTMLElement | null;

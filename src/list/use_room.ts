@@ -14,7 +14,7 @@ export function useRoom(line: RefObject<HTMLElement | null>, parts: string): num
     const children = [...element.children] as HTMLElement[];
     const count = () => {
       const top = children[0]?.offsetTop ?? 0;
-      const below = children.findIndex(({ offsetTop, offsetHeight }) => offsetTop >= top + offsetHeight);
+      const below = children.findIndex(({ offsetTop }) => offsetTop > top);
       setRoom(below === -1 ? Infinity : below);
     };
     count();
