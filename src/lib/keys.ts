@@ -20,6 +20,8 @@ export interface Shortcut {
   readonly isCommand?: boolean;
   /** It changes a record: a key that is held down does it once. */
   readonly isOnce?: boolean;
+  /** A selector: elsewhere the key is what the browser makes of it. */
+  readonly within?: string;
 }
 
 /** Longest pause between two characters of a hand scanner. */
@@ -63,7 +65,7 @@ export function register(
   key: string,
   action: () => void,
   label: Key,
-  more: Pick<Shortcut, "always" | "isCommand" | "isOnce"> = {},
+  more: Pick<Shortcut, "always" | "isCommand" | "isOnce" | "within"> = {},
 ): () => void {
   const shortcut: Shortcut = { scope, key, label, action, ...more };
   shortcuts.value = [...shortcuts.peek(), shortcut];
@@ -110,6 +112,9 @@ function isTyping(target: EventTarget | null): boolean {
         "input:not([type=checkbox]):not([type=radio]), textarea, select, [role=textbox], [role=combobox]",
       ));
 }
+
+const isWithin = (target: EventTarget | null, selector: string): boolean =>
+  target instanceof HTMLElement && target.closest(selector) !== null;
 
 /** Enter belongs to what it would press, and so does Space. */
 function isPressable(target: EventTarget | null): boolean {
@@ -172,7 +177,7 @@ function onKeyDown(event: KeyboardEvent): void {
   flush();
   if (key === "Enter" && isPressable(event.target)) return;
   const shortcut = find(key);
-  if (!shortcut) return;
+  if (!shortcut || (shortcut.within && !isWithin(event.target, shortcut.within))) return;
   event.preventDefault();
   if (event.repeat && shortcut.isOnce) return;
   shortcut.action();

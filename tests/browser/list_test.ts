@@ -63,6 +63,66 @@ Deno.test("S2.19 the bare menu link shows Processing of this month, and each fil
   assert.deepEqual(visit.faults, []);
 });
 
+/** Filters whose chip is in sight, whole, in the line. */
+const inLine = (page: Page) =>
+  page.getByRole("group", { name: "Filters" }).evaluate((line) => {
+    const frame = line.getBoundingClientRect();
+    return [...line.children].filter((chip) => chip.checkVisibility({ visibilityProperty: true })).map(
+      (chip) => {
+        const { right, bottom } = chip.getBoundingClientRect();
+        return right <= frame.right && bottom <= frame.bottom
+          ? chip.textContent
+          : `${chip.textContent} is cut off`;
+      },
+    );
+  });
+
+Deno.test("filters that have no room stand behind More, whatever the width; nothing moves when they are counted", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  await page.addInitScript(() => {
+    const moved: string[] = (globalThis as unknown as { moved: string[] }).moved = [];
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as unknown as { sources: { node: Node | null }[] }[]) {
+        for (const { node } of sources) {
+          if (node instanceof Element && node.closest("[role=group]")) moved.push(node.textContent ?? "");
+        }
+      }
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await page.goto(`${stage.app}/orders`);
+  await changed(page, []);
+  assert.deepEqual(await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved), []);
+  const more = page.getByRole("button", { name: /^More/ });
+  const wide = await inLine(page);
+  assert.ok(wide.length > 2 && !wide.some((each) => each?.includes("cut off")), wide.join());
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await page.waitForFunction(
+    (before) =>
+      [...document.querySelectorAll("[aria-label=Filters] > *")].filter((each) =>
+        each.checkVisibility({ visibilityProperty: true })
+      ).length < before,
+    wide.length,
+  );
+  const narrow = await inLine(page);
+  assert.ok(!narrow.some((each) => each?.includes("cut off")), narrow.join());
+  await more.click();
+  const rest = page.getByRole("dialog", { name: "Filters" });
+  await rest.getByRole("button", { name: "Tag" }).waitFor();
+  const behind = await rest.getByRole("button").allTextContents();
+  assert.equal(new Set([...narrow, ...behind]).size, 11);
+  await rest.getByRole("button", { name: "Due" }).click();
+  const due = page.getByRole("dialog", { name: "Due" });
+  await due.getByText("Late", { exact: true }).click();
+  await page.waitForURL(/due=late/);
+  for (const each of [due, rest]) {
+    await page.keyboard.press("Escape");
+    await each.waitFor({ state: "detached" });
+  }
+  await page.getByRole("button", { name: "More (1)" }).waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
 Deno.test("one request for the rows and one for their count answer a new filter, and the search is one of them", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;

@@ -68,7 +68,7 @@ export function BulkLine(props: Props) {
     <div className={mergeClasses(styles.line, styles.bulk)} role="group" aria-label={t("bulk.line")}>
       <span className={styles.strong}>{selectedText(picks, total)}</span>
       <Widen {...{ picks, total, onSelectAll }} />
-      <div className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
+      <div className={mergeClasses(styles.steps, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
         {plain.length === 0 && !mayAsk && !mayTrash && <span className={styles.quiet}>{t("bulk.none")}</span>}
         {plain.map(({ action, ids }) => (
           <SettlingButton

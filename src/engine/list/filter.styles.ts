@@ -88,15 +88,35 @@ export const useFilterStyles = makeStyles({
     flexGrow: 1,
     flexBasis: 0,
     minWidth: 0,
+    boxSizing: "border-box",
+    height: "36px",
+    paddingBlock: "4px",
+    paddingInline: "2px",
+    // What does not fit stands in the next row, which is cut off.
+    flexWrap: "wrap",
+    alignContent: "flex-start",
+    overflow: "clip",
+  },
+  /** The steps of a bulk line: what does not fit fades out at the end, and is reached by scrolling or the keyboard. */
+  steps: {
+    display: "flex",
+    alignItems: "center",
+    gap: "8px",
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
     paddingBlock: "4px",
     overflowX: "auto",
     scrollbarWidth: "none",
-    // What does not fit fades out at the end, and is reached by scrolling or by the keyboard.
     paddingInlineEnd: "24px",
     scrollPaddingInline: "24px",
   },
   fadeLtr: { maskImage: "linear-gradient(to right, black calc(100% - 24px), transparent)" },
   fadeRtl: { maskImage: "linear-gradient(to left, black calc(100% - 24px), transparent)" },
+  more: { flexShrink: 0 },
+  /** It keeps its place. */
+  without: { visibility: "hidden" },
+  rest: { display: "flex", flexDirection: "column", alignItems: "flex-start", gap: "8px" },
   chip: {
     display: "inline-flex",
     alignItems: "center",

@@ -1,5 +1,5 @@
 /** The line above the table: search, a chip for each filter, and what clears them all. */
-import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
+import { Button, mergeClasses } from "@fluentui/react-components";
 import { type ReactNode, type RefObject, useRef } from "react";
 import { allows, type Person } from "../../../api/access.ts";
 import type { Filter, FilterValues, Resource } from "../../../resources/define.ts";
@@ -8,7 +8,9 @@ import { usePerson } from "../../lib/person.ts";
 import { FilterChip } from "./filter_chip.tsx";
 import { isSet } from "../../parts/filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
+import { MoreFilters } from "./more_filters.tsx";
 import { SearchBox } from "./search_box.tsx";
+import { useRoom } from "./use_room.ts";
 
 interface Props {
   readonly resource: Resource;
@@ -59,12 +61,17 @@ function useOrder(
 
 export function FilterBar({ resource, filters, onFilter, onClear, input, end }: Props) {
   const styles = useFilterStyles();
-  const { dir } = useFluent();
   const person = usePerson();
   const search = resource.filters.find((filter) => filter.kind === "search");
   const words = filters["search"] ?? "";
   const isOwn = useRef(false);
   const chips = useOrder(chipsOf(resource, filters, person), filters, isOwn);
+  const line = useRef<HTMLDivElement>(null);
+  const room = useRoom(line, chips.map(({ key }) => key).join());
+  const change = (patch: FilterValues) => {
+    isOwn.current = true;
+    onFilter(patch);
+  };
   return (
     <div className={styles.line}>
       {search && (
@@ -78,21 +85,21 @@ export function FilterBar({ resource, filters, onFilter, onClear, input, end }: 
         />
       )}
       <div
-        className={mergeClasses(styles.chips, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
+        ref={line}
+        className={styles.chips}
         role="group"
         aria-label={t("list.filters")}
       >
-        {chips.map((filter) => (
+        {chips.map((filter, at) => (
           <FilterChip
             key={filter.key}
             {...{ filter, filters }}
-            onChange={(patch) => {
-              isOwn.current = true;
-              onFilter(patch);
-            }}
+            isAway={at >= room}
+            onChange={change}
           />
         ))}
       </div>
+      {chips.length > 0 && <MoreFilters rest={chips.slice(room)} filters={filters} onFilter={change} />}
       {resource.filters.some((filter) => isSet(filter, filters)) && (
         <Button
           className={mergeClasses(styles.end, styles.quiet)}

@@ -30,6 +30,8 @@ interface Props {
   readonly filter: Filter;
   readonly filters: FilterValues;
   readonly onChange: (patch: FilterValues) => void;
+  /** It has no room in the line, and is reached elsewhere. */
+  readonly isAway?: boolean;
 }
 
 function daysText({ range, start, end }: FilterValues): string {
@@ -59,7 +61,7 @@ function useValuesText(filter: Filter, filters: FilterValues): string {
   return isLong ? t("list.filter.chosen", { count: words.length }) : listText(words);
 }
 
-export function FilterChip({ filter, filters, onChange }: Props) {
+export function FilterChip({ filter, filters, onChange, isAway = false }: Props) {
   const styles = useFilterStyles();
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
@@ -72,7 +74,10 @@ export function FilterChip({ filter, filters, onChange }: Props) {
     button.current?.focus();
   };
   return (
-    <span ref={anchor} className={mergeClasses(styles.chip, isActive && styles.chipSet)}>
+    <span
+      ref={anchor}
+      className={mergeClasses(styles.chip, isActive && styles.chipSet, isAway && styles.without)}
+    >
       <button
         ref={button}
         type="button"

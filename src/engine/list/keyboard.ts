@@ -17,6 +17,7 @@ interface Binding {
   readonly label: Key;
   readonly run: () => void;
   readonly isCommand?: boolean;
+  readonly within?: string;
 }
 
 /** Brings a row into sight and puts the focus there, so that a screen reader says it. */
@@ -26,9 +27,11 @@ function focusRow(id: string): void {
   row?.scrollIntoView({ block: "nearest" });
 }
 
+const ROW = "tr[data-id]";
+
 /** Goes along what can be pressed in the row that has the focus; before the first of it is the row itself. */
 function stepWithin(by: 1 | -1): void {
-  const row = document.activeElement?.closest<HTMLElement>("tr[data-id]");
+  const row = document.activeElement?.closest<HTMLElement>(ROW);
   if (!row) return;
   const stops = [row, ...row.querySelectorAll<HTMLElement>("a[href], button, input")];
   const at = stops.findIndex((each) => each === document.activeElement);
@@ -65,8 +68,13 @@ function bindingsOf({ selection, search, canSelect, onOpen }: ListKeys): readonl
     { key: "ArrowDown", label: "list.keys.next", run: step(1) },
     { key: "k", label: "list.keys.previous", run: step(-1) },
     { key: "ArrowUp", label: "list.keys.previous", run: step(-1) },
-    { key: "ArrowRight", label: "list.keys.within", run: () => stepWithin(onward()) },
-    { key: "ArrowLeft", label: "list.keys.within", run: () => stepWithin(-onward() as 1 | -1) },
+    { key: "ArrowRight", label: "list.keys.within", run: () => stepWithin(onward()), within: ROW },
+    {
+      key: "ArrowLeft",
+      label: "list.keys.within",
+      run: () => stepWithin(onward() === 1 ? -1 : 1),
+      within: ROW,
+    },
     ...(canSelect ? picks : []),
     ...(onOpen ? [{ key: "Enter", label: "list.keys.open", run: atCursor(onOpen) } as const] : []),
     { key: "/", label: "list.keys.search", run: () => search.current?.focus(), isCommand: true },
@@ -83,7 +91,7 @@ export function useListKeys(keys: ListKeys): void {
   useEffect(() => {
     const run = isOpenable ? (id: string) => open.current?.(id) : null;
     const offs = bindingsOf({ selection, search, canSelect, onOpen: run })
-      .map(({ key, label, run, isCommand = false }) => register("list", key, run, label, { isCommand }));
+      .map(({ key, label, run, ...more }) => register("list", key, run, label, more));
     return () => offs.forEach((off) => off());
   }, [selection, search, canSelect, isOpenable]);
 }

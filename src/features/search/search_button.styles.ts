@@ -26,7 +26,8 @@ export const useSearchButtonStyles = makeStyles({
     flexGrow: 1,
     textAlign: "start",
     whiteSpace: "nowrap",
-    [NARROW]: { display: "none" },
+    // Not seen, said all the same: as in lib/unseen.ts, but here only where there is little room.
+    [NARROW]: { position: "fixed", width: "1px", height: "1px", overflow: "hidden", clipPath: "inset(50%)" },
   },
   keys: {
     marginInlineStart: "12px",

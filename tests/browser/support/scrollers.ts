@@ -11,7 +11,7 @@ export const SCROLLERS: Readonly<Record<string, string>> = {
   "a record beside its list": "main aside",
   "a record above its list": "[role=dialog] .fui-DrawerBody",
   "the menu": "nav",
-  "filters": "[role=group]",
+  "steps for the picked rows": "[role=group]",
   "tabs": "[role=tablist], [role=tablist] *, :has(> [role=tablist])",
   "what opens above": "[role=dialog], [role=dialog] *, [role=menu], [role=listbox]",
   "a chart": ":has(> svg)",

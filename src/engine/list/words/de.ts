@@ -24,6 +24,8 @@ const list: Translation<English["list"]> = {
   filters: "Filter",
   clearFilters: "Filter aufheben",
   filter: {
+    more: "Mehr",
+    moreSet: "Mehr ({count})",
     set: "{name}: {values}",
     not: "nicht {value}",
     chosen: { one: "{count} gewählt", other: "{count} gewählt" },

@@ -22,6 +22,8 @@ const list = {
   filters: "Filters",
   clearFilters: "Clear filters",
   filter: {
+    more: "More",
+    moreSet: "More ({count})",
     set: "{name}: {values}",
     not: "not {value}",
     chosen: { one: "{count} selected", other: "{count} selected" },

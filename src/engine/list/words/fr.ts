@@ -25,6 +25,8 @@ const list: Translation<English["list"]> = {
   filters: "Filtres",
   clearFilters: "Effacer les filtres",
   filter: {
+    more: "Plus",
+    moreSet: "Plus ({count})",
     set: "{name} : {values}",
     not: "sauf {value}",
     chosen: { one: "{count} choix", other: "{count} choix" },

@@ -24,6 +24,8 @@ const list: Translation<English["list"]> = {
   filters: "Filtros",
   clearFilters: "Limpar filtros",
   filter: {
+    more: "Mais",
+    moreSet: "Mais ({count})",
     set: "{name}: {values}",
     not: "exceto {value}",
     chosen: { one: "{count} escolhido", other: "{count} escolhidos" },

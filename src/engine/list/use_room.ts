@@ -1,0 +1,27 @@
+/** How many parts of a line have room in it. */
+import { type RefObject, useLayoutEffect, useState } from "react";
+
+/**
+ * What has no room wraps below the line, where it is cut off: the style alone draws the first frame right, and nothing
+ * moves when this has counted.
+ * @param parts Changes when other parts stand in the line.
+ */
+export function useRoom(line: RefObject<HTMLElement | null>, parts: string): number {
+  const [room, setRoom] = useState(Infinity);
+  useLayoutEffect(() => {
+    const element = line.current;
+    if (!element) return;
+    const children = [...element.children] as HTMLElement[];
+    const count = () => {
+      const top = children[0]?.offsetTop ?? 0;
+      const below = children.findIndex(({ offsetTop }) => offsetTop > top);
+      setRoom(below === -1 ? Infinity : below);
+    };
+    count();
+    if (typeof ResizeObserver !== "function") return;
+    const observer = new ResizeObserver(count);
+    for (const each of [element, ...children]) observer.observe(each);
+    return () => observer.disconnect();
+  }, [line, parts]);
+  return room;
+}
