@@ -91,8 +91,12 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
     for (let place = 0; place < count; place++) {
       await buttons.nth(place).click();
       await isHarmless(`button ${place} of the top bar`);
-      await page.keyboard.press("Escape");
-      await rest(visit);
+      // What has only just opened may not have the focus yet, and does not hear the key.
+      for (let presses = 0; presses < 10; presses++) {
+        await page.keyboard.press("Escape");
+        await rest(visit);
+        if (await page.getByRole("banner").count() > 0) break;
+      }
     }
   });
 });
