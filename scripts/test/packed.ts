@@ -8,6 +8,7 @@ import { build, type BuildOptions, stop } from "esbuild";
 
 const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const ICONS = "@fluentui/react-icons";
+const TAKEN = new RegExp(`import \\{([^}]*)\\} from "${ICONS}";`, "g");
 /** Those exist once: what is packed takes them where the tests do. */
 const EXTERNAL = ["react", "react-dom", "react/jsx-runtime", "react-dom/client"];
 /** What came as CommonJS asks for React by `require`. */
@@ -16,7 +17,7 @@ const REQUIRE =
 
 /** Names of icons that the source takes: there are thousands of others. */
 export function iconsOf(source: string): string[] {
-  const lists = source.matchAll(/import \{([^}]*)\} from "@fluentui\/react-icons";/g);
+  const lists = source.matchAll(TAKEN);
   return [...lists].flatMap(([, list = ""]) => list.split(","))
     .map((each) => each.trim().replace(/ as .*$/, ""))
     .filter((name) => name !== "" && !name.startsWith("type "));
