@@ -9,6 +9,8 @@ export interface Group {
   readonly env?: Readonly<Record<string, string>>;
   /** Told the address of a server that runs as long as the group. */
   readonly postgres?: boolean;
+  /** Loads the large packages as one file each. Source: scripts/test/packed.ts. */
+  readonly packed?: boolean;
 }
 
 /** The last one is no machine of ours: what may leave the house is tried with it, and never arrives. */
@@ -65,7 +67,12 @@ export const GROUPS: readonly Group[] = [
     postgres: true,
   },
   // Some of them stand before the real API with a database of its own.
-  tests("dom", ["--parallel", "--allow-read", "--allow-env", "--allow-write", "--allow-sys"], ["tests/src"]),
+  {
+    ...tests("dom", ["--parallel", "--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
+      "tests/src",
+    ]),
+    packed: true,
+  },
   check("build", "task", "--quiet", "build"),
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
   tests("browser", ["--parallel", "--allow-all"], ["tests/browser"]),

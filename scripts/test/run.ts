@@ -1,5 +1,7 @@
 /** Runs groups one after another, shows what fails as it comes, and sums them up in one line. */
 import type { Group } from "./groups.ts";
+import { longestFirst } from "./order.ts";
+import { packedMap } from "./packed.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
 export interface Counts {
@@ -61,7 +63,10 @@ interface Ran extends Counts {
 async function runOne(group: Group, env: Readonly<Record<string, string>>): Promise<Ran> {
   const report = await Deno.makeTempFile({ suffix: ".xml" });
   const testArgs = ["test", "--quiet", "--reporter=dot", "--permit-no-files", `--junit-path=${report}`];
-  const args = group.kind === "tests" ? [...testArgs, ...group.args] : [...group.args];
+  const map = group.packed ? [`--import-map=${await packedMap()}`] : [];
+  const args = group.kind === "tests"
+    ? [...testArgs, ...map, ...await longestFirst(group.args)]
+    : [...group.args];
   const child = new Deno.Command(Deno.execPath(), { args, env: { ...group.env, ...env }, stdin: "null" })
     .spawn();
   const { success } = await child.status;

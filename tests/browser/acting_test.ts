@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { BrowserContext, Page } from "playwright-core";
 import { COOKIES } from "../../api/constants.ts";
+import { rest } from "./support/rest.ts";
 import { openStage, signIn, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
@@ -91,7 +92,7 @@ Deno.test("S2.49 without a super token there is no button, and nothing is asked 
   await visit.page.goto(`${stage.app}/orders`);
   await visit.page.getByTitle(/^Account of/).waitFor();
   // The button is loaded after the first paint.
-  await visit.page.waitForLoadState("networkidle");
+  await rest(visit);
   assert.equal(await visit.page.getByRole("button", { name: "Switch user" }).count(), 0);
   assert.deepEqual(visit.faults, []);
 });

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { accessibilityFaults } from "./support/look.ts";
+import { rest } from "./support/rest.ts";
 import { openStage, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
@@ -177,7 +178,7 @@ Deno.test("S4.12 the panel is used by keyboard alone, and axe finds nothing in a
   for (const name of ["Dark", "Semi-dark", "Light"]) {
     await page.keyboard.press("ArrowRight");
     assert.ok(await theme.getByRole("radio", { name, exact: true }).isChecked(), name);
-    await page.waitForTimeout(200);
+    await rest(visit);
     assert.deepEqual(await accessibilityFaults(page), [], name);
   }
   await page.keyboard.press("Escape");

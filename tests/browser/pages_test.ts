@@ -73,3 +73,33 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
     assert.deepEqual([...found, ...[person, chief, nobody].flatMap(({ faults }) => faults)], []);
   });
 }
+
+Deno.test("what is wrong on a page is found: no name, no text, a role out of place, a weak colour", async () => {
+  await using visit = await stage.visit();
+  const { page } = visit;
+  await page.goto(`${stage.app}/login`);
+  await page.locator("h1, h2").first().waitFor();
+  await page.evaluate(() => {
+    const add = (name: string, attributes: Readonly<Record<string, string>>, text = "") => {
+      const made = document.body.appendChild(document.createElement(name));
+      for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+      made.textContent = text;
+    };
+    add("button", {});
+    add("img", { src: "/icon.svg" });
+    add("div", { role: "listitem" }, "alone");
+    const pale = document.body.appendChild(document.createElement("p"));
+    pale.textContent = "Hardly to be read";
+    Object.assign(pale.style, {
+      color: "#ccc",
+      background: "#fff",
+      position: "fixed",
+      inset: "0",
+      zIndex: "9",
+    });
+  });
+  const rules = (await accessibilityFaults(page)).map((fault) => fault.split(":")[0]);
+  for (const rule of ["button-name", "image-alt", "aria-required-parent", "color-contrast"]) {
+    assert.ok(rules.includes(rule), `${rule} is not among ${rules.join(", ")}`);
+  }
+});

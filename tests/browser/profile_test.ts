@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { COOKIES } from "../../api/constants.ts";
 import { DEMO_PASSWORD } from "../../server/demo/people.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
+import { rest } from "./support/rest.ts";
 import { openStage, signIn, type Stage, type Visit, whenLive } from "./support/stage.ts";
 
 let stage: Stage;
@@ -126,7 +127,7 @@ Deno.test("C11 a part that the host no longer has: the screen says so, and a rel
   await page.goto(`${stage.app}/profile/info`);
   await page.getByRole("textbox", { name: "Skype" }).waitFor();
   // What comes after the first screen is here too: among it what watches for a newer version.
-  await page.waitForLoadState("networkidle");
+  await rest(visit);
   const loaded = new Set(visit.asked);
   // A new deployment: what was not loaded yet is gone, and version.json names another build.
   await context.route(

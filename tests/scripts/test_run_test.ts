@@ -1,5 +1,7 @@
 import assert from "node:assert/strict";
 import { countsOf, judge, lineOf, slowestOf } from "../../scripts/test/run.ts";
+import { LONGEST, longestFirst, ordered } from "../../scripts/test/order.ts";
+import { iconsOf } from "../../scripts/test/packed.ts";
 import { linesOf } from "../../scripts/test/walked.ts";
 
 const report = (suites: string) => `<?xml version="1.0"?><testsuites name="deno test">${suites}</testsuites>`;
@@ -49,4 +51,32 @@ Deno.test("C7 the ways that nobody walked are said by name", () => {
     "   lamp 1/2",
     "      not walked: a/always//0",
   ]);
+});
+
+Deno.test("files that take long begin first, the others keep their order, and each that is named is there", async () => {
+  const all = await longestFirst([
+    "--parallel",
+    "tests/src",
+    "tests/server",
+    "tests/browser",
+    "tests/contract_test.ts",
+  ]);
+  const names = all.slice(1).map((path) => path.slice(path.lastIndexOf("/") + 1));
+  assert.equal(all[0], "--parallel");
+  assert.equal(all.at(-1), "tests/contract_test.ts");
+  assert.deepEqual(LONGEST.filter((name) => !names.includes(name)), []);
+  assert.deepEqual(ordered(["b_test.ts", "kill_test.ts", "a_test.ts", "pages_test.ts"]), [
+    "pages_test.ts",
+    "kill_test.ts",
+    "b_test.ts",
+    "a_test.ts",
+  ]);
+});
+
+Deno.test("what is packed for the tests of the DOM are the icons that the source takes", () => {
+  const source =
+    `import {\n  AddRegular,\n  DeleteRegular as Bin,\n  type FluentIcon,\n} from "@fluentui/react-icons";
+import { Button } from "@fluentui/react-components";
+import { SendRegular } from "@fluentui/react-icons";`;
+  assert.deepEqual(iconsOf(source), ["AddRegular", "DeleteRegular", "SendRegular"]);
 });

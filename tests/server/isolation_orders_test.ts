@@ -16,8 +16,7 @@ import { type Act, actIn, anyFilter, type Filter, orderOf, place } from "../supp
 import { serveApp, type TestServer, type TestSocket } from "../support/sockets.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
-/** Worlds of the test run; the large count is for soak. */
-const WORLDS = Number(Deno.env.get("SOAK_WORLDS") ?? 100);
+const WORLDS = Deno.env.has("SOAK") ? 1_000 : 100;
 const SEED = 20_261_116;
 
 const FIELDS = "_id code external_number seller_id status recipient_name country total_minor version";

@@ -12,7 +12,7 @@ import { addPerson, NOW } from "../support/people.ts";
 import { Browser, bundle, Tab, turns } from "../support/windows.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
-const SCHEDULES = 200;
+const SCHEDULES = Deno.env.has("SOAK") ? 2_000 : 200;
 const SEED = 20_261_121;
 
 const NAMES = ["sign in", "log out", "switch", "back", "sleep", "change", "look", "reload"] as const;

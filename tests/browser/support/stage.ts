@@ -16,6 +16,7 @@ import { DEFAULT_LIMITS } from "../../../server/settings.ts";
 import { cdn } from "./cdn.ts";
 import { startChromium } from "./chromium.ts";
 import { lookOften } from "./patience.ts";
+import { sessionCookies } from "./session_cookies.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
 
 /** Enough for several pages of every list, quick to make. */
@@ -141,14 +142,11 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
   }
 
-  /** One sign-in per account: its cookies serve all later visits. */
+  /** One session per account: its cookies serve all later visits. */
   async function cookiesOf(account: string): Promise<Cookie[]> {
     const known = cookies.get(account);
     if (known) return known;
-    await using visit = await open({});
-    await visit.page.goto(`${app}/login`);
-    await signIn(visit.page, account);
-    const made = await visit.context.cookies(app);
+    const made = await sessionCookies(dataDir, account, new URL(app).hostname);
     cookies.set(account, made);
     return made;
   }

@@ -1,11 +1,13 @@
 /** What must not happen in a browser: violations of the policy, errors in the console, requests to anybody else. */
-import type { BrowserContext } from "playwright-core";
+import type { BrowserContext, Request } from "playwright-core";
 
 export interface Watched {
   /** What must not happen; empty at the end of a test. */
   readonly faults: string[];
   /** Every address that was asked for, in order. */
   readonly asked: string[];
+  /** How many calls have no answer yet. */
+  underWay(): number;
   /** Leaves faults out that a test provokes on purpose. */
   expect(fault: RegExp): void;
   /** Faults that came after the test had looked for the last time. */
@@ -16,6 +18,10 @@ export interface Watched {
 export async function watch(context: BrowserContext, ours: readonly string[]): Promise<Watched> {
   const [faults, asked, expected]: [string[], string[], RegExp[]] = [[], [], []];
   let seen = 0;
+  const open = new Set<Request>();
+  for (const end of ["requestfinished", "requestfailed"] as const) {
+    context.on(end as "requestfinished", (request) => void open.delete(request));
+  }
   const isFault = (fault: string) => !expected.some((each) => each.test(fault));
   const note = (fault: string) => void faults.push(fault);
   await context.exposeBinding("reportViolation", (_source, text: string) => note(`policy: ${text}`));
@@ -24,6 +30,7 @@ export async function watch(context: BrowserContext, ours: readonly string[]): P
   context.on("request", (request) => {
     const url = request.url();
     asked.push(url);
+    open.add(request);
     if (/^https?:/.test(url) && !ours.includes(new URL(url).origin)) note(`third party: ${url}`);
   });
   context.on("console", (message) => {
@@ -32,6 +39,7 @@ export async function watch(context: BrowserContext, ours: readonly string[]): P
   context.on("weberror", (error) => note(`thrown: ${error.error()}`));
   return {
     asked,
+    underWay: () => open.size,
     get faults() {
       seen = faults.length;
       return faults.filter(isFault);

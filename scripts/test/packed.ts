@@ -1,0 +1,112 @@
+/**
+ * The packages of a thousand small modules, each in one file, for the tests of the DOM: a test file is a world of its
+ * own, and loading them anew costs each of them more than its tests. The versions are those of the lock file; React
+ * itself and everything small stay as they are. The app's own build is not touched.
+ */
+import { createHash } from "node:crypto";
+import { build, type BuildOptions, stop } from "esbuild";
+
+const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
+const ICONS = "@fluentui/react-icons";
+const TAKEN = new RegExp(`import \\{([^}]*)\\} from "${ICONS}";`, "g");
+/** Those exist once: what is packed takes them where the tests do. */
+const EXTERNAL = ["react", "react-dom", "react/jsx-runtime", "react-dom/client"];
+/** What came as CommonJS asks for React by `require`. */
+const REQUIRE =
+  `import { createRequire } from "node:module"; const require = createRequire(import.meta.url);`;
+
+/** Names of icons that the source takes: there are thousands of others. */
+export function iconsOf(source: string): string[] {
+  const lists = source.matchAll(TAKEN);
+  return [...lists].flatMap(([, list = ""]) => list.split(","))
+    .map((each) => each.trim().replace(/ as .*$/, ""))
+    .filter((name) => name !== "" && !name.startsWith("type "));
+}
+
+async function usedIcons(folder: string): Promise<string[]> {
+  const found: string[] = [];
+  for await (const { name, isDirectory } of Deno.readDir(folder)) {
+    const path = `${folder}/${name}`;
+    if (isDirectory) found.push(...await usedIcons(path));
+    else if (/\.tsx?$/.test(name)) found.push(...iconsOf(await Deno.readTextFile(path)));
+  }
+  return [...new Set(found)].toSorted();
+}
+
+const COMMON: BuildOptions = {
+  bundle: true,
+  format: "esm",
+  mainFields: ["module", "main"],
+  conditions: ["import"],
+  external: EXTERNAL,
+  banner: { js: REQUIRE },
+  logLevel: "error",
+};
+
+/** What stands in for a package: a file's name, and the text it is packed from. */
+interface Packed {
+  readonly file: string;
+  readonly contents: string;
+}
+
+async function pack(packed: ReadonlyMap<string, Packed>, folder: string, more: BuildOptions): Promise<void> {
+  await build({
+    ...COMMON,
+    ...more,
+    entryPoints: [...packed.values()].map(({ file }) => ({ in: `packed:${file}`, out: file })),
+    outdir: folder,
+    splitting: true,
+    plugins: [{
+      name: "packed",
+      setup({ onResolve, onLoad }) {
+        onResolve({ filter: /^packed:/ }, ({ path }) => ({ path: path.slice(7), namespace: "packed" }));
+        onLoad({ filter: /.*/, namespace: "packed" }, ({ path }) => {
+          const contents = [...packed.values()].find(({ file }) => file === path)?.contents ?? "";
+          return { contents, resolveDir: root };
+        });
+      },
+    }],
+  });
+}
+
+const whole = (name: string, file: string): [string, Packed] => [
+  name,
+  { file, contents: `export * from "${name}";` },
+];
+
+/** Written once per set of versions and icons. Returns the import map that leads to it. */
+export async function packedMap(): Promise<string> {
+  const read = (path: string) => Deno.readTextFile(`${root}${path}`);
+  const icons = await usedIcons(`${root}src`);
+  const texts = [
+    await read("deno.lock"),
+    await read("import_map.json"),
+    await read("scripts/test/packed.ts"),
+  ];
+  const version = createHash("sha256").update(JSON.stringify([icons, texts])).digest("hex").slice(0, 16);
+  const folder = `${root}.cache/packed-${version}`;
+  const mapPath = `${folder}/import_map.json`;
+  if (await Deno.stat(mapPath).then(() => true, () => false)) return mapPath;
+  const partial = `${folder}.${crypto.randomUUID()}`;
+  const drawn = new Map([
+    whole("@fluentui/react-components", "fluent"),
+    [ICONS, { file: "icons", contents: `export { ${icons.join(", ")} } from "${ICONS}";` }],
+    whole("@testing-library/dom", "testing_dom"),
+    whole("@testing-library/react", "testing_react"),
+  ]);
+  const dom = new Map([whole("happy-dom", "happy_dom")]);
+  // As where nothing is set: what Fluent leaves out for "test" is drawn here.
+  await pack(drawn, partial, { platform: "browser", define: { "process.env.NODE_ENV": '"development"' } });
+  await pack(dom, partial, { platform: "node" });
+  await stop();
+  const { imports } = JSON.parse(texts[1] ?? "") as { imports: Record<string, string> };
+  const inOne = [...drawn, ...dom].map(([name, { file }]) => [name, `./${file}.js`]);
+  const asked = { "react-dom/test-utils": `${imports["react-dom"]}/test-utils` };
+  const all = { ...imports, ...asked, ...Object.fromEntries(inOne) };
+  await Deno.writeTextFile(`${partial}/import_map.json`, JSON.stringify({ imports: all }));
+  // Last and in one step: two test runs may pack at once.
+  await Deno.rename(partial, folder).catch(() => Deno.remove(partial, { recursive: true }));
+  return mapPath;
+}
+
+if (import.meta.main) console.log(await packedMap());

@@ -1,0 +1,46 @@
+/**
+ * What a browser keeps of somebody who signed in, made without the login site: a walk through it costs each file of
+ * tests two seconds. The walk itself is tested where signing in is what is tested.
+ */
+import { join } from "node:path";
+import type { Cookie } from "playwright-core";
+import { COOKIES } from "../../../api/constants.ts";
+import { SQLITE_FILE } from "../../../server/db/open.ts";
+import { openSqlite } from "../../../server/db/sqlite.ts";
+import { systemNow } from "../../../server/app.ts";
+import { deviceOf } from "../../../server/modules/session/device.ts";
+import { issueSession } from "../../../server/modules/session/store.ts";
+import { systemRandom } from "../../../server/modules/session/tokens.ts";
+
+/** As the browser of the tests says of itself. */
+const DEVICE = deviceOf("Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/1 Safari/1", "127.0.0.1");
+
+/** A new session of a person of the demo, as cookies of the app, into the database that the server has open. */
+export async function sessionCookies(dataDir: string, account: string, domain: string): Promise<Cookie[]> {
+  const db = openSqlite(join(dataDir, SQLITE_FILE));
+  try {
+    const session = await db.write(async (tx) => {
+      const { _id } = await tx.selectFrom("users").select("_id").where("email", "=", `${account}@demo.test`)
+        .executeTakeFirstOrThrow();
+      return await issueSession(tx, _id, systemNow(), systemRandom, DEVICE);
+    });
+    const kept = {
+      token: session.token,
+      role: session.role,
+      userId: session.user_id,
+      ...(session.super_token && { superToken: session.super_token }),
+    };
+    return Object.entries(kept).map(([name, value]) => ({
+      name: COOKIES[name as keyof typeof kept],
+      value: encodeURIComponent(value),
+      domain,
+      path: "/",
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: "Strict",
+    }));
+  } finally {
+    await db.close();
+  }
+}
