@@ -10,7 +10,7 @@ import { openSqlite } from "../../../server/db/sqlite.ts";
 import { systemNow } from "../../../server/app.ts";
 import { deviceOf } from "../../../server/modules/session/device.ts";
 import { issueSession } from "../../../server/modules/session/store.ts";
-import { systemRandom } from "../../../server/modules/session/tokens.ts";
+import { systemRandom } from "../../../server/session/tokens.ts";
 
 /** As the browser of the tests says of itself. */
 const DEVICE = deviceOf("Mozilla/5.0 (X11; Linux x86_64) HeadlessChrome/1 Safari/1", "127.0.0.1");
