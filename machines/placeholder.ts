@@ -1,4 +1,4 @@
-/** Typed stand-ins for effects: a machine names what it needs, `src/wiring/` provides it. */
+/** Typed stand-ins for effects: a machine names what it needs, a `wiring.ts` of src provides it. */
 import { type EventObject, fromCallback, fromPromise, type NonReducibleUnknown } from "xstate";
 
 /** An actor that wiring must provide; running it unwired says so instead of looking like a refusal. */

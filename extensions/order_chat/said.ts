@@ -1,4 +1,4 @@
-/** What is posted, in the language that the room reads. Status words are those of src/locales. */
+/** What is posted, in the language that the room reads. Status words are those of the app. */
 interface Sentence {
   readonly one: string;
   readonly many: string;

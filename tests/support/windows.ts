@@ -23,8 +23,8 @@ interface AppModule {
 }
 
 const ENTRY = `
-export { startSession } from "./src/wiring/session.ts";
-export { wiredSwitchUser, wiredActing } from "./src/wiring/acting.ts";
+export { startSession } from "./src/app/wiring/session.ts";
+export { wiredSwitchUser, wiredActing } from "./src/features/acting/wiring.ts";
 export { askText } from "./src/lib/client.ts";
 export { setConfig } from "./src/lib/config.ts";
 export { createActor } from "xstate";`;
