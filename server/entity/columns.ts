@@ -42,7 +42,7 @@ export const reference = (): Column<Given<string>, string | null> => ({
 });
 
 /** Kept as JSON, as it was given. */
-export const json = <T>(blank: string): Column<Given<T>, string> => ({
+export const json = (blank: string): Column<unknown, string> => ({
   blank,
   read: (given, before) => given === null || given === undefined ? before : JSON.stringify(given),
   told: textOf,
