@@ -18,12 +18,18 @@ export function changedFields<F extends string, V extends Values<F>>(
     .map((field) => ({ field, before: told(before, field), after: told(after, field) }));
 }
 
-/** What the audit says of a record of the house: one that belongs to no seller. */
-export const auditOfHouse =
-  (entity: string) => (entityId: string, action: string, changes: AuditEntry["changes"]): AuditEntry => ({
-    entity,
-    entityId,
-    sellerId: null,
-    action,
-    changes,
-  });
+type Audited<Of> = (of: Of, action: string, changes: AuditEntry["changes"]) => AuditEntry;
+
+/** What the audit says of a record that a seller has. */
+export const auditOfSeller =
+  (entity: string): Audited<{ readonly _id: string; readonly seller_id: string | null }> =>
+  ({ _id, seller_id }, action, changes) => ({ entity, entityId: _id, sellerId: seller_id, action, changes });
+
+/** The same of a record of the house: it belongs to no seller. */
+export const auditOfHouse = (entity: string): Audited<string> => (entityId, action, changes) => ({
+  entity,
+  entityId,
+  sellerId: null,
+  action,
+  changes,
+});
