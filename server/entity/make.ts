@@ -21,19 +21,19 @@ export function makeOf<
     if (!read.ok) throw entity.badInput(read.problems);
     const before = typeof args.id === "string" ? await oneOf(tx, entity, args.id, context) : null;
     const making = new Making(entity, { tx, context, input: read.value, before });
-    const { _id, changes, others } = before
-      ? await making.change(before, args.version)
-      : await making.begin();
+    const done = before ? await making.change(before, args.version) : await making.begin();
+    const { _id, changes, others } = done;
     const row = (await recordsById(tx, entity.source, [_id], context)).get(_id);
     if (!row) {
       throw new Error(`Cannot answer with ${entity.called} ${_id}: expected to find what was just written`);
     }
-    const audit = changes.length > 0 ? [...others, entity.auditOf(row, action, changes)] : [];
+    const isNews = before === null || changes.length > 0;
+    const audit = isNews ? [...others, entity.auditOf(row, action, changes)] : [];
     return { result: await entity.view(row, context, tx), audit };
   });
 }
 
-interface Made {
+interface Done {
   readonly _id: string;
   readonly changes: AuditEntry["changes"];
   /** What it did to other records. */
@@ -49,7 +49,7 @@ class Making<
 > {
   constructor(readonly entity: Entity<N, Row, K, B>, readonly write: Write<N, Row>) {}
 
-  async begin(): Promise<Made> {
+  async begin(): Promise<Done> {
     const { entity, write: { tx, context } } = this;
     const said = await entity.begin?.(this.write);
     const _id = newId();
@@ -62,7 +62,7 @@ class Making<
   }
 
   /** @throws {ApiError} what the record says of who asks, STALE, BAD_INPUT */
-  async change(row: Row, seen: number | null | undefined): Promise<Made> {
+  async change(row: Row, seen: number | null | undefined): Promise<Done> {
     const { entity, write: { tx, context } } = this;
     const { _id } = row;
     entity.mayChange?.(row, context);

@@ -96,6 +96,14 @@ Deno.test("a record begins with its blank, is answered as it is read again, and 
     assert.deepEqual(rows, [{ search_text: "mug" }]);
   }));
 
+Deno.test("a record of which nothing was said but whose it is stands in the audit too", () =>
+  inWorld(async ({ context, asked, audits }) => {
+    const { required: _, ...spec } = thingOf(asked);
+    const made = makeOf(defineEntity(spec));
+    const { _id } = await runMutation("makeStore", made, { params: { seller_id: "ann" } }, context);
+    assert.deepEqual(await audits(), [{ of: `makeStore stores ${_id}`, seller_id: "ann", changes: [] }]);
+  }));
+
 Deno.test("a change keeps what it leaves out, writes down what differs, and counts up by one", () =>
   inWorld(async ({ make, audits }) => {
     const { _id } = await make(MUG);
