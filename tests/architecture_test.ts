@@ -262,15 +262,6 @@ Deno.test("SQL is written only where stores and the database layer are", () => {
   assert.deepEqual(wrong.map(({ path }) => path), []);
 });
 
-Deno.test("the shape of a record knows no record: what it is made of imports no module", () => {
-  const shape = sources.filter(({ path }) => path.startsWith("server/entity/"));
-  assert.ok(shape.length > 0);
-  const wrong = shape.filter(({ path, imports }) =>
-    imports.some((each) => resolve(path, each).startsWith("server/modules/"))
-  );
-  assert.deepEqual(wrong.map(({ path }) => path), []);
-});
-
 Deno.test("screens take their words from the locales and their colours from the theme", () => {
   const wrong: string[] = [];
   for (
