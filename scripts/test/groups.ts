@@ -60,6 +60,7 @@ export const GROUPS: readonly Group[] = [
   {
     ...tests("postgres", ["--parallel", ...SERVER], [
       "tests/server/db",
+      "tests/server/entity_test.ts",
       "tests/server/mutate_test.ts",
       "tests/server/outbox_test.ts",
       "tests/server/orders_move_test.ts",

@@ -179,4 +179,8 @@ function fts5(table: string, questions: readonly (readonly string[])[]): Conditi
   } match ${question})`;
 }
 
+/** Rows whose `search_text` has a text somewhere, folded as it is: few of a table that is not large. */
+export const mayHold = (text: string): Condition =>
+  sql<boolean>`search_text like ${`%${escapeLike(fold(text))}%`} escape '\\'`;
+
 const escapeLike = (word: string): string => word.replaceAll(/[\\%_]/g, "\\$&");

@@ -1,7 +1,8 @@
 /** What the demo's house has to say above its screens: one notice that is on, one that is over, one that is paused. */
 import { spanOf } from "../../api/dates.ts";
 import type { NoticeMarksTable } from "../db/notice_tables.ts";
-import { type CallRow, type CallValues, searchOf } from "../modules/call_to_action/store.ts";
+import { call } from "../modules/call_to_action/make.ts";
+import type { CallRow, CallValues } from "../modules/call_to_action/store.ts";
 import type { People } from "./people.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -94,7 +95,13 @@ export function makeCalls(people: People, makerId: string, world: DemoWorld): De
         pages: JSON.stringify(pages),
       };
       const dates = { created_at: at, updated_at: at, version: 1 };
-      return { _id: world.newId(at), user_id: makerId, ...values, ...dates, search_text: searchOf(values) };
+      return {
+        _id: world.newId(at),
+        user_id: makerId,
+        ...values,
+        ...dates,
+        search_text: call.searchText(values),
+      };
     },
   );
   const over = calls.filter(({ ends_at }) => ends_at !== null && ends_at <= now);

@@ -3,14 +3,13 @@
  * left alone, and says so.
  */
 import { formatDay } from "../../../api/instants.ts";
-import { ApiError } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
-import { REASONS } from "../../../api/reasons.ts";
 import { isOpenJob } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import { checkRule } from "../../authorize.ts";
+import { illegal, missingOf } from "../../entity/refusals.ts";
 import { IMPORT_KIND } from "../imports/input.ts";
 import { collectImported, deleteImported } from "../imports/undo.ts";
 import { contextOfJob } from "../jobs/asker.ts";
@@ -52,7 +51,7 @@ export const undo: JobKind = {
 async function accept(tx: Writer, params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
   if (!params.job) throw badJob([{ path: "job", code: "required" }]);
   const done = await jobById(tx, context, params.job);
-  if (!done) throw new ApiError("NOT_FOUND", "There is no such job.");
+  if (!done) throw missingOf("job")();
   if (isOpenJob(done) || !factsOf(done, context.session.person).isUndoable) {
     throw notUndoable();
   }
@@ -69,10 +68,7 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   };
 }
 
-function notUndoable(): ApiError {
-  const reason = { code: "isUndoable", text: REASONS.isUndoable };
-  return new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });
-}
+const notUndoable = () => illegal("isUndoable");
 
 /** Some more records of the undone job, last one first. */
 async function takeOver(job: JobRow, { of, kind }: UndoInput, tools: JobTools): Promise<JobRow> {

@@ -7,7 +7,7 @@ import { readInput } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
-import { missing } from "./audit.ts";
+import { call } from "./make.ts";
 import { callsOn, groupsOf, mark, MY_NOTICES } from "./mine_store.ts";
 import { listIn } from "./store.ts";
 
@@ -76,7 +76,7 @@ export const noteNotices = mutation<"noteNotices">(async (tx, args, context) => 
 
 export const dismissNotice = mutation<"dismissNotice">(async (tx, { _id }, context) => {
   const { _id: userId } = context.session.person;
-  if ((await mine(tx, context)).every((row) => row._id !== _id)) throw missing();
+  if ((await mine(tx, context)).every((row) => row._id !== _id)) throw call.missing();
   const news = await mark(tx, userId, [_id], "dismissed", context.now());
   return { result: _id, audit: news.length > 0 ? [auditOf(userId, news, "dismissed", "dismissNotice")] : [] };
 });

@@ -8,8 +8,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelOf } from "../session/user.ts";
-import { missing } from "./audit.ts";
-import { makeCallToAction, trashCallToAction } from "./make.ts";
+import { getCallToActionById, makeCallToAction, trashCallToAction } from "./make.ts";
 import { dismissNotice, myNotices, noteNotices } from "./mine.ts";
 import { MY_NOTICES } from "./mine_store.ts";
 import * as store from "./store.ts";
@@ -37,11 +36,7 @@ export const callToAction: Module = {
   queries: {
     callToActions: list,
     callToActionsCount: count,
-    async getCallToActionById({ _id }, context) {
-      const row = await store.callById(context.db.read, _id);
-      if (!row) throw missing();
-      return store.viewOf(row, context);
-    },
+    getCallToActionById,
     noticeGroups: (_args, { db }) => store.activeGroups(db.read),
     noticePeople,
     myNotices: (_args, context) => myNotices(context),

@@ -6,7 +6,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import { always, among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { CallsToActionTable } from "../../db/notice_tables.ts";
-import { searchText, textIn } from "../../db/search.ts";
+import { textIn } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
 
 export type CallRow = Readonly<Selectable<CallsToActionTable>>;
@@ -75,49 +75,15 @@ export const callsList: ListSource<ShownCall, CallToAction> = {
   wire: viewOf,
 };
 
-export async function callById(reader: Reader, id: string): Promise<ShownCall | undefined> {
-  const query = sql<ShownCall>`select ${FIELDS} from calls_to_action as r ${MAKER} where r._id = ${id}`;
-  return (await query.execute(reader)).rows[0];
-}
-
 /** What a person writes of a notice, as the row keeps it. */
 export type CallValues = Omit<
   CallRow,
   "_id" | "user_id" | "search_text" | "created_at" | "updated_at" | "version"
 >;
 
-export const searchOf = (values: CallValues): string =>
-  searchText(
-    ...[values.title, values.text, values.title_de, values.text_de],
-    ...[values.title_fr, values.text_fr, values.title_pt, values.text_pt],
-  );
-
-export async function insertCall(
-  tx: Writer,
-  values: CallValues & Pick<CallRow, "_id" | "user_id">,
-  at: number,
-): Promise<void> {
-  const dates = { created_at: at, updated_at: at, version: 1 };
-  await tx.insertInto("calls_to_action").values({ ...values, ...dates, search_text: searchOf(values) })
-    .execute();
-}
-
-/** Writes a change and counts the version up. The row was read in the same transaction. */
-export async function updateCall(
-  tx: Writer,
-  { _id, version }: Pick<CallRow, "_id" | "version">,
-  values: CallValues,
-  at: number,
-): Promise<void> {
-  const change = { ...values, search_text: searchOf(values), updated_at: at, version: version + 1 };
-  await tx.updateTable("calls_to_action").set(change)
-    .where("_id", "=", _id).where("version", "=", version).execute();
-}
-
-/** With what was counted of them. */
-export async function deleteCalls(tx: Writer, ids: readonly string[]): Promise<void> {
+/** What was counted of them. */
+export async function clearMarks(tx: Writer, ids: readonly string[]): Promise<void> {
   await tx.deleteFrom("notice_marks").where(among("call_id", ids)).execute();
-  await tx.deleteFrom("calls_to_action").where(among("_id", ids)).execute();
 }
 
 /** Groups that give their people something, a locked one not. */

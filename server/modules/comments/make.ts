@@ -1,12 +1,13 @@
 /** `makeComment`: words about a record, the files that belong to them, and whoever is called by `@handle`. */
 import { isSeller } from "../../../api/access.ts";
-import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import { ApiError } from "../../../api/errors.ts";
 import type { CommentInput, Mention } from "../../../api/generated/schema.ts";
 import { handlesIn } from "../../../api/handles.ts";
 import { commentInput, type Visibility } from "../../../api/inputs/comment.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { type AuthorizedContext, isActing } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { badInputOf, checkVersion, missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { tell as tellPeople } from "../notification_settings/tell.ts";
@@ -22,10 +23,8 @@ const MAX_COMMENTS = 500;
 /** People one comment can notify. */
 const MAX_MENTIONS = 20;
 
-const refused = (problems: readonly InputProblem[]) =>
-  new ApiError("BAD_INPUT", "Cannot keep the comment: a value is missing or wrong", {
-    problems: problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
-  });
+const refused = badInputOf("comment");
+const missing = missingOf("comment");
 
 export const makeComment = mutation<"makeComment">(async (tx, args, context) => {
   const read = readInput(commentInput, args.params);
@@ -95,15 +94,11 @@ async function change(
   context: AuthorizedContext,
 ) {
   const row = (await commentsById(tx, sightOf(context), [id])).get(id);
-  if (!row) throw new ApiError("NOT_FOUND", "There is no such comment.");
+  if (!row) throw missing();
   const record = await recordOf(tx, row.entity, row.entity_id, context);
   if (!isOwn(row, context)) throw new ApiError("FORBIDDEN", "Only whoever said it may change it.");
-  if (version !== null && version !== row.version) {
-    const [current] = await shown(tx, id, context);
-    throw new ApiError("STALE", "Cannot keep the change: the comment was changed somewhere else first", {
-      current,
-    });
-  }
+  const text = "Cannot keep the change: the comment was changed somewhere else first";
+  await checkVersion(row, version, text, async () => (await shown(tx, id, context))[0]);
   const body = input.body ?? row.body;
   const visibility = visibilityOf(input.visibility ?? row.visibility, context);
   const mentions = await mentioned(tx, row.entity, record, visibility, body);

@@ -1,17 +1,17 @@
 /** Extensions by the id that a call names, and what the audit is told of them: never a secret. */
-import { ApiError } from "../../../api/errors.ts";
 import type { Manifest } from "../../../api/extensions.ts";
 import { extensionCode } from "../../../extensions/code.ts";
 import type { Extension } from "../../../extensions/extension.ts";
 import { manifestOf } from "../../../extensions/mod.ts";
 import { isInWrite } from "../../db/in_write.ts";
-import type { AuditEntry } from "../../fields.ts";
+import { auditOfHouse } from "../../entity/changes.ts";
+import { missingOf } from "../../entity/refusals.ts";
 
 export const EXTENSIONS = "extensions";
 /** What is told live when something changed that extensions add to screens. */
 export const ADDED = "myExtensions";
 
-export const missing = () => new ApiError("NOT_FOUND", "There is no such extension.");
+export const missing = missingOf("extension");
 
 /** @throws {ApiError} NOT_FOUND for an id that this build does not know */
 export function knownManifest(id: unknown): Manifest {
@@ -31,10 +31,4 @@ export function codeOf(id: string): Extension | undefined {
   return extensionCode.find((each) => each.id === id);
 }
 
-export const auditOf = (id: string, action: string, changes: AuditEntry["changes"]): AuditEntry => ({
-  entity: EXTENSIONS,
-  entityId: id,
-  sellerId: null,
-  action,
-  changes,
-});
+export const auditOf = auditOfHouse(EXTENSIONS);

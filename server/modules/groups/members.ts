@@ -7,20 +7,22 @@ import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { textIn } from "../../db/search.ts";
+import { oneOf } from "../../entity/find.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { personOf } from "../../session/lookup_store.ts";
 import { USERS } from "../../session/entities.ts";
 import { labelOf } from "../session/user.ts";
-import { auditOf, missing } from "./make.ts";
+import { auditOf, userGroup } from "./make.ts";
 import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 import { viewOf } from "./view.ts";
 
 export async function groupMembers(
   { group, search, outside }: QueryArgs["groupMembers"],
-  { db, page }: AuthorizedContext,
+  context: AuthorizedContext,
 ): Promise<GroupMember[]> {
-  if (!await store.groupById(db.read, group)) throw missing();
+  const { db, page } = context;
+  await oneOf(db.read, userGroup, group, context);
   if ((search?.length ?? 0) > MAX_SEARCH_VALUE_LENGTH) throw badMembers("search", says("tooLong"));
   const conditions = search ? [textIn(["u.name", "u.identity", "u.email", "u.h"], search)] : [];
   const rows = await store.membersPage(db.read, group, outside === true, conditions, page);
@@ -51,8 +53,7 @@ async function change(
   path: "add_ids" | "delete_ids",
   context: AuthorizedContext,
 ) {
-  const group = await store.groupById(tx, groupId);
-  if (!group) throw missing();
+  const group = await oneOf(tx, userGroup, groupId, context);
   const ids = [...new Set(asked)];
   if (ids.length === 0) throw badMembers(path, says("required"));
   const isAdding = path === "add_ids";
@@ -64,8 +65,7 @@ async function change(
   const changedIds = changed.map(({ _id }) => _id);
   if (isAdding) await store.addMembers(tx, groupId, changedIds);
   else await store.removeMembers(tx, groupId, changedIds);
-  const after = await store.groupById(tx, groupId);
-  if (!after) throw missing();
+  const after = await oneOf(tx, userGroup, groupId, context);
   return {
     result: viewOf(after),
     audit: changed.length > 0 ? auditOfMembers(group, after, changed, isAdding) : [],

@@ -9,10 +9,8 @@ import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { groupsList } from "./list.ts";
 import { groupMembers, makeGroupMembers, trashGroupMembers } from "./members.ts";
-import { makeUserGroup, missing } from "./make.ts";
-import { groupById } from "./store.ts";
+import { getUserGroupById, makeUserGroup } from "./make.ts";
 import { groupTrashPreview, trashUserGroup } from "./trash.ts";
-import { viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, groupsList);
 
@@ -33,13 +31,9 @@ export const groups: Module = {
         get_all ? { ...context, page: { page: 1, perPage: MAX_GROUPS_KEPT } } : context,
       ),
     usergroupsCount: count,
-    async getUserGroupById({ _id }, { db }) {
-      const row = await groupById(db.read, _id);
-      if (!row) throw missing();
-      return viewOf(row);
-    },
+    getUserGroupById,
     groupMembers,
-    groupTrashPreview: ({ delete_ids }, { db }) => groupTrashPreview(db.read, delete_ids),
+    groupTrashPreview,
   },
   mutations: { makeUserGroup, trashUserGroup, makeGroupMembers, trashGroupMembers },
 };

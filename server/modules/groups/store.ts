@@ -40,12 +40,6 @@ const ABOVE = sql.raw("left join groups as above on above._id = r.parent_id");
 export const groupRows = (rows: ReturnType<typeof sql>) =>
   sql<GroupRow>`select ${FIELDS} from ${rows} ${ABOVE}`;
 
-export async function groupById(reader: Reader, id: string): Promise<GroupRow | undefined> {
-  const query = sql<GroupRow>`select ${FIELDS} from groups as r ${ABOVE}
-    where r._id = ${id} and r.status <> 'Deleted'`;
-  return (await query.execute(reader)).rows[0];
-}
-
 /** A group's row as it is made: it stands at the top until `placeGroups` has run. */
 export const newGroup = (
   group: Pick<GroupsTable, "_id" | "name"> & Partial<Insertable<GroupsTable>>,
@@ -65,10 +59,6 @@ export async function allGroups(reader: Reader) {
     .select(["_id", "name", "status", "parent_id", "is_default", "permission", "rights", "path", "depth"])
     .where("status", "<>", "Deleted").execute();
   return rows.map((row) => ({ ...row, permission: entriesOf(row.permission) }));
-}
-
-export async function insertGroup(tx: Writer, group: Insertable<GroupsTable>): Promise<void> {
-  await tx.insertInto("groups").values(group).execute();
 }
 
 /** Writes a change and counts the version up. The row was read in the same transaction. */

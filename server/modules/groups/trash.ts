@@ -1,25 +1,22 @@
 /** `trashUserGroup`, and what it would do to people: the same tree, once with the groups and once without. */
 import { ApiError } from "../../../api/errors.ts";
-import type { GroupTrashPreview, RightChange } from "../../../api/generated/schema.ts";
+import type { GroupTrashPreview, QueryArgs, RightChange } from "../../../api/generated/schema.ts";
 import { nextAbove, placesOf } from "../../../api/groups.ts";
 import { says } from "../../../api/inputs/read.ts";
 import { accessOf, BITS, GIVEABLE, mergedRights, type ModulePermission } from "../../../api/modules.ts";
+import type { AuthorizedContext } from "../../context.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { allOf } from "../../entity/find.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { entriesOf } from "../../session/rights_store.ts";
 import { tellPeople } from "./live.ts";
-import { auditOf, isHouseGroup, missing } from "./make.ts";
+import { auditOf, isHouseGroup, userGroup } from "./make.ts";
 import * as store from "./store.ts";
 import type { GroupRow } from "./store.ts";
 
 /** @throws {ApiError} NOT_FOUND, BAD_INPUT for one of the house's own, and for none at all */
-async function askedFor(reader: Reader, ids: readonly string[]): Promise<readonly GroupRow[]> {
-  const rows: GroupRow[] = [];
-  for (const id of new Set(ids)) {
-    const row = await store.groupById(reader, id);
-    if (!row) throw missing();
-    rows.push(row);
-  }
+async function askedFor(reader: Reader, ids: readonly string[], context: AuthorizedContext) {
+  const rows = await allOf(reader, userGroup, ids, context);
   const code = rows.length === 0
     ? says("required")
     : rows.some(({ name }) => isHouseGroup(name))
@@ -31,8 +28,9 @@ async function askedFor(reader: Reader, ids: readonly string[]): Promise<readonl
   });
 }
 
-export const trashUserGroup = mutation<"trashUserGroup">(async (tx, { delete_ids }, { now }) => {
-  const rows = await askedFor(tx, delete_ids);
+export const trashUserGroup = mutation<"trashUserGroup">(async (tx, { delete_ids }, context) => {
+  const { now } = context;
+  const rows = await askedFor(tx, delete_ids, context);
   const ids = rows.map(({ _id }) => _id);
   const people = await store.peopleOf(tx, ids);
   const raised = await raiseChildren(tx, ids, now());
@@ -64,8 +62,12 @@ async function raiseChildren(tx: Writer, ids: readonly string[], at: number): Pr
   return raised;
 }
 
-export async function groupTrashPreview(reader: Reader, ids: readonly string[]): Promise<GroupTrashPreview> {
-  const rows = await askedFor(reader, ids);
+export async function groupTrashPreview(
+  { delete_ids }: QueryArgs["groupTrashPreview"],
+  context: AuthorizedContext,
+): Promise<GroupTrashPreview> {
+  const reader = context.db.read;
+  const rows = await askedFor(reader, delete_ids, context);
   const gone = new Set(rows.map(({ _id }) => _id));
   const groups = await store.allGroups(reader);
   const before = placesOf(groups);

@@ -1,12 +1,12 @@
 /** What an integration sent or took in, and sending it once more. */
-import { ApiError } from "../../../api/errors.ts";
 import type { IntegrationDelivery } from "../../../api/generated/schema.ts";
+import { oneOf } from "../../entity/find.ts";
+import { missingOf } from "../../entity/refusals.ts";
 import { mutation, type QueryField } from "../../fields.ts";
 import { attemptsOf, deliveryById, reopenDelivery } from "../deliveries/store.ts";
 import { deliveryView, deliveryViews } from "../deliveries/view.ts";
-import { auditOf, missing } from "./audit.ts";
+import { auditOf, integration } from "./audit.ts";
 import { callsPage, type IncomingCall } from "./incoming_store.ts";
-import { integrationById } from "./store.ts";
 
 /** A call that came in has one attempt: its answer. */
 function callView({ call_id, status, answer, at }: IncomingCall): IntegrationDelivery {
@@ -26,20 +26,19 @@ function callView({ call_id, status, answer, at }: IncomingCall): IntegrationDel
 }
 
 export const integrationDeliveries: QueryField<"integrationDeliveries"> = async (args, context) => {
-  const { db, scope, page } = context;
-  const row = await integrationById(db.read, scope, args._id);
-  if (!row) throw missing();
+  const { db, page } = context;
+  const row = await oneOf(db.read, integration, args._id, context);
   const statuses = args.status ?? null;
   if (row.kind === "incoming_orders") return (await callsPage(db.read, row, statuses, page)).map(callView);
   return await deliveryViews(db.read, row._id, statuses, page);
 };
 
-export const replayDelivery = mutation<"replayDelivery">(async (tx, { _id }, { scope, now }) => {
-  const notThere = () => new ApiError("NOT_FOUND", "There is no such delivery.");
+export const replayDelivery = mutation<"replayDelivery">(async (tx, { _id }, context) => {
+  const missing = missingOf("delivery");
   const delivery = await deliveryById(tx, _id);
-  const row = delivery && await integrationById(tx, scope, delivery.target_id);
-  if (!delivery || !row) throw notThere();
-  const waiting = await reopenDelivery(tx, delivery, now());
+  if (!delivery) throw missing();
+  const row = await oneOf(tx, { ...integration, missing }, delivery.target_id, context);
+  const waiting = await reopenDelivery(tx, delivery, context.now());
   const changes = [{ field: "delivery", before: delivery.status, after: waiting.status }];
   return {
     result: deliveryView(waiting, await attemptsOf(tx, [_id])),

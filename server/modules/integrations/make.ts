@@ -1,147 +1,92 @@
-/** `makeIntegration`: what a person writes of an integration; and `trashIntegration`. */
-import { ApiError, type InputProblem } from "../../../api/errors.ts";
-import type { IntegrationInput } from "../../../api/generated/schema.ts";
+/** What an integration is to the API: what a person writes of one, as its kind takes it. */
+import type { InputProblem } from "../../../api/errors.ts";
 import { integrationInput } from "../../../api/inputs/integration.ts";
-import { readInput } from "../../../api/inputs/read.ts";
-import type { AuthorizedContext } from "../../context.ts";
-import type { Writer } from "../../db/database.ts";
-import { type AuditEntry, mutation } from "../../fields.ts";
-import { newId } from "../../ids.ts";
+import { says } from "../../../api/inputs/read.ts";
+import { type Column, list, reference, text } from "../../entity/columns.ts";
+import { defineEntity, type Write } from "../../entity/entity.ts";
+import { getOf } from "../../entity/find.ts";
+import { makeOf } from "../../entity/make.ts";
+import { trashOf } from "../../entity/trash.ts";
 import { sellersIn, storeById } from "../stores/store.ts";
 import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
-import { auditOf, missing } from "./audit.ts";
 import { integrationKindOf } from "./kinds.ts";
-import * as store from "./store.ts";
-import type { IntegrationRow, IntegrationValues } from "./store.ts";
+import {
+  clearIntegrations,
+  integrationsList,
+  type IntegrationValues,
+  type ShownRow,
+  viewOf,
+} from "./store.ts";
 
-const badInput = (problems: readonly InputProblem[]) =>
-  new ApiError("BAD_INPUT", "Cannot keep the integration: a value is missing or wrong", {
-    problems: problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
-  });
-
-const BLANK: IntegrationValues = {
-  name: "",
-  status: "Paused",
-  url: "",
-  events: "[]",
-  store_id: "",
-  seller_id: null,
+/** A form that did not touch it sends back what it was shown. */
+const address: Column<string | null | undefined, string> = {
+  blank: "",
+  read: (given, before) => given === maskedAddress(before) ? before : given ?? before,
+  told: maskedAddress,
 };
-const FIELDS = Object.keys(BLANK) as (keyof IntegrationValues)[];
 
-export const makeIntegration = mutation<"makeIntegration">(async (tx, args, context) => {
-  const read = readInput(integrationInput, args.params);
-  if (!read.ok) throw badInput(read.problems);
-  const made = typeof args.id === "string"
-    ? await change(tx, args.id, read.value, args.version ?? null, context)
-    : await make(tx, read.value, context);
-  const row = await store.integrationById(tx, context.scope, made.id);
-  if (!row) throw new Error(`Cannot answer with integration ${made.id}: expected to find what was written`);
-  return { result: store.viewOf(row), audit: made.audit };
+const NO_SECRET = {
+  secret: "",
+  secret_last4: "",
+  secret_at: null,
+  secret_by: "",
+  old_secret: "",
+  old_until: null,
+};
+
+const entity = defineEntity({
+  noun: "Integration",
+  entity: "integrations",
+  called: "integration",
+  source: integrationsList,
+  view: viewOf,
+  seller: ({ seller_id }) => seller_id,
+  name: "name",
+  input: integrationInput,
+  columns: {
+    name: text(),
+    status: text("Paused"),
+    url: address,
+    events: list(),
+    store_id: text(),
+    seller_id: reference(),
+  },
+  search: ["name", "url"],
+  once: ["kind", "secret", "secret_last4", "secret_at", "secret_by", "old_secret", "old_until"],
+  begin: ({ input }) => ({ kind: input.kind ?? "", ...NO_SECRET }),
+  opened: (row, { settings }) => ({ ...row, url: addressOf(row, settings.secrets) }),
+  stored: ({ url }, _id, { settings }) => sealedAddress(_id, url, settings.secrets),
+  required: ["kind", "name"],
+  async follow(next, { tx, context }) {
+    if (next.kind === "") return {};
+    const values = integrationKindOf(next.kind).keep(next);
+    const shop = values.store_id ? await storeById(tx, context.scope, values.store_id) : undefined;
+    return shop ? { ...values, seller_id: shop.seller_id } : values;
+  },
+  problems,
+  clear: clearIntegrations,
 });
 
-async function make(tx: Writer, input: IntegrationInput, context: AuthorizedContext) {
-  if (!input.kind) throw badInput([{ path: "kind", code: "required" }]);
-  const _id = newId();
-  const row = { _id, kind: input.kind, secret: "" };
-  const values = await checked(tx, row, written(input, BLANK), context);
-  const address = sealedAddress(_id, values.url, context.settings.secrets);
-  await store.insertIntegration(tx, { ...row, ...values, ...address }, context.now());
-  const audit = [auditOf({ _id, seller_id: values.seller_id }, "makeIntegration", changesOf(BLANK, values))];
-  return { id: _id, audit };
-}
+export const getIntegrationById = getOf(entity);
+export const makeIntegration = makeOf(entity);
+export const trashIntegration = trashOf(entity);
 
-async function change(
-  tx: Writer,
-  id: string,
-  input: IntegrationInput,
-  version: number | null,
-  context: AuthorizedContext,
-) {
-  const row = await store.integrationById(tx, context.scope, id);
-  if (!row) throw missing();
-  if (version !== null && version !== row.version) {
-    const current = store.viewOf(row);
-    throw new ApiError("STALE", "Cannot keep the integration: it was changed by somebody else first", {
-      current,
-    });
-  }
-  if (input.kind && input.kind !== row.kind) throw badInput([{ path: "kind", code: "fixed" }]);
-  const { secrets } = context.settings;
-  const before = { ...row, url: addressOf(row, secrets) };
-  // A form that did not touch the address sends back what it was shown.
-  const { url = null, ...rest } = input;
-  const given = url === row.url_shown ? rest : input;
-  const values = await checked(tx, row, written(given, before), context);
-  const changes = changesOf(before, values);
-  if (changes.length === 0) return { id, audit: [] };
-  await store.updateIntegration(
-    tx,
-    row,
-    { ...values, ...sealedAddress(id, values.url, secrets) },
-    context.now(),
-  );
-  return { id, audit: [auditOf({ _id: id, seller_id: values.seller_id }, "makeIntegration", changes)] };
-}
-
-/** The row's columns: what the input says, in place of what was there. */
-function written(
-  { events, seller_id, ...input }: IntegrationInput,
-  before: IntegrationValues,
-): IntegrationValues {
-  return {
-    name: input.name ?? before.name,
-    status: input.status ?? before.status,
-    url: input.url ?? before.url,
-    events: events ? JSON.stringify([...new Set(events)]) : before.events,
-    store_id: input.store_id ?? before.store_id,
-    seller_id: typeof seller_id === "string" ? seller_id || null : before.seller_id,
-  };
-}
-
-/** The values as their kind keeps them, once nothing is wrong with them. */
-async function checked(
-  tx: Writer,
-  { kind, secret }: Pick<IntegrationRow, "kind" | "secret">,
-  given: IntegrationValues,
-  { scope, settings }: AuthorizedContext,
-): Promise<IntegrationValues> {
-  const values = integrationKindOf(kind).keep(given);
-  const problems = [
-    ...values.name ? [] : [{ path: "name", code: "required" }],
-    ...integrationKindOf(kind).problemsOf(values, settings),
-    ...values.status === "Active" && secret === "" ? [{ path: "status", code: "needsSecret" }] : [],
+/** What is missing or wrong for its kind; then whether the caller has the store or the seller. */
+async function problems(
+  next: IntegrationValues & Pick<ShownRow, "kind" | "secret">,
+  { tx, context: { scope, settings } }: Write<"Integration", ShownRow>,
+): Promise<readonly InputProblem[]> {
+  const { kind, status, secret, store_id, seller_id } = next;
+  if (kind === "") return [];
+  const wrong = [
+    ...integrationKindOf(kind).problemsOf(next, settings),
+    ...status === "Active" && secret === "" ? [{ path: "status", code: says("needsSecret") }] : [],
   ];
-  if (problems.length > 0) throw badInput(problems);
-  if (values.store_id) {
-    const shop = await storeById(tx, scope, values.store_id);
-    if (!shop) throw badInput([{ path: "store_id", code: "unknown" }]);
-    return { ...values, seller_id: shop.seller_id };
+  if (wrong.length > 0) return wrong;
+  if (store_id) {
+    const shop = await storeById(tx, scope, store_id);
+    return shop ? [] : [{ path: "store_id", code: says("unknown") }];
   }
-  const { seller_id } = values;
-  if (seller_id && !(await sellersIn(tx, scope)).some(({ _id }) => _id === seller_id)) {
-    throw badInput([{ path: "seller_id", code: "unknown" }]);
-  }
-  return values;
+  const isKnown = !seller_id || (await sellersIn(tx, scope)).some(({ _id }) => _id === seller_id);
+  return isKnown ? [] : [{ path: "seller_id", code: says("unknown") }];
 }
-
-/** Of an address what anybody may see. */
-const told = (values: IntegrationValues, field: keyof IntegrationValues): string =>
-  field === "url" ? maskedAddress(values.url) : values[field] ?? "";
-
-const changesOf = (before: IntegrationValues, after: IntegrationValues): AuditEntry["changes"] =>
-  FIELDS.filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: told(before, field), after: told(after, field) }));
-
-export const trashIntegration = mutation<"trashIntegration">(async (tx, { delete_ids }, { scope }) => {
-  const ids = [...new Set(delete_ids)];
-  const rows: IntegrationRow[] = [];
-  for (const id of ids) {
-    const row = await store.integrationById(tx, scope, id);
-    if (!row) throw missing();
-    rows.push(row);
-  }
-  await store.deleteIntegrations(tx, rows);
-  const gone = ({ name }: IntegrationRow) => [{ field: "name", before: name, after: "" }];
-  return { result: ids, audit: rows.map((row) => auditOf(row, "trashIntegration", gone(row))) };
-});

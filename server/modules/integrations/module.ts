@@ -1,16 +1,17 @@
 /** What the house is connected with. Source: spec S2.32. */
 import { app_config as resource } from "../../../resources/app_config.ts";
+import { oneOf } from "../../entity/find.ts";
 import { type Module, preparedMutation } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
-import { auditOf, missing } from "./audit.ts";
+import { auditOf, integration } from "./audit.ts";
 import { incomingRoute } from "./incoming.ts";
 import { integrationKindOf } from "./kinds.ts";
 import { integrationDeliveries, replayDelivery } from "./log.ts";
-import { makeIntegration, trashIntegration } from "./make.ts";
+import { getIntegrationById, makeIntegration, trashIntegration } from "./make.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
-import { integrationById, integrationsList, viewOf } from "./store.ts";
+import { integrationsList } from "./store.ts";
 
 const { list, count } = listOf(resource, integrationsList);
 
@@ -18,11 +19,7 @@ export const integrations: Module = {
   queries: {
     integrations: list,
     integrationsCount: count,
-    async getIntegrationById({ _id }, { db, scope }) {
-      const row = await integrationById(db.read, scope, _id);
-      if (!row) throw missing();
-      return viewOf(row);
-    },
+    getIntegrationById,
     integrationDeliveries,
   },
   mutations: {
@@ -32,8 +29,7 @@ export const integrations: Module = {
     replayDelivery,
     // The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
     testIntegration: preparedMutation<"testIntegration">(async ({ _id }, context) => {
-      const row = await integrationById(context.db.read, context.scope, _id);
-      if (!row) throw missing();
+      const row = await oneOf(context.db.read, integration, _id, context);
       const result = await integrationKindOf(row.kind).test(row, context);
       const changes = [{ field: "test", before: "", after: result.ok ? "ok" : result.error }];
       return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });

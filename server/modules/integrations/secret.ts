@@ -1,10 +1,10 @@
 /** The secret of an integration: made here, shown once, sealed at rest. Source: security C8. */
-import { ApiError } from "../../../api/errors.ts";
+import { oneOf } from "../../entity/find.ts";
 import { mutation } from "../../fields.ts";
 import { type Keyring, openSecret, placeOf, sealSecret } from "../../secrets.ts";
 import { makeWebhookSecret } from "../../webhook_signature.ts";
-import { auditOf, INTEGRATIONS, missing } from "./audit.ts";
-import { integrationById, type IntegrationRow, integrationRow, secretStateOf, setSecret } from "./store.ts";
+import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
+import { type IntegrationRow, secretStateOf, setSecret } from "./store.ts";
 
 /** So long the other side may take to learn of a new secret. */
 const OVERLAP_SECONDS = 24 * 3600;
@@ -23,9 +23,8 @@ export function secretsOf(row: IntegrationRow, keys: Keyring, now: number): stri
 
 /** It takes no key: the answer to one is stored, and the secret must not be. Asked again, it makes another. */
 export const rotateIntegrationSecret = mutation<"rotateIntegrationSecret">(async (tx, { _id }, context) => {
-  const { scope, settings: { secrets: keys }, random, session } = context;
-  const row = await integrationById(tx, scope, _id);
-  if (!row) throw missing();
+  const { settings: { secrets: keys }, random, session } = context;
+  const row = await oneOf(tx, integration, _id, context);
   const at = context.now();
   const secret = makeWebhookSecret(random);
   const before = row.secret ? openSecret(keys, row.secret, placeIn(_id, "secret")) : null;
@@ -37,8 +36,7 @@ export const rotateIntegrationSecret = mutation<"rotateIntegrationSecret">(async
     old_secret: before ? sealSecret(keys, before, placeIn(_id, "old_secret")) : "",
     old_until: before ? at + OVERLAP_SECONDS : null,
   });
-  const made = await integrationRow(tx, _id);
-  if (!made) throw new ApiError("NOT_FOUND", "There is no such integration.");
+  const made = await oneOf(tx, integration, _id, context);
   const shown = (last4: string) => last4 && `…${last4}`;
   const changes = [{ field: "secret", before: shown(row.secret_last4), after: shown(made.secret_last4) }];
   return {

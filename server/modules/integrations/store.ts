@@ -4,9 +4,7 @@ import type { Integration, SecretState } from "../../../api/generated/schema.ts"
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { IntegrationsTable } from "../../db/egress_tables.ts";
-import { searchText } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
-import { inScope, type Scope } from "../../scope.ts";
 
 export type IntegrationRow = Readonly<Selectable<IntegrationsTable>>;
 
@@ -79,61 +77,16 @@ export const integrationsList: ListSource<ShownRow, Integration> = {
   wire: viewOf,
 };
 
-export async function integrationById(
-  reader: Reader,
-  scope: Scope,
-  id: string,
-): Promise<ShownRow | undefined> {
-  const query = sql<ShownRow>`select ${FIELDS} from integrations as r ${NAMES}
-    where r._id = ${id} and ${inScope(scope, "r.seller_id")}`;
-  return (await query.execute(reader)).rows[0];
-}
-
 /** For who acts in no person's name: a delivery on its way, a call that came in. */
 export function integrationRow(reader: Reader, id: string): Promise<IntegrationRow | undefined> {
   return reader.selectFrom("integrations").selectAll().where("_id", "=", id).executeTakeFirst();
 }
-
-/** Sealed, and as it may be seen. */
-type Address = Pick<IntegrationRow, "url" | "url_shown">;
 
 /** What a person writes of an integration: its address as it is called. */
 export type IntegrationValues = Pick<
   IntegrationsTable,
   "name" | "status" | "url" | "events" | "store_id" | "seller_id"
 >;
-
-const NO_SECRET = {
-  secret: "",
-  secret_last4: "",
-  secret_at: null,
-  secret_by: "",
-  old_secret: "",
-  old_until: null,
-};
-
-export async function insertIntegration(
-  tx: Writer,
-  values: IntegrationValues & Address & Pick<IntegrationsTable, "_id" | "kind">,
-  at: number,
-): Promise<void> {
-  const dates = { created_at: at, updated_at: at, version: 1 };
-  await tx.insertInto("integrations")
-    .values({ ...values, ...NO_SECRET, ...dates, search_text: searchText(values.name, values.url_shown) })
-    .execute();
-}
-
-/** Writes a change and counts the version up. The row was read within a scope in the same transaction. */
-export async function updateIntegration(
-  tx: Writer,
-  { _id, version }: IntegrationRow,
-  values: IntegrationValues & Address,
-  at: number,
-): Promise<void> {
-  const change = { ...values, search_text: searchText(values.name, values.url_shown), updated_at: at };
-  await tx.updateTable("integrations").set({ ...change, version: version + 1 }).where("_id", "=", _id)
-    .execute();
-}
 
 type SecretColumns = Pick<
   IntegrationsTable,
@@ -145,12 +98,11 @@ export async function setSecret(tx: Writer, { _id }: IntegrationRow, columns: Se
   await tx.updateTable("integrations").set(columns).where("_id", "=", _id).execute();
 }
 
-/** With their logs and what waits for them. The rows were read within a scope. */
-export async function deleteIntegrations(tx: Writer, rows: readonly IntegrationRow[]): Promise<void> {
+/** Their logs and what waits for them. The rows were read within a scope. */
+export async function clearIntegrations(tx: Writer, rows: readonly IntegrationRow[]): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   const theirs = tx.selectFrom("deliveries").select("_id").where(among("target_id", ids));
   await tx.deleteFrom("delivery_attempts").where("delivery_id", "in", theirs).execute();
   await tx.deleteFrom("deliveries").where(among("target_id", ids)).execute();
   await tx.deleteFrom("incoming_calls").where(among("integration_id", ids)).execute();
-  await tx.deleteFrom("integrations").where(among("_id", ids)).execute();
 }

@@ -4,7 +4,9 @@ import { needed } from "../../../api/inputs/text.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
-import { type AuditEntry, mutation } from "../../fields.ts";
+import { auditOfSeller } from "../../entity/changes.ts";
+import { missingOf } from "../../entity/refusals.ts";
+import { mutation } from "../../fields.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { deleteMappings, mappingsOf } from "./map_store.ts";
 import { activeItem, keepMapping } from "./mend_store.ts";
@@ -20,18 +22,12 @@ const badInput = (path: string, code: string) =>
 /** @throws {ApiError} NOT_FOUND for another seller's store as for one that never was */
 export async function storeOf(reader: Reader, id: string, { scope }: AuthorizedContext): Promise<StoreRow> {
   const store = await storeById(reader, scope, id);
-  if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
+  if (!store) throw missingOf("store")();
   return store;
 }
 
 /** On the store's own audit: a map is part of its store. */
-const auditOf = (store: StoreRow, action: string, changes: AuditEntry["changes"]): AuditEntry => ({
-  entity: "stores",
-  entityId: store._id,
-  sellerId: store.seller_id,
-  action,
-  changes,
-});
+const auditOf = auditOfSeller("stores");
 
 export const makeSkuMapping = mutation<"makeSkuMapping">(async (tx, args, context) => {
   const store = await storeOf(tx, args.store, context);

@@ -1,12 +1,12 @@
 /** `makeUserNotification`: how somebody wants to be told. Source: spec S3.7, S7.16. */
 import type { Person } from "../../../api/access.ts";
-import { ApiError, type InputProblem } from "../../../api/errors.ts";
 import type { UserNotificationInput } from "../../../api/generated/schema.ts";
 import type { NotificationType } from "../../../api/inputs/notification.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { userNotificationInput } from "../../../api/inputs/user_notification.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { badInputOf, checkVersion } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { addressProblem } from "./address.ts";
 import { auditOf } from "./audit.ts";
@@ -20,10 +20,7 @@ import { viewOf, wholeSetting } from "./view.ts";
 type EventInput = NonNullable<UserNotificationInput["events"]>[number];
 type Shared = Pick<SettingRow, "status" | "mentions" | "url" | "alias_ids" | "room_id" | "room_title">;
 
-const badInput = (problems: readonly InputProblem[]) =>
-  new ApiError("BAD_INPUT", "Cannot keep the notification setting: a value is missing or wrong", {
-    problems: problems.map(({ path, code }) => ({ path: `params.${path}`, code })),
-  });
+const badInput = badInputOf("notification setting");
 
 export const makeUserNotification = mutation<"makeUserNotification">(async (tx, args, context) => {
   const read = readInput(userNotificationInput, args.params);
@@ -31,13 +28,8 @@ export const makeUserNotification = mutation<"makeUserNotification">(async (tx, 
   const { userId, type } = targetOf(args.id, read.value);
   const owner = await ownerOf(tx, userId, context);
   const before = await wholeSetting(tx, owner, type, context.now());
-  const version = args.version ?? null;
-  if (version !== null && version !== before.row.version) {
-    const current = await viewOf(tx, owner, before);
-    throw new ApiError("STALE", "Cannot keep the notification setting: it was changed elsewhere first", {
-      current,
-    });
-  }
+  const text = "Cannot keep the notification setting: it was changed elsewhere first";
+  await checkVersion(before.row, args.version, text, () => viewOf(tx, owner, before));
   const after = written(read.value, before, context.now());
   const given = (read.value.events ?? []).map(({ id }) => id);
   await check(tx, { owner, before, after, given }, context);

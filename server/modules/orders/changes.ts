@@ -1,4 +1,6 @@
 /** What a write changed, as the audit keeps it. */
+import { changedFields } from "../../entity/changes.ts";
+import { textOf } from "../../entity/columns.ts";
 import type { AuditEntry } from "../../fields.ts";
 import type { OrderRow } from "./rows.ts";
 import type { OrderPatch } from "./store.ts";
@@ -20,16 +22,9 @@ type Formats = Readonly<Record<string, (value: number) => string>>;
 
 /** Fields that differ, before and after as text; `formats` writes numbers that are no plain numbers. */
 export function changesOf(row: OrderRow, patch: OrderPatch, formats: Formats = {}): AuditEntry["changes"] {
-  const text = (field: string, value: unknown): string => {
-    if (value === null || value === undefined) return "";
-    const format = formats[field];
-    return format && typeof value === "number" ? format(value) : String(value);
-  };
-  return Object.entries(patch)
-    .filter(([field, after]) => !SILENT.has(field) && after !== row[field as keyof OrderRow])
-    .map(([field, after]) => ({
-      field,
-      before: text(field, row[field as keyof OrderRow]),
-      after: text(field, after),
-    }));
+  const fields = (Object.keys(patch) as (keyof OrderPatch)[]).filter((field) => !SILENT.has(field));
+  return changedFields<keyof OrderPatch, OrderPatch>(fields, row, patch, (values, field) => {
+    const [value, format] = [values[field], formats[field]];
+    return format && typeof value === "number" ? format(value) : textOf(value);
+  });
 }

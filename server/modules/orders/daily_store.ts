@@ -1,10 +1,9 @@
 /** How many orders an account may send a day: `order_daily_level`, 0 for any number. Source: spec S3.1. */
 import { sql } from "kysely";
 import { spanOf } from "../../../api/dates.ts";
-import { ApiError } from "../../../api/errors.ts";
-import { REASONS } from "../../../api/reasons.ts";
 import type { AuditStamp } from "../../audit.ts";
 import type { Writer } from "../../db/database.ts";
+import { illegal } from "../../entity/refusals.ts";
 
 /** @throws {ApiError} ILLEGAL_TRANSITION when so many more of a seller's orders are more than the day may have */
 export async function checkDaily(
@@ -14,8 +13,7 @@ export async function checkDaily(
   { stamp, timeZone }: { readonly stamp: AuditStamp; readonly timeZone: string },
 ): Promise<void> {
   if (!await isBeyondDaily(tx, sellerId, more, stamp.at, timeZone)) return;
-  const reason = { code: "dailyLevelReached", text: REASONS.dailyLevelReached };
-  throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: [] });
+  throw illegal("dailyLevelReached");
 }
 
 /** True when so many more are more than a day of the business time zone may have. */

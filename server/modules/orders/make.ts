@@ -1,5 +1,5 @@
 /** `makeOrder`: a new order, or a change to the parts of one that are still open. */
-import { ApiError, type InputProblem } from "../../../api/errors.ts";
+import { ApiError } from "../../../api/errors.ts";
 import type { OrderInput } from "../../../api/generated/schema.ts";
 import { orderInput } from "../../../api/inputs/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
@@ -8,6 +8,7 @@ import { uniqueTags } from "../../../api/tags.ts";
 import { editableParts } from "../../../machines/lifecycles/order.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { badInputOf, checkVersion } from "../../entity/refusals.ts";
 import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";
@@ -42,6 +43,8 @@ const IDENTITY = ["external_number"] as const;
 const REMARKS = ["note"] as const;
 const TEXTS = [...ADDRESS, ...IDENTITY, ...REMARKS] as const;
 
+const badInput = badInputOf("order");
+
 export const makeOrder = mutation<"makeOrder">(async (tx, args, context) => {
   const read = readInput(orderInput, args.params);
   if (!read.ok) throw badInput(read.problems);
@@ -52,11 +55,6 @@ export const makeOrder = mutation<"makeOrder">(async (tx, args, context) => {
   if (!row) throw new Error(`Cannot answer with order ${change.id}: expected to find what was just written`);
   return { result: viewOf(row), audit: change.audit };
 });
-
-function badInput(problems: readonly InputProblem[]): ApiError {
-  const named = problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest }));
-  return new ApiError("BAD_INPUT", "Cannot keep the order: a value is missing or wrong", { problems: named });
-}
 
 async function make(tx: Writer, input: OrderInput, context: AuthorizedContext) {
   if (!input.store_id) throw badInput([{ path: "store_id", code: "required" }]);
@@ -108,7 +106,7 @@ async function edit(
   const row = await orderById(tx, context.scope, id);
   if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
   const lines = (await linesOf(tx, context.scope, [id])).get(id) ?? [];
-  if (version !== null && version !== row.version) throw stale(row, lines);
+  await checkVersion(row, version, STALE_TEXT, () => currentOf(row, lines));
   if (input.store_id && input.store_id !== row.store_id) {
     throw badInput([{ path: "store_id", code: "fixed" }]);
   }
@@ -147,13 +145,12 @@ async function tagged(
   return { tags: JSON.stringify(kept) };
 }
 
+const STALE_TEXT = "Cannot keep the change: the order was changed by somebody else first";
+
 /** The editor saw another version: here is the order as it is now, in the caller's own view. */
-function stale(row: OrderRow, lines: readonly LineRow[]): ApiError {
+function currentOf(row: OrderRow, lines: readonly LineRow[]) {
   const { problems_json, ...view } = viewOf(row);
-  const current = { ...view, problems: problemsOf(problems_json), lines: lines.map(lineView) };
-  return new ApiError("STALE", "Cannot keep the change: the order was changed by somebody else first", {
-    current,
-  });
+  return { ...view, problems: problemsOf(problems_json), lines: lines.map(lineView) };
 }
 
 function changedWords(row: OrderRow, input: OrderInput): Partial<Record<Text, string>> {

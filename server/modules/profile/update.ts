@@ -7,6 +7,8 @@ import { readInput } from "../../../api/inputs/read.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { UsersTable } from "../../db/people_tables.ts";
+import { changedFields } from "../../entity/changes.ts";
+import { checkVersion } from "../../entity/refusals.ts";
 import { type AuditEntry, preparedMutation } from "../../fields.ts";
 import { userById } from "../session/people_store.ts";
 import { USERS } from "../../session/entities.ts";
@@ -44,7 +46,8 @@ export const updateProfile = preparedMutation<"updateProfile">(async (args, cont
   return async (tx) => {
     const { person } = context.session;
     const row = await userById(tx, person._id);
-    checkVersion(row, args.version ?? null);
+    const text = "Cannot keep the profile: it was changed elsewhere first";
+    await checkVersion(row, args.version, text, () => currentOf(row));
     const audit = [
       ...await keepProfile(tx, row, asked.profile, context),
       ...await keepCustomizer(tx, row, asked.customizer),
@@ -54,24 +57,28 @@ export const updateProfile = preparedMutation<"updateProfile">(async (args, cont
   };
 });
 
-function checkVersion(row: UsersTable, version: number | null): void {
-  if (version === null || version === row.version) return;
-  const { _id, name, h, phone_number, sale_plan, facebook, skype } = row;
-  const current = { _id, name, h, phone_number, sale_plan, facebook, skype, version: row.version };
-  throw new ApiError("STALE", "Cannot keep the profile: it was changed elsewhere first", { current });
-}
+const currentOf = ({ _id, name, h, phone_number, sale_plan, facebook, skype, version }: UsersTable) => ({
+  _id,
+  name,
+  h,
+  phone_number,
+  sale_plan,
+  facebook,
+  skype,
+  version,
+});
 
 async function keepProfile(tx: Writer, row: UsersTable, input: ProfileInput, { now }: AuthorizedContext) {
   const cleared: readonly string[] = input.clear ?? [];
   const valueOf = (field: keyof ProfileValues) => cleared.includes(field) ? "" : input[field] ?? row[field];
   const values = Object.fromEntries(FIELDS.map((field) => [field, valueOf(field)])) as ProfileValues;
-  const changed = FIELDS.filter((field) => values[field] !== row[field]);
-  if (changed.length === 0) return [];
-  if (changed.includes("h") && await isHandleTaken(tx, values.h, row._id)) {
+  const changes = changedFields(FIELDS, row, values);
+  if (changes.length === 0) return [];
+  if (values.h !== row.h && await isHandleTaken(tx, values.h, row._id)) {
     throw badInput([{ path: "h", code: "taken" }]);
   }
   await writeProfile(tx, row, values, now());
-  return [auditOf(row, changed.map((field) => ({ field, before: row[field], after: values[field] })))];
+  return [auditOf(row, changes)];
 }
 
 /** Only the keys that are given: another window's choice of something else stays. */

@@ -3,7 +3,6 @@ import { sql } from "kysely";
 import type { Seller, ShippingMethod, Store } from "../../../api/generated/schema.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import { searchText } from "../../db/search.ts";
 import type { StoresTable } from "../../db/tables.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
@@ -46,54 +45,26 @@ export async function storeStatuses(reader: Reader, ids: readonly string[]): Pro
   return rows.map(({ status }) => status);
 }
 
-/** What a person writes of a store. */
-export type StoreValues = Pick<
-  StoresTable,
-  "name" | "platform" | "status" | "url" | "time_zone" | "auto_hold" | "cooling_off_min"
->;
-
-const searchOf = ({ name, url, platform }: StoreValues) => searchText(name, url, platform);
-
-/** Names of all stores within a scope. */
-export function storeNames(reader: Reader, scope: Scope): Promise<Pick<StoreRow, "_id" | "name">[]> {
-  return reader.selectFrom("stores").select(["_id", "name"]).where(inScope(scope)).execute();
-}
-
-export async function insertStore(
-  tx: Writer,
-  store: StoreValues & Pick<StoresTable, "_id" | "seller_id">,
-  at: number,
-): Promise<void> {
-  const row = { ...store, search_text: searchOf(store), created_at: at, updated_at: at, version: 1 };
-  await tx.insertInto("stores").values(row).execute();
-}
-
-/** Writes a change and counts the version up. The row was read within a scope in the same transaction. */
-export async function updateStore(tx: Writer, row: StoreRow, values: StoreValues, at: number): Promise<void> {
-  const change = { ...values, search_text: searchOf(values), updated_at: at, version: row.version + 1 };
-  await tx.updateTable("stores").set(change)
-    .where("_id", "=", row._id).where("version", "=", row.version).execute();
-}
-
-/** Whether orders or jobs name the store. The row was read within a scope. */
+/** What names some stores. The rows were read within a scope. */
 export async function usesOf(
   reader: Reader,
-  { _id, seller_id }: StoreRow,
-): Promise<{ readonly orders: boolean; readonly jobs: boolean }> {
-  const order = await reader.selectFrom("orders").select("_id")
-    .where("store_id", "=", _id).where("seller_id", "=", seller_id).limit(1).executeTakeFirst();
+  rows: readonly StoreRow[],
+): Promise<ReadonlyMap<string, "orders" | "jobs">> {
   // A job's input is JSON that names its store by the id. Not every job that works for a store has its seller.
-  const job = await reader.selectFrom("jobs").select("_id")
-    .where("input", "like", `%"store_id":"${_id}"%`).limit(1).executeTakeFirst();
-  return { orders: order !== undefined, jobs: job !== undefined };
+  const query = sql<{ _id: string; used: "orders" | "jobs" | null }>`select s._id, case
+      when exists (select 1 from orders as o where o.store_id = s._id and o.seller_id = s.seller_id)
+        then 'orders'
+      when exists (select 1 from jobs as j where j.input like '%"store_id":"' || s._id || '"%') then 'jobs'
+    end as used from stores as s where ${among("s._id", rows.map(({ _id }) => _id))}`;
+  const found = (await query.execute(reader)).rows;
+  return new Map(found.flatMap(({ _id, used }) => used ? [[_id, used]] : []));
 }
 
-/** With what was remembered for their imports. The rows were read within a scope. */
-export async function deleteStores(tx: Writer, rows: readonly StoreRow[]): Promise<void> {
+/** What was remembered for their imports. The rows were read within a scope. */
+export async function clearStores(tx: Writer, rows: readonly StoreRow[]): Promise<void> {
   const ids = rows.map(({ _id }) => _id);
   await tx.deleteFrom("sku_map").where(among("store_id", ids)).execute();
   await tx.deleteFrom("import_plans").where(among("store_id", ids)).execute();
-  await tx.deleteFrom("stores").where(among("_id", ids)).execute();
 }
 
 /** Seller accounts within a scope, by name: whoever stands in somebody's scope. */

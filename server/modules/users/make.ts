@@ -8,6 +8,8 @@ import { userInput } from "../../../api/inputs/user.ts";
 import { mayGive } from "../../../api/power.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
+import { auditOfHouse, changedFields } from "../../entity/changes.ts";
+import { badInputOf, checkVersion, missingOf } from "../../entity/refusals.ts";
 import { type AuditEntry, mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { endAccess } from "../session/end_access_store.ts";
@@ -15,16 +17,16 @@ import { newUser } from "../session/new_user.ts";
 import { namesOf } from "../../session/rights_store.ts";
 import { USERS } from "../../session/entities.ts";
 import { type ListedUser, listedUser } from "./store.ts";
-import { changesOf, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
+import { COLUMNS, EMPTY, type HubsAsked, type UserAsked, written } from "./values.ts";
 import { holderOf, whole } from "./wire.ts";
 import { defaultGroup } from "../groups/store.ts";
 import * as store from "./write_store.ts";
 
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the person: a value is missing or wrong", { problems });
-const inParams = (problems: readonly InputProblem[]) =>
-  badInput(problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })));
-export const missing = () => new ApiError("NOT_FOUND", "There is no such person.");
+const inParams = badInputOf("person");
+export const missing = missingOf("person");
+const STALE_TEXT = "Cannot keep the person: they were changed by somebody else first";
 
 interface Asked {
   readonly user: UserAsked;
@@ -46,12 +48,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   const asked = read(args);
   const before = typeof args.id === "string" ? await listedUser(tx, args.id) : null;
   if (before === undefined) throw missing();
-  if (before && typeof args.version === "number" && args.version !== before.version) {
-    const current = whole(before);
-    throw new ApiError("STALE", "Cannot keep the person: they were changed by somebody else first", {
-      current,
-    });
-  }
+  if (before) await checkVersion(before, args.version, STALE_TEXT, () => whole(before));
   const id = before?._id ?? newId();
   const changes = before ? await change(tx, before, asked, context) : await make(tx, id, asked, context);
   const after = await listedUser(tx, id);
@@ -66,13 +63,7 @@ export const makeUser = mutation<"makeUser">(async (tx, args, context) => {
   return { result: whole(after), audit: isLocked ? [...audit, await shutOut(tx, id, context)] : audit };
 });
 
-export const auditOf = (entityId: string, action: string, changes: AuditEntry["changes"]): AuditEntry => ({
-  entity: USERS,
-  entityId,
-  sellerId: null,
-  action,
-  changes,
-});
+export const auditOf = auditOfHouse(USERS);
 
 /** Ends what they have open: the live event closes the sockets. */
 export async function shutOut(tx: Writer, id: string, { now }: AuthorizedContext): Promise<AuditEntry> {
@@ -100,7 +91,11 @@ async function make(tx: Writer, _id: string, { user, hubs }: Asked, { now, rando
   await store.insertUser(tx, newUser({ ...row, _id, password_hash: "" }, now()));
   await store.writeGroups(tx, _id, groups);
   await store.writeScope(tx, _id, scope);
-  return [...changesOf(EMPTY, row), ...listChanges("groups", [], groups), ...listChanges("scope", [], scope)];
+  return [
+    ...changedFields(COLUMNS, EMPTY, row),
+    ...listChanges("groups", [], groups),
+    ...listChanges("scope", [], scope),
+  ];
 }
 
 /** What stands before the @, as a text can name it; with some digits where somebody else is called so. */
@@ -121,7 +116,7 @@ async function change(tx: Writer, before: ListedUser, { user, hubs }: Asked, { n
   // Whoever leaves their primary group has none; one that is asked for has to be theirs.
   const next = { ...values, primary_group_id: isLeft && !user.group ? null : values.primary_group_id };
   const changes = [
-    ...changesOf(before, next),
+    ...changedFields(COLUMNS, before, next),
     ...listChanges("groups", groupsBefore, groups),
     ...listChanges("scope", scopeBefore, scope),
   ];

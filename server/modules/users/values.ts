@@ -4,7 +4,6 @@ import type { hubsInput } from "../../../api/inputs/hub.ts";
 import type { userInput } from "../../../api/inputs/user.ts";
 import type { ModulePermission } from "../../../api/modules.ts";
 import { inTime } from "../../../api/people.ts";
-import type { AuditEntry } from "../../fields.ts";
 import { newUser } from "../session/new_user.ts";
 import type { UserValues } from "./write_store.ts";
 
@@ -118,9 +117,3 @@ function permissionOf(entries: NonNullable<UserAsked["permission"]>): ModulePerm
   }]));
   return [...byModule.values()];
 }
-
-const text = (value: string | number | null | undefined): string => String(value ?? "");
-
-export const changesOf = (before: UserValues, after: UserValues): AuditEntry["changes"] =>
-  COLUMNS.filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: text(before[field]), after: text(after[field]) }));

@@ -1,8 +1,8 @@
 /** `makeView`: a view is kept only as its list and its maker's rights allow; and how a view is shown. */
 import { allows, type Person, VIEW_AUDIENCES, type ViewAudience } from "../../../api/access.ts";
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
-import type { SavedView, ViewColumn, ViewInput } from "../../../api/generated/schema.ts";
-import { readInput } from "../../../api/inputs/read.ts";
+import type { SavedView, ViewColumn } from "../../../api/generated/schema.ts";
+import { says } from "../../../api/inputs/read.ts";
 import { MAX_VIEWS, viewInput } from "../../../api/inputs/view.ts";
 import type { Column, FilterValues, Resource } from "../../../resources/define.ts";
 import { argsOf } from "../../../resources/document.ts";
@@ -10,8 +10,10 @@ import { variablesOf } from "../../../resources/url.ts";
 import { checkRule } from "../../authorize.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import { type AuditEntry, mutation } from "../../fields.ts";
-import { newId } from "../../ids.ts";
+import { json, reference, text } from "../../entity/columns.ts";
+import { defineEntity, type Write } from "../../entity/entity.ts";
+import { makeOf } from "../../entity/make.ts";
+import { trashOf } from "../../entity/trash.ts";
 import { conditionsOf } from "../../list_filters.ts";
 import type { ListArgs } from "../../list_source.ts";
 import { type List, listById } from "../lists.ts";
@@ -21,22 +23,9 @@ import type { ViewRow } from "./store.ts";
 const MAX_VALUE_LENGTH = 2000;
 /** Behind those that came with the product. */
 const OWN_POSITION = 1000;
-const FIELDS = [
-  "name",
-  "audience",
-  "group_id",
-  "role",
-  "default_role",
-  "columns",
-  "density",
-  "filters",
-  "sort",
-] as const;
 
 export const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot keep the view: a value is missing or wrong", { problems });
-const refused = (problems: readonly InputProblem[]) =>
-  badInput(problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest })));
 
 /** @throws {ApiError} BAD_INPUT for no list, FORBIDDEN for one that the caller may not see */
 export function listFor(id: string, path: string, { session }: AuthorizedContext): List {
@@ -75,127 +64,92 @@ export function wire(row: ViewRow, person: Person, isPinned: boolean): SavedView
   };
 }
 
-/** Only the owner hears of it live: another's next visit shows it. */
-export const auditOf = (
-  { _id, owner_id }: Pick<ViewRow, "_id" | "owner_id">,
-  action: string,
-  changes: AuditEntry["changes"],
-): AuditEntry => ({
+export const view = defineEntity({
+  noun: "View",
   entity: "views",
-  entityId: _id,
-  sellerId: null,
-  action,
-  changes,
-  live: { entity: "views", sellerId: null, ids: [_id], userId: owner_id },
+  called: "view",
+  source: store.savedViews,
+  async view(row, { session: { person } }, reader) {
+    const tabs = await store.tabsOf(reader, person, row.resource) ?? [];
+    return wire(row, person, tabs.includes(row._id));
+  },
+  seller: () => null,
+  // Only the owner hears of it live: another's next visit shows it.
+  live: ({ _id, owner_id }) => ({ entity: "views", sellerId: null, ids: [_id], userId: owner_id }),
+  name: "name",
+  input: viewInput,
+  columns: {
+    name: text(),
+    audience: text("mine"),
+    group_id: reference(),
+    role: text(),
+    default_role: text(),
+    columns: json("[]"),
+    density: text("normal"),
+    filters: json("{}"),
+    sort: text(),
+  },
+  once: ["resource", "code", "owner_id", "position"],
+  begin({ input, context }) {
+    if (!input.resource) throw badInput([{ path: "params.resource", code: says("required") }]);
+    const { resource } = listFor(input.resource, "params.resource", context);
+    return { resource: resource.id, code: "", owner_id: context.session.person._id, position: OWN_POSITION };
+  },
+  required: ["name"],
+  unique: { column: "name", within: ["owner_id", "resource"], alike: false },
+  follow({ audience, ...next }, { input, before }) {
+    const role = audience === "role" ? next.role : "";
+    const had = before?.default_role ?? "";
+    const kept = audience === "everyone" || role === had ? had : "";
+    const group_id = audience === "group" ? next.group_id : null;
+    return { role, group_id, default_role: input.default_role ?? kept };
+  },
+  problems,
+  mayChange: (row, context) =>
+    checkOwn(row, context, "Only its owner may change this view: save it as your own."),
+  mayTrash(rows, context) {
+    for (const row of rows) {
+      checkOwn(row, context, "Only its owner may delete this view: take it off your tabs instead.");
+    }
+  },
+  async makeRoom({ resource, default_role }, { tx, before, context }) {
+    const isNew = default_role !== "" && default_role !== before?.default_role;
+    if (isNew) await store.clearDefault(tx, resource, default_role, context.now());
+    return [];
+  },
 });
 
-export const makeView = mutation<"makeView">(async (tx, args, context) => {
-  const { person } = context.session;
-  const read = readInput(viewInput, args.params);
-  if (!read.ok) throw refused(read.problems);
-  const made = typeof args.id === "string"
-    ? await change(tx, args.id, read.value, args.version ?? null, context)
-    : await make(tx, read.value, context);
-  const row = (await store.viewsById(tx, person, [made.id])).get(made.id);
-  if (!row) throw new Error(`Cannot answer with view ${made.id}: expected to find what was just written`);
-  const tabs = await store.tabsOf(tx, person, row.resource) ?? [];
-  return { result: wire(row, person, tabs.includes(row._id)), audit: made.audit };
-});
+export const makeView = makeOf(view);
+export const trashView = trashOf(view);
 
-async function make(tx: Writer, input: ViewInput, context: AuthorizedContext) {
-  if (!input.resource) throw refused([{ path: "resource", code: "required" }]);
-  const list = listFor(input.resource, "params.resource", context);
-  const view = written(input, null);
-  await check(tx, list, view, null, context);
-  const at = context.now();
-  if (view.default_role) await store.clearDefault(tx, list.resource.id, view.default_role, at);
-  const owner_id = context.session.person._id;
-  const identity = { _id: newId(), resource: list.resource.id, code: "", owner_id, position: OWN_POSITION };
-  await store.insertView(tx, { ...identity, ...view, created_at: at, updated_at: at, version: 1 });
-  return {
-    id: identity._id,
-    audit: [auditOf(identity, "makeView", [{ field: "name", before: "", after: view.name }])],
-  };
+/** @throws {ApiError} NOT_FOUND for a view of a list that is not for the person, FORBIDDEN for another's */
+function checkOwn(row: ViewRow, { session: { person } }: AuthorizedContext, text: string): void {
+  const list = listById(row.resource);
+  if (!list || !allows(list.resource.rule, person)) throw view.missing();
+  if (!mayEdit(row, person)) throw new ApiError("FORBIDDEN", text);
 }
 
-async function change(
-  tx: Writer,
-  id: string,
-  input: ViewInput,
-  version: number | null,
-  context: AuthorizedContext,
-) {
-  const { person } = context.session;
-  const row = (await store.viewsById(tx, person, [id])).get(id);
-  const list = row && listById(row.resource);
-  if (!list || !allows(list.resource.rule, person)) {
-    throw new ApiError("NOT_FOUND", "There is no such view.");
-  }
-  if (!mayEdit(row, person)) {
-    throw new ApiError("FORBIDDEN", "Only its owner may change this view: save it as your own.");
-  }
-  if (version !== null && version !== row.version) {
-    const current = wire(row, person, false);
-    throw new ApiError("STALE", "Cannot keep the view: it was changed somewhere else first", { current });
-  }
-  if (input.resource && input.resource !== row.resource) {
-    throw refused([{ path: "resource", code: "fixed" }]);
-  }
-  const view = written(input, row);
-  const changes = FIELDS.filter((field) => view[field] !== row[field])
-    .map((field) => ({ field, before: row[field] ?? "", after: view[field] ?? "" }));
-  if (changes.length === 0) return { id, audit: [] };
-  await check(tx, list, view, row, context);
-  if (view.default_role && view.default_role !== row.default_role) {
-    await store.clearDefault(tx, row.resource, view.default_role, context.now());
-  }
-  await store.updateView(tx, row, view, context.now());
-  return { id, audit: [auditOf(row, "makeView", changes)] };
-}
+type Written = Pick<
+  ViewRow,
+  "resource" | "audience" | "group_id" | "role" | "default_role" | "columns" | "filters" | "sort"
+>;
 
-/** The row's columns: what the input says, in place of what was there. */
-function written(input: ViewInput, before: ViewRow | null) {
-  const audience = input.audience ?? before?.audience ?? "mine";
-  const role = audience === "role" ? input.role ?? before?.role ?? "" : "";
-  const kept = audience === "everyone" || role === before?.default_role ? before?.default_role ?? "" : "";
-  return {
-    name: input.name ?? before?.name ?? "",
-    audience,
-    group_id: audience === "group" ? input.group_id ?? before?.group_id ?? null : null,
-    role,
-    default_role: input.default_role ?? kept,
-    columns: input.columns ? JSON.stringify(input.columns) : before?.columns ?? "[]",
-    density: input.density ?? before?.density ?? "normal",
-    filters: input.filters ? JSON.stringify(input.filters) : before?.filters ?? "{}",
-    sort: input.sort ?? before?.sort ?? "",
-  };
-}
-type Written = ReturnType<typeof written>;
-
-/** @throws {ApiError} BAD_INPUT with every problem at once, FORBIDDEN for an audience, LIMIT */
-async function check(
-  tx: Writer,
-  list: List,
-  view: Written,
-  before: ViewRow | null,
-  context: AuthorizedContext,
-): Promise<void> {
+/** @throws {ApiError} FORBIDDEN for an audience, LIMIT */
+async function problems(
+  next: Written,
+  { tx, before, context }: Write<"View", ViewRow>,
+): Promise<readonly InputProblem[]> {
   const { person } = context.session;
-  const own = await store.ownViews(tx, person);
-  const isTaken = own.some((each) =>
-    each._id !== before?._id && each.resource === list.resource.id && each.name === view.name
-  );
-  const problems = [
-    ...view.name === "" ? [{ path: "name", code: "required" }] : [],
-    ...isTaken ? [{ path: "name", code: "taken" }] : [],
-    ...filterProblems(list, JSON.parse(view.filters) as Record<string, unknown>, context),
-    ...columnProblems(list.resource, view, person),
-    ...await audienceProblems(tx, view, person),
+  const list = listFor(next.resource, "params.resource", context);
+  const found = [
+    ...filterProblems(list, JSON.parse(next.filters) as Record<string, unknown>, context),
+    ...columnProblems(list.resource, next, person),
+    ...await audienceProblems(tx, next, person),
   ];
-  if (problems.length > 0) throw refused(problems);
-  if (!before && own.length >= MAX_VIEWS) {
+  if (found.length === 0 && !before && await store.countOwn(tx, person) >= MAX_VIEWS) {
     throw new ApiError("LIMIT", `Cannot keep the view: ${MAX_VIEWS} are the most, delete one first`);
   }
+  return found;
 }
 
 /** Arguments that the list does not have or not for this person, and values that it would refuse. */

@@ -6,15 +6,14 @@ import { MAX_TABS } from "../../../api/look.ts";
 import type { FilterValues } from "../../../resources/define.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Reader } from "../../db/database.ts";
+import { recordsById } from "../../entity/record_store.ts";
 import { type Module, mutation } from "../../fields.ts";
 import { countList } from "../../list_resolver.ts";
 import { listById } from "../lists.ts";
 import { keepListLook, listLooks } from "./look.ts";
-import { argsOfView, auditOf, badInput, listFor, makeView, mayEdit, wire } from "./make.ts";
-import { deleteViews, setTabs, tabsOf, viewsById, viewsOf } from "./store.ts";
+import { argsOfView, badInput, listFor, makeView, trashView, view, wire } from "./make.ts";
+import { savedViews, setTabs, tabsOf, viewsOf } from "./store.ts";
 import type { ViewRow } from "./store.ts";
-
-const missing = () => new ApiError("NOT_FOUND", "There is no such view.");
 
 /** All views of a list, the tabs first. Who never chose tabs has what came with the product. */
 async function listViews(reader: Reader, person: Person, resource: string): Promise<SavedView[]> {
@@ -27,19 +26,16 @@ async function listViews(reader: Reader, person: Person, resource: string): Prom
 }
 
 /** Views that the person may use, of lists that they may see; each once, in the order asked for. */
-async function usable(reader: Reader, person: Person, ids: readonly string[]): Promise<ViewRow[]> {
-  const rows = await viewsById(reader, person, ids);
+async function usable(
+  reader: Reader,
+  ids: readonly string[],
+  context: AuthorizedContext,
+): Promise<ViewRow[]> {
+  const rows = await recordsById(reader, savedViews, ids, context);
   return [...new Set(ids)].flatMap((id) => rows.get(id) ?? []).filter((row) => {
     const list = listById(row.resource);
-    return list !== undefined && allows(list.resource.rule, person);
+    return list !== undefined && allows(list.resource.rule, context.session.person);
   });
-}
-
-/** @throws {ApiError} NOT_FOUND when one of them is not the person's to use */
-async function allUsable(reader: Reader, person: Person, ids: readonly string[]): Promise<ViewRow[]> {
-  const rows = await usable(reader, person, ids);
-  if (rows.length < new Set(ids).size) throw missing();
-  return rows;
 }
 
 /** One view that cannot be counted takes no other's count along. */
@@ -63,34 +59,21 @@ export const views: Module = {
     },
     async viewCounts({ ids }, context) {
       if (ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
-      const rows = await usable(context.db.read, context.session.person, ids);
+      const rows = await usable(context.db.read, ids, context);
       return await Promise.all(rows.map((row) => countOf(row, context)));
     },
   },
   mutations: {
     makeView,
     keepListLook,
-    trashView: mutation<"trashView">(async (tx, { delete_ids }, { session: { person } }) => {
-      const rows = await allUsable(tx, person, delete_ids);
-      if (rows.some((row) => !mayEdit(row, person))) {
-        throw new ApiError(
-          "FORBIDDEN",
-          "Only its owner may delete this view: take it off your tabs instead.",
-        );
-      }
-      await deleteViews(tx, rows);
-      const changes = (row: ViewRow) => [{ field: "name", before: row.name, after: "" }];
-      return {
-        result: rows.map((row) => row._id),
-        audit: rows.map((row) => auditOf(row, "trashView", changes(row))),
-      };
-    }),
+    trashView,
     pinViews: mutation<"pinViews">(async (tx, args, context) => {
       const { person } = context.session;
       const { resource } = listFor(args.resource, "resource", context);
       if (args.ids.length > MAX_TABS) throw badInput([{ path: "ids", code: "tooMany" }]);
-      const rows = await allUsable(tx, person, args.ids);
-      if (rows.some((row) => row.resource !== resource.id)) throw missing();
+      const rows = await usable(tx, args.ids, context);
+      const isWhole = rows.length === new Set(args.ids).size;
+      if (!isWhole || rows.some((row) => row.resource !== resource.id)) throw view.missing();
       const ids = rows.map((row) => row._id);
       const before = await tabsOf(tx, person, resource.id) ?? [];
       await setTabs(tx, person, resource.id, ids);

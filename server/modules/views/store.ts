@@ -1,80 +1,62 @@
 /** Saved views and tabs in the database. Every read begins with what the person may use. */
-import { sql } from "kysely";
+import { type RawBuilder, sql } from "kysely";
 import type { Person } from "../../../api/access.ts";
-import { among, type Condition, either } from "../../db/conditions.ts";
+import { type Condition, either } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { SavedViewsTable } from "../../db/desk_tables.ts";
+import type { RecordSource } from "../../entity/record_store.ts";
 
 export type ViewRow = Readonly<SavedViewsTable> & {
   readonly owner_name: string | null;
   readonly group_name: string | null;
 };
 
-/** What a write may change: neither identity, nor list, nor owner. */
-export type ViewPatch = Partial<
-  Omit<SavedViewsTable, "_id" | "resource" | "code" | "owner_id" | "position" | "created_at">
->;
-
 const FIELDS = sql.raw(
-  `v._id, v.resource, v.name, v.code, v.owner_id, v.audience, v.group_id, v.role, v.default_role,
-  v.columns, v.density, v.filters, v.sort, v.position, v.created_at, v.updated_at, v.version,
+  `r._id, r.resource, r.name, r.code, r.owner_id, r.audience, r.group_id, r.role, r.default_role,
+  r.columns, r.density, r.filters, r.sort, r.position, r.created_at, r.updated_at, r.version,
   u.name as owner_name, g.name as group_name`,
 );
-const TABLES = sql.raw(
-  "saved_views as v left join users as u on u._id = v.owner_id left join groups as g on g._id = v.group_id",
+const NAMES = sql.raw(
+  "left join users as u on u._id = r.owner_id left join groups as g on g._id = r.group_id",
 );
 
+/** Rows of the alias `k` that are the person's own, or shared with them. */
 const usableBy = ({ _id, role }: Person): Condition =>
   either([
-    sql<boolean>`v.owner_id = ${_id}`,
-    sql<boolean>`v.audience = 'everyone'`,
-    sql<boolean>`(v.audience = 'role' and v.role = ${role})`,
-    sql<boolean>`(v.audience = 'group'
-      and v.group_id in (select group_id from user_groups where user_id = ${_id}))`,
+    sql<boolean>`k.owner_id = ${_id}`,
+    sql<boolean>`k.audience = 'everyone'`,
+    sql<boolean>`(k.audience = 'role' and k.role = ${role})`,
+    sql<boolean>`(k.audience = 'group'
+      and k.group_id in (select group_id from user_groups where user_id = ${_id}))`,
   ]);
+
+const rowsFrom = (rows: RawBuilder<unknown>) => sql<ViewRow>`select ${FIELDS} from ${rows} ${NAMES}`;
+
+/** One that the person may not use is as missing as one that never was. */
+export const savedViews: RecordSource<ViewRow> = {
+  table: "saved_views",
+  rows: rowsFrom,
+  visible: ({ session }) => usableBy(session.person),
+};
 
 /** Views of a list that the person may use; those that came with the product first, then by age. */
 export async function viewsOf(reader: Reader, person: Person, resource: string): Promise<ViewRow[]> {
-  const query = sql<ViewRow>`select ${FIELDS} from ${TABLES}
-    where v.resource = ${resource} and ${usableBy(person)} order by v.position, v.created_at, v._id`;
+  const usable = sql`(select * from saved_views as k where k.resource = ${resource} and ${
+    usableBy(person)
+  }) as r`;
+  const query = sql<ViewRow>`${rowsFrom(usable)} order by r.position, r.created_at, r._id`;
   return (await query.execute(reader)).rows;
 }
 
-/** Views by id; one that the person may not use is as missing as one that never was. */
-export async function viewsById(
-  reader: Reader,
-  person: Person,
-  ids: readonly string[],
-): Promise<Map<string, ViewRow>> {
-  const query = sql<ViewRow>`select ${FIELDS} from ${TABLES}
-    where ${among("v._id", ids)} and ${usableBy(person)}`;
-  const { rows } = await query.execute(reader);
-  return new Map(rows.map((row) => [row._id, row]));
-}
-
-/** Ids and names of the views that the person owns. */
-export function ownViews(tx: Writer, { _id }: Person) {
-  return tx.selectFrom("saved_views").select(["_id", "resource", "name"])
-    .where("owner_id", "=", _id).execute();
+/** How many views the person owns, of all lists. */
+export async function countOwn(tx: Writer, { _id }: Person): Promise<number> {
+  const rows = await tx.selectFrom("saved_views").select("_id").where("owner_id", "=", _id).execute();
+  return rows.length;
 }
 
 export async function isMember(reader: Reader, { _id }: Person, groupId: string): Promise<boolean> {
   return await reader.selectFrom("user_groups").select("group_id")
     .where("user_id", "=", _id).where("group_id", "=", groupId).executeTakeFirst() !== undefined;
-}
-
-export async function insertView(tx: Writer, view: SavedViewsTable): Promise<void> {
-  await tx.insertInto("saved_views").values(view).execute();
-}
-
-/** Writes a change and counts the version up. The row was read for the same person in the same transaction. */
-export async function updateView(tx: Writer, row: ViewRow, patch: ViewPatch, at: number): Promise<void> {
-  await tx.updateTable("saved_views").set({ ...patch, updated_at: at, version: row.version + 1 })
-    .where("_id", "=", row._id).where("version", "=", row.version).execute();
-}
-
-export async function deleteViews(tx: Writer, rows: readonly ViewRow[]): Promise<void> {
-  await tx.deleteFrom("saved_views").where(among("_id", rows.map((row) => row._id))).execute();
 }
 
 /** A list has one default for each role: the view that was it before no longer is. */

@@ -1,0 +1,141 @@
+/** `make<Noun>` of any record: what a person writes of one that is new, or of one that is there. */
+import type { InputProblem } from "../../api/errors.ts";
+import { readInput, says } from "../../api/inputs/read.ts";
+import { type AuditEntry, mutation, type MutationField } from "../fields.ts";
+import { newId } from "../ids.ts";
+import type { Cell } from "./columns.ts";
+import type { Entity, MadeNoun, Write, WrittenRow } from "./entity.ts";
+import { oneOf } from "./find.ts";
+import { insertRecord, isTaken, recordsById, updateRecord } from "./record_store.ts";
+import { checkVersion } from "./refusals.ts";
+
+export function makeOf<
+  N extends MadeNoun,
+  Row extends WrittenRow<K | B>,
+  K extends keyof Row & string,
+  B extends keyof Row & string,
+>(entity: Entity<N, Row, K, B>): MutationField<`make${N}`> {
+  const action = `make${entity.noun}`;
+  return mutation<`make${N}`>(async (tx, args, context) => {
+    const read = readInput(entity.input, args.params);
+    if (!read.ok) throw entity.badInput(read.problems);
+    const before = typeof args.id === "string" ? await oneOf(tx, entity, args.id, context) : null;
+    const making = new Making(entity, { tx, context, input: read.value, before });
+    const done = before ? await making.change(before, args.version) : await making.begin();
+    const { _id, changes, others } = done;
+    const row = (await recordsById(tx, entity.source, [_id], context)).get(_id);
+    if (!row) {
+      throw new Error(`Cannot answer with ${entity.called} ${_id}: expected to find what was just written`);
+    }
+    const isNews = before === null || changes.length > 0;
+    const audit = isNews ? [...others, entity.auditOf(row, action, changes)] : [];
+    return { result: await entity.view(row, context, tx), audit };
+  });
+}
+
+interface Done {
+  readonly _id: string;
+  readonly changes: AuditEntry["changes"];
+  /** What it did to other records. */
+  readonly others: readonly AuditEntry[];
+}
+
+/** One write of one record. */
+class Making<
+  N extends MadeNoun,
+  Row extends WrittenRow<K | B>,
+  K extends keyof Row & string,
+  B extends keyof Row & string,
+> {
+  constructor(readonly entity: Entity<N, Row, K, B>, readonly write: Write<N, Row>) {}
+
+  async begin(): Promise<Done> {
+    const { entity, write: { tx, context } } = this;
+    const said = await entity.begin?.(this.write);
+    const _id = newId();
+    const next = await this.#next(_id, { ...entity.blank, ...said } as Pick<Row, K | B>);
+    const others = await entity.makeRoom?.(next, this.write) ?? [];
+    const cells = { _id, ...said && cellsOf(said, entity.once ?? []), ...this.#cells(_id, next) };
+    await insertRecord(tx, entity.source.table, cells, context.now());
+    await entity.afterwards?.(_id, next, this.write);
+    return { _id, changes: entity.changes(entity.blank, next), others };
+  }
+
+  /** @throws {ApiError} what the record says of who asks, STALE, BAD_INPUT */
+  async change(row: Row, seen: number | null | undefined): Promise<Done> {
+    const { entity, write: { tx, context } } = this;
+    const { _id } = row;
+    entity.mayChange?.(row, context);
+    const text = `Cannot keep the ${entity.called}: it was changed by somebody else first`;
+    await checkVersion(row, seen, text, () => entity.view(row, context, tx));
+    this.#checkFixed(row);
+    const before = entity.opened?.(row, context) ?? row;
+    const next = await this.#next(_id, before);
+    const changes = entity.changes(before, next);
+    if (changes.length === 0) return { _id, changes, others: [] };
+    const others = await entity.makeRoom?.(next, this.write) ?? [];
+    await updateRecord(tx, entity.source.table, row, this.#cells(_id, next), context.now());
+    await entity.afterwards?.(_id, next, this.write);
+    return { _id, changes, others };
+  }
+
+  #checkFixed(row: Row): void {
+    const { once = [], badInput } = this.entity;
+    const given: { readonly [C in B]?: unknown } = this.write.input;
+    const moved = once.filter((key) => given[key] && given[key] !== row[key]);
+    if (moved.length > 0) throw badInput(moved.map((path) => ({ path, code: says("fixed") })));
+  }
+
+  /** @throws {ApiError} BAD_INPUT with every problem at once */
+  async #next(_id: string, before: Pick<Row, K | B>): Promise<Pick<Row, K | B>> {
+    const { entity, write } = this;
+    const read = { ...before, ...entity.read(write.input, before, write.context) };
+    const next = { ...read, ...await entity.follow?.(read, write) };
+    const wrong = [
+      ...(entity.required ?? []).filter((key) => next[key] === "" || next[key] === null)
+        .map((path) => ({ path, code: says("required") })),
+      ...await entity.problems?.(next, write) ?? [],
+    ];
+    // Only who writes where they may learns what is there.
+    const problems = wrong.length > 0 ? wrong : await this.#takenProblems(_id, next);
+    if (problems.length > 0) throw entity.badInput(problems);
+    return next;
+  }
+
+  async #takenProblems(_id: string, next: Pick<Row, K | B>): Promise<InputProblem[]> {
+    const { unique, source: { table } } = this.entity;
+    if (!unique) return [];
+    const { column, within, alike } = unique;
+    const value = next[column];
+    if (typeof value !== "string" || value === "") return [];
+    const same = cellsOf(next, within);
+    const taken = await isTaken(this.write.tx, {
+      table,
+      column,
+      value,
+      isAlike: alike,
+      within: same,
+      except: _id,
+    });
+    return taken ? [{ path: column, code: says("taken") }] : [];
+  }
+
+  #cells(_id: string, next: Pick<Row, K>): Readonly<Record<string, Cell>> {
+    const { entity, write: { context } } = this;
+    return {
+      ...cellsOf(next, entity.keys),
+      ...entity.search && { search_text: entity.searchText(next) },
+      ...entity.stored?.(next, _id, context),
+    };
+  }
+}
+
+/** Some columns by name, as they are written. */
+function cellsOf<C extends string>(
+  values: Readonly<Record<C, Cell>>,
+  columns: readonly C[],
+): Readonly<Record<string, Cell>> {
+  const cells: Record<string, Cell> = {};
+  for (const column of columns) cells[column] = values[column];
+  return cells;
+}

@@ -1,0 +1,84 @@
+/** Any record in the database: its rows as its list reads them, and what is written of one. */
+import { type RawBuilder, sql } from "kysely";
+import type { AuthorizedContext } from "../context.ts";
+import { among, type Condition, every } from "../db/conditions.ts";
+import type { Reader, Writer } from "../db/database.ts";
+import { mayHold } from "../db/search.ts";
+import { inScope } from "../scope.ts";
+import type { Cell } from "./columns.ts";
+
+/** What a list source says of its rows: see list_source.ts. */
+export interface RecordSource<Row> {
+  readonly table: string;
+  readonly rows: (rows: RawBuilder<unknown>) => RawBuilder<Row>;
+  readonly visible?: (context: AuthorizedContext) => Condition;
+}
+
+export type Cells = Readonly<Record<string, Cell>>;
+
+/** Rows by id, as the caller's list has them; a foreign one is as missing as one that never was. */
+export async function recordsById<Row extends { readonly _id: string }>(
+  reader: Reader,
+  { table, rows, visible }: RecordSource<Row>,
+  ids: readonly string[],
+  context: AuthorizedContext,
+): Promise<ReadonlyMap<string, Row>> {
+  const seen = every([among("k._id", ids), visible?.(context) ?? inScope(context.scope)]);
+  const query = rows(sql`(select * from ${sql.table(table)} as k where ${seen}) as r`);
+  return new Map((await query.execute(reader)).rows.map((row) => [row._id, row]));
+}
+
+export async function insertRecord(tx: Writer, table: string, cells: Cells, at: number): Promise<void> {
+  const all = { ...cells, created_at: at, updated_at: at, version: 1 };
+  const names = sql.join(Object.keys(all).map((name) => sql.ref(name)));
+  await sql`insert into ${sql.table(table)} (${names}) values (${sql.join(Object.values(all))})`.execute(tx);
+}
+
+/** Writes a change and counts the version up. The row was read for the caller in the same transaction. */
+export async function updateRecord(
+  tx: Writer,
+  table: string,
+  { _id, version }: { readonly _id: string; readonly version: number },
+  cells: Cells,
+  at: number,
+): Promise<void> {
+  const all = Object.entries({ ...cells, updated_at: at, version: version + 1 });
+  const changes = sql.join(all.map(([name, value]) => sql`${sql.ref(name)} = ${value}`));
+  await sql`update ${sql.table(table)} set ${changes}
+    where _id = ${_id} and version = ${version}`.execute(tx);
+}
+
+/** All of them in one statement. The rows were read for the caller in the same transaction. */
+export async function deleteRecords(tx: Writer, table: string, ids: readonly string[]): Promise<void> {
+  await sql`delete from ${sql.table(table)} where ${among("_id", ids)}`.execute(tx);
+}
+
+/** What may not be twice: a value of one column among the rows that have the same of others. */
+export interface Claim {
+  readonly table: string;
+  readonly column: string;
+  readonly value: string;
+  /** Takes no notice of case. */
+  readonly isAlike: boolean;
+  readonly within: Cells;
+  /** The record whose value it is. */
+  readonly except: string;
+}
+
+/**
+ * True when another row has the value. SQLite knows the small letters of English alone, so the search text, which
+ * holds the value folded, finds the few rows that may be alike.
+ */
+export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
+  const { table, column, value, isAlike, within, except } = claim;
+  const same = Object.entries(within).map(([name, cell]) =>
+    cell === null ? sql<boolean>`${sql.ref(name)} is null` : sql<boolean>`${sql.ref(name)} = ${cell}`
+  );
+  const near = isAlike ? mayHold(value) : sql<boolean>`${sql.ref(column)} = ${value}`;
+  const query = sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
+    where ${every([sql<boolean>`_id <> ${except}`, ...same, near])}`;
+  const { rows } = await query.execute(tx);
+  return rows.some((row) => !isAlike || folded(row.value) === folded(value));
+}
+
+const folded = (text: string): string => text.normalize("NFC").toLowerCase();
