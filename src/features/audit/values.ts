@@ -69,7 +69,7 @@ function plainText(key: string, text: string, told: Told): string {
     if (TIME.test(key)) return formatInstant(Number(text), config().timeZone);
     if (FLAG.test(key)) return t(text === "0" ? "record.no" : "record.yes");
   }
-  if (STATUS.test(key)) return statusWord(text);
+  if (STATUS.test(key)) return statusWord(text, key);
   if (key === "country") return countryName(text);
   if (key === "fields" || key === "columns") return changedText(text);
   return choiceWord(key, namesIn(text, told));
