@@ -36,7 +36,7 @@ function blocksIn(text: string): Block {
 const named = (block: Block, name: string): readonly Block[] =>
   block.blocks.filter((each) => each.name === name);
 
-Deno.test("S3 S9.1 nginx ends what says nothing, and cuts no body that moves before the app gives up itself", () => {
+Deno.test("S9.1 nginx ends what says nothing, and cuts no body that moves before the app gives up itself", () => {
   const servers = named(blocksIn(nginx), "server");
   assert.equal(servers.length, 2);
   for (const { lines, blocks: [location] } of servers) {
@@ -62,13 +62,13 @@ Deno.test("S3 S9.1 nginx ends what says nothing, and cuts no body that moves bef
   ]);
 });
 
-Deno.test("S3 nginx counts only requests of nobody: a workshop of signed-in people shares one address", () => {
+Deno.test("nginx counts only requests of nobody: a workshop of signed-in people shares one address", () => {
   const counted = named(blocksIn(nginx), 'map "$http_authorization$arg_ticket" $pressdock_stranger')[0]!;
   assert.deepEqual(counted.lines, ['default "";', '"" $binary_remote_addr;']);
   assert.match(nginx, /limit_conn_zone \$pressdock_stranger zone=pressdock_strangers:10m;/);
 });
 
-Deno.test("S12 no proxy's log line holds a query, a cookie or a header", () => {
+Deno.test("no proxy's log line holds a query, a cookie or a header", () => {
   const format = /log_format pressdock '([^']*)';/.exec(nginx)![1]!;
   assert.doesNotMatch(format, /\$request\b|\$request_uri|\$args|\$query_string|\$http_|\$cookie_/);
   const log = blocksIn(caddy).blocks.find(({ name }) => name === "(pressdock)")!.blocks.find(({ name }) =>
@@ -79,7 +79,7 @@ Deno.test("S12 no proxy's log line holds a query, a cookie or a header", () => {
   assert.doesNotMatch(caddy, /log_credentials/);
 });
 
-Deno.test("S3 S9.1 Caddy ends what says nothing, and no body before the app gives up itself", () => {
+Deno.test("S9.1 Caddy ends what says nothing, and no body before the app gives up itself", () => {
   const timeouts = blocksIn(caddy).blocks[0]!.blocks[0]!.blocks[0]!;
   assert.equal(timeouts.name, "timeouts");
   const seconds = Object.fromEntries(timeouts.lines.map((line) => line.split(" ")));

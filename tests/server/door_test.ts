@@ -24,7 +24,7 @@ async function sent(port: number, text: string): Promise<Deno.Conn> {
   return conn;
 }
 
-Deno.test("S20 a Host header that is none is refused with 400 and the security headers", async () => {
+Deno.test("a Host header that is none is refused with 400 and the security headers", async () => {
   const door = new Door({ port: 0 });
   door.open(() => new Response("never"));
   const conn = await sent(door.port, "GET /api/graphql HTTP/1.1\r\nHost: a b\r\n\r\n");
@@ -37,7 +37,7 @@ Deno.test("S20 a Host header that is none is refused with 400 and the security h
   await door.close();
 });
 
-Deno.test("S3 a door that is renewed closes whoever waits, answers what is under way, and listens on", async () => {
+Deno.test("a door that is renewed closes whoever waits, answers what is under way, and listens on", async () => {
   const door = new Door({ port: 0 });
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   door.open(async (request) => {
@@ -66,7 +66,7 @@ Deno.test("S3 a door that is renewed closes whoever waits, answers what is under
   await door.close();
 });
 
-Deno.test("S3 room is made when hardly a file is left, and not again before live sockets had time to come back", async () => {
+Deno.test("room is made when hardly a file is left, and not again before live sockets had time to come back", async () => {
   assert.equal(hasRoom(), true);
   let [looks, made] = [0, 0];
   const looked = Promise.withResolvers<void>();
@@ -109,8 +109,7 @@ const RIGHTS = "--allow-read --allow-write --allow-env --allow-net --allow-sys";
 const [FILES, IDLE, ROUNDS] = Deno.env.has("SOAK") ? [1024, 3000, 10] : [192, 260, 2];
 
 Deno.test({
-  name:
-    "S3 a server that runs out of files goes on: it closes whoever waits, listens again, and reads its data",
+  name: "a server that runs out of files goes on: it closes whoever waits, listens again, and reads its data",
   // Where the limit of a child cannot be set by a shell there is nothing to try.
   ignore: Deno.build.os === "windows",
   fn: () =>

@@ -50,7 +50,7 @@ Deno.test("G1 a search is paid for by what it takes, whatever it finds; a count 
   assert.ok(price("{ dashboard { day } }".replace("day", "__typename")) >= 100);
 });
 
-Deno.test("S9 a search that no index narrows down is carried out on a reading thread, one by number is not", () =>
+Deno.test("a search that no index narrows down is carried out on a reading thread, one by number is not", () =>
   withDatabase(async (db) => {
     let heavy = 0;
     const counted: KyselyPlugin = {
