@@ -25,7 +25,7 @@ function pieces() {
   return { body, state, send: (text: string) => control!.enqueue(bytes(text)), end: () => control!.close() };
 }
 
-Deno.test("S9.1 S3 a body that stands still is given up, and never before a client gives up itself", async () => {
+Deno.test("S9.1 a body that stands still is given up, and never before a client gives up itself", async () => {
   assert.equal(BODY_IDLE_MS, 180_000);
   for (const headers of [{}, { "content-length": "10" }]) {
     const { body, send } = pieces();
