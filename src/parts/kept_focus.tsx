@@ -6,7 +6,7 @@ import { signal } from "@preact/signals-react";
 import { useSignals } from "@preact/signals-react/runtime";
 import type { ComponentType } from "react";
 
-/** Set by shell/focus_keeper.tsx, which comes with the first part that holds the focus; never taken away. */
+/** Set by focus_keeper.tsx beside it, which comes with the first part that holds the focus; never taken away. */
 export const keeper = signal<ComponentType | null>(null);
 
 export function KeptFocus() {
