@@ -87,6 +87,16 @@ Element.prototype.animate = function (...args) {
   return animation;
 };
 
+// Without a layout the focus manager takes everything for hidden: a dialog would hold the focus itself, as none does in a
+// browser, and be hidden from screen readers with the rest of the page a quarter of a second after it opened.
+Object.defineProperty(HTMLElement.prototype, "offsetParent", {
+  configurable: true,
+  get(this: HTMLElement): Element | null {
+    return this.parentElement;
+  },
+});
+document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
+
 /** Width queries by the page's width; happy-dom's own miss the first change from true to false. */
 globalThis.matchMedia = (query: string): MediaQueryList => {
   const isMatch = () => {
