@@ -53,6 +53,8 @@ const onGroups = (api: FakeApi, work: Parameters<typeof onList>[2]) =>
     { resource: userGroups as Resource, role: "super_root" },
   );
 
+const act = () => settled(() => screen.findByRole("button", { name: "Delete 2 records", hidden: true }));
+
 async function pickBoth(): Promise<void> {
   await screen.findByText("Packing");
   for (const box of screen.getAllByRole("checkbox").slice(1)) fireEvent.click(box);
@@ -66,7 +68,7 @@ Deno.test("S7.12 several groups are deleted together: what happens to their peop
     await says("3 people are removed from it.");
     assert.equal(api.named("Trash").length, 0);
     assert.deepEqual(api.named("GroupTrashPreview").at(-1)?.variables["ids"], ["g1", "g2"]);
-    fireEvent.click(await screen.findByRole("button", { name: "Delete 2 records", hidden: true }));
+    fireEvent.click(await act());
     await waitFor(() => assert.equal(api.named("Trash").length, 1));
     const { ids, key } = api.named("Trash")[0]!.variables;
     assert.deepEqual(ids, ["g1", "g2"]);
@@ -80,8 +82,6 @@ Deno.test("a refusal is said in the question; nothing is picked anew and it can 
     new FakeApi().on("Trash", refusal("LIMIT", {}), data({ trashed: ["g1", "g2"] })),
     async ({ api }) => {
       await pickBoth();
-      const act = () =>
-        settled(() => screen.findByRole("button", { name: "Delete 2 records", hidden: true }));
       fireEvent.click(await act());
       await screen.findByRole("group", { hidden: true });
       await waitFor(() => assert.ok(document.querySelector(".fui-MessageBar")));
