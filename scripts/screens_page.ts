@@ -34,7 +34,13 @@ function word(words: unknown, key: string): string {
   );
   return typeof found === "string" ? found : key;
 }
-const list = (keys: readonly string[]): string => keys.map((key) => word(english.field, key)).join(", ");
+/** What a list calls its fields: its own word, else the one that all share. */
+function list(id: string, keys: readonly string[]): string {
+  const own = (key: string) => word(english.entity, `${id}.field.${key}`);
+  return keys.map((key) => own(key) === `${id}.field.${key}` ? word(english.field, key) : own(key)).join(
+    ", ",
+  );
+}
 
 function section(resource: Resource): string {
   const { id, path, rule, defaults, filters, columns, moves = [] } = resource;
@@ -43,8 +49,8 @@ function section(resource: Resource): string {
     `### ${word(english.menu, id)} \`${path}\``,
     `- Seen by ${rolesOf(rule)}`,
     `- Begins with ${defaultsOf(defaults)}`,
-    `- Filters: ${list(filters.filter(({ kind }) => kind !== "ids").map(({ key }) => key))}`,
-    `- Columns: ${list(columns.map(({ key }) => key))}`,
+    `- Filters: ${list(id, filters.filter(({ kind }) => kind !== "ids").map(({ key }) => key))}`,
+    `- Columns: ${list(id, columns.map(({ key }) => key))}`,
     ...(steps ? [`- Steps: ${steps}`] : []),
   ];
   return lines.join("\n");

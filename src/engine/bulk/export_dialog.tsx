@@ -19,7 +19,8 @@ import type { Count } from "../../../machines/rows.ts";
 import type { Column, ExportShape, Resource } from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
 import { failureText } from "../../lib/failure_text.ts";
-import { hasWords, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
+import { fieldWord, hasFieldWord } from "../field_words.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
 import { notify } from "../../lib/notices.ts";
 import type { ListUrl } from "../list/list_url.ts";
@@ -66,15 +67,15 @@ function exportOf(
   return {
     ...asked,
     columns: columns.map(({ key }) => key),
-    labels: titlesOf(columns),
+    labels: titlesOf(resource, columns),
   };
 }
 
 /** What the file calls its columns: as on the screen, also those that stand beside another one there. */
-function titlesOf(columns: readonly Column[]): string[] {
+function titlesOf({ id }: Resource, columns: readonly Column[]): string[] {
   const mains = new Set(columns.map(({ key }) => key));
   return writtenFields(columns).map((name) =>
-    mains.has(name) || hasWords(`field.${name}`) ? t(`field.${name}`) : name
+    mains.has(name) || hasFieldWord(id, name) ? fieldWord(id, name) : name
   );
 }
 

@@ -9,6 +9,7 @@ import type { MoveAction } from "../../../resources/define.ts";
 import { DayField } from "../../parts/days/day_field.tsx";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import type { Option } from "../list/option.ts";
 import { optionsOf } from "../list/options.ts";
@@ -57,7 +58,7 @@ export function Fields(props: Props) {
 function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly ask: string }) {
   const name = ask.replace(/\?$/, "") as keyof NonNullable<JobInput["params"]>;
   const isOptional = ask.endsWith("?");
-  const label = t(`field.${name}`);
+  const label = useFieldWord()(name);
   const problem = textAt(problems, `params.${name}`);
   return (
     <Field
@@ -133,7 +134,7 @@ function ChoiceField({ asked, problems, isOff, onChange, name, source }: Props &
   }, [source]);
   const problem = choices ? textAt(problems, name) : t("bulk.methodsFailed");
   return (
-    <Field label={t(`field.${name}`)} required validationMessage={problem}>
+    <Field label={useFieldWord()(name)} required validationMessage={problem}>
       <Select
         name={name}
         value={asked[name] ?? ""}

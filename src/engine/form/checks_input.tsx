@@ -2,6 +2,7 @@
 import { Checkbox, FieldContextProvider } from "@fluentui/react-components";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import type { Option } from "../list/option.ts";
 import { useOptions } from "../list/use_options.ts";
 import { useEditStyles } from "./edit.styles.ts";
@@ -18,7 +19,7 @@ export function ChecksInput({ field: { key, source = "sellers" }, value, isOff, 
   const pick = (id: string, isOn: boolean) =>
     onChange(writeIds(isOn ? [...picked, id] : picked.filter((each) => each !== id)));
   return (
-    <div role="group" aria-label={t(`field.${key}` as "field.groups")} className={styles.checks}>
+    <div role="group" aria-label={useFieldWord()(key)} className={styles.checks}>
       {answer && !answer.ok && <span role="alert">{failureText(answer.failure)}</span>}
       {answer?.ok && options.length === 0 && <span className={styles.hint}>{t("record.none")}</span>}
       <FieldContextProvider value={undefined}>

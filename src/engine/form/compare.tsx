@@ -5,7 +5,7 @@ import { differences, type FormValues, type Side } from "../../../machines/form.
 import { t } from "../../lib/i18n.ts";
 import type { Form } from "./form_wiring.ts";
 import { useEditStyles } from "./edit.styles.ts";
-import { fieldName } from "./problem_text.ts";
+import { useFieldName } from "./problem_text.ts";
 
 interface Props<V extends object> {
   readonly form: Form<V>;
@@ -59,6 +59,7 @@ interface OthersProps<V extends object> extends Pick<Props<V>, "shown"> {
 /** What they changed and the person did not: it stays as they have it. */
 function Others<V extends object>({ base, theirs, names, shown }: OthersProps<V>) {
   const styles = useEditStyles();
+  const fieldName = useFieldName();
   if (names.length === 0) return null;
   return (
     <div>
@@ -85,6 +86,7 @@ interface ChoiceProps<V extends object> extends Props<V> {
 
 function Choice<V extends object>({ form, shown, theirs, name }: ChoiceProps<V>) {
   const styles = useEditStyles();
+  const fieldName = useFieldName();
   const sides: readonly (readonly [Side, V])[] = [["mine", form.values], ["theirs", theirs]];
   return (
     <fieldset className={styles.group}>

@@ -12,6 +12,7 @@ import { type ReactNode, Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { registered } from "../features.ts";
 import { choiceWord } from "../list/choice_word.ts";
@@ -87,7 +88,7 @@ function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
   const toggle = (each: string) =>
     onChange(values.filter((one) => chosen.includes(one) !== (one === each)).join(","));
   return (
-    <div role="group" aria-label={t(`field.${key}`)} className={styles.choices}>
+    <div role="group" aria-label={useFieldWord()(key)} className={styles.choices}>
       <FieldContextProvider value={undefined}>
         {values.map((each) => (
           <Checkbox
@@ -107,7 +108,7 @@ function ChoicesInput({ field, value, isOff, onChange }: InputProps) {
 const SwitchInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   <Switch
     name={key}
-    label={t(`field.${key}`)}
+    label={useFieldWord()(key)}
     checked={value === true}
     disabled={isOff}
     onChange={(_, { checked }) => onChange(checked)}
@@ -178,12 +179,13 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
 /** One field with its label above, and below its help or what is wrong with it. */
 export function OneField({ field, value, values = {}, problems, help, isOff, onChange }: OneProps) {
   const { key, kind, required = false } = field;
+  const fieldWord = useFieldWord();
   // Rows say at their own fields what is wrong with them.
   const problem = kind === "rows" ? problems.find(({ path }) => path === "") : problems[0];
   const Value = INPUTS[kind];
   return (
     <Field
-      label={kind === "switch" || kind === "rights" ? null : t(`field.${key}` as Key)}
+      label={kind === "switch" || kind === "rights" ? null : fieldWord(key)}
       required={required}
       hint={problem ? null : help}
       validationMessage={problemText(problem)}

@@ -1,5 +1,6 @@
 /** What is wrong with a field, and which field it is, in words. */
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 
 /** The words of a problem; one that this build does not know speaks for itself. */
 export function problemText(problem: { readonly code: string; readonly text: string }): string {
@@ -7,9 +8,14 @@ export function problemText(problem: { readonly code: string; readonly text: str
   return hasWords(key) ? t(key as Key) : problem.text;
 }
 
-/** The name of a field by its path: `lines.2.sku` is the SKU of the third item. */
-export function fieldName(path: string): string {
-  const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
-  if (index !== undefined) return t("record.line", { n: Number(index) + 1, field: t(`field.${field}`) });
-  return t(`field.${path}`);
+/** Names a field by its path: `lines.2.sku` is the SKU of the third item. */
+export function useFieldName(): (path: string) => string {
+  const fieldWord = useFieldWord();
+  return (path) => {
+    const [, index, field] = /^lines\.(\d+)\.(\w+)$/.exec(path) ?? [];
+    if (index !== undefined && field !== undefined) {
+      return t("record.line", { n: Number(index) + 1, field: fieldWord(field) });
+    }
+    return fieldWord(path);
+  };
 }

@@ -3,6 +3,7 @@ import { Button } from "@fluentui/react-components";
 import { AddRegular, DeleteRegular } from "@fluentui/react-icons";
 import type { ComponentType } from "react";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import { useEditStyles } from "./edit.styles.ts";
 import { blankOf, type FormRow, rowsIn, writeRows } from "./form_values.ts";
 import { type InputProps, type OneProps, problemsUnder } from "./input_props.ts";
@@ -16,6 +17,7 @@ export function RowsInput(
   { field: { key, rows: fields = [] }, value, problems, isOff, onChange, Part }: Props,
 ) {
   const styles = useEditStyles();
+  const fieldWord = useFieldWord();
   const rows = rowsIn(value);
   const shown = fields.filter((field) => field.key !== "_id");
   const write = (next: readonly FormRow[]) => onChange(writeRows(next));
@@ -27,7 +29,7 @@ export function RowsInput(
         <fieldset
           key={index}
           className={styles.rowBox}
-          aria-label={`${t(`field.${key}` as "field.lines")} ${index + 1}`}
+          aria-label={`${fieldWord(key)} ${index + 1}`}
         >
           {shown.map((field) => (
             <Part

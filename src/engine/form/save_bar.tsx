@@ -5,7 +5,7 @@ import { Decision } from "../../parts/decision.tsx";
 import type { Form } from "./form_wiring.ts";
 import { listText } from "../../parts/format.ts";
 import { useEditStyles } from "./edit.styles.ts";
-import { fieldName } from "./problem_text.ts";
+import { useFieldName } from "./problem_text.ts";
 
 interface Props {
   readonly form: Pick<Form<object>, "phase" | "changed" | "reset">;
@@ -18,6 +18,7 @@ interface Props {
 
 export function SaveBar({ form, save, next = null, onClose }: Props) {
   const styles = useEditStyles();
+  const fieldName = useFieldName();
   const isSaving = form.phase === "saving" || form.phase === "checking";
   if (form.changed.length === 0) {
     return (

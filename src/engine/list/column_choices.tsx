@@ -5,6 +5,7 @@ import { type DragEvent, type JSX, type KeyboardEvent, useState } from "react";
 import type { Column, Resource } from "../../../resources/define.ts";
 import { type Look, moveColumn, withColumn } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import { announce } from "../../lib/notices.ts";
 import type { Columns } from "./columns.ts";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
@@ -29,6 +30,7 @@ export function ColumnChoices({ resource, columns, look, onChange }: Props) {
   const styles = useStyles();
   const [dragged, setDragged] = useState("");
   const [over, setOver] = useState("");
+  const fieldWord = useFieldWord();
   const { allowed, shown } = columns;
   const [first, ...rest] = shown;
   const others = allowed.filter(({ key }) => !shown.some((column) => column.key === key));
@@ -37,7 +39,7 @@ export function ColumnChoices({ resource, columns, look, onChange }: Props) {
     const next = moveColumn(look.columns, key, to);
     onChange({ columns: next });
     const place = next.findIndex((column) => column.key === key) + 1;
-    announce(t("list.columns.moved", { name: t(`field.${key}`), place, count: next.length }));
+    announce(t("list.columns.moved", { name: fieldWord(key), place, count: next.length }));
   };
   const stop = () => {
     setDragged("");
@@ -109,7 +111,7 @@ interface ChoiceProps {
 function Choice({ column, isShown, onChoose, onUp, onDown, drag, className }: ChoiceProps) {
   const popover = usePopoverStyles();
   const styles = useStyles();
-  const name = t(`field.${column.key}`);
+  const name = useFieldWord()(column.key);
   const onKeyDown = (event: KeyboardEvent) => {
     const run = event.key === "ArrowUp" ? onUp : event.key === "ArrowDown" ? onDown : null;
     if (!event.altKey || !run) return;

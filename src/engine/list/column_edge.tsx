@@ -4,6 +4,7 @@ import { MAX_COLUMN_PX, MIN_COLUMN_PX } from "../../../api/look.ts";
 import type { Column } from "../../../resources/define.ts";
 import { boundedWidth } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import { useTableStyles } from "./table.styles.ts";
 
 const STEP_PX = 8;
@@ -51,6 +52,7 @@ const BESIDE_PX = 42;
 export function ColumnEdge(props: Props) {
   const { columns, at, onWidths, onReset } = props;
   const styles = useTableStyles();
+  const fieldWord = useFieldWord();
   const column = columns[at];
   const [now, setNow] = useState<number | null>(null);
   const sizing = useRef<Sizing | null>(null);
@@ -106,7 +108,7 @@ export function ColumnEdge(props: Props) {
       role="separator"
       tabIndex={0}
       aria-orientation="vertical"
-      aria-label={t("list.columns.width", { name: t(`field.${column.key}`) })}
+      aria-label={t("list.columns.width", { name: fieldWord(column.key) })}
       aria-valuenow={now ?? column.width}
       aria-valuemin={MIN_COLUMN_PX}
       aria-valuemax={MAX_COLUMN_PX}

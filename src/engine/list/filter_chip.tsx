@@ -5,6 +5,7 @@ import { Suspense, useRef, useState } from "react";
 import { isRange } from "../../../api/ranges.ts";
 import type { Filter, FilterKind, FilterValues } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { choiceWord } from "./choice_word.ts";
 import { cleared, isSet, readChoice } from "../../parts/filter_values.ts";
@@ -66,7 +67,7 @@ export function FilterChip({ filter, filters, onChange, isAway = false }: Props)
   const [isOpen, setOpen] = useState(false);
   const anchor = useRef<HTMLSpanElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const name = t(`field.${filter.label ?? filter.key}`);
+  const name = useFieldWord()(filter.label ?? filter.key);
   const values = useValuesText(filter, filters);
   const isActive = isSet(filter, filters);
   const close = () => {

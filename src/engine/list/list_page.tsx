@@ -11,6 +11,7 @@ import { queryOfView } from "../../../resources/view.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { usePerson } from "../../lib/person.ts";
 import { screenOf } from "../features.ts";
+import { EntityWords, useFieldWords } from "../field_words.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "./wiring.ts";
 import { useViews, type Views } from "../views/views_wiring.ts";
 import { ListScreen } from "./list_screen.tsx";
@@ -30,7 +31,13 @@ export interface ListPageProps {
 
 /** Another resource is another list: nothing of the last one stays. */
 export function ListPage(props: ListPageProps) {
-  return <List key={props.resource.id} {...props} />;
+  const { resource } = props;
+  useFieldWords(resource);
+  return (
+    <EntityWords value={resource.id}>
+      <List key={resource.id} {...props} />
+    </EntityWords>
+  );
 }
 
 function List({ resource, segment, id }: ListPageProps) {

@@ -7,6 +7,7 @@ import { shownPart } from "../../../machines/selection.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../field_words.ts";
 import type { SelectionActor } from "./wiring.ts";
 import { isAtEnd } from "./cells.tsx";
 import { ColumnEdge, type OnWidths } from "./column_edge.tsx";
@@ -40,6 +41,7 @@ export function TableHead(props: HeadProps) {
   const { columns, sort, onSort, selection, canSelect, hasActions, isSized, onWidths, onResetWidth } = props;
   const styles = useTableStyles();
   const unseen = useUnseen();
+  const fieldWord = useFieldWord();
   const last = columns.length - 1;
   const start = canSelect ? styles.stickyCode : mergeClasses(styles.stickyStart, styles.alone);
   return (
@@ -73,7 +75,7 @@ export function TableHead(props: HeadProps) {
                 at === 0 && mergeClasses(styles.edge, start, styles.corner),
               )}
             >
-              {column.sortable ? <SortButton {...{ column, sort, onSort }} /> : t(`field.${column.key}`)}
+              {column.sortable ? <SortButton {...{ column, sort, onSort }} /> : fieldWord(column.key)}
               {at < last && <ColumnEdge {...{ columns, at, isSized, onWidths }} onReset={onResetWidth} />}
             </th>
           ))}
@@ -102,7 +104,7 @@ interface SortProps {
 
 function SortButton({ column, sort, onSort }: SortProps) {
   const styles = useTableStyles();
-  const name = t(`field.${column.key}`);
+  const name = useFieldWord()(column.key);
   const isSorted = sort.replace("-", "") === column.key;
   return (
     <button

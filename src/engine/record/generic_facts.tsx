@@ -3,6 +3,7 @@ import { allows } from "../../../api/access.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
+import { fieldWord } from "../field_words.ts";
 import { Cell } from "../list/cells.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { Entity } from "../form/entity_wiring.ts";
@@ -28,7 +29,7 @@ export function EntityFacts({ entity: { resource, shape }, record, only }: Props
     <Section key={key} title={t(`entity.${resource.id}.section.${key}`)}>
       <dl className={styles.facts}>
         {columnsOf(columns).map((column) => (
-          <Fact key={column.key} name={t(`field.${column.key}`)}>
+          <Fact key={column.key} name={fieldWord(resource.id, column.key)}>
             <FactValue column={column} record={record} />
           </Fact>
         ))}

@@ -64,7 +64,7 @@ function Entry({ entry, level, notices }: Props) {
               <p className={styles.preserve} dir="auto">{entry.reason}</p>
             </Section>
           )}
-          <Changes told={toldFrom(entry.told)} />
+          <Changes entity={entry.entity} told={toldFrom(entry.told)} />
         </div>
       </div>
     </>
@@ -78,22 +78,22 @@ function Facts({ entry }: { readonly entry: AuditEntry }) {
   return (
     <Section title={t("audit.facts")}>
       <dl className={styles.facts}>
-        <Fact name={t("field.actor_name")}>
+        <Fact name={t("entity.audit.field.actor_name")}>
           <Way href={auditHref({ actor: entry.actor_id })}>{actorText(entry.actor_name)}</Way>
         </Fact>
         {acting_for && (
-          <Fact name={t("field.acting_for_name")}>
+          <Fact name={t("entity.audit.field.acting_for_name")}>
             <Way href={auditHref({ acting_for })}>{entry.acting_for_name || acting_for}</Way>
           </Fact>
         )}
-        <Fact name={t("field.entity")}>{entityText(entity)}</Fact>
-        <Fact name={t("field.entity_id")}>
+        <Fact name={t("entity.audit.field.entity")}>{entityText(entity)}</Fact>
+        <Fact name={t("entity.audit.field.entity_id")}>
           {named?.name ? <Way href={recordHref(entity, entity_id)}>{named.name}</Way> : t("audit.noName")}
           <br />
           <Way href={auditHref({ entity, entity_id })}>{t("audit.trail")}</Way>
         </Fact>
         {session_id && (
-          <Fact name={t("field.session_id")}>
+          <Fact name={t("entity.audit.field.session_id")}>
             <Way href={auditHref({ session: session_id })}>{t("audit.sameSession")}</Way>
           </Fact>
         )}
@@ -115,7 +115,7 @@ function Technical({ entry: { entity_id, session_id, request_id, action } }: Pic
       <dl className={facts}>
         {Object.entries(ids).map(([key, value]) =>
           value && (
-            <Fact key={key} name={t(`field.${key as keyof typeof ids}`)}>
+            <Fact key={key} name={t(`entity.audit.field.${key as keyof typeof ids}`)}>
               <bdi className={mono}>{value}</bdi>
             </Fact>
           )

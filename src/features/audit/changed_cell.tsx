@@ -15,20 +15,20 @@ const shortened = (text: string): string =>
   text.length > VALUE_CHARS ? `${text.slice(0, VALUE_CHARS - 1).trimEnd()}…` : text;
 
 /** `Status: Pending → On hold`; what was empty before is told by what it is now. */
-function lineOf({ changes, ...told }: Told): string {
+function lineOf(entity: string, { changes, ...told }: Told): string {
   const value = (field: string, text: string) =>
     shortened(valueText(field, text, { changes, ...told }).replace(/\s+/g, " "));
   const parts = changes.slice(0, SHOWN).map(({ field, before, after }) => {
     const now = value(field, after) || t("record.empty");
     const words = before === "" ? now : `${value(field, before)} → ${now}`;
-    return `${changedText(field)}: ${words}`;
+    return `${changedText(field, entity)}: ${words}`;
   });
   return listText(changes.length > SHOWN ? [...parts, "…"] : parts);
 }
 
 export default function ChangedCell({ row, column }: AddedCellProps) {
   const styles = useAuditStyles();
-  const line = lineOf(toldFrom(row[column.fields[1] ?? ""]));
+  const line = lineOf(String(row["entity"] ?? ""), toldFrom(row[column.fields[1] ?? ""]));
   return (
     <span className={styles.line} dir="auto" title={line}>
       <bdi dir="auto">{line}</bdi>

@@ -12,7 +12,13 @@ import { changedText } from "./words.ts";
 /** A longer value shows so much of itself, and the rest when asked. */
 const SHOWN = 160;
 
-export function Changes({ told }: { readonly told: Told }) {
+interface Props {
+  /** What the entry is of: its own words count first. */
+  readonly entity: string;
+  readonly told: Told;
+}
+
+export function Changes({ entity, told }: Props) {
   const { head } = usePartStyles();
   const styles = useAuditStyles();
   const { quiet } = useRecordStyles();
@@ -33,7 +39,7 @@ export function Changes({ told }: { readonly told: Told }) {
             {changes.map(({ field, before, after }, index) => (
               <tr key={index}>
                 <th scope="row" className={mergeClasses(styles.cell, styles.name)} title={field}>
-                  {changedText(field)}
+                  {changedText(field, entity)}
                 </th>
                 <td className={mergeClasses(styles.cell, styles.before)}>
                   <span className={styles.part} aria-hidden>{t("audit.column.before")}:</span>

@@ -4,6 +4,7 @@ import { AddRegular, DismissRegular, SearchRegular } from "@fluentui/react-icons
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFieldWord } from "../../engine/field_words.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { idsIn, writeIds } from "../../engine/form/form_values.ts";
 import type { InputProps } from "../../engine/form/input_props.ts";
@@ -27,7 +28,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
   };
   return (
     // Every part has a label of its own: the field's is the group's.
-    <div role="group" aria-label={t(`field.${key}`)} className={styles.people}>
+    <div role="group" aria-label={useFieldWord()(key)} className={styles.people}>
       <FieldContextProvider value={undefined}>
         {unnamed.length > 0 && <Names key={unnamed.join()} ids={unnamed} onNames={learn} />}
         {ids.length > 0 && (

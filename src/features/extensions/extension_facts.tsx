@@ -24,9 +24,9 @@ export function ExtensionFacts({ extension }: { readonly extension: Extension })
     <>
       <Section title={t("entity.extensions.state")}>
         <dl className={styles.facts}>
-          <Fact name={t("field.waiting")}>{numberText(waiting)}</Fact>
-          <Fact name={t("field.dead")}>{numberText(dead)}</Fact>
-          <Fact name={t("field.last_at")}>
+          <Fact name={t("entity.extensions.field.waiting")}>{numberText(waiting)}</Fact>
+          <Fact name={t("entity.extensions.field.dead")}>{numberText(dead)}</Fact>
+          <Fact name={t("entity.extensions.field.last_at")}>
             {last_at === null ? t("record.none") : <Instant at={last_at} />}
           </Fact>
         </dl>

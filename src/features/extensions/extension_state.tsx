@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import { manifestOf } from "../../../extensions/mod.ts";
 import { Tried } from "../integrations/tried.tsx";
 import { t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { listText } from "../../parts/format.ts";
 import { MoveNotice } from "../../engine/record/move_notice.tsx";
@@ -76,7 +77,7 @@ export function ExtensionState({ extension, mayChange, changed }: Props) {
           {!isOn && lacking.length > 0 && (
             <span>
               {t("entity.extensions.rights.needs", {
-                fields: listText(lacking.map((key) => t(`field.${key}`))),
+                fields: listText(lacking.map((key) => fieldWord("extensions", key))),
               })}
             </span>
           )}

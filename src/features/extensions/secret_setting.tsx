@@ -10,6 +10,7 @@ import type { SecretState } from "../../../api/generated/schema.ts";
 import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { notify } from "../../lib/notices.ts";
 import type { Failure } from "../../lib/outcome.ts";
@@ -74,12 +75,14 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
   if (typed === null) {
     return (
       <li className={row}>
-        <span>{t(`field.${key}`)}</span>
+        <span>{fieldWord("extensions", key)}</span>
         <span className={quiet}>{said}</span>
         {mayChange && (
           <Button
             size="small"
-            aria-label={`${t(`field.${key}`)}: ${t(`entity.extensions.secret.${isSet ? "change" : "make"}`)}`}
+            aria-label={`${fieldWord("extensions", key)}: ${
+              t(`entity.extensions.secret.${isSet ? "change" : "make"}`)
+            }`}
             onClick={() => setTyped("")}
           >
             {t(`entity.extensions.secret.${isSet ? "change" : "make"}`)}
@@ -92,7 +95,7 @@ export function SecretSetting({ extensionId, field: { key }, state, mayChange, c
     <li className={row}>
       <form ref={form} className={styles.input} noValidate onSubmit={(event) => void save(event)}>
         <Field
-          label={t(`field.${key}`)}
+          label={fieldWord("extensions", key)}
           hint={failure || !hasWords(help) ? null : t(help as Key)}
           validationMessage={failure && problemText(failure)}
         >

@@ -8,6 +8,7 @@ import {
   openFields,
 } from "../../../api/extensions.ts";
 import { t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { listText } from "../../parts/format.ts";
 import { Fact } from "../../parts/fact.tsx";
@@ -25,7 +26,7 @@ export function Settings({ manifest, config }: Props) {
   return (
     <dl className={styles.facts}>
       {openFields(manifest).map((field) => (
-        <Fact key={field.key} name={t(`field.${field.key}`)}>
+        <Fact key={field.key} name={fieldWord("extensions", field.key)}>
           <bdi dir="auto">{valueText(field, known[field.key] ?? "") || t("record.none")}</bdi>
         </Fact>
       ))}

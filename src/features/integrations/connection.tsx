@@ -88,7 +88,7 @@ function Address({ id }: { readonly id: string }) {
   return (
     <div className={styles.line}>
       <bdi className={styles.code} dir="ltr">{`POST ${address}`}</bdi>
-      <CopyButton text={address} what={t("field.url")} />
+      <CopyButton text={address} what={t("entity.app_config.field.url")} />
     </div>
   );
 }

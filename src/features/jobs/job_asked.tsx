@@ -1,5 +1,6 @@
 /** What was asked for, in words: the list and its filters, the step and what it carries, the columns. */
-import { hasWords, t } from "../../lib/i18n.ts";
+import { t } from "../../lib/i18n.ts";
+import { fieldWord, hasFieldWord } from "../../engine/field_words.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { useOptionNames } from "../../engine/list/option_names.ts";
 import { texts } from "./words.ts";
@@ -17,7 +18,8 @@ type About = Job["about"];
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 
 /** The words of a field; one that this build does not know is shown as it came. */
-const fieldWord = (key: string): string => hasWords(`field.${key}`) ? t(`field.${key}`) : key;
+const wordOf = (entityId: string, key: string): string =>
+  hasFieldWord(entityId, key) ? fieldWord(entityId, key) : key;
 
 export function JobAsked({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
@@ -26,7 +28,7 @@ export function JobAsked({ job }: { readonly job: Job }) {
   return (
     <Section title={t("jobs.section.asked")}>
       <dl className={styles.facts}>
-        <Fact name={t("field.kind")}>{choiceWord("kind", job.kind)}</Fact>
+        <Fact name={t("entity.jobs.field.kind")}>{choiceWord("kind", job.kind)}</Fact>
         {resource && <Fact name={t("jobs.asked.list")}>{t(`menu.${resource.id}`)}</Fact>}
         {resource && job.kind !== "orders.import" && job.kind !== "orders.undo" && (
           <JobFilters resource={resource} filters={about["filters"]} />
@@ -62,7 +64,7 @@ function Step({ about }: { readonly about: About }) {
     <>
       <Fact name={t("jobs.asked.step")}>{t(`event.${event}`)}</Fact>
       {params.filter(([, value]) => text(value) !== "").map(([key, value]) => (
-        <Fact key={key} name={fieldWord(key)}>
+        <Fact key={key} name={wordOf(text(about["resource"]), key)}>
           <bdi dir="auto">{text(value)}</bdi>
         </Fact>
       ))}
@@ -73,7 +75,9 @@ function Step({ about }: { readonly about: About }) {
 /** What a kind has beside its list. */
 function detailsOf(about: About, resource: Resource | undefined): (readonly [string, string])[] {
   const labels = texts(about["labels"]);
-  const columns = texts(about["columns"]).map((key, index) => labels[index] ?? fieldWord(key));
+  const columns = texts(about["columns"]).map((key, index) =>
+    labels[index] ?? wordOf(resource?.id ?? "", key)
+  );
   const isLines = about["shape"] === "lines" && resource !== undefined;
   const all: (readonly [string, string])[] = [
     [t("jobs.asked.added"), listText(texts(about["add_tags"]))],

@@ -3,6 +3,7 @@ import { isRange } from "../../../api/ranges.ts";
 import type { Filter, Resource } from "../../../resources/define.ts";
 import { argsOf } from "../../../resources/document.ts";
 import { t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { useOptionNames } from "../../engine/list/option_names.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
@@ -28,13 +29,22 @@ export function JobFilters({ resource, filters }: Props) {
   const given = filters as Given;
   const set = resource.filters.filter((filter) => argsOf(filter).some((arg) => isGiven(given[arg])));
   if (set.length === 0) return <Fact name={name}>{t("jobs.asked.everything")}</Fact>;
-  return <>{set.map((filter) => <FilterFact key={filter.key} filter={filter} given={given} />)}</>;
+  return (
+    <>{set.map((filter) => <FilterFact key={filter.key} entityId={resource.id} {...{ filter, given }} />)}</>
+  );
 }
 
-function FilterFact({ filter, given }: { readonly filter: Filter; readonly given: Given }) {
+interface FilterFactProps {
+  /** Of the list that the job was asked for, not of the jobs. */
+  readonly entityId: string;
+  readonly filter: Filter;
+  readonly given: Given;
+}
+
+function FilterFact({ entityId, filter, given }: FilterFactProps) {
   const nameOf = useOptionNames(filter.source);
   return (
-    <Fact name={t(`field.${filter.label ?? filter.key}`)}>
+    <Fact name={fieldWord(entityId, filter.label ?? filter.key)}>
       <bdi dir="auto">{valueText(filter, given, nameOf)}</bdi>
     </Fact>
   );

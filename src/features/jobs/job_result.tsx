@@ -38,7 +38,7 @@ export function JobResult({ job }: { readonly job: Job }) {
           </Fact>
         ))}
         {job.finished_at !== null && (
-          <Fact name={t("field.finished_at")}>
+          <Fact name={t("entity.jobs.field.finished_at")}>
             <Instant at={job.finished_at} />
           </Fact>
         )}

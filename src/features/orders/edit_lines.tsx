@@ -84,7 +84,7 @@ function EditLine({ line, index, title, problems, isOff, onChange, onRemove }: L
         <SkuField {...shared("sku")} label={t("record.form.sku", { n })} />
         <LineInput
           {...shared("quantity")}
-          label={t("field.quantity")}
+          label={t("entity.orders.field.quantity")}
           spoken={t("record.form.quantity", { n })}
           className={styles.number}
         />

@@ -24,7 +24,9 @@ export function Lines({ order }: { readonly order: Order }) {
         <thead>
           <tr>
             <th className={styles.head} scope="col">{t("field.title")}</th>
-            <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("field.quantity")}</th>
+            <th className={mergeClasses(styles.head, styles.end)} scope="col">
+              {t("entity.orders.field.quantity")}
+            </th>
             <th className={mergeClasses(styles.head, styles.end)} scope="col">{t("field.total_minor")}</th>
           </tr>
         </thead>

@@ -6,6 +6,7 @@ import { readInput } from "../../../api/inputs/read.ts";
 import { formatMinor } from "../../../api/money.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { problemText } from "../../lib/problem_text.ts";
 import { DayField } from "../../parts/days/day_field.tsx";
@@ -91,7 +92,7 @@ export function MoveForm({ order, action, mover }: Props) {
 function AskField(
   { ask, mover, isOff }: { readonly ask: Ask; readonly mover: Mover; readonly isOff: boolean },
 ) {
-  const name = t(`field.${ask.name}`);
+  const name = fieldWord("orders", ask.name);
   const problem = mover.problems.find(({ path }) => path === ask.name);
   return (
     <Field

@@ -1,6 +1,7 @@
 /** The fields of an order's form, for one that is there and for a new one. */
 import { Field, Input, Textarea } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import type { Form } from "../../engine/form/form_wiring.ts";
 import { CountryInput } from "../../engine/form/country_input.tsx";
@@ -35,7 +36,7 @@ export function TextInput({ name, form, isOff }: Props) {
   } as const;
   return (
     <Field
-      label={t(`field.${name}`)}
+      label={fieldWord("orders", name)}
       validationMessage={problemText(problem)}
     >
       {name === "shipping_method"

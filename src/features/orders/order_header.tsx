@@ -8,6 +8,7 @@ import { choiceWord } from "../../engine/list/choice_word.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { config } from "../../lib/config.ts";
 import { language, t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { useNow } from "../../lib/now.ts";
 import { relativeTime } from "../../lib/relative_time.ts";
 import { CopyButton } from "../../parts/copy_button.tsx";
@@ -48,8 +49,10 @@ function Trio({ order }: { readonly order: Order }) {
   return (
     <>
       {axes.map((axis) => (
-        <span key={axis} className={styles.axis} role="group" aria-label={t(`field.${axis}`)}>
-          {axis !== "status" && <span className={styles.quiet} aria-hidden="true">{t(`field.${axis}`)}</span>}
+        <span key={axis} className={styles.axis} role="group" aria-label={fieldWord("orders", axis)}>
+          {axis !== "status" && (
+            <span className={styles.quiet} aria-hidden="true">{fieldWord("orders", axis)}</span>
+          )}
           <StatusPill axis={axis} status={order[axis]} />
         </span>
       ))}
@@ -98,7 +101,7 @@ function Cooling({ order }: { readonly order: Order }) {
   if (!isCoolingAt(order, now) || order.cools_until === null) return null;
   return (
     <div className={quiet}>
-      {t("field.cools_until")} <bdi>{formatInstant(order.cools_until, config().timeZone)}</bdi>
+      {t("entity.orders.field.cools_until")} <bdi>{formatInstant(order.cools_until, config().timeZone)}</bdi>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { AddedCellProps } from "../../engine/features.ts";
 import { useCellStyles } from "../../parts/cells.styles.ts";
 import type { OrderProblemCode } from "../../../api/order_problems.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { listText } from "../../parts/format.ts";
 
 const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
@@ -19,7 +20,7 @@ const FIELDS: Readonly<Record<OrderProblemCode, string>> = {
 
 const isKnown = (code: string): code is OrderProblemCode => Object.hasOwn(FIELDS, code);
 /** A problem that this build does not know is told by its code. */
-const fieldOf = (code: string): string => isKnown(code) ? t(`field.${FIELDS[code]}`) : code;
+const fieldOf = (code: string): string => isKnown(code) ? fieldWord("orders", FIELDS[code]) : code;
 
 function sentenceOf(code: string): string {
   const key = `record.orderProblem.${code}`;

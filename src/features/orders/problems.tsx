@@ -1,7 +1,7 @@
 /** What keeps a draft from being submitted; each leads to the field that mends it. */
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
-import { fieldName, problemText } from "../../engine/form/problem_text.ts";
+import { problemText, useFieldName } from "../../engine/form/problem_text.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
@@ -16,6 +16,7 @@ interface Props {
 
 export function Problems({ order, onMend }: Props) {
   const styles = usePartStyles();
+  const fieldName = useFieldName();
   const list = useRecordStyles().plainList;
   if (order.problems.length === 0) return null;
   return (

@@ -3,6 +3,7 @@ import { formatMinor } from "../../../api/money.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { fieldWord } from "../../engine/field_words.ts";
 import { Instant } from "../../parts/instant.tsx";
 import type { TimelineEntry } from "./order.ts";
 import { useTimelineStyles } from "./timeline.styles.ts";
@@ -45,7 +46,7 @@ export function DeedEntry({ entry, currency, isFirst }: Props) {
       {entry.reason && <div dir="auto">{t("record.because", { reason: entry.reason })}</div>}
       {entry.changes.map((change) => (
         <div key={change.field} className={styles.quiet}>
-          <span>{t(`field.${change.field}`)}:</span> {change.before !== "" && (
+          <span>{fieldWord("orders", change.field)}:</span> {change.before !== "" && (
             <>
               <bdi>{valueText(change.field, change.before, currency)}</bdi>{" "}
               <span className={styles.arrow} aria-hidden="true">→</span>

@@ -6,6 +6,7 @@ import type { Translation } from "../translation.ts";
 import { words as appShell } from "../../app/shell/words/de.ts";
 import { words as app } from "../../app/words/de.ts";
 import { words as engineBulk } from "../../engine/bulk/words/de.ts";
+import { words as engineForm } from "../../engine/form/words/de.ts";
 import { words as engineList } from "../../engine/list/words/de.ts";
 import { words as engineRecord } from "../../engine/record/words/de.ts";
 import { words as engineViews } from "../../engine/views/words/de.ts";
@@ -25,6 +26,7 @@ import { words as featuresItems } from "../../features/items/words/de.ts";
 import { words as featuresJobs } from "../../features/jobs/words/de.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/de.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/de.ts";
+import { words as featuresOrders } from "../../features/orders/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
@@ -37,6 +39,7 @@ export const de = gatherWords([
   appShell,
   app,
   engineBulk,
+  engineForm,
   engineList,
   engineRecord,
   engineViews,
@@ -56,6 +59,7 @@ export const de = gatherWords([
   featuresJobs,
   featuresNotificationSettings,
   featuresNotifications,
+  featuresOrders,
   featuresProfile,
   featuresSearch,
   featuresStores,

@@ -3,6 +3,7 @@
 import { gatherWords } from "../../lib/merge_words.ts";
 import { words as app } from "../../app/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
+import { words as engineForm } from "../../engine/form/words/en.ts";
 import { words as engineRecord } from "../../engine/record/words/en.ts";
 import { words as featuresActing } from "../../features/acting/words/en.ts";
 import { words as featuresAudit } from "../../features/audit/words/en.ts";
@@ -20,6 +21,7 @@ import { words as featuresItems } from "../../features/items/words/en.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/en.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
+import { words as featuresOrders } from "../../features/orders/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
@@ -30,6 +32,7 @@ import { words as supportReports } from "../../support/reports/words/en.ts";
 export const enLate = gatherWords([
   app,
   engineBulk,
+  engineForm,
   engineRecord,
   featuresActing,
   featuresAudit,
@@ -47,6 +50,7 @@ export const enLate = gatherWords([
   featuresJobs,
   featuresNotificationSettings,
   featuresNotifications,
+  featuresOrders,
   featuresProfile,
   featuresSearch,
   featuresStores,
@@ -58,6 +62,7 @@ export const enLate = gatherWords([
 export type Words =
   & typeof app
   & typeof engineBulk
+  & typeof engineForm
   & typeof engineRecord
   & typeof featuresActing
   & typeof featuresAudit
@@ -75,6 +80,7 @@ export type Words =
   & typeof featuresJobs
   & typeof featuresNotificationSettings
   & typeof featuresNotifications
+  & typeof featuresOrders
   & typeof featuresProfile
   & typeof featuresSearch
   & typeof featuresStores

@@ -208,4 +208,29 @@ const audit: Translation<English["audit"]> = {
   },
 };
 
-export const words: Translation<English> = { audit };
+const auditFields: Translation<English["entity"]["audit"]["field"]> = {
+  at: "Wann",
+  actor: "Wer",
+  actor_name: "Wer",
+  acting_for: "Im Namen von",
+  acting_for_name: "Im Namen von",
+  action: "Was getan wurde",
+  entity: "Art des Datensatzes",
+  entity_id: "Datensatz",
+  summary: "Änderungen",
+  session: "Sitzung",
+  session_id: "Sitzung",
+  request_id: "Anfrage",
+};
+
+const auditChoices: Translation<English["choice"]> = {
+  actor_name: {
+    system: "System",
+  },
+};
+
+export const words: Translation<English> = {
+  audit,
+  entity: { audit: { field: auditFields } },
+  choice: auditChoices,
+};

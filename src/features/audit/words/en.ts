@@ -204,5 +204,26 @@ const audit = {
   },
 } as const;
 
-export const words = { audit };
+const auditFields = {
+  at: "When",
+  actor: "Who",
+  actor_name: "Who",
+  acting_for: "Acting for",
+  acting_for_name: "Acting for",
+  action: "Action",
+  entity: "Record type",
+  entity_id: "Record",
+  summary: "Changes",
+  session: "Session",
+  session_id: "Session",
+  request_id: "Request",
+} as const;
+
+const auditChoices = {
+  actor_name: {
+    system: "System",
+  },
+} as const;
+
+export const words = { audit, entity: { audit: { field: auditFields } }, choice: auditChoices };
 export type English = typeof words;

@@ -208,4 +208,29 @@ const audit: Translation<English["audit"]> = {
   },
 };
 
-export const words: Translation<English> = { audit };
+const auditFields: Translation<English["entity"]["audit"]["field"]> = {
+  at: "Quand",
+  actor: "Qui",
+  actor_name: "Qui",
+  acting_for: "Au nom de",
+  acting_for_name: "Au nom de",
+  action: "Ce qui a été fait",
+  entity: "Type d’élément",
+  entity_id: "Élément",
+  summary: "Modifications",
+  session: "Session",
+  session_id: "Session",
+  request_id: "Requête",
+};
+
+const auditChoices: Translation<English["choice"]> = {
+  actor_name: {
+    system: "Système",
+  },
+};
+
+export const words: Translation<English> = {
+  audit,
+  entity: { audit: { field: auditFields } },
+  choice: auditChoices,
+};

@@ -208,4 +208,29 @@ const audit: Translation<English["audit"]> = {
   },
 };
 
-export const words: Translation<English> = { audit };
+const auditFields: Translation<English["entity"]["audit"]["field"]> = {
+  at: "Quando",
+  actor: "Quem",
+  actor_name: "Quem",
+  acting_for: "Em nome de",
+  acting_for_name: "Em nome de",
+  action: "O que foi feito",
+  entity: "Tipo de registro",
+  entity_id: "Registro",
+  summary: "Alterações",
+  session: "Sessão",
+  session_id: "Sessão",
+  request_id: "Solicitação",
+};
+
+const auditChoices: Translation<English["choice"]> = {
+  actor_name: {
+    system: "Sistema",
+  },
+};
+
+export const words: Translation<English> = {
+  audit,
+  entity: { audit: { field: auditFields } },
+  choice: auditChoices,
+};

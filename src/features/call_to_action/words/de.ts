@@ -38,7 +38,14 @@ const notices: Translation<English["notices"]> = {
   },
 };
 
-const callFields: Translation<English["field"]> = {
+const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
+  phase: "Gezeigt",
+  first_day: "Erster Tag",
+  last_day: "Letzter Tag",
+  shown: "Gesehen",
+  clicked: "Angeklickt",
+  dismissed: "Ausgeblendet",
+  groups: "Gruppen",
   text: "Text",
   link: "Link",
   roles: "Rollen",
@@ -54,7 +61,7 @@ const callFields: Translation<English["field"]> = {
 
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
-const callToAction: Translation<English["entity"]["call_to_action"]> = {
+const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
   make: "Ankündigung anlegen",
   made: "Die Ankündigung ist angelegt.",
   edit: "Ankündigung bearbeiten",
@@ -90,9 +97,12 @@ const callToAction: Translation<English["entity"]["call_to_action"]> = {
   },
 };
 
+const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
+  phase: { now: "Jetzt", later: "Später", over: "Vorbei", off: "Nein" },
+};
+
 export const words: Translation<English> = {
   notices,
-  field: callFields,
-  choice: { roles: callRoles },
-  entity: { call_to_action: callToAction },
+  choice: { ...callChoices, roles: callRoles },
+  entity: { call_to_action: { ...callToAction, field: callFields } },
 };

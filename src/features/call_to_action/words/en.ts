@@ -39,6 +39,13 @@ const notices = {
 
 /** Of the form alone: no list waits for them. */
 const callFields = {
+  phase: "Shown",
+  first_day: "First day",
+  last_day: "Last day",
+  shown: "Seen",
+  clicked: "Clicked",
+  dismissed: "Dismissed",
+  groups: "Groups",
   text: "Text",
   link: "Link",
   roles: "Roles",
@@ -90,10 +97,13 @@ const callToAction = {
   },
 } as const;
 
+const callChoices = {
+  phase: { now: "Now", later: "Later", over: "Over", off: "No" },
+} as const;
+
 export const words = {
   notices,
-  field: callFields,
-  choice: { roles: callRoles },
-  entity: { call_to_action: callToAction },
+  choice: { ...callChoices, roles: callRoles },
+  entity: { call_to_action: { ...callToAction, field: callFields } },
 };
 export type English = typeof words;

@@ -38,7 +38,14 @@ const notices: Translation<English["notices"]> = {
   },
 };
 
-const callFields: Translation<English["field"]> = {
+const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
+  phase: "Affichée",
+  first_day: "Premier jour",
+  last_day: "Dernier jour",
+  shown: "Vu",
+  clicked: "Cliqué",
+  dismissed: "Masqué",
+  groups: "Groupes",
   text: "Texte",
   link: "Lien",
   roles: "Rôles",
@@ -54,7 +61,7 @@ const callFields: Translation<English["field"]> = {
 
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
-const callToAction: Translation<English["entity"]["call_to_action"]> = {
+const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
   make: "Créer l’annonce",
   made: "L’annonce est créée.",
   edit: "Modifier l’annonce",
@@ -90,9 +97,12 @@ const callToAction: Translation<English["entity"]["call_to_action"]> = {
   },
 };
 
+const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
+  phase: { now: "Maintenant", later: "Plus tard", over: "Terminée", off: "Non" },
+};
+
 export const words: Translation<English> = {
   notices,
-  field: callFields,
-  choice: { roles: callRoles },
-  entity: { call_to_action: callToAction },
+  choice: { ...callChoices, roles: callRoles },
+  entity: { call_to_action: { ...callToAction, field: callFields } },
 };

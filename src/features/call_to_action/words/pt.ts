@@ -38,7 +38,14 @@ const notices: Translation<English["notices"]> = {
   },
 };
 
-const callFields: Translation<English["field"]> = {
+const callFields: Translation<English["entity"]["call_to_action"]["field"]> = {
+  phase: "Mostrado",
+  first_day: "Primeiro dia",
+  last_day: "Último dia",
+  shown: "Visto",
+  clicked: "Clicado",
+  dismissed: "Dispensado",
+  groups: "Grupos",
   text: "Texto",
   link: "Link",
   roles: "Funções",
@@ -54,7 +61,7 @@ const callFields: Translation<English["field"]> = {
 
 const callRoles: Translation<English["choice"]["roles"]> = shell.shell.role;
 
-const callToAction: Translation<English["entity"]["call_to_action"]> = {
+const callToAction: Omit<Translation<English["entity"]["call_to_action"]>, "field"> = {
   make: "Criar aviso",
   made: "O aviso foi criado.",
   edit: "Editar aviso",
@@ -90,9 +97,12 @@ const callToAction: Translation<English["entity"]["call_to_action"]> = {
   },
 };
 
+const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
+  phase: { now: "Agora", later: "Depois", over: "Terminado", off: "Não" },
+};
+
 export const words: Translation<English> = {
   notices,
-  field: callFields,
-  choice: { roles: callRoles },
-  entity: { call_to_action: callToAction },
+  choice: { ...callChoices, roles: callRoles },
+  entity: { call_to_action: { ...callToAction, field: callFields } },
 };

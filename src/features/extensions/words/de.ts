@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const extensions: Translation<English["entity"]["extensions"]> = {
+const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = {
   edit: "Einstellungen ändern",
   save: "Einstellungen speichern",
   saved: "Die Einstellungen sind gespeichert.",
@@ -61,7 +61,12 @@ const extensions: Translation<English["entity"]["extensions"]> = {
   ranFailed: "{step}: Das hat nicht geklappt. {reason}",
 };
 
-const extensionFields: Translation<English["field"]> = {
+const extensionFields: Translation<English["entity"]["extensions"]["field"]> = {
+  extension_version: "Version",
+  accepted_by: "Angenommen von",
+  waiting: "Wartend",
+  dead: "Fehlgeschlagen",
+  last_at: "Zuletzt erfolgreich",
   chat_service: "Chatdienst",
   chat_webhook: "Webhook-Adresse",
   chat_room: "Adresse des Raums",
@@ -89,7 +94,17 @@ const extensionChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
-  entity: { extensions },
-  field: extensionFields,
+  entity: { extensions: { ...extensions, field: extensionFields } },
+
   choice: extensionChoices,
+  event: {
+    extension: {
+      on: "Einschalten",
+      off: "Ausschalten",
+      secret: "Geheimnis speichern",
+      test: "Jetzt versuchen",
+      replay: "Erneut senden",
+      chat_post: "In den Chat stellen",
+    },
+  },
 };

@@ -58,6 +58,11 @@ const extensions = {
 } as const;
 
 const extensionFields = {
+  extension_version: "Version",
+  accepted_by: "Accepted by",
+  waiting: "Waiting",
+  dead: "Failed",
+  last_at: "Last run",
   chat_service: "Chat service",
   chat_webhook: "Webhook address",
   chat_room: "Address of the room",
@@ -84,5 +89,18 @@ const extensionChoices = {
   chat_language: { en: "English", de: "Deutsch", fr: "Français", pt: "Português" },
 } as const;
 
-export const words = { entity: { extensions }, field: extensionFields, choice: extensionChoices };
+export const words = {
+  entity: { extensions: { ...extensions, field: extensionFields } },
+  choice: extensionChoices,
+  event: {
+    extension: {
+      on: "Turn on",
+      off: "Turn off",
+      secret: "Save secret",
+      test: "Test",
+      replay: "Send again",
+      chat_post: "Post to chat",
+    },
+  },
+};
 export type English = typeof words;

@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const extensions: Translation<English["entity"]["extensions"]> = {
+const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = {
   edit: "Modifier les réglages",
   save: "Enregistrer les réglages",
   saved: "Les réglages sont enregistrés.",
@@ -61,7 +61,12 @@ const extensions: Translation<English["entity"]["extensions"]> = {
   ranFailed: "{step} : cela n’a pas fonctionné. {reason}",
 };
 
-const extensionFields: Translation<English["field"]> = {
+const extensionFields: Translation<English["entity"]["extensions"]["field"]> = {
+  extension_version: "Version",
+  accepted_by: "Acceptée par",
+  waiting: "En attente",
+  dead: "Échouées",
+  last_at: "Dernier succès",
   chat_service: "Service de discussion",
   chat_webhook: "Adresse du webhook",
   chat_room: "Adresse du salon",
@@ -89,7 +94,17 @@ const extensionChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
-  entity: { extensions },
-  field: extensionFields,
+  entity: { extensions: { ...extensions, field: extensionFields } },
+
   choice: extensionChoices,
+  event: {
+    extension: {
+      on: "Activer",
+      off: "Désactiver",
+      secret: "Enregistrer le secret",
+      test: "Essayer maintenant",
+      replay: "Renvoyer",
+      chat_post: "Publier dans le salon",
+    },
+  },
 };

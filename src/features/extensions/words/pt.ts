@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const extensions: Translation<English["entity"]["extensions"]> = {
+const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = {
   edit: "Alterar as configurações",
   save: "Salvar as configurações",
   saved: "As configurações foram salvas.",
@@ -59,7 +59,12 @@ const extensions: Translation<English["entity"]["extensions"]> = {
   ranFailed: "{step}: não funcionou. {reason}",
 };
 
-const extensionFields: Translation<English["field"]> = {
+const extensionFields: Translation<English["entity"]["extensions"]["field"]> = {
+  extension_version: "Versão",
+  accepted_by: "Aceita por",
+  waiting: "Em espera",
+  dead: "Com falha",
+  last_at: "Último sucesso",
   chat_service: "Serviço de chat",
   chat_webhook: "Endereço do webhook",
   chat_room: "Endereço da sala",
@@ -87,7 +92,17 @@ const extensionChoices: Translation<English["choice"]> = {
 };
 
 export const words: Translation<English> = {
-  entity: { extensions },
-  field: extensionFields,
+  entity: { extensions: { ...extensions, field: extensionFields } },
+
   choice: extensionChoices,
+  event: {
+    extension: {
+      on: "Ativar",
+      off: "Desativar",
+      secret: "Salvar o segredo",
+      test: "Testar agora",
+      replay: "Enviar de novo",
+      chat_post: "Publicar no chat",
+    },
+  },
 };

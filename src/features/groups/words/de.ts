@@ -85,6 +85,26 @@ const userGroups: Translation<English["entity"]["user_groups"]> = {
     parent_id: "Wo diese Gruppe nichts festlegt, gilt die übergeordnete.",
     is_default: "Neue Personen kommen in diese Gruppe. Nur eine Gruppe kann Standard sein.",
   },
+  field: {
+    path: "Gruppe",
+    members: "Personen",
+    is_default: "Für neue Personen",
+    parent_id: "Übergeordnete Gruppe",
+    parent_name: "Übergeordnete Gruppe",
+    role: "Rolle",
+    permission: "Rechte",
+  },
 };
 
-export const words: Translation<English> = { rights, entity: { user_groups: userGroups } };
+const groupsChoices: Translation<English["choice"]> = {
+  is_default: { true: "Ja", false: "Nein" },
+};
+
+export const words: Translation<English> = {
+  rights,
+  entity: { user_groups: userGroups },
+  choice: groupsChoices,
+  event: {
+    member: { add: "Person hinzufügen", remove: "Person entfernen" },
+  },
+};

@@ -79,7 +79,27 @@ const userGroups = {
     parent_id: "Where this group sets nothing, its parent group applies.",
     is_default: "New people are added to this group. Only one group can be the default.",
   },
+  field: {
+    path: "Group",
+    members: "People",
+    is_default: "Default for new people",
+    parent_id: "Parent group",
+    parent_name: "Parent group",
+    role: "Role",
+    permission: "Rights",
+  },
 } as const;
 
-export const words = { rights, entity: { user_groups: userGroups } };
+const groupsChoices = {
+  is_default: { true: "Yes", false: "No" },
+} as const;
+
+export const words = {
+  rights,
+  entity: { user_groups: userGroups },
+  choice: groupsChoices,
+  event: {
+    member: { add: "Add person", remove: "Remove person" },
+  },
+};
 export type English = typeof words;

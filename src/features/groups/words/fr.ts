@@ -87,6 +87,26 @@ const userGroups: Translation<English["entity"]["user_groups"]> = {
     parent_id: "Là où ce groupe ne fixe rien, le groupe parent s’applique.",
     is_default: "Les nouvelles personnes rejoignent ce groupe. Un seul groupe peut être par défaut.",
   },
+  field: {
+    path: "Groupe",
+    members: "Personnes",
+    is_default: "Pour les nouvelles personnes",
+    parent_id: "Groupe parent",
+    parent_name: "Groupe parent",
+    role: "Rôle",
+    permission: "Droits",
+  },
 };
 
-export const words: Translation<English> = { rights, entity: { user_groups: userGroups } };
+const groupsChoices: Translation<English["choice"]> = {
+  is_default: { true: "Oui", false: "Non" },
+};
+
+export const words: Translation<English> = {
+  rights,
+  entity: { user_groups: userGroups },
+  choice: groupsChoices,
+  event: {
+    member: { add: "Ajouter la personne", remove: "Retirer la personne" },
+  },
+};

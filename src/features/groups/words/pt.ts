@@ -81,6 +81,26 @@ const userGroups: Translation<English["entity"]["user_groups"]> = {
     parent_id: "Onde este grupo não define nada, vale o grupo superior.",
     is_default: "Pessoas novas entram neste grupo. Só um grupo pode ser o padrão.",
   },
+  field: {
+    path: "Grupo",
+    members: "Pessoas",
+    is_default: "Para pessoas novas",
+    parent_id: "Grupo superior",
+    parent_name: "Grupo superior",
+    role: "Função",
+    permission: "Direitos",
+  },
 };
 
-export const words: Translation<English> = { rights, entity: { user_groups: userGroups } };
+const groupsChoices: Translation<English["choice"]> = {
+  is_default: { true: "Sim", false: "Não" },
+};
+
+export const words: Translation<English> = {
+  rights,
+  entity: { user_groups: userGroups },
+  choice: groupsChoices,
+  event: {
+    member: { add: "Adicionar pessoa", remove: "Remover pessoa" },
+  },
+};

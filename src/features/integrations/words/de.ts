@@ -78,6 +78,51 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     storePaused: "Der Shop ist pausiert und nimmt keine neuen Bestellungen an.",
     needsSecret: "Es hat noch kein Geheimnis.",
   },
+  field: {
+    kind: "Art",
+    url: "Webadresse",
+    events: "Ereignisse",
+    waiting: "Wartend",
+    dead: "Fehlgeschlagen",
+    last_at: "Zuletzt erfolgreich",
+  },
 };
 
-export const words: Translation<English> = { entity: { app_config: appConfig } };
+const integrationsChoices: Translation<English["choice"]> = {
+  events: {
+    chat_post: "Von Hand geteilt",
+    import: { failed: "Ihr Import ist fehlgeschlagen" },
+    order: {
+      mention: "In einem Kommentar erwähnt",
+      held: "Bestellung gesperrt",
+      shipped: "Bestellung versandt",
+      delivered: "Bestellung zugestellt",
+      returned: "Bestellung zurückgekommen",
+      cancelled: "Bestellung storniert",
+      made: "Bestellung angelegt",
+      moved: "Bestellstatus geändert",
+      changed: "Bestellung geändert",
+    },
+    package: { made: "Paket angelegt", moved: "Paketstatus geändert" },
+    job: { ended: "Job beendet" },
+    orders: "Bestellungen eingegangen",
+  },
+  kind: {
+    outgoing_webhook: "Ausgehende Webhooks",
+    incoming_orders: "Eingehende Bestellungen",
+  },
+};
+
+export const words: Translation<English> = {
+  entity: { app_config: appConfig },
+  choice: integrationsChoices,
+  event: {
+    integration: {
+      on: "Einschalten",
+      off: "Ausschalten",
+      rotate: "Geheimnis ersetzen",
+      test: "Jetzt versuchen",
+      replay: "Erneut senden",
+    },
+  },
+};

@@ -72,7 +72,52 @@ const appConfig = {
     storePaused: "The store is paused and takes no new orders.",
     needsSecret: "It has no secret yet.",
   },
+  field: {
+    kind: "Kind",
+    url: "Web address",
+    events: "Events",
+    waiting: "Waiting",
+    dead: "Failed",
+    last_at: "Last run",
+  },
 } as const;
 
-export const words = { entity: { app_config: appConfig } };
+const integrationsChoices = {
+  events: {
+    chat_post: "Shared by hand",
+    import: { failed: "Your import failed" },
+    order: {
+      mention: "Mentioned in a comment",
+      held: "Order put on hold",
+      shipped: "Order shipped",
+      delivered: "Order delivered",
+      returned: "Order returned",
+      cancelled: "Order cancelled",
+      made: "Order created",
+      moved: "Order status changed",
+      changed: "Order changed",
+    },
+    package: { made: "Package created", moved: "Package status changed" },
+    job: { ended: "Job finished" },
+    orders: "New orders received",
+  },
+  kind: {
+    outgoing_webhook: "Outgoing webhooks",
+    incoming_orders: "Incoming orders",
+  },
+} as const;
+
+export const words = {
+  entity: { app_config: appConfig },
+  choice: integrationsChoices,
+  event: {
+    integration: {
+      on: "Turn on",
+      off: "Turn off",
+      rotate: "Replace the secret",
+      test: "Test",
+      replay: "Send again",
+    },
+  },
+};
 export type English = typeof words;

@@ -74,6 +74,51 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     storePaused: "La boutique est en pause et ne prend pas de nouvelles commandes.",
     needsSecret: "Elle n’a pas encore de secret.",
   },
+  field: {
+    kind: "Type",
+    url: "Adresse web",
+    events: "Événements",
+    waiting: "En attente",
+    dead: "Échouées",
+    last_at: "Dernier succès",
+  },
 };
 
-export const words: Translation<English> = { entity: { app_config: appConfig } };
+const integrationsChoices: Translation<English["choice"]> = {
+  events: {
+    chat_post: "Partagée à la main",
+    import: { failed: "Votre import a échoué" },
+    order: {
+      mention: "Mention dans un commentaire",
+      held: "Commande bloquée",
+      shipped: "Commande expédiée",
+      delivered: "Commande livrée",
+      returned: "Commande retournée",
+      cancelled: "Commande annulée",
+      made: "Commande créée",
+      moved: "Statut de commande modifié",
+      changed: "Commande modifiée",
+    },
+    package: { made: "Colis créé", moved: "Statut de colis modifié" },
+    job: { ended: "Tâche terminée" },
+    orders: "Commandes reçues",
+  },
+  kind: {
+    outgoing_webhook: "Webhooks sortants",
+    incoming_orders: "Commandes entrantes",
+  },
+};
+
+export const words: Translation<English> = {
+  entity: { app_config: appConfig },
+  choice: integrationsChoices,
+  event: {
+    integration: {
+      on: "Activer",
+      off: "Désactiver",
+      rotate: "Remplacer le secret",
+      test: "Essayer maintenant",
+      replay: "Renvoyer",
+    },
+  },
+};

@@ -74,6 +74,51 @@ const appConfig: Translation<English["entity"]["app_config"]> = {
     storePaused: "A loja está pausada e não aceita novos pedidos.",
     needsSecret: "Ela ainda não tem segredo.",
   },
+  field: {
+    kind: "Tipo",
+    url: "Endereço web",
+    events: "Eventos",
+    waiting: "Em espera",
+    dead: "Com falha",
+    last_at: "Último sucesso",
+  },
 };
 
-export const words: Translation<English> = { entity: { app_config: appConfig } };
+const integrationsChoices: Translation<English["choice"]> = {
+  events: {
+    chat_post: "Compartilhado à mão",
+    import: { failed: "Sua importação falhou" },
+    order: {
+      mention: "Menção em um comentário",
+      held: "Pedido retido",
+      shipped: "Pedido enviado",
+      delivered: "Pedido entregue",
+      returned: "Pedido devolvido",
+      cancelled: "Pedido cancelado",
+      made: "Pedido criado",
+      moved: "Status do pedido mudou",
+      changed: "Pedido alterado",
+    },
+    package: { made: "Pacote criado", moved: "Status do pacote mudou" },
+    job: { ended: "Tarefa terminada" },
+    orders: "Pedidos chegaram",
+  },
+  kind: {
+    outgoing_webhook: "Webhooks de saída",
+    incoming_orders: "Pedidos recebidos",
+  },
+};
+
+export const words: Translation<English> = {
+  entity: { app_config: appConfig },
+  choice: integrationsChoices,
+  event: {
+    integration: {
+      on: "Ativar",
+      off: "Desativar",
+      rotate: "Trocar o segredo",
+      test: "Testar agora",
+      replay: "Enviar de novo",
+    },
+  },
+};

@@ -128,4 +128,35 @@ const jobs: Translation<English["jobs"]> = {
   },
 };
 
-export const words: Translation<English> = { jobs };
+const jobsFields: Translation<English["entity"]["jobs"]["field"]> = {
+  kind: "Art",
+  done: "Fortschritt",
+  made: "Erledigt",
+  skipped: "Übersprungen",
+  refused: "Abgelehnt",
+  finished_at: "Beendet",
+  user: "Person",
+};
+
+const jobsChoices: Translation<English["choice"]> = {
+  kind: {
+    list: {
+      export: "Export",
+    },
+    orders: {
+      import: "Import",
+      mend: "SKUs zuordnen",
+      country: "Land ändern",
+      method: "Versandart ändern",
+      move: "Schritt",
+      tag: "Etiketten",
+      undo: "Rückgängig",
+    },
+  },
+};
+
+export const words: Translation<English> = {
+  jobs,
+  entity: { jobs: { field: jobsFields } },
+  choice: jobsChoices,
+};

@@ -127,5 +127,32 @@ const jobsLate = {
   },
 } as const;
 
-export const words = { jobs: jobsLate };
+const jobsFields = {
+  kind: "Kind",
+  done: "Progress",
+  made: "Done",
+  skipped: "Skipped",
+  refused: "Refused",
+  finished_at: "Finished",
+  user: "Person",
+} as const;
+
+const jobsChoices = {
+  kind: {
+    list: {
+      export: "Export",
+    },
+    orders: {
+      import: "Import",
+      mend: "Fix SKUs",
+      country: "Change country",
+      method: "Change shipping method",
+      move: "Step",
+      tag: "Tags",
+      undo: "Undo",
+    },
+  },
+} as const;
+
+export const words = { jobs: jobsLate, entity: { jobs: { field: jobsFields } }, choice: jobsChoices };
 export type English = Both<typeof first, typeof words>;

@@ -128,4 +128,35 @@ const jobs: Translation<English["jobs"]> = {
   },
 };
 
-export const words: Translation<English> = { jobs };
+const jobsFields: Translation<English["entity"]["jobs"]["field"]> = {
+  kind: "Type",
+  done: "Avancement",
+  made: "Effectués",
+  skipped: "Ignorés",
+  refused: "Refusés",
+  finished_at: "Terminé",
+  user: "Personne",
+};
+
+const jobsChoices: Translation<English["choice"]> = {
+  kind: {
+    list: {
+      export: "Export",
+    },
+    orders: {
+      import: "Import",
+      mend: "Corriger les SKU",
+      country: "Changer le pays",
+      method: "Changer le mode d’expédition",
+      move: "Étape",
+      tag: "Étiquettes",
+      undo: "Annulation",
+    },
+  },
+};
+
+export const words: Translation<English> = {
+  jobs,
+  entity: { jobs: { field: jobsFields } },
+  choice: jobsChoices,
+};

@@ -128,4 +128,35 @@ const jobs: Translation<English["jobs"]> = {
   },
 };
 
-export const words: Translation<English> = { jobs };
+const jobsFields: Translation<English["entity"]["jobs"]["field"]> = {
+  kind: "Tipo",
+  done: "Progresso",
+  made: "Feitos",
+  skipped: "Ignorados",
+  refused: "Recusados",
+  finished_at: "Concluído",
+  user: "Pessoa",
+};
+
+const jobsChoices: Translation<English["choice"]> = {
+  kind: {
+    list: {
+      export: "Exportação",
+    },
+    orders: {
+      import: "Importação",
+      mend: "Corrigir SKUs",
+      country: "Mudar o país",
+      method: "Mudar a forma de envio",
+      move: "Passo",
+      tag: "Etiquetas",
+      undo: "Desfazer",
+    },
+  },
+};
+
+export const words: Translation<English> = {
+  jobs,
+  entity: { jobs: { field: jobsFields } },
+  choice: jobsChoices,
+};

@@ -127,4 +127,10 @@ const profileEntity: Translation<English["entity"]["profile"]> = {
   },
 };
 
-export const words: Translation<English> = { profile, entity: { profile: profileEntity } };
+export const words: Translation<English> = {
+  profile,
+  entity: { profile: profileEntity },
+  event: {
+    token: { revoke: "API-Token widerrufen" },
+  },
+};

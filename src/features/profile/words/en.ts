@@ -122,5 +122,11 @@ const profileEntity = {
   },
 } as const;
 
-export const words = { profile, entity: { profile: profileEntity } };
+export const words = {
+  profile,
+  entity: { profile: profileEntity },
+  event: {
+    token: { revoke: "Revoke API token" },
+  },
+};
 export type English = typeof words;

@@ -123,4 +123,10 @@ const profileEntity: Translation<English["entity"]["profile"]> = {
   },
 };
 
-export const words: Translation<English> = { profile, entity: { profile: profileEntity } };
+export const words: Translation<English> = {
+  profile,
+  entity: { profile: profileEntity },
+  event: {
+    token: { revoke: "Revogar token de API" },
+  },
+};

@@ -45,6 +45,35 @@ const stores: Translation<English["entity"]["stores"]> = {
     unknownItem: "Wählen Sie einen Artikel des Katalogs.",
     remove: "Zuordnung von {sku} entfernen",
   },
+  field: {
+    platform: "Plattform",
+    url: "Webadresse",
+    time_zone: "Zeitzone",
+    auto_hold: "Neue Bestellungen anhalten",
+    cooling_off_min: "Bedenkzeit",
+    sku_map_count: "Zugeordnete SKUs",
+  },
 };
 
-export const words: Translation<English> = { entity: { stores } };
+const storesChoices: Translation<English["choice"]> = {
+  platform: {
+    tiktok: "TikTok Shop",
+    shopify: "Shopify",
+    etsy: "Etsy",
+    woocommerce: "WooCommerce",
+    amazon: "Amazon",
+    manual: "Von Hand",
+  },
+  auto_hold: {
+    true: "Ja",
+    false: "Nein",
+  },
+};
+
+export const words: Translation<English> = {
+  entity: { stores },
+  choice: storesChoices,
+  event: {
+    sku: { match: "SKU zuordnen", forget: "SKU-Zuordnung entfernen" },
+  },
+};

@@ -39,7 +39,36 @@ const stores = {
     unknownItem: "Choose an item of the catalogue.",
     remove: "Remove the match of {sku}",
   },
+  field: {
+    platform: "Platform",
+    url: "Web address",
+    time_zone: "Time zone",
+    auto_hold: "Hold new orders",
+    cooling_off_min: "Cooling-off",
+    sku_map_count: "Matched SKUs",
+  },
 } as const;
 
-export const words = { entity: { stores } };
+const storesChoices = {
+  platform: {
+    tiktok: "TikTok Shop",
+    shopify: "Shopify",
+    etsy: "Etsy",
+    woocommerce: "WooCommerce",
+    amazon: "Amazon",
+    manual: "By hand",
+  },
+  auto_hold: {
+    true: "Yes",
+    false: "No",
+  },
+} as const;
+
+export const words = {
+  entity: { stores },
+  choice: storesChoices,
+  event: {
+    sku: { match: "Match SKU", forget: "Remove SKU match" },
+  },
+};
 export type English = typeof words;

@@ -46,6 +46,35 @@ const stores: Translation<English["entity"]["stores"]> = {
     unknownItem: "Choisissez un article du catalogue.",
     remove: "Retirer la correspondance de {sku}",
   },
+  field: {
+    platform: "Plateforme",
+    url: "Adresse web",
+    time_zone: "Fuseau horaire",
+    auto_hold: "Retenir les nouvelles commandes",
+    cooling_off_min: "Délai de réflexion",
+    sku_map_count: "SKU associés",
+  },
 };
 
-export const words: Translation<English> = { entity: { stores } };
+const storesChoices: Translation<English["choice"]> = {
+  platform: {
+    tiktok: "TikTok Shop",
+    shopify: "Shopify",
+    etsy: "Etsy",
+    woocommerce: "WooCommerce",
+    amazon: "Amazon",
+    manual: "Manuelle",
+  },
+  auto_hold: {
+    true: "Oui",
+    false: "Non",
+  },
+};
+
+export const words: Translation<English> = {
+  entity: { stores },
+  choice: storesChoices,
+  event: {
+    sku: { match: "Faire correspondre le SKU", forget: "Retirer la correspondance" },
+  },
+};

@@ -42,6 +42,35 @@ const stores: Translation<English["entity"]["stores"]> = {
     unknownItem: "Escolha um item do catálogo.",
     remove: "Remover a correspondência de {sku}",
   },
+  field: {
+    platform: "Plataforma",
+    url: "Endereço web",
+    time_zone: "Fuso horário",
+    auto_hold: "Reter pedidos novos",
+    cooling_off_min: "Tempo de reflexão",
+    sku_map_count: "SKUs associados",
+  },
 };
 
-export const words: Translation<English> = { entity: { stores } };
+const storesChoices: Translation<English["choice"]> = {
+  platform: {
+    tiktok: "TikTok Shop",
+    shopify: "Shopify",
+    etsy: "Etsy",
+    woocommerce: "WooCommerce",
+    amazon: "Amazon",
+    manual: "Manual",
+  },
+  auto_hold: {
+    true: "Sim",
+    false: "Não",
+  },
+};
+
+export const words: Translation<English> = {
+  entity: { stores },
+  choice: storesChoices,
+  event: {
+    sku: { match: "Associar SKU", forget: "Remover correspondência" },
+  },
+};

@@ -12,17 +12,21 @@ const TEXTS = ["hub_domain_name", "hub_server", "hub_id"] as const;
 export default function Hubs({ record }: PartProps) {
   const styles = usePartStyles();
   const hubs = (record["hubs"] ?? []) as readonly Hub[];
-  if (hubs.length === 0) return <Section title={t("field.hubs")}>{t("entity.users.noHubs")}</Section>;
+  if (hubs.length === 0) {
+    return <Section title={t("entity.users.field.hubs")}>{t("entity.users.noHubs")}</Section>;
+  }
   return hubs.map((hub, index) => (
-    <Section key={index} title={hub.hub_label || `${t("field.hubs")} ${index + 1}`}>
+    <Section key={index} title={hub.hub_label || `${t("entity.users.field.hubs")} ${index + 1}`}>
       <dl className={styles.facts}>
-        <Fact name={t("field.hub_action")}>{t(`choice.hub_action.${hub.hub_action as "Create"}`)}</Fact>
+        <Fact name={t("entity.users.field.hub_action")}>
+          {t(`choice.hub_action.${hub.hub_action as "Create"}`)}
+        </Fact>
         {TEXTS.map((key) => (
-          <Fact key={key} name={t(`field.${key}`)}>
+          <Fact key={key} name={t(`entity.users.field.${key}`)}>
             {hub[key] ? <bdi dir="ltr">{hub[key]}</bdi> : t("record.none")}
           </Fact>
         ))}
-        <Fact name={t("field.docker_groups")}>
+        <Fact name={t("entity.users.field.docker_groups")}>
           {hub.docker_groups.length > 0 ? listText(hub.docker_groups) : t("record.none")}
         </Fact>
       </dl>

@@ -27,7 +27,7 @@ export default function Pricing({ record }: PartProps) {
           <thead>
             <tr>
               {(["level", "vip", "effective_at", "expired_at"] as const).map((key) => (
-                <th key={key} className={styles.head} scope="col">{t(`field.${key}`)}</th>
+                <th key={key} className={styles.head} scope="col">{t(`entity.users.field.${key}`)}</th>
               ))}
               <td className={styles.head} />
             </tr>

@@ -1,0 +1,42 @@
+/** What is wrong with a value, and why a step was refused. `reason` is the API's own English. */
+import { REASONS } from "../../../../api/reasons.ts";
+
+export const words = {
+  problem: {
+    dayOrder: "The last day is before the first day.",
+    needsSecret: "It needs its secret first.",
+    notHttps: "This is not an https address. Plain http is for hosts that EGRESS_ALLOW names.",
+    required: "This field is required.",
+    tooLong: "This is too long.",
+    tooLongBy: "Use at most {most} characters. This has {found}.",
+    invalid: "This is not valid.",
+    badNumber: "Enter a number that is valid here.",
+    badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",
+    dayOver: "This day is over. Choose today or a later day.",
+    badEmail: "This is not an email address.",
+    badCountry: "We do not know this country. Enter its name or its code.",
+    badUrl: "This is not a web address that begins with https:// or http://.",
+    badTimeZone: "This is not a time zone.",
+    badHandle: "Use only letters, digits and _, with single dots and dashes between them.",
+    badPhone: "This is not a phone number.",
+    wrongPassword: "This is not your current password.",
+    weakPassword: "Use at least 8 characters, and not your own name or email.",
+    commonPassword: "Too many people use this password. Choose another one.",
+    samePassword: "This is the password you have now. Choose another one.",
+    notRepeated: "The two new passwords do not match.",
+    unknown: "This does not exist here.",
+    taken: "This is already in use.",
+    fixed: "This can no longer be changed.",
+    tooMany: "There are too many of these.",
+    tooManyPieces: "The order has more than 10,000 pieces. Split it.",
+    tooManyBy: "At most {most} are possible. There are {found}.",
+    beyondYours: "You cannot give more than you have.",
+    ownPower: "You cannot change your own rights.",
+    lastSuperRoot: "This is the last super root. Create another one first.",
+    overlapping: "These plans overlap, or one ends before it begins.",
+    badHost: "Use a hostname, such as hub.example.com.",
+    circular: "A group cannot be placed below itself.",
+  },
+  reason: REASONS,
+} as const;
+export type English = typeof words;
