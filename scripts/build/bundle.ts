@@ -37,6 +37,12 @@ function optionsOf(root: string, version: string, outdir: string) {
   } satisfies BuildOptions;
 }
 
+/**
+ * What the resources load only for a form: without a chunk to put it in, the early script would carry it, and it never
+ * opens one.
+ */
+const NEVER_EARLY = ["../api/inputs/*"];
+
 /** @param version Shown by the app and sent with its errors. */
 export async function bundle(root: string, version: string, target: Target = APP): Promise<Bundle> {
   const { main: entry, early: earlyEntry } = target;
@@ -46,7 +52,9 @@ export async function bundle(root: string, version: string, target: Target = APP
   try {
     // The early script is a file of its own: a chunk shared with the app would be one more answer to wait for.
     const [early, main] = await Promise.all([
-      earlyEntry ? esbuild.build({ ...options, entryPoints: { early: earlyEntry } }) : null,
+      earlyEntry
+        ? esbuild.build({ ...options, entryPoints: { early: earlyEntry }, external: NEVER_EARLY })
+        : null,
       esbuild.build({
         ...options,
         entryPoints: { main: entry },

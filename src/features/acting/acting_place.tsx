@@ -6,7 +6,7 @@ import { useContext, useLayoutEffect } from "react";
 import { lazily } from "../../lib/lazily.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { PersonContext } from "../../lib/person.ts";
-import { BAR_HEIGHT, useActingStyles } from "./acting.styles.ts";
+import { BAR_HEIGHT, usePlaceStyles } from "./acting_place.styles.ts";
 
 const ActingBar = lazily(() => import("./acting_bar.tsx"));
 
@@ -19,7 +19,7 @@ export function ActingPlace() {
 }
 
 function Place() {
-  const styles = useActingStyles();
+  const styles = usePlaceStyles();
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     style.setProperty(HEIGHT, BAR_HEIGHT);

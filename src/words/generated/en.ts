@@ -4,7 +4,9 @@ import { gatherWords } from "../../lib/merge_words.ts";
 import { words as app } from "../../app/words/en.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en.ts";
 import { words as engineForm } from "../../engine/form/words/en.ts";
+import { words as engineList } from "../../engine/list/words/en.ts";
 import { words as engineRecord } from "../../engine/record/words/en.ts";
+import { words as engineViews } from "../../engine/views/words/en.ts";
 import { words as featuresActing } from "../../features/acting/words/en.ts";
 import { words as featuresAudit } from "../../features/audit/words/en.ts";
 import { words as featuresBookmarks } from "../../features/bookmarks/words/en.ts";
@@ -33,7 +35,9 @@ export const enLate = gatherWords([
   app,
   engineBulk,
   engineForm,
+  engineList,
   engineRecord,
+  engineViews,
   featuresActing,
   featuresAudit,
   featuresBookmarks,
@@ -63,7 +67,9 @@ export type Words =
   & typeof app
   & typeof engineBulk
   & typeof engineForm
+  & typeof engineList
   & typeof engineRecord
+  & typeof engineViews
   & typeof featuresActing
   & typeof featuresAudit
   & typeof featuresBookmarks

@@ -1,5 +1,5 @@
 import type { Translation } from "../../../words/translation.ts";
-import type { English } from "./en_first.ts";
+import type { English } from "./en.ts";
 
 const list: Translation<English["list"]> = {
   region: "{list}, lista",

@@ -1,0 +1,52 @@
+/** Words of lists that the first screen does without: what filters and the look ask, and other lists’ own. */
+import type { Both } from "../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+const listLate = {
+  hint: {
+    extensions: "Name of the extension …",
+    call_to_action: "Title or text …",
+    app_config: "Name or address …",
+    user_groups: "Name of the group …",
+    users: "Name, sign-in name or email …",
+    stores: "Name, address, platform …",
+    jobs: "Name of the work or file …",
+  },
+  missing: "Not found here: {values}",
+  missingMore: "Not found here: {values} and {n} more",
+  filter: {
+    exclude: "Exclude",
+    excludeValue: "Exclude {value}",
+    find: "Find",
+    nothingFound: "Nothing found",
+    loading: "Loading",
+    failed: "The choices could not be loaded.",
+    clear: "Clear",
+    from: "From",
+    until: "Until",
+    apply: "Apply",
+    dayHint: "DD-MM-YYYY",
+    badDay: "Write the day as DD-MM-YYYY, such as 31-12-2026.",
+    dayOrder: "The last day is before the first day.",
+    needDay: "Enter at least one day.",
+  },
+  days: { calendar: "Calendar", open: "Open calendar", previous: "Previous month", next: "Next month" },
+  columns: {
+    moved: "{name}: place {place} of {count}",
+    up: "Move {name} up",
+    down: "Move {name} down",
+    reset: "Default columns",
+    done: "Done",
+  },
+  density: { title: "Row height", compact: "Compact", normal: "Normal", roomy: "Roomy" },
+  primary: {
+    call_to_action: "New notice",
+    user_groups: "New group",
+    app_config: "New integration",
+    stores: "New store",
+    users: "New user",
+  },
+} as const;
+
+export const words = { list: listLate };
+export type English = Both<typeof first, typeof words>;
