@@ -36,5 +36,7 @@ export const hasFieldWords = (
 
 /** Before a list is drawn: waits for the late words where the first screen's do not name all that it shows. */
 export function useFieldWords(resource: Resource): void {
+  // Alone among hooks `use` may stand behind a condition.
+  // deno-lint-ignore react-rules-of-hooks
   if (!hasFieldWords(resource)) use(lateWords());
 }

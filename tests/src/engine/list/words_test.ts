@@ -34,6 +34,12 @@ const worksOfData = (): string[] =>
     ...(bulk.length > 0 ? ["orders.undo"] : []),
   ]);
 
+/** Where the name of a field stands: its entity's own word, else the one that all share. */
+const fieldKey = (id: string, key: string): string => {
+  const own = `entity.${id}.field.${key}`;
+  return words(en, own) === "" ? `field.${key}` : own;
+};
+
 /** What the screen of a record of a shape says. */
 const ENTITY_WORDS = [
   ...["make", "made", "edit", "save", "saved", "trash", "trashAsk", "trashed"],
@@ -50,7 +56,10 @@ function shapeWords(id: string, shape: RecordShape | undefined): string[] {
   ];
   return [
     ...parts.map((part) => `entity.${id}.${part}`),
-    ...fields.map(({ key }) => `field.${key}`),
+    ...fields.map(({ key }) => fieldKey(id, key)),
+    ...fields.flatMap(({ rows = [] }) => rows).filter(({ key }) => key !== "_id").map(({ key }) =>
+      fieldKey(id, key)
+    ),
     ...fields.flatMap(({ key, values = [] }) =>
       values.map((value) => key.endsWith("status") ? `status.${value}` : `choice.${key}.${value}`)
     ),
@@ -64,13 +73,13 @@ function keysOfData(): string[] {
     ...groups.filter((group) => group !== "top").map((group) => `group.${group}`),
     ...resources.flatMap(({ id, columns, filters, moves = [], primary, second, shape }) => [
       `menu.${id}`,
-      ...columns.map(({ key }) => `field.${key}`),
-      ...filters.map(({ key, label = key }) => `field.${label}`),
+      ...columns.map(({ key }) => fieldKey(id, key)),
+      ...filters.map(({ key, label = key }) => fieldKey(id, label)),
       ...filters.filter(({ kind }) => kind === "choices").flatMap(({ key, values = [] }) =>
         values.map((value) => `choice.${key}.${value}`)
       ),
       ...moves.map(({ event }) => `event.${event}`),
-      ...moves.flatMap(({ asks = [] }) => asks.map((ask) => `field.${ask.replace("?", "")}`)),
+      ...moves.flatMap(({ asks = [] }) => asks.map((ask) => fieldKey(id, ask.replace("?", "")))),
       ...(primary ? [`list.primary.${id}`] : []),
       ...shapeWords(id, shape),
       ...(second ? [`list.second.${id}`] : []),

@@ -1,0 +1,25 @@
+import { page } from "../../support/dom.ts";
+import assert from "node:assert/strict";
+import { cleanup, render } from "@testing-library/react";
+import { EntityWords, useFieldWord } from "../../../src/engine/field_words.ts";
+
+function Label({ field }: { readonly field: string }) {
+  return <b>{useFieldWord()(field)}</b>;
+}
+
+Deno.test("a label names its field as the list, record or form does that it stands in", async () => {
+  const { container } = render(
+    <>
+      <Label field="status" />
+      <EntityWords value="user_groups">
+        <Label field="path" />
+        <EntityWords value="users">
+          <Label field="level" />
+        </EntityWords>
+      </EntityWords>
+    </>,
+  );
+  assert.deepEqual([...container.children].map((each) => each.textContent), ["Status", "Group", "Level"]);
+  cleanup();
+  await page.happyDOM.abort();
+});
