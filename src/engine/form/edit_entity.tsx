@@ -5,6 +5,7 @@ import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/notices.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, useEntityForm } from "./entity_wiring.ts";
+import { EntityWords } from "../field_words.ts";
 import { Compare } from "./compare.tsx";
 import { FormElement, FormNotices } from "./form_parts.tsx";
 import { SaveBar } from "./save_bar.tsx";
@@ -24,7 +25,11 @@ interface Props {
 
 export function EditEntity(props: Props) {
   const schema = useSchema(props.entity.shape);
-  return schema && <EditForm {...props} schema={schema} />;
+  return schema && (
+    <EntityWords value={props.entity.resource.id}>
+      <EditForm {...props} schema={schema} />
+    </EntityWords>
+  );
 }
 
 interface FormProps extends Props {

@@ -4,7 +4,6 @@ import type { GenericSchema } from "valibot";
 import { useLocation } from "wouter";
 import { readUrl, writeUrl } from "../../../resources/url.ts";
 import { type Key, t } from "../../lib/i18n.ts";
-import { EntityWords } from "../field_words.ts";
 import { notify } from "../../lib/notices.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, useEntityForm } from "./entity_wiring.ts";
@@ -18,11 +17,9 @@ export default function NewEntity(entity: Entity) {
   const { resource, shape } = entity;
   const schema = useSchema(shape);
   return (
-    <EntityWords value={resource.id}>
-      <NewRecordFrame resource={resource} title={t(`list.primary.${resource.id}` as Key)}>
-        {schema && <NewForm entity={entity} schema={schema} />}
-      </NewRecordFrame>
-    </EntityWords>
+    <NewRecordFrame resource={resource} title={t(`list.primary.${resource.id}` as Key)}>
+      {schema && <NewForm entity={entity} schema={schema} />}
+    </NewRecordFrame>
   );
 }
 

@@ -3,6 +3,7 @@ import { Button, Link, Spinner } from "@fluentui/react-components";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useLocation } from "wouter";
 import type { Resource } from "../../../resources/define.ts";
+import { EntityWords } from "../field_words.ts";
 import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { useTitle } from "../../lib/use_title.ts";
@@ -27,7 +28,7 @@ export function NewRecordFrame({ resource, title, children }: FrameProps) {
         </RouterLink>
         <h1 className={styles.title}>{title}</h1>
       </header>
-      {children}
+      <EntityWords value={resource.id}>{children}</EntityWords>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { t } from "../../lib/i18n.ts";
 import { useRecord } from "../../engine/record/record_wiring.ts";
 import { orderSource } from "./source.ts";
 import { OrderScreen } from "./order_screen.tsx";
+import { EntityWords } from "../../engine/field_words.ts";
 import { RecordFrame } from "../../engine/record/record_frame.tsx";
 import type { RecordViewProps } from "../../engine/record/view_props.ts";
 
@@ -14,8 +15,10 @@ export default function OrderView({ id, level, nextHref = null }: RecordViewProp
     failedTitle: t("record.failedTitle"),
   };
   return (
-    <RecordFrame shown={useRecord(orderSource, id)} level={level} words={words}>
-      {(order, notices) => <OrderScreen {...{ order, level, nextHref, notices }} />}
-    </RecordFrame>
+    <EntityWords value="orders">
+      <RecordFrame shown={useRecord(orderSource, id)} level={level} words={words}>
+        {(order, notices) => <OrderScreen {...{ order, level, nextHref, notices }} />}
+      </RecordFrame>
+    </EntityWords>
   );
 }
