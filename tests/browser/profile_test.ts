@@ -49,7 +49,7 @@ Deno.test("S2.38 an unsaved profile asks before Back leaves it, and a reload bri
   await page.getByRole("menuitem", { name: "Edit profile" }).click();
   await page.getByRole("textbox", { name: "Skype" }).fill("half typed");
   await page.goBack();
-  await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Cancel" }).click();
   assert.match(page.url(), /\/profile\/info/);
   page.on("dialog", (dialog) => void dialog.accept());
   await page.reload();

@@ -48,8 +48,8 @@ Deno.test("unsaved text is asked about before it is left, and outlives a reload"
   await page.keyboard.press("e");
   await city(page).fill("Typed here");
   await page.getByRole("button", { name: "Close", exact: true }).click();
-  await page.getByText("Leave without saving?").waitFor();
-  await page.getByRole("button", { name: "Cancel" }).click();
+  const question = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await question.getByRole("button", { name: "Cancel" }).click();
   assert.equal(await city(page).inputValue(), "Typed here");
   page.once("dialog", (dialog) => dialog.accept());
   await page.reload();
