@@ -18,7 +18,8 @@ const list = async (page: Page) => {
 };
 const openPanel = async (page: Page) => {
   await page.getByRole("button", { name: "Customize", exact: true }).click();
-  await page.getByRole("dialog", { name: "Customize" }).waitFor();
+  // It takes the focus a moment after it is seen.
+  await page.getByRole("dialog", { name: "Customize" }).locator(":focus").waitFor();
 };
 const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
 const choose = (page: Page, title: string, word: string) =>
@@ -177,7 +178,7 @@ Deno.test("S4.12 the panel is used by keyboard alone, and axe finds nothing in a
   await theme.getByRole("radio", { name: "Light" }).focus();
   for (const name of ["Dark", "Semi-dark", "Light"]) {
     await page.keyboard.press("ArrowRight");
-    assert.ok(await theme.getByRole("radio", { name, exact: true }).isChecked(), name);
+    await theme.getByRole("radio", { name, exact: true, checked: true }).waitFor();
     await rest(visit);
     assert.deepEqual(await accessibilityFaults(page), [], name);
   }
