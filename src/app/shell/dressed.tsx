@@ -3,8 +3,9 @@
  * anew but what asks for the colour.
  */
 import { FluentProvider } from "@fluentui/react-components";
-import { type ReactNode, useEffect, useLayoutEffect, useState } from "react";
+import { type ReactNode, useContext, useEffect, useLayoutEffect, useState } from "react";
 import { useLook } from "../../features/customizer/look.ts";
+import { PersonContext } from "../../lib/person.ts";
 import { loadThemes, useIsDressed, usePageTheme } from "../../parts/theme/dress.ts";
 
 interface Props {
@@ -27,8 +28,10 @@ export function Dressed({ lang, children }: Props) {
   useEffect(() => {
     if (!isDressed) void loadThemes();
   }, [isDressed]);
-  // A moment of nothing rather than a flash of light; once something is shown it stays.
-  const [isShown, setShown] = useState(isDressed);
-  if (isDressed && !isShown) setShown(true);
-  return isShown && <FluentProvider theme={theme} dir={dir}>{children}</FluentProvider>;
+  // A moment of nothing rather than a flash of light, also behind the splash, which is nobody's; once something is
+  // shown to a person it stays.
+  const personId = useContext(PersonContext)?._id ?? null;
+  const [shownTo, setShownTo] = useState(isDressed ? personId : undefined);
+  if (isDressed && shownTo !== personId) setShownTo(personId);
+  return shownTo === personId && <FluentProvider theme={theme} dir={dir}>{children}</FluentProvider>;
 }

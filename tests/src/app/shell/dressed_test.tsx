@@ -1,0 +1,27 @@
+import "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { cleanup, render, screen } from "@testing-library/react";
+import { Dressed } from "../../../../src/app/shell/dressed.tsx";
+import { type Me, PersonContext } from "../../../../src/lib/person.ts";
+import { person } from "../../../support/person.ts";
+
+Deno.test("S4.12 the splash in the plain colours is followed by nothing, not by a light page, until the chosen theme is there", async () => {
+  const draw = (me: Me | null) => (
+    <PersonContext value={me}>
+      <Dressed lang="en">
+        <p>{me ? me.name : "Signing in"}</p>
+      </Dressed>
+    </PersonContext>
+  );
+  try {
+    const { rerender } = render(draw(null));
+    assert.ok(screen.getByText("Signing in"));
+    rerender(draw(person({ customizer: { ...person().customizer, theme: "dark" } })));
+    assert.ok(screen.queryByText("Ada Root") === null);
+    assert.ok(await screen.findByText("Ada Root"));
+    rerender(draw(person()));
+    assert.ok(screen.getByText("Ada Root"));
+  } finally {
+    cleanup();
+  }
+});
