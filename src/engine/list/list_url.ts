@@ -63,10 +63,12 @@ function withKept(resource: Resource, said: ListQuery, kept: OwnLook | null): Li
   return kept && isOwnLook(resource, look) ? { ...said, look: { ...look, ...kept } } : said;
 }
 
+/** An address that names a view says the look that the view has, also where it is this person's own. */
 function withoutKept(resource: Resource, query: ListQuery, kept: OwnLook | null): ListQuery {
   const { look } = query;
-  const isKept = kept && look && look.density === kept.density && isSameColumns(look.columns, kept.columns);
-  return isKept ? { ...query, look: { ...ownLook(resource), view: look.view } } : query;
+  const isKept = kept && look && look.view === "" && look.density === kept.density &&
+    isSameColumns(look.columns, kept.columns);
+  return isKept ? { ...query, look: ownLook(resource) } : query;
 }
 
 const here = () => `${location.pathname}${location.search}`;
@@ -100,7 +102,7 @@ export function useListUrl(
       const address = hrefOf(next);
       navigate(address, options);
       // A form with unsaved changes may have kept us here.
-      if (here() === address) onShow.current(next);
+      if (here() === address) onShow.current(withKept(resource, told(next), kept.look));
     };
     return {
       query,
@@ -110,9 +112,9 @@ export function useListUrl(
       look,
       go,
       hrefOf,
-      change: (patch, options) => go({ ...query, page: DEFAULT_PAGE, ...patch }, options),
+      change: (patch, options) => go({ ...said, page: DEFAULT_PAGE, ...patch }, options),
       filter: (patch, options) =>
-        go({ ...query, page: DEFAULT_PAGE, filters: { ...query.filters, ...patch } }, options),
+        go({ ...said, page: DEFAULT_PAGE, filters: { ...said.filters, ...patch } }, options),
       relook: (patch) => {
         const next = { ...look, ...patch };
         // A view, or a link that says its columns, is changed in the address; else it is the person's own way.

@@ -2,6 +2,7 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { useState } from "react";
 import { allows, VIEW_AUDIENCES } from "../../../api/access.ts";
+import type { ListQuery } from "../../../resources/url.ts";
 import { queryOfView, viewOfQuery } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/notices.ts";
@@ -32,7 +33,7 @@ export default function ViewDesk(props: DeskProps) {
     setAsking(null);
     change.dismiss();
   };
-  const kept = () => viewOfQuery(resource, url.query, columns.allowed);
+  const viewOf = (query: ListQuery) => viewOfQuery(resource, query, columns.allowed);
   const pin = (ids: readonly string[]) => change.send({ kind: "pin", resource: resource.id, ids });
   const done = (work: ViewWork, id: string) => {
     setAsking(null);
@@ -43,7 +44,8 @@ export default function ViewDesk(props: DeskProps) {
   };
   const change = useViewChange(isModified, done);
   const save = () => {
-    if (view) change.send({ kind: "change", id: view._id, version: view.version, params: kept() });
+    // What differs from the view, and no more: the person's own columns are not everybody's.
+    if (view) change.send({ kind: "change", id: view._id, version: view.version, params: viewOf(url.said) });
   };
   const reset = () => {
     if (view) url.go(queryOfView(resource, view, url.query.perPage));
@@ -86,7 +88,7 @@ export default function ViewDesk(props: DeskProps) {
                 ? { kind: "change", id: view._id, version: view.version, params }
                 : {
                   kind: "make",
-                  params: { resource: resource.id, ...kept(), ...params },
+                  params: { resource: resource.id, ...viewOf(url.query), ...params },
                   tabs: isPinned ? views.tabs.map(({ _id }) => _id) : null,
                 },
             )}

@@ -11,7 +11,7 @@ import { connectClient } from "../../../../src/lib/client.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { ListPage } from "../../../../src/engine/list/list_page.tsx";
-import { PersonContext } from "../../../../src/lib/person.ts";
+import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/person.ts";
 import { data, FakeApi } from "../record/stage.tsx";
 
@@ -69,6 +69,8 @@ export interface ListStage {
 interface Options {
   readonly role?: string;
   readonly width?: number;
+  /** How the person had their lists last. */
+  readonly looks?: Me["list_looks"];
   readonly resource?: Resource;
 }
 
@@ -78,7 +80,7 @@ export async function onList(
   api: FakeApi,
   path: string,
   work: (stage: ListStage) => Promise<void>,
-  { role = "root", width = 1440, resource = orders }: Options = {},
+  { role = "root", width = 1440, resource = orders, looks = {} }: Options = {},
 ): Promise<void> {
   resizeTo(width);
   setConfig(CONFIG);
@@ -90,7 +92,7 @@ export async function onList(
     render(
       <FluentProvider theme={webLightTheme}>
         <Router hook={hook} searchHook={searchHook}>
-          <PersonContext value={person({ role })}>
+          <PersonContext value={person({ role, list_looks: looks })}>
             <Route path={`${resource.path}/:filter?/:_id?`}>
               {({ filter, _id }) => <ListPage resource={resource} segment={filter} id={_id} />}
             </Route>

@@ -56,6 +56,46 @@ Deno.test("Save as makes a view of one's own from any address and shows it; no w
   });
 });
 
+const OWN = [{ key: "code", width: 116 }, { key: "status", width: 200 }];
+const MINE = { looks: { orders: { columns: OWN, density: "compact" } } };
+
+Deno.test("Save as takes the columns and rows that the person has anyway; the view's address says them to everybody", async () => {
+  const kept = { filters: { status: "Pending" }, columns: OWN, density: "compact" };
+  const api = withViews().on("MakeView", made("new"));
+  await onViews(api, "/orders/pending", async ({ here }) => {
+    await choose("Save as…");
+    api.on("Views", answering(view("new", { name: "Mine", ...kept })));
+    await type(/^Name/, "Mine");
+    await answer("Save view");
+    await waitFor(() => assert.match(here(), /view=new/));
+    await noDialog();
+    assert.partialDeepStrictEqual(params(api.named("MakeView")[0]), kept);
+    const look = Object.fromEntries(new URLSearchParams(here().split("?")[1]));
+    assert.deepEqual(look, { cols: "code,status:200", density: "compact", view: "new" });
+    await waitFor(() => assert.equal(document.querySelector("nav [aria-current=page]")?.textContent, "Mine"));
+    assert.ok(!document.body.textContent?.includes("Modified"));
+  }, MINE);
+});
+
+Deno.test("Save keeps what differs from the view alone: the columns that the person has anyway stay their own", async () => {
+  const api = withViews(HELD).on("MakeView", made("held", 5));
+  await onViews(api, "/orders/on-hold?country=DE&view=held", async ({ here }) => {
+    const filters = { status: "On Hold", country: "DE" };
+    api.on("Views", answering({ ...HELD, filters, version: 5 }));
+    await press("Save");
+    await waitFor(() => assert.ok(!document.body.textContent?.includes("Modified")));
+    assert.partialDeepStrictEqual(params(api.named("MakeView")[0]), {
+      filters,
+      columns: [],
+      density: "normal",
+    });
+    assert.equal(here(), "/orders/on-hold?country=DE&view=held");
+    await press("Number");
+    await waitFor(() => assert.match(here(), /sort=/));
+    assert.ok(!here().includes("cols="), "another order of the rows says no columns");
+  }, MINE);
+});
+
 Deno.test("who may not change a view saves it as another", async () => {
   const late = view("late", { name: "", code: "late", may_edit: false, filters: { due: "late" } });
   await onViews(withViews(late), "/orders/all?due=late&country=DE&view=late", async () => {
