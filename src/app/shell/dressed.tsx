@@ -15,6 +15,7 @@ interface Props {
 
 export function Dressed({ lang, children }: Props) {
   const look = useLook();
+  const person = useContext(PersonContext);
   const { direction: dir } = look;
   const isDark = look.theme === "dark";
   const theme = usePageTheme(look);
@@ -30,7 +31,7 @@ export function Dressed({ lang, children }: Props) {
   }, [isDressed]);
   // A moment of nothing rather than a flash of light, also behind the splash, which is nobody's; once something is
   // shown to a person it stays.
-  const personId = useContext(PersonContext)?._id ?? null;
+  const personId = person?._id ?? null;
   const [shownTo, setShownTo] = useState(isDressed ? personId : undefined);
   if (isDressed && shownTo !== personId) setShownTo(personId);
   return shownTo === personId && <FluentProvider theme={theme} dir={dir}>{children}</FluentProvider>;
