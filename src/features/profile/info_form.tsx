@@ -5,6 +5,7 @@ import type { FormField } from "../../../resources/form_fields.ts";
 import { t } from "../../lib/i18n.ts";
 import { tellChange } from "../../engine/live/live.ts";
 import { notify } from "../../lib/notices.ts";
+import { EntityWords } from "../../engine/field_words.ts";
 import { Compare } from "../../engine/form/compare.tsx";
 import { FormElement, FormGroup, FormNotices } from "../../engine/form/form_parts.tsx";
 import { shownIn } from "../../engine/form/groups.tsx";
@@ -41,25 +42,32 @@ export function InfoForm({ profile, onSaved }: Props) {
     // Once, when it is saved.
   }, [isSaved]);
   return (
-    <FormElement form={form} label={t("profile.own.info")} first="name">
-      <FormNotices form={form} />
-      {form.phase === "comparing" && <Compare form={form} shown={shown} />}
-      {GROUP_NAMES.map((name) => (
-        <FormGroup key={name} title={t(`profile.group.${name}.title`)} help={t(`profile.group.${name}.help`)}>
-          {GROUPS[name].map((each) => (
-            <EntityField
-              key={each.key}
-              entityId="profile"
-              field={each}
-              form={{
-                ...form,
-                change: (key, value) => form.change(key as ProfileField, value),
-              }}
-            />
-          ))}
-        </FormGroup>
-      ))}
-      <SaveBar form={form} save={t("profile.save")} onClose={() => navigate("/")} />
-    </FormElement>
+    // One's own fields are called as they are among users.
+    <EntityWords value="users">
+      <FormElement form={form} label={t("profile.own.info")} first="name">
+        <FormNotices form={form} />
+        {form.phase === "comparing" && <Compare form={form} shown={shown} />}
+        {GROUP_NAMES.map((name) => (
+          <FormGroup
+            key={name}
+            title={t(`profile.group.${name}.title`)}
+            help={t(`profile.group.${name}.help`)}
+          >
+            {GROUPS[name].map((each) => (
+              <EntityField
+                key={each.key}
+                entityId="profile"
+                field={each}
+                form={{
+                  ...form,
+                  change: (key, value) => form.change(key as ProfileField, value),
+                }}
+              />
+            ))}
+          </FormGroup>
+        ))}
+        <SaveBar form={form} save={t("profile.save")} onClose={() => navigate("/")} />
+      </FormElement>
+    </EntityWords>
   );
 }
