@@ -121,6 +121,8 @@ export const useFilterStyles = makeStyles({
     display: "inline-flex",
     alignItems: "center",
     flexShrink: 0,
+    // A long one gives way within itself: what takes it away stays in reach.
+    maxWidth: "100%",
     height: "28px",
     boxSizing: "border-box",
     borderRadius: tokens.borderRadiusMedium,
@@ -139,6 +141,7 @@ export const useFilterStyles = makeStyles({
     alignItems: "center",
     gap: "4px",
     height: "26px",
+    minWidth: 0,
     maxWidth: "280px",
     paddingInline: "8px",
     paddingBlock: 0,
