@@ -86,17 +86,19 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
     await page.goto(`${app}/orders/all`);
     await page.locator("[data-id]").first().waitFor();
     const buttons = page.getByRole("banner").getByRole("button");
-    const opened = page.locator(".fui-DialogSurface__backdrop, [role=dialog], [role=menu]");
     const count = await buttons.count();
     assert.ok(count > 0);
     for (let place = 0; place < count; place++) {
       await buttons.nth(place).click();
+      // What opens may have to be loaded first.
+      await rest(visit);
       await isHarmless(`button ${place} of the top bar`);
       // What has only just opened may not have the focus yet, and does not hear the key.
       for (let presses = 0; presses < 10; presses++) {
         await page.keyboard.press("Escape");
         await rest(visit);
-        if (await opened.count() === 0 && await page.getByRole("banner").count() > 0) break;
+        const next = buttons.nth((place + 1) % count);
+        if (await next.click({ trial: true, timeout: 1_000 }).then(() => true, () => false)) break;
       }
     }
   });
