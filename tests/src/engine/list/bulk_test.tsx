@@ -12,6 +12,7 @@ import {
   refusal,
   says,
   screen,
+  settled,
   type as write,
   waitFor,
 } from "../record/stage.tsx";
@@ -251,11 +252,13 @@ Deno.test("tags are added and removed, the shipping method is one of the list", 
     assert.deepEqual([asked()["add_tags"], asked()["remove_tags"]], [["top seller"], ["gift"]]);
     check("PD-1");
     await choose("Change shipping method …");
-    await screen.findByRole("option", { name: "Express · DHL" });
-    fireEvent.change(await screen.findByRole("combobox", { name: "Shipping method" }), {
-      target: { value: "express" },
-    });
-    await press("Change shipping method of 4,963 orders");
+    // No layout here: the focus manager may take the dialog that has just opened for one that was left, and hide it.
+    const within = { hidden: true };
+    await screen.findByRole("option", { name: "Express · DHL", ...within });
+    const method = await screen.findByRole("combobox", { name: "Shipping method", ...within });
+    fireEvent.change(method, { target: { value: "express" } });
+    const name = "Change shipping method of 4,963 orders";
+    fireEvent.click(await settled(() => screen.findByRole("button", { name, ...within })));
     await waitFor(() => assert.equal(asked()["shipping_method"], "express"));
   });
 });
