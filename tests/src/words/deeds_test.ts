@@ -5,7 +5,7 @@ import { chartOf } from "../../../api/flows/chart.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
 import { jobMachine } from "../../../machines/lifecycles/job.ts";
 import { orderMachine } from "../../../machines/lifecycles/order.ts";
-import { words } from "../../../src/features/audit/words/en.ts";
+import { english } from "../../../src/words/english.ts";
 
 /** These write the lifecycle's event instead of their own name. */
 const BY_EVENT = ["moveOrder", "moveJob"];
@@ -25,6 +25,6 @@ Deno.test("S6.18 whatever can be done has a name in the audit", () => {
     ...[orderMachine, jobMachine].flatMap(eventsOf).filter((event) => !BY_WORKER.includes(event)),
   ];
   assert.ok(deeds.length > 40);
-  const nameless = deeds.filter((deed) => !(deed.replaceAll(".", "_") in words.audit.deed));
+  const nameless = deeds.filter((deed) => !(deed.replaceAll(".", "_") in english.audit.deed));
   assert.deepEqual([...new Set(nameless)], []);
 });
