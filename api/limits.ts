@@ -43,6 +43,7 @@ import { MAX_MARKED } from "./inputs/notification.ts";
 import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
 import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
 import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/view.ts";
+import { MAX_HOLIDAYS } from "./locations.ts";
 import { MAX_COLUMN_PX, MAX_TABS } from "./look.ts";
 import {
   ADDRESS_CHARS,
@@ -185,6 +186,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ LINE_TITLE_CHARS }, "characters", "title and variant of a line"),
     limit({ MAX_TAGS }, "tags", "an order"),
     limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),
+    limit({ MAX_HOLIDAYS }, "days", "holidays of a location"),
   ],
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),

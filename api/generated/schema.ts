@@ -709,6 +709,73 @@ export interface JobPreviewGroup {
   fits: boolean;
 }
 
+/** A place where the business makes, keeps, forwards or takes back goods. */
+export interface Location {
+  _id: string;
+  /** Short and in capitals, as on its labels; no two are alike. */
+  code: string;
+  name: string;
+  /** factory, warehouse, hub, gateway or return. */
+  type: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  region: string;
+  postal_code: string;
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: string;
+  /** City and country code in one line. */
+  place: string;
+  /** IANA name; empty for the business time zone. */
+  time_zone: string;
+  /** Mo to Su. */
+  workdays: readonly string[];
+  /** Minutes after midnight: what is paid later begins on the next workday. */
+  cut_off_min: number;
+  /** Days without work as YYYY-MM-DD, in their order. */
+  holidays: readonly string[];
+  /** Of qc, cutting, print, sewing, final_qc and pack those that are done here. */
+  steps: readonly string[];
+  /** dtg, dtf, sublimation, embroidery. */
+  methods: readonly string[];
+  /** Names of the carriers that collect here. */
+  carriers: readonly string[];
+  /** Garments a day; 0 without a limit. */
+  capacity_day: number;
+  /** Of several that can make an order the one with the highest number does. */
+  priority: number;
+  /** Active, Paused (no new orders) or Closed. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a location. */
+export interface LocationInput {
+  code?: string | null | undefined;
+  name?: string | null | undefined;
+  type?: string | null | undefined;
+  address_line1?: string | null | undefined;
+  address_line2?: string | null | undefined;
+  city?: string | null | undefined;
+  region?: string | null | undefined;
+  postal_code?: string | null | undefined;
+  /** A code, or a name of the country. */
+  country?: string | null | undefined;
+  time_zone?: string | null | undefined;
+  workdays?: readonly string[] | null | undefined;
+  cut_off_min?: number | null | undefined;
+  /** YYYY-MM-DD, or DD-MM-YYYY. */
+  holidays?: readonly string[] | null | undefined;
+  steps?: readonly string[] | null | undefined;
+  methods?: readonly string[] | null | undefined;
+  carriers?: readonly string[] | null | undefined;
+  capacity_day?: number | null | undefined;
+  priority?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
 /** Something that a person should know of. Source: spec S3.6. */
 export interface Notification {
   _id: string;
@@ -1525,7 +1592,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1567,6 +1634,9 @@ export interface QueryArgs {
   jobRows: { job: string; status?: readonly string[] | null | undefined };
   jobPreview: { params: JobInput };
   tags: Record<never, never>;
+  locations: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  locationsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined };
+  getLocationById: { _id: string };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
   orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1639,6 +1709,9 @@ export interface QueryResults {
   jobRows: readonly JobRow[];
   jobPreview: JobPreview;
   tags: readonly string[];
+  locations: readonly Location[];
+  locationsCount: Count;
+  getLocationById: Location | null;
   notifications: readonly Notification[];
   notificationsCount: Count;
   orders: readonly Order[];
@@ -1671,7 +1744,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1699,6 +1772,8 @@ export interface MutationArgs {
   replayDelivery: { _id: string; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashLocation: { delete_ids: readonly string[]; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
   notificationReadAll: { key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1751,6 +1826,8 @@ export interface MutationResults {
   replayDelivery: IntegrationDelivery;
   makeJob: Job;
   moveJob: readonly MoveResult[];
+  makeLocation: Location;
+  trashLocation: readonly string[];
   notificationMake: Count;
   notificationReadAll: Count;
   makeOrder: Order;

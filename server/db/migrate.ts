@@ -27,6 +27,7 @@ import { listLooks } from "./migrations/0025_list_looks.ts";
 import { importedOrders } from "./migrations/0026_imported_orders.ts";
 import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { extensionEvents } from "./migrations/0028_extension_events.ts";
+import { locations } from "./migrations/0029_locations.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -55,6 +56,7 @@ export const MIGRATIONS: readonly Migration[] = [
   importedOrders,
   liveTickets,
   extensionEvents,
+  locations,
 ];
 
 interface HistoryTables {

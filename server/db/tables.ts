@@ -57,6 +57,7 @@ import type {
   LiveTicketsTable,
   OutboxTable,
 } from "./protocol_tables.ts";
+import type { LocationsTable } from "./workshop_tables.ts";
 
 export interface StoresTable {
   _id: string;
@@ -231,6 +232,7 @@ export interface Tables extends EgressTables, ExtensionTables {
   sku_map: SkuMapTable;
   import_plans: ImportPlansTable;
   shipping_methods: ShippingMethodsTable;
+  locations: LocationsTable;
   order_tags: OrderTagsTable;
   reports: ReportsTable;
   list_looks: ListLooksTable;

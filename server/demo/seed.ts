@@ -11,6 +11,7 @@ import { makeBulkJobs } from "./bulk_jobs.ts";
 import { makeItems } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
+import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
 import { type DemoOrders, makeOrders } from "./orders.ts";
 import { makeNotifications } from "./notifications.ts";
@@ -58,6 +59,7 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const talk = makeTalk(made.orders, world);
   const told = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
+  const locations = makeLocations(openedAt, world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -76,6 +78,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "notifications", told);
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
+    await tx.updateTable("locations").set(locations.main).where("code", "=", locations.main.code).execute();
+    await insertRows(tx, "locations", locations.others);
   });
 }
 

@@ -163,6 +163,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "dismissNotice",
   "makeCallToAction",
   "trashCallToAction",
+  "makeLocation",
+  "trashLocation",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -1,0 +1,36 @@
+/** Tables of where garments are made. */
+
+/** Source: spec S2.26. */
+export interface LocationsTable {
+  _id: string;
+  code: string;
+  name: string;
+  /** factory, warehouse, hub, gateway or return. */
+  type: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  region: string;
+  postal_code: string;
+  country: string;
+  /** Empty for the one of the business. */
+  time_zone: string;
+  /** JSON: string[], as those below: of api/locations.ts. */
+  workdays: string;
+  /** Minutes after midnight. */
+  cut_off_min: number;
+  /** JSON: days as YYYY-MM-DD, in their order. */
+  holidays: string;
+  steps: string;
+  methods: string;
+  carriers: string;
+  /** Garments; 0 without a limit. */
+  capacity_day: number;
+  priority: number;
+  /** Active, Paused or Closed. */
+  status: string;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

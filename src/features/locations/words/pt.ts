@@ -1,0 +1,80 @@
+import type { Translation } from "../../../words/translation.ts";
+import { carriers, type English } from "./en.ts";
+
+const locations: Translation<English["entity"]["locations"]> = {
+  make: "Criar local",
+  made: "O local foi criado.",
+  edit: "Editar local",
+  save: "Salvar local",
+  saved: "O local foi salvo.",
+  trash: "Excluir local",
+  trashAsk: "Excluir o local “{name}”? Não é possível desfazer.",
+  trashed: "O local “{name}” foi excluído.",
+  missingTitle: "Este local não existe",
+  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
+  failedTitle: "Não foi possível carregar o local",
+  section: { place: "Lugar", hours: "Horário de trabalho", work: "Trabalho" },
+  group: {
+    place: { title: "Lugar", help: "Como se chama e onde fica." },
+    hours: {
+      title: "Horário de trabalho",
+      help: "Quando uma peça pode ser trabalhada, e quando termina o dia de pedidos.",
+    },
+    work: { title: "Trabalho", help: "O que pode ser feito aqui, e em que quantidade." },
+  },
+  help: {
+    code: "Um código curto para etiquetas e leitores, como MAIN. Cada local tem o seu.",
+    status: "Um local pausado não recebe novos pedidos. Um local fechado é mantido pelo histórico.",
+    time_zone: "Deixe em branco para usar o fuso horário da empresa.",
+    cut_off_min: "HH:MM. Pedidos pagos depois disso começam no próximo dia útil.",
+    holidays: "Um dia por linha, como DD-MM-AAAA. No máximo 200.",
+    steps: "Um pedido vai para um local que faz todas as etapas de que precisa.",
+    carriers: "Transportadoras que coletam aqui.",
+    capacity_day: "Peças que podem ficar prontas em um dia. 0 significa sem limite.",
+    priority: "Se vários locais podem atender um pedido, o de número mais alto o recebe.",
+  },
+  field: {
+    code: "Código",
+    type: "Tipo",
+    place: "Lugar",
+    address_line1: "Endereço",
+    address_line2: "Complemento",
+    time_zone: "Fuso horário",
+    workdays: "Dias úteis",
+    cut_off_min: "Horário limite",
+    holidays: "Feriados",
+    steps: "Etapas",
+    methods: "Métodos de impressão",
+    carriers: "Transportadoras",
+    capacity_day: "Peças por dia",
+    priority: "Prioridade",
+  },
+};
+
+export const words: Translation<English> = {
+  menu: { locations: "Locais" },
+  entity: { locations },
+  choice: {
+    type: {
+      factory: "Fábrica",
+      warehouse: "Armazém",
+      hub: "Centro de distribuição",
+      gateway: "Gateway",
+      return: "Central de devoluções",
+    },
+    steps: {
+      qc: "Inspeção",
+      cutting: "Corte",
+      print: "Impressão",
+      sewing: "Costura",
+      final_qc: "Inspeção final",
+      pack: "Embalagem",
+    },
+    methods: { dtg: "DTG", dtf: "DTF", sublimation: "Sublimação", embroidery: "Bordado" },
+    workdays: { Mo: "seg.", Tu: "ter.", We: "qua.", Th: "qui.", Fr: "sex.", Sa: "sáb.", Su: "dom." },
+    carriers,
+  },
+  status: { Closed: "Fechado" },
+  list: { hint: { locations: "Código, nome, cidade…" }, primary: { locations: "Novo local" } },
+  audit: { deed: { makeLocation: "Local salvo", trashLocation: "Local excluído" } },
+};
