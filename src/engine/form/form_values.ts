@@ -40,7 +40,8 @@ export const writeIds = (ids: readonly string[]): string =>
 export const writeRows = (rows: readonly FormRow[]): string => rows.length === 0 ? "" : JSON.stringify(rows);
 
 /** What a field of a new record begins with. */
-export function blankOf({ kind, required, optional, values = [] }: FormField): FormValue {
+export function blankOf({ kind, required, optional, begins, values = [] }: FormField): FormValue {
+  if (begins !== undefined) return begins;
   if (kind === "switch") return false;
   if (kind === "rights") return writeRights([]);
   if (required || optional) return "";
