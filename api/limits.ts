@@ -84,6 +84,7 @@ import {
   MAX_SEARCH_VALUES,
   MAX_TEXT_VALUES,
 } from "./search_values.ts";
+import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
 import { MAX_TAGS } from "./tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
 
@@ -187,6 +188,8 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_TAGS }, "tags", "an order"),
     limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),
     limit({ MAX_HOLIDAYS }, "days", "holidays of a location"),
+    limit({ MAX_BINS_AT_ONCE }, "bins", "made at once"),
+    limit({ MAX_BIN_CAPACITY }, "garments", "a bin"),
   ],
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),

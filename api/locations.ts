@@ -11,5 +11,8 @@ export const METHODS = ["dtg", "dtf", "sublimation", "embroidery"] as const;
 /** Days of a week, as iCalendar counts them. */
 export const WORKDAYS = ["Mo", "Tu", "We", "Th", "Fr", "Sa", "Su"] as const;
 
+/** Two in the afternoon: what the carriers of most places still take the same day. */
+export const CUT_OFF_MIN = 14 * 60;
+
 /** Of one location. Chosen: ten years of the country that has most of them. */
 export const MAX_HOLIDAYS = 200;

@@ -4,6 +4,7 @@ import type { Filter, Resource, ResourceLifecycle } from "./define.ts";
 const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
+  location: "[ID!]",
   user: "[ID!]",
   actor: "[ID!]",
   acting_for: "[ID!]",

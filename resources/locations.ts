@@ -1,7 +1,8 @@
 /** Market and Provider › Locations: where the business works. Source: spec S2.26, S6.14. */
 import { rules } from "../api/access.ts";
 import { CARRIERS } from "../api/carriers.ts";
-import { LOCATION_TYPES, METHODS, STEPS, WORKDAYS } from "../api/locations.ts";
+import { clockText } from "../api/clock_text.ts";
+import { CUT_OFF_MIN, LOCATION_TYPES, METHODS, STEPS, WORKDAYS } from "../api/locations.ts";
 import { LOCATION_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
@@ -82,7 +83,7 @@ export const locations = defineResource({
         fields: [
           { key: "time_zone", kind: "timeZone" },
           { key: "workdays", kind: "choices", values: WORKDAYS },
-          { key: "cut_off_min", kind: "clock", required: true },
+          { key: "cut_off_min", kind: "clock", required: true, begins: clockText(CUT_OFF_MIN) },
           { key: "holidays", kind: "days" },
         ],
       },

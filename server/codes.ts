@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Writer } from "./db/database.ts";
 
-const PREFIXES = { orders: "PD", packages: "PK", units: "UN" } as const;
+const PREFIXES = { orders: "PD", packages: "PK", units: "UN", stations: "ST", bins: "BN" } as const;
 
 export type CodeName = keyof typeof PREFIXES;
 

@@ -1096,6 +1096,60 @@ export interface SignIn {
   acting_as: string | null;
 }
 
+/** Where one step is done at a location. */
+export interface Station {
+  _id: string;
+  location_id: string;
+  /** ST-000001: what is scanned to say where somebody works. */
+  code: string;
+  /** qc, cutting, print, sewing, final_qc, pack or box. */
+  step: string;
+  name: string;
+  /** True where the next ticket passes the garment that is open: at cutting, print and sewing. */
+  auto_pass: boolean;
+  /** True where a photo of the garment is taken. */
+  photo: boolean;
+  /** Of the film that is printed on. */
+  sheet_w_mm: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a station. */
+export interface StationInput {
+  /** Needed to make a station; it never changes its location. */
+  location_id?: string | null | undefined;
+  step?: string | null | undefined;
+  name?: string | null | undefined;
+  auto_pass?: boolean | null | undefined;
+  photo?: boolean | null | undefined;
+  sheet_w_mm?: number | null | undefined;
+}
+
+/** Where the garments of an order wait for each other. */
+export interface Bin {
+  _id: string;
+  location_id: string;
+  /** BN-000001. */
+  code: string;
+  /** What is written on it; no two of a location are alike. */
+  label: string;
+  /** Garments that it holds. */
+  capacity: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a bin. */
+export interface BinInput {
+  /** Needed to make a bin; it never changes its location. */
+  location_id?: string | null | undefined;
+  label?: string | null | undefined;
+  capacity?: number | null | undefined;
+}
+
 /** A seller account: the owner of stores, orders and a wallet. */
 export interface Seller {
   _id: string;
@@ -1592,7 +1646,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1651,6 +1705,12 @@ export interface QueryArgs {
   getReportByCode: { code: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
+  stations: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  stationsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
+  getStationById: { _id: string };
+  bins: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  binsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
+  getBinById: { _id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getStoreById: { _id: string };
@@ -1726,6 +1786,12 @@ export interface QueryResults {
   getReportByCode: OpenedReport;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
+  stations: readonly Station[];
+  stationsCount: Count;
+  getStationById: Station | null;
+  bins: readonly Bin[];
+  binsCount: Count;
+  getBinById: Bin | null;
   stores: readonly Store[];
   storesCount: Count;
   getStoreById: Store | null;
@@ -1744,7 +1810,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1785,6 +1851,11 @@ export interface MutationArgs {
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
+  makeStation: { id?: string | null | undefined; params: StationInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashStation: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeBin: { id?: string | null | undefined; params: BinInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeBins: { location: string; labels: string; capacity?: number | null | undefined; key?: string | null | undefined };
+  trashBin: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
@@ -1839,6 +1910,11 @@ export interface MutationResults {
   trashReport: readonly string[];
   revokeSessions: number;
   revokeSessionsOf: number;
+  makeStation: Station;
+  trashStation: readonly string[];
+  makeBin: Bin;
+  makeBins: readonly Bin[];
+  trashBin: readonly string[];
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;

@@ -16,6 +16,8 @@ export type ProblemCode =
   | "badUrl"
   | "badTimeZone"
   | "badCode"
+  | "badRange"
+  | "notAutomatic"
   | "dayOrder"
   | "badHandle"
   | "badPhone"

@@ -28,6 +28,7 @@ import { importedOrders } from "./migrations/0026_imported_orders.ts";
 import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { extensionEvents } from "./migrations/0028_extension_events.ts";
 import { locations } from "./migrations/0029_locations.ts";
+import { stations } from "./migrations/0030_stations.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -57,6 +58,7 @@ export const MIGRATIONS: readonly Migration[] = [
   liveTickets,
   extensionEvents,
   locations,
+  stations,
 ];
 
 interface HistoryTables {

@@ -57,7 +57,7 @@ import type {
   LiveTicketsTable,
   OutboxTable,
 } from "./protocol_tables.ts";
-import type { LocationsTable } from "./workshop_tables.ts";
+import type { BinsTable, LocationsTable, StationsTable } from "./workshop_tables.ts";
 
 export interface StoresTable {
   _id: string;
@@ -233,6 +233,8 @@ export interface Tables extends EgressTables, ExtensionTables {
   import_plans: ImportPlansTable;
   shipping_methods: ShippingMethodsTable;
   locations: LocationsTable;
+  stations: StationsTable;
+  bins: BinsTable;
   order_tags: OrderTagsTable;
   reports: ReportsTable;
   list_looks: ListLooksTable;

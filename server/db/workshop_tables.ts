@@ -34,3 +34,37 @@ export interface LocationsTable {
   updated_at: number;
   version: number;
 }
+
+/** Where one step is done. */
+export interface StationsTable {
+  _id: string;
+  location_id: string;
+  /** ST-000001. */
+  code: string;
+  /** Of api/stations.ts. */
+  step: string;
+  name: string;
+  auto_pass: number;
+  photo: number;
+  sheet_w_mm: number;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** Where an order's garments wait for each other. */
+export interface BinsTable {
+  _id: string;
+  location_id: string;
+  /** BN-000001. */
+  code: string;
+  label: string;
+  capacity: number;
+  /** Whose garments are in it. */
+  order_id: string | null;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}

@@ -21,6 +21,7 @@ import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeTalk } from "./talk.ts";
 import { makeViews } from "./views.ts";
+import { makeStations } from "./stations.ts";
 import type { Actors, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -59,7 +60,9 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const talk = makeTalk(made.orders, world);
   const told = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
-  const locations = makeLocations(openedAt, world);
+  const { _id: mainId } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
+  const { main, others } = makeLocations(openedAt, world);
+  const { stations, bins } = makeStations(openedAt, [{ ...main, _id: mainId }, ...others], world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -78,8 +81,10 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "notifications", told);
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
-    await tx.updateTable("locations").set(locations.main).where("code", "=", locations.main.code).execute();
-    await insertRows(tx, "locations", locations.others);
+    await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
+    await insertRows(tx, "locations", others);
+    await insertRows(tx, "stations", stations);
+    await insertRows(tx, "bins", bins);
   });
 }
 
@@ -123,7 +128,13 @@ function makeWorld(
     currency,
     timeZone,
     newId,
-    codes: { orders: codeMaker("orders"), packages: codeMaker("packages"), units: codeMaker("units") },
+    codes: {
+      orders: codeMaker("orders"),
+      packages: codeMaker("packages"),
+      units: codeMaker("units"),
+      stations: codeMaker("stations"),
+      bins: codeMaker("bins"),
+    },
     actors,
     money: makeMoney({
       sellers: [...byId.keys()],

@@ -2,9 +2,7 @@
 import assert from "node:assert/strict";
 import type { Location, LocationInput } from "../../api/generated/schema.ts";
 import { METHODS, STEPS } from "../../api/locations.ts";
-import { type Asked, type TestApp, testApp } from "../support/api.ts";
-import { withDatabase } from "../support/database.ts";
-import { makeWorld, type Name, type World } from "../support/world.ts";
+import { type Grounds, onGrounds } from "../support/locating.ts";
 
 const FIELDS = `_id code name type city country place time_zone workdays cut_off_min holidays steps methods
   carriers capacity_day priority status version`;
@@ -12,41 +10,10 @@ const MAKE = `mutation M($id: ID, $params: LocationInput!, $version: Int) {
   made: makeLocation(id: $id, params: $params, version: $version) { ${FIELDS} } }`;
 const TRASH = "mutation T($ids: [ID!]!) { trashLocation(delete_ids: $ids) }";
 
-interface Scene {
-  readonly app: TestApp;
-  readonly world: World;
-  /** Answers, or what was refused as a client reads it. */
-  ask<T = Record<string, never>>(name: Name, text: string, variables?: object): Promise<T>;
-  refused(name: Name, text: string, variables?: object): Promise<string>;
-}
-
-const codeOf = ({ errors: [error] }: Asked<unknown>): string => {
-  const problems = error?.extensions.problems?.map(({ path, code }) => `${path} ${code}`) ?? [];
-  return [error?.extensions.code ?? "ok", ...problems].join(", ");
-};
-
-const inScene = (test: (scene: Scene) => Promise<void>) => () =>
-  withDatabase(async (db) => {
-    const world = await makeWorld(db);
-    await using app = testApp(world.db);
-    const send = async <T>(name: Name, text: string, variables: object = {}) =>
-      await app.ask<object, T>(await world.token(name), text, variables);
-    await test({
-      app,
-      world,
-      ask: async (name, text, variables) => {
-        const { data, errors } = await send<never>(name, text, variables);
-        assert.deepEqual(errors, [], text);
-        return data!;
-      },
-      refused: async (name, text, variables) => codeOf(await send(name, text, variables)),
-    });
-  });
-
-const make = async ({ ask }: Scene, params: LocationInput, id: string | null = null, version?: number) =>
+const make = async ({ ask }: Grounds, params: LocationInput, id: string | null = null, version?: number) =>
   (await ask<{ made: Location }>("root", MAKE, { id, params, version })).made;
 
-const list = async ({ ask }: Scene, args: string) => {
+const list = async ({ ask }: Grounds, args: string) => {
   const text = `{ rows: locations(${args}) { code } locationsCount(${args}) { count } }`;
   const answer = await ask<{ rows: { code: string }[]; locationsCount: { count: number } }>("root", text);
   assert.equal(answer.locationsCount.count, answer.rows.length);
@@ -57,7 +24,7 @@ const DNG: LocationInput = { code: "DNG", name: "Da Nang plant", type: "factory"
 
 Deno.test(
   "S2.26 every database begins with one location that does everything",
-  inScene(async (scene) => {
+  onGrounds(async (scene) => {
     const { rows } = await scene.ask<{ rows: Location[] }>("root", `{ rows: locations { ${FIELDS} } }`);
     assert.equal(rows.length, 1);
     const { code, type, steps, methods, status, version } = rows[0]!;
@@ -75,7 +42,7 @@ Deno.test(
 
 Deno.test(
   "S2.26 a location is made, with its sets in the order of the work; the list finds it by status, type and word",
-  inScene(async (scene) => {
+  onGrounds(async (scene) => {
     const made = await make(scene, {
       ...DNG,
       code: "dng",
@@ -117,7 +84,7 @@ Deno.test(
 
 Deno.test(
   "S2.26 a change keeps what it leaves out, is written down field by field, and needs the version that was seen",
-  inScene(async (scene) => {
+  onGrounds(async (scene) => {
     const { _id, ...before } = await make(scene, { ...DNG, steps: ["qc", "pack"] });
     const after = await make(scene, { steps: ["qc"], status: "Closed" }, _id, 1);
     assert.deepEqual(after, { ...before, _id, steps: ["qc"], status: "Closed", version: 2 });
@@ -142,7 +109,7 @@ Deno.test(
 
 Deno.test(
   "S2.26 what a location cannot be is refused at its field: a code that is taken in any case, a zone, a time, holidays",
-  inScene(async (scene) => {
+  onGrounds(async (scene) => {
     const cases: readonly (readonly [LocationInput, string])[] = [
       [{}, "code required, params.name required, params.type required"],
       [{ ...DNG, code: "main" }, "code taken"],
@@ -159,7 +126,7 @@ Deno.test(
 
 Deno.test(
   "S6.14 nobody but root sees or makes locations; one that never was is missing",
-  inScene(async ({ refused }) => {
+  onGrounds(async ({ refused }) => {
     const get = (id: string) => `{ getLocationById(_id: "${id}") { _id } }`;
     for (const name of ["anna", "agent", "cutting"] as const) {
       assert.equal(await refused(name, "{ locations { _id } }"), "FORBIDDEN", name);

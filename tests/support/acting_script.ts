@@ -165,6 +165,11 @@ export const IN_PERSON: readonly MutationName[] = [
   "trashCallToAction",
   "makeLocation",
   "trashLocation",
+  "makeStation",
+  "trashStation",
+  "makeBin",
+  "makeBins",
+  "trashBin",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

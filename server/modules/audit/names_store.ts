@@ -26,6 +26,8 @@ const TABLES: readonly (readonly [entity: string, table: string, name: string])[
   ["jobs", "jobs", "title"],
   ["views", "saved_views", "name"],
   ["items", "items", "title"],
+  ["stations", "stations", "name"],
+  ["bins", "bins", "label"],
   ...LISTS.flatMap(({ resource: { query, shape }, source: { table } }) =>
     shape ? [[query, table, shape.name] as const] : []
   ),

@@ -1,16 +1,18 @@
 /** What a location is to the API: what a person writes of one. */
 import { locationInput } from "../../../api/inputs/location.ts";
-import { METHODS, STEPS, WORKDAYS } from "../../../api/locations.ts";
+import { says } from "../../../api/inputs/read.ts";
+import { CUT_OFF_MIN, METHODS, STEPS, WORKDAYS } from "../../../api/locations.ts";
 import { LOCATION_STATUSES } from "../../../api/statuses.ts";
 import { number, set, some, text } from "../../entity/columns.ts";
 import { defineEntity } from "../../entity/entity.ts";
 import { getOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
+import { illegal } from "../../entity/refusals.ts";
 import { trashOf } from "../../entity/trash.ts";
-import { locationsList, viewOf } from "./store.ts";
+import { clearParts, hasParts, holdOrders } from "./parts_store.ts";
+import { type LocationRow, locationsList, viewOf } from "./store.ts";
 
-/** Two in the afternoon: what the carriers of most places still take the same day. */
-const CUT_OFF_MIN = 14 * 60;
+const idsOf = (rows: readonly LocationRow[]): string[] => rows.map(({ _id }) => _id);
 
 export const location = defineEntity({
   noun: "Location",
@@ -46,6 +48,15 @@ export const location = defineEntity({
   search: ["code", "name", "city", "country"],
   required: ["code", "name", "type"],
   unique: { column: "code", within: [], alike: true },
+  // What stands there bears labels that say the code.
+  problems: async ({ code }, { tx, before }) =>
+    before && before.code !== code && await hasParts(tx, before._id)
+      ? [{ path: "code", code: says("fixed") }]
+      : [],
+  async mayTrash(rows, _context, tx) {
+    if (await holdOrders(tx, idsOf(rows), "location_id")) throw illegal("binHoldsOrder");
+  },
+  clear: (tx, rows) => clearParts(tx, idsOf(rows)),
 });
 
 export const getLocationById = getOf(location);

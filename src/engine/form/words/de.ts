@@ -19,6 +19,8 @@ export const words: Translation<English> = {
     badUrl: "Das ist keine Webadresse, die mit https:// oder http:// beginnt.",
     badTimeZone: "Das ist keine Zeitzone.",
     badCode: "Verwenden Sie nur Buchstaben und Ziffern, mit einzelnen Bindestrichen dazwischen.",
+    badRange: "Geben Sie eine Beschriftung oder einen Bereich wie A01–A12 ein.",
+    notAutomatic: "Das können nur Stationen für Zuschnitt, Druck und Nähen.",
     badHandle: "Nur Buchstaben, Ziffern und _, dazwischen einzelne Punkte und Bindestriche.",
     badPhone: "Das ist keine Telefonnummer.",
     wrongPassword: "Das ist nicht dein jetziges Passwort.",
@@ -66,6 +68,7 @@ export const words: Translation<English> = {
     storeHasOrders:
       "Der Shop hat Bestellungen und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
     storeHasJobs: "Der Shop hat Importe und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
+    binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
     addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
     badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",
     hasFailedRows: "Keine Zeile ist fehlgeschlagen: Es gibt nichts zu wiederholen.",

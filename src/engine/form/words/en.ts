@@ -19,6 +19,8 @@ export const words = {
     badUrl: "This is not a web address that begins with https:// or http://.",
     badTimeZone: "This is not a time zone.",
     badCode: "Use only letters and digits, with single dashes between them.",
+    badRange: "Enter one label, or a range such as A01–A12.",
+    notAutomatic: "Only cutting, print and sewing stations can do this.",
     badHandle: "Use only letters, digits and _, with single dots and dashes between them.",
     badPhone: "This is not a phone number.",
     wrongPassword: "This is not your current password.",
