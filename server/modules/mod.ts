@@ -18,7 +18,7 @@ import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { live } from "./live/module.ts";
 import { locations } from "./locations/module.ts";
-import { mending } from "./mending/module.ts";
+import { fixing } from "./fixing/module.ts";
 import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
@@ -44,7 +44,7 @@ export const modules: readonly Module[] = [
   stores,
   items,
   locations,
-  mending,
+  fixing,
   imports,
   exports,
   bulk,
