@@ -38,7 +38,7 @@ interface TargetOf {
   /** Columns that a value of a long pasted list may be as a whole, each with an index. */
   readonly numbers?: readonly string[];
   /** What a column is ordered by where that is not the column itself, of the row by this alias. */
-  readonly places?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
+  readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
   /** The index that answers, where an engine without statistics would take a worse one. */
   readonly indexFor?: (args: ListArgs) => string | null;
   /** Arguments that are no plain column, each with its condition on the values. */

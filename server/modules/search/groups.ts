@@ -3,7 +3,7 @@ import { type Rule, rules, signedIn } from "../../../api/access.ts";
 import { RECORDS_LIMIT, type SearchGroup, type SearchItem, type SearchKind } from "../../../api/search.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { jobs } from "../../../resources/jobs.ts";
-import { addressOf } from "../../../resources/notice_address.ts";
+import { addressOf } from "../../../resources/notification_address.ts";
 import { orders } from "../../../resources/orders.ts";
 import { packages } from "../../../resources/packages.ts";
 import { stores } from "../../../resources/stores.ts";

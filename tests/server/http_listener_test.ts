@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { Door } from "../../server/door.ts";
+import { HttpListener } from "../../server/http_listener.ts";
 import { hasRoom, watchFiles } from "../../server/pressure.ts";
 import { withDirectory } from "../support/database.ts";
 
@@ -25,45 +25,45 @@ async function sent(port: number, text: string): Promise<Deno.Conn> {
 }
 
 Deno.test("a Host header that is none is refused with 400 and the security headers", async () => {
-  const door = new Door({ port: 0 });
-  door.open(() => new Response("never"));
-  const conn = await sent(door.port, "GET /api/graphql HTTP/1.1\r\nHost: a b\r\n\r\n");
+  const listener = new HttpListener({ port: 0 });
+  listener.open(() => new Response("never"));
+  const conn = await sent(listener.port, "GET /api/graphql HTTP/1.1\r\nHost: a b\r\n\r\n");
   const answer = await readFrom(conn, true);
   assert.match(answer, /^HTTP\/1\.1 400 /);
   assert.match(answer, /content-security-policy: default-src 'none'/i);
   assert.match(answer, /x-content-type-options: nosniff/i);
   assert.match(answer, /"BAD_INPUT"/);
   conn.close();
-  await door.close();
+  await listener.close();
 });
 
-Deno.test("a door that is renewed closes whoever waits, answers what is under way, and listens on", async () => {
-  const door = new Door({ port: 0 });
+Deno.test("a listener that is renewed closes whoever waits, answers what is under way, and listens on", async () => {
+  const listener = new HttpListener({ port: 0 });
   const [arrived, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  door.open(async (request) => {
+  listener.open(async (request) => {
     if (!request.url.endsWith("/slow")) return new Response("quick");
     arrived.resolve();
     await goOn.promise;
     return new Response("slow");
   });
-  const port = door.port;
+  const port = listener.port;
   const idle = await connectTo(port);
   const half = await sent(port, "GET / HTTP/1.1\r\nHost: a\r\nX-");
   const kept = await sent(port, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   assert.match(await readFrom(kept, true), /quick/);
   const slow = fetch(`http://127.0.0.1:${port}/slow`);
   await arrived.promise;
-  await door.renew();
+  await listener.renew();
   for (const conn of [idle, half, kept]) {
     assert.equal(await readFrom(conn), "");
     conn.close();
   }
   assert.equal(await (await fetch(`http://127.0.0.1:${port}/`)).text(), "quick");
-  assert.equal(door.stragglers, 1);
+  assert.equal(listener.stragglers, 1);
   goOn.resolve();
   assert.equal(await (await slow).text(), "slow");
-  assert.equal(door.port, port);
-  await door.close();
+  assert.equal(listener.port, port);
+  await listener.close();
 });
 
 Deno.test("room is made when hardly a file is left, and not again before live sockets had time to come back", async () => {

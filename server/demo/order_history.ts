@@ -7,10 +7,10 @@ import type { OrderRow, PackageRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 import type { Carriage } from "./tracking.ts";
 import type { Story } from "./stories.ts";
-import type { Step } from "./walk.ts";
+import type { Step } from "./order_steps.ts";
 
 /** The rows that one order's story changes as it goes. */
-export interface Life {
+export interface OrderHistory {
   readonly order: OrderRow;
   readonly lines: readonly OrderLinesTable[];
   readonly weightG: number;
@@ -20,7 +20,7 @@ export interface Life {
   chargeId: string | null;
 }
 
-type Effect = (life: Life, world: DemoWorld, at: number, step: Step) => void;
+type Effect = (history: OrderHistory, world: DemoWorld, at: number, step: Step) => void;
 
 const HOLD_REASONS = [
   "Buyer asked to change the size.",
@@ -42,60 +42,69 @@ const UNDERWAY = [[3, "Handed Over"], [6, "In Transit"], [2, "Customs"], [3, "Ou
 const WAITING = [[6, "Ready"], [3, "Packed"], [1, "Boxed"]] as const;
 
 const EFFECTS: Readonly<Record<string, Effect>> = {
-  captureTotal: (life, world, at) => {
-    life.order.paid = 1;
-    life.chargeId = world.money.charge(life.order, at, world.actors.seller(life.order.seller_id)._id);
+  captureTotal: (history, world, at) => {
+    history.order.paid = 1;
+    history.chargeId = world.money.charge(
+      history.order,
+      at,
+      world.actors.seller(history.order.seller_id)._id,
+    );
   },
-  refundTotal: (life, world, at) => {
-    if (!life.chargeId) return;
-    life.order.paid = 0;
-    world.money.refund(life.order, life.chargeId, at, world.actors.office._id);
-    life.chargeId = null;
+  refundTotal: (history, world, at) => {
+    if (!history.chargeId) return;
+    history.order.paid = 0;
+    world.money.refund(history.order, history.chargeId, at, world.actors.office._id);
+    history.chargeId = null;
   },
-  makeUnits: (life, world, at) => {
-    for (const { _id, quantity } of life.lines) {
-      for (let made = 0; made < quantity; made++) life.units.push(unitRow(life.order, _id, world, at));
+  makeUnits: (history, world, at) => {
+    for (const { _id, quantity } of history.lines) {
+      for (let made = 0; made < quantity; made++) history.units.push(unitRow(history.order, _id, world, at));
     }
   },
-  startUnits: (life, _world, at) => setUnits(life, at, "Waiting", "Printing"),
-  finishUnits: (life, _world, at) => setUnits(life, at, "Printing", "Printed"),
-  stopUnits: (life, _world, at) => {
-    setUnits(life, at, "Waiting", "Stopped");
-    setUnits(life, at, "Printing", "Stopped");
+  startUnits: (history, _world, at) => setUnits(history, at, "Waiting", "Printing"),
+  finishUnits: (history, _world, at) => setUnits(history, at, "Printing", "Printed"),
+  stopUnits: (history, _world, at) => {
+    setUnits(history, at, "Waiting", "Stopped");
+    setUnits(history, at, "Printing", "Stopped");
   },
-  attachLabel: (life, world, at) => {
-    life.order.carrier = life.carriage.carrier;
-    life.order.tracking_number = life.carriage.tracking_number;
-    life.packages.push(packageRow(life, world, at));
+  attachLabel: (history, world, at) => {
+    history.order.carrier = history.carriage.carrier;
+    history.order.tracking_number = history.carriage.tracking_number;
+    history.packages.push(packageRow(history, world, at));
   },
-  voidLabel: (life, _world, at) => {
-    life.order.carrier = "";
-    life.order.tracking_number = "";
-    setPackage(life, at, "Voided");
+  voidLabel: (history, _world, at) => {
+    history.order.carrier = "";
+    history.order.tracking_number = "";
+    setPackage(history, at, "Voided");
   },
-  handOverPackages: (life, _world, at) => {
-    life.order.shipped_at = at;
-    setPackage(life, at, "Handed Over");
+  handOverPackages: (history, _world, at) => {
+    history.order.shipped_at = at;
+    setPackage(history, at, "Handed Over");
   },
-  deliverPackages: (life, _world, at) => setPackage(life, at, "Delivered"),
-  returnPackages: (life, _world, at) => setPackage(life, at, "Returned"),
-  rememberHold: (life, world, at, step) => {
-    life.order.held_from = step.before.status;
-    life.order.hold_reason = world.random.pick(HOLD_REASONS);
+  deliverPackages: (history, _world, at) => setPackage(history, at, "Delivered"),
+  returnPackages: (history, _world, at) => setPackage(history, at, "Returned"),
+  rememberHold: (history, world, at, step) => {
+    history.order.held_from = step.before.status;
+    history.order.hold_reason = world.random.pick(HOLD_REASONS);
     // What is still held is held for a day to come: the server releases the others.
     const until = Math.max(at + world.random.between(2, 12) * DAY_SECONDS, world.now);
-    life.order.hold_until = world.random.chance(0.7) ? spanOf("today", until, world.timeZone).until : null;
+    history.order.hold_until = world.random.chance(0.7) ? spanOf("today", until, world.timeZone).until : null;
   },
-  forgetHold: (life) => {
-    life.order.held_from = "";
-    life.order.hold_reason = "";
-    life.order.hold_until = null;
+  forgetHold: (history) => {
+    history.order.held_from = "";
+    history.order.hold_reason = "";
+    history.order.hold_until = null;
   },
 };
 
 /** Carries the story out on a fresh draft; `times` has one instant for each step. */
-export function live(life: Life, story: Story, times: readonly number[], world: DemoWorld): void {
-  const { order } = life;
+export function playStory(
+  history: OrderHistory,
+  story: Story,
+  times: readonly number[],
+  world: DemoWorld,
+): void {
+  const { order } = history;
   story.steps.forEach((step, index) => {
     const at = times[index] ?? order.created_at;
     order.status = step.after.status;
@@ -103,15 +112,15 @@ export function live(life: Life, story: Story, times: readonly number[], world: 
     order.shipment_status = step.after.shipment;
     order.updated_at = at;
     order.version += 1;
-    for (const effect of step.effects) EFFECTS[effect]?.(life, world, at, step);
+    for (const effect of step.effects) EFFECTS[effect]?.(history, world, at, step);
     world.audit.step(order, step, at);
   });
-  spreadPackages(life, world);
-  order.search_text = searchOf(order, life.lines);
+  spreadPackages(history, world);
+  order.search_text = searchOf(order, history.lines);
 }
 
 /** Where the parcel really is, once the order's own axis has said its last word. */
-function spreadPackages({ order, packages }: Life, world: DemoWorld): void {
+function spreadPackages({ order, packages }: OrderHistory, world: DemoWorld): void {
   const parcel = packages.at(-1);
   if (parcel?.shipment_status === "Handed Over") {
     const status = world.random.weighted(UNDERWAY);
@@ -121,14 +130,14 @@ function spreadPackages({ order, packages }: Life, world: DemoWorld): void {
   }
 }
 
-function setUnits(life: Life, at: number, from: string, to: string): void {
-  for (const unit of life.units) {
+function setUnits(history: OrderHistory, at: number, from: string, to: string): void {
+  for (const unit of history.units) {
     if (unit.status === from) Object.assign(unit, { status: to, updated_at: at });
   }
 }
 
-function setPackage(life: Life, at: number, status: string): void {
-  const parcel = life.packages.at(-1);
+function setPackage(history: OrderHistory, at: number, status: string): void {
+  const parcel = history.packages.at(-1);
   if (!parcel || parcel.shipment_status === "Voided") return;
   Object.assign(parcel, { shipment_status: status, updated_at: at, version: parcel.version + 1 });
 }
@@ -146,7 +155,7 @@ function unitRow(order: OrderRow, lineId: string, world: DemoWorld, at: number):
   };
 }
 
-function packageRow({ order, carriage, weightG }: Life, world: DemoWorld, at: number): PackageRow {
+function packageRow({ order, carriage, weightG }: OrderHistory, world: DemoWorld, at: number): PackageRow {
   const code = world.codes.packages.take();
   return {
     _id: world.newId(at),

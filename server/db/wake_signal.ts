@@ -1,14 +1,14 @@
-/** Rings whoever waits for news in this process. */
-export interface Bell {
-  ring(): void;
+/** Wakes whoever waits for news in this process. */
+export interface WakeSignal {
+  wake(): void;
   /** Returns how to stop listening. */
   listen(listener: () => void): () => void;
 }
 
-export function createBell(): Bell {
+export function createWakeSignal(): WakeSignal {
   const listeners = new Set<() => void>();
   return {
-    ring: () => listeners.forEach((listener) => listener()),
+    wake: () => listeners.forEach((listener) => listener()),
     listen: (listener) => {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -1,11 +1,11 @@
-/** What a person mended by hand is remembered for the store: the next import knows it. */
+/** What a person fixed by hand is remembered for the store: the next import knows it. */
 import type { Writer } from "../../db/database.ts";
 import type { LineDraft } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
-import { keepMapping } from "./mend_store.ts";
+import { keepMapping } from "./fix_store.ts";
 
 /** Lines that kept their id and got an item of ours in the place of a SKU that nobody knew. */
-export async function rememberMended(
+export async function rememberFixed(
   tx: Writer,
   order: Pick<OrderRow, "store_id" | "seller_id">,
   before: readonly LineRow[],

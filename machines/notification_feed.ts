@@ -3,7 +3,7 @@
 export type Status = "New" | "Readed";
 
 /** One notification, as far as the machine needs it. */
-export interface Notice {
+export interface FeedNotification {
   readonly _id: string;
   readonly created_at: number;
   readonly status: Status;
@@ -21,7 +21,7 @@ export type Mark =
   | { readonly ids: null; readonly status: "Readed" };
 
 export interface Feed {
-  readonly rows: readonly Notice[];
+  readonly rows: readonly FeedNotification[];
   /** There are no older ones. */
   readonly isEnd: boolean;
 }
@@ -32,9 +32,9 @@ export interface Known {
   readonly count: number | null;
   readonly view: FeedView;
   /** By the API's last word, newest first; null while not loaded. */
-  readonly rows: readonly Notice[] | null;
+  readonly rows: readonly FeedNotification[] | null;
   /** They came while the feed was looked at, and wait to be shown. */
-  readonly fresh: readonly Notice[];
+  readonly fresh: readonly FeedNotification[];
   /** In the order they were made; the first may be on its way. */
   readonly marks: readonly Mark[];
 }
@@ -42,7 +42,10 @@ export interface Known {
 export const READ_ALL: Mark = { ids: null, status: "Readed" };
 
 /** Rows as they are once a mark is through. */
-export const marked = (rows: readonly Notice[], { ids, status }: Mark): readonly Notice[] =>
+export const marked = (
+  rows: readonly FeedNotification[],
+  { ids, status }: Mark,
+): readonly FeedNotification[] =>
   rows.map((row) => row.status !== status && (!ids || ids.includes(row._id)) ? { ...row, status } : row);
 
 /** What the feed shows and what waits above it, with the marks that wait put on top. */
@@ -67,7 +70,7 @@ export function badgeOf({ count, rows, fresh, marks }: Known): number | null {
   return badge;
 }
 
-const isNewer = (one: Notice, other: Notice): boolean =>
+const isNewer = (one: FeedNotification, other: FeedNotification): boolean =>
   one.created_at === other.created_at ? one._id > other._id : one.created_at > other.created_at;
 
 /** The rows of another look put into those that are shown: in place, new ones aside. */
@@ -78,7 +81,7 @@ export function merged(context: Known, { rows: fetched, isEnd }: Feed) {
   const byId = new Map(fetched.map((row) => [row._id, row]));
   const ids = new Set(known.map(({ _id }) => _id));
   const oldest = fetched.at(-1);
-  const kept = known.flatMap((row): readonly Notice[] => {
+  const kept = known.flatMap((row): readonly FeedNotification[] => {
     const again = byId.get(row._id);
     // Nothing but its status ever changes; what is the same stays the same.
     if (again) return [again.status === row.status ? row : again];

@@ -1,7 +1,7 @@
-/** A notice as the person reads it whom it is for. */
+/** A call to action as the person reads it whom it is for. */
 import type { MyNotice } from "../../api/generated/schema.ts";
 
-export const noticeOf = (_id: string, more: Partial<MyNotice> = {}): MyNotice => ({
+export const callOf = (_id: string, more: Partial<MyNotice> = {}): MyNotice => ({
   _id,
   title: `Notice ${_id}`,
   text: "",

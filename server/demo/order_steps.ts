@@ -66,7 +66,7 @@ export function step(from: Standing, event: string): { to: Standing; step: Step 
  * The steps of a list of events from a fresh draft.
  * @throws {Error} The machine refuses one of them: the story is wrong.
  */
-export function walk(events: readonly string[]): { end: Standing; steps: readonly Step[] } {
+export function stepsThrough(events: readonly string[]): { end: Standing; steps: readonly Step[] } {
   let end = START;
   const steps = events.map((event) => {
     const next = step(end, event);

@@ -3,8 +3,8 @@ import type { Job, UnknownSku } from "../../api/generated/schema.ts";
 import { modules } from "../../server/modules/mod.ts";
 import { makeJob } from "../../server/modules/bulk/make.ts";
 import { makeOrder } from "../../server/modules/orders/make.ts";
-import { mending } from "../../server/modules/mending/module.ts";
-import { mend } from "../../server/modules/mending/mend.ts";
+import { fixing } from "../../server/modules/fixing/module.ts";
+import { fix } from "../../server/modules/fixing/fix.ts";
 import { linesOf, orderById } from "../../server/modules/orders/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { EVERYTHING } from "../../server/scope.ts";
@@ -28,7 +28,7 @@ const inWorld = (work: (world: World, ids: readonly string[]) => Promise<void>) 
   });
 
 const unknown = async (world: World, name: Name, args: object = {}) =>
-  await mending.queries!.unknownSkus!(args, world.as(name)) as readonly UnknownSku[];
+  await fixing.queries!.unknownSkus!(args, world.as(name)) as readonly UnknownSku[];
 const asked = (more: object = {}) => ({
   params: {
     kind: "orders.mend",
@@ -47,7 +47,7 @@ async function work(world: World, id: string, steps = Infinity): Promise<void> {
   const job = await world.db.read.selectFrom("jobs").selectAll().where("_id", "=", id)
     .executeTakeFirstOrThrow();
   let left = steps;
-  await mend.run(job, {
+  await fix.run(job, {
     db: world.db,
     settings: testSettings,
     now: () => NOW,
@@ -100,7 +100,7 @@ Deno.test("same SKU, same fix: every draft of the store is mended, priced and au
     assert.ok(events.every(({ actor_id }) => actor_id === "anna"));
   }));
 
-Deno.test("mending that is stopped at any step and taken up again ends like one that never was", () =>
+Deno.test("fixing that is stopped at any step and taken up again ends like one that never was", () =>
   inWorld(async (world) => {
     const { _id } = await begin(world, "anna");
     for (let steps = 0; (await jobOf(world, _id)).status !== "Done" && steps < 20; steps++) {

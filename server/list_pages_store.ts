@@ -5,7 +5,7 @@
 import { sql } from "kysely";
 import type { AuthorizedContext } from "./context.ts";
 import { among, type Condition, every } from "./db/conditions.ts";
-import { behind, isNullable, type Order, ordering, type Place, placeOf } from "./db/ordering.ts";
+import { behind, type Cursor, isNullable, type Order, ordering, sortValueOf } from "./db/ordering.ts";
 import { type ListSource } from "./list_source.ts";
 
 /** A record as the API shows it. */
@@ -20,27 +20,27 @@ export interface Path {
   readonly order: Order;
 }
 
-export interface Walked {
+export interface ListPage {
   readonly records: readonly (ListRecord & Readonly<Record<string, unknown>>)[];
   /** Of the last of them; null when there were none. */
-  readonly last: Place | null;
+  readonly last: Cursor | null;
   /** There is nothing behind them. */
   readonly isEnd: boolean;
 }
 
-export interface Walk {
+export interface ListPages {
   readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
-  /** The next rows behind a place, as the caller may see them. */
+  /** The next rows behind a cursor, as the caller may see them. */
   readonly next: (
     path: Path,
-    after: Place | null,
+    after: Cursor | null,
     limit: number,
     context: AuthorizedContext,
-  ) => Promise<Walked>;
+  ) => Promise<ListPage>;
 }
 
 /** Rows are found by the reader that holds up nobody, and read by their key. */
-export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): Walk {
+export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
   const table = sql.table(source.table);
   return {
     async count({ condition }, { db }) {
@@ -52,20 +52,20 @@ export function walkOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wir
     async next({ condition, order }, after, limit, context) {
       const { db } = context;
       const mayBeNull = isNullable(source, order);
-      const [value, tie] = [placeOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
-      const places = await sql<Place>`select ${value} as value, ${tie} as tie from ${table} as k where ${
+      const [value, tie] = [sortValueOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
+      const cursors = await sql<Cursor>`select ${value} as value, ${tie} as tie from ${table} as k where ${
         every(after ? [condition, behind(value, tie, order, mayBeNull, after)] : [condition])
       } order by ${ordering(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
-      const ties = places.rows.map((place) => place.tie);
+      const ties = cursors.rows.map((cursor) => cursor.tie);
       const { rows } = await sql<Row>`${source.rows(sql`${table} as r`)} where ${
         among(`r.${source.key}`, ties)
       } order by ${
-        ordering(placeOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
+        ordering(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
       }`.execute(db.read);
       return {
-        records: rows.map((row) => source.wire(row, context) as Walked["records"][number]),
-        last: places.rows.at(-1) ?? null,
-        isEnd: places.rows.length < limit,
+        records: rows.map((row) => source.wire(row, context) as ListPage["records"][number]),
+        last: cursors.rows.at(-1) ?? null,
+        isEnd: cursors.rows.length < limit,
       };
     },
   };

@@ -1,5 +1,5 @@
 /**
- * Same SKU, same fix: says once which item a store's SKU is, and mends every draft that waits for it. The mapping
+ * Same SKU, same fix: says once which item a store's SKU is, and fixes every draft that waits for it. The mapping
  * holds from the moment it is said; the drafts follow in small steps.
  */
 import { ApiError } from "../../../api/errors.ts";
@@ -10,17 +10,17 @@ import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { stampOf } from "../../mutate.ts";
 import { type ItemRow, itemsOfStore } from "../items/store.ts";
-import { contextOfJob } from "../jobs/asker.ts";
+import { contextOfJob } from "../jobs/principal.ts";
 import { acceptWithin, type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { addRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { changesOf } from "../orders/changes.ts";
-import { derivedOf, keptLine } from "../orders/draft.ts";
+import { carriedLine, derivedOf } from "../orders/draft.ts";
 import type { LineRow, OrderRow } from "../orders/rows.ts";
 import { linesOf, ordersById, replaceLines, updateOrder } from "../orders/store.ts";
 import { storeById } from "../stores/store.ts";
-import { activeItem, countWaiting, keepMapping, type Mapping, nextWaiting } from "./mend_store.ts";
+import { activeItem, countWaiting, keepMapping, type Mapping, nextWaiting } from "./fix_store.ts";
 
 /** Drafts of one step: it holds the thread for a few milliseconds. */
 const STEP_ORDERS = 20;
@@ -32,7 +32,7 @@ interface Cursor {
   readonly after: number;
 }
 
-export const mend: JobKind = { kind: KIND, accept: acceptWithin(accept), run };
+export const fix: JobKind = { kind: KIND, accept: acceptWithin(accept), run };
 
 async function accept(tx: Writer, params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
   const { external_sku } = params;
@@ -80,7 +80,7 @@ function step(job: JobRow, mapping: Mapping, item: ItemRow, tools: JobTools): Pr
       await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
       return null;
     }
-    const made = await mendSome(tx, job, found.map(({ _id }) => _id), mapping, item, tools);
+    const made = await fixSome(tx, job, found.map(({ _id }) => _id), mapping, item, tools);
     const cursor: Cursor = { after: found.at(-1)?.seq ?? after };
     const done = Math.min(job.total, job.done + found.length);
     const patch = { status: "Running", cursor: JSON.stringify(cursor), done, made: job.made + made };
@@ -88,7 +88,7 @@ function step(job: JobRow, mapping: Mapping, item: ItemRow, tools: JobTools): Pr
   });
 }
 
-async function mendSome(
+async function fixSome(
   tx: Writer,
   job: JobRow,
   ids: readonly string[],
@@ -101,7 +101,7 @@ async function mendSome(
   const lines = await linesOf(tx, context.scope, ids);
   const audit: AuditEntry[] = [];
   for (const order of orders.values()) {
-    audit.push(await mendOne(tx, order, lines.get(order._id) ?? [], mapping.external_sku, item, tools.now()));
+    audit.push(await fixOne(tx, order, lines.get(order._id) ?? [], mapping.external_sku, item, tools.now()));
   }
   await recordAudit(tx, audit, stampOf(context));
   const records = Array.from(orders.values(), ({ _id, code }) => ({ record_id: _id, code }));
@@ -109,7 +109,7 @@ async function mendSome(
   return audit.length;
 }
 
-async function mendOne(
+async function fixOne(
   tx: Writer,
   order: OrderRow,
   lines: readonly LineRow[],
@@ -119,15 +119,15 @@ async function mendOne(
 ): Promise<AuditEntry> {
   const items = await itemsOfStore(tx, order, lines.map((line) => line.sku));
   items.set(sku, item);
-  const mended = lines.map(({ _id, order_id, seller_id, position, ...line }) => ({
-    ...keptLine(line, line.quantity, items.get(line.sku), order.currency),
+  const fixed = lines.map(({ _id, order_id, seller_id, position, ...line }) => ({
+    ...carriedLine(line, line.quantity, items.get(line.sku), order.currency),
     _id,
     order_id,
     seller_id,
     position,
   }));
-  await replaceLines(tx, order._id, mended);
-  const patch = derivedOf(order, mended);
+  await replaceLines(tx, order._id, fixed);
+  const patch = derivedOf(order, fixed);
   await updateOrder(tx, order, patch, at);
   const changes = [{ field: "sku", before: sku, after: item.sku }, ...changesOf(order, patch)];
   return { entity: "orders", entityId: order._id, sellerId: order.seller_id, action: KIND, changes };

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import type { MutationName } from "../../api/generated/schema.ts";
 import { LogOut } from "../../api/generated/operations/session.ts";
 import { modules } from "../../server/modules/mod.ts";
-import { contextOfJob } from "../../server/modules/jobs/asker.ts";
+import { contextOfJob } from "../../server/modules/jobs/principal.ts";
 import { isMutationField } from "../../server/fields.ts";
 import { addStaff, signInAgain, switchTo } from "../support/acting.ts";
 import { testApp, testSettings } from "../support/api.ts";

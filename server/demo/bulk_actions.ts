@@ -6,35 +6,35 @@ import { move } from "../../machines/lifecycles/lifecycle.ts";
 import { orderMachine, orderValue } from "../../machines/lifecycles/order.ts";
 import { methodClosed } from "../modules/bulk/method.ts";
 import type { OrderRow } from "./rows.ts";
-import { START } from "./walk.ts";
+import { START } from "./order_steps.ts";
 
 /** What it does to one order, or the code of the reason why not. */
 export type Change = { readonly patch: Partial<OrderRow> } | { readonly refusedBy: string };
 
-export interface Deed {
+export interface BulkAction {
   readonly kind: JobKindName;
   readonly title: (count: number) => string;
   /** Of the JobInput, beside which orders are meant. */
   readonly asked: Partial<JobInput>;
   /** What the kind read out of it. */
   readonly wanted: object;
-  /** Action and reason in the audit of each order. */
-  readonly action: string;
+  /** Name and reason in the audit of each order. */
+  readonly name: string;
   readonly reason: string;
   /** Columns that an undo writes back. */
-  readonly kept: readonly (keyof OrderRow)[];
+  readonly restored: readonly (keyof OrderRow)[];
   readonly change: (order: OrderRow) => Change;
 }
 
 /** Hold what is processing: how it stood is what a release goes back to. */
-export const hold = (reason: string): Deed => ({
+export const hold = (reason: string): BulkAction => ({
   kind: "orders.move",
   title: (count) => `order.hold: ${count} orders`,
   asked: { event: "order.hold", params: { reason } },
   wanted: { event: "order.hold", params: { reason } },
-  action: "order.hold",
+  name: "order.hold",
   reason,
-  kept: ["hold_reason", "hold_until"],
+  restored: ["hold_reason", "hold_until"],
   change: (order) => {
     const moved = move(orderMachine, orderValue(order), START.facts, "order.hold");
     return moved.ok
@@ -43,28 +43,28 @@ export const hold = (reason: string): Deed => ({
   },
 });
 
-export const addTag = (tag: string): Deed => ({
+export const addTag = (tag: string): BulkAction => ({
   kind: "orders.tag",
   title: (count) => `Tags +${tag}: ${count} orders`,
   asked: { add_tags: [tag] },
   wanted: { add: [tag], remove: [] },
-  action: "orders.tag",
+  name: "orders.tag",
   reason: "",
-  kept: ["tags"],
+  restored: ["tags"],
   change: (order) => ({
     patch: { tags: JSON.stringify(changedTags(JSON.parse(order.tags) as string[], [tag], [])) },
   }),
 });
 
 /** @param method Code and name of the table `shipping_methods`. */
-export const shipBy = (method: { readonly code: string; readonly name: string }): Deed => ({
+export const shipBy = (method: { readonly code: string; readonly name: string }): BulkAction => ({
   kind: "orders.method",
   title: (count) => `Ship by ${method.name}: ${count} orders`,
   asked: { shipping_method: method.code },
   wanted: { code: method.code },
-  action: "orders.method",
+  name: "orders.method",
   reason: "",
-  kept: ["shipping_method"],
+  restored: ["shipping_method"],
   change: (order) => {
     const refusedBy = methodClosed(order);
     return refusedBy ? { refusedBy } : { patch: { shipping_method: method.code } };

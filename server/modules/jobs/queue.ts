@@ -10,7 +10,7 @@ import { failJob, JobLost, type JobRow, openAmong } from "./store.ts";
 /** How often a worker says that it is still there: well within a lease. */
 const RENEW_MS = 4_000;
 
-export interface LaneOptions {
+export interface QueueOptions {
   /** Name of the worker in leases. */
   readonly worker: string;
   readonly accepts: (job: JobRow) => boolean;
@@ -21,7 +21,7 @@ export interface LaneOptions {
 }
 
 /** Its end comes when the present job is at a safe point. */
-export function openLane(tools: BackgroundTools, options: LaneOptions): Loop {
+export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
   const turns = new Map<string, number>();
   let turn = 0;
 
@@ -43,7 +43,7 @@ export function openLane(tools: BackgroundTools, options: LaneOptions): Loop {
 
 async function take(
   { db, now }: BackgroundTools,
-  { worker, accepts }: LaneOptions,
+  { worker, accepts }: QueueOptions,
   turns: ReadonlyMap<string, number>,
 ): Promise<JobRow | undefined> {
   const free = (await freeJobs(db.read, worker, now())).filter(accepts);

@@ -1,5 +1,5 @@
 /** What was said about the orders that somebody has to look at: among staff, and with their seller. */
-import type { CommentsTable } from "../db/desk_tables.ts";
+import type { CommentsTable } from "../db/message_tables.ts";
 import type { Actor, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -9,8 +9,8 @@ interface Line {
   readonly body: string;
 }
 
-/** By the order's status; orders in another are not talked about. */
-const TALKS: Readonly<Record<string, readonly Line[]>> = {
+/** By the order's status; orders in another are without comments. */
+const COMMENTS: Readonly<Record<string, readonly Line[]>> = {
   "On Hold": [
     {
       by: "office",
@@ -29,9 +29,9 @@ const MINUTE_SECONDS = 60;
 /** Between two lines. */
 const PAUSE_SECONDS = 20 * MINUTE_SECONDS;
 
-export function makeTalk(orders: readonly OrderRow[], world: DemoWorld): CommentsTable[] {
+export function makeComments(orders: readonly OrderRow[], world: DemoWorld): CommentsTable[] {
   return orders.flatMap((order) => {
-    const lines = TALKS[order.status] ?? [];
+    const lines = COMMENTS[order.status] ?? [];
     const begin = Math.min(order.updated_at + MINUTE_SECONDS, world.now - lines.length * PAUSE_SECONDS);
     return begin < order.created_at
       ? []

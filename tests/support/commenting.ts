@@ -13,7 +13,7 @@ const COMMENT = `_id entity entity_id author_id author_name author_for body visi
 const ARGS = "entity: $entity, entity_id: $entity_id";
 const OF = "($entity: String!, $entity_id: ID!)";
 
-export const TALK = {
+export const COMMENT_CALLS = {
   comments: `query ${OF} { comments(${ARGS}) { ${COMMENT} } }`,
   attachments: `query ${OF} { attachments(${ARGS}) { ${FILE} } }`,
   mentionable: `query ($entity: String!, $entity_id: ID!, $search: String, $visibility: String) {
@@ -27,7 +27,7 @@ export const TALK = {
 /** The least that is a picture of its type. */
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 1, 2, 3]);
 
-export interface Talk {
+export interface CommentStage {
   readonly world: World;
   readonly db: Database;
   readonly app: TestApp;
@@ -37,7 +37,7 @@ export interface Talk {
   refusal(name: Name, text: string, variables: object): Promise<string>;
   say(name: Name, entity_id: string, params: CommentInput): Promise<Comment>;
   /** Bodies that somebody sees; the code of the refusal where they see nothing. */
-  hears(name: Name, entity_id: string): Promise<readonly string[] | string>;
+  commentsSeen(name: Name, entity_id: string): Promise<readonly string[] | string>;
   send(name: Name, query: Record<string, string>, body?: BodyInit): Promise<Response>;
   attach(name: Name, id: string, query?: Record<string, string>): Promise<Attachment>;
   fetchFile(name: Name | null, id: string): Promise<Response>;
@@ -45,7 +45,7 @@ export interface Talk {
   files(): Promise<string[]>;
 }
 
-export async function inTalk(work: (talk: Talk) => Promise<void>): Promise<void> {
+export async function withComments(work: (stage: CommentStage) => Promise<void>): Promise<void> {
   await using fresh = await freshDatabase();
   const { db, place: { dataDir } } = fresh;
   const world = await makeWorld(db);
@@ -71,7 +71,7 @@ export async function inTalk(work: (talk: Talk) => Promise<void>): Promise<void>
       { code: "none" };
     return [code, ...problems.map((problem) => `${problem.path} ${problem.code}`)].join(", ");
   };
-  const send: Talk["send"] = async (name, query, body = PNG) =>
+  const send: CommentStage["send"] = async (name, query, body = PNG) =>
     await app.send(`/attachments?${new URLSearchParams({ entity: "orders", name: "a.png", ...query })}`, {
       method: "POST",
       body,
@@ -86,12 +86,12 @@ export async function inTalk(work: (talk: Talk) => Promise<void>): Promise<void>
     refusal,
     send,
     say: async (name, entity_id, params) =>
-      (await ask<{ makeComment: Comment }>(name, TALK.make, {
+      (await ask<{ makeComment: Comment }>(name, COMMENT_CALLS.make, {
         params: { entity: "orders", entity_id, ...params },
       })).makeComment,
-    hears: async (name, entity_id) => {
+    commentsSeen: async (name, entity_id) => {
       const variables = { entity: "orders", entity_id };
-      const { data, errors } = await tried<{ comments: Comment[] }>(name, TALK.comments, variables);
+      const { data, errors } = await tried<{ comments: Comment[] }>(name, COMMENT_CALLS.comments, variables);
       return data?.comments.map((comment) => comment.body) ?? errors[0]?.extensions.code ?? "";
     },
     attach: async (name, id, query = {}) => {
@@ -106,8 +106,12 @@ export async function inTalk(work: (talk: Talk) => Promise<void>): Promise<void>
 }
 
 /** Who can be called, by handle. */
-export const mentionable = async (talk: Talk, name: Name, entity_id: string, more: object = {}) => {
+export const mentionable = async (stage: CommentStage, name: Name, entity_id: string, more: object = {}) => {
   const variables = { entity: "orders", entity_id, ...more };
-  const { mentionable } = await talk.ask<{ mentionable: Mention[] }>(name, TALK.mentionable, variables);
+  const { mentionable } = await stage.ask<{ mentionable: Mention[] }>(
+    name,
+    COMMENT_CALLS.mentionable,
+    variables,
+  );
   return mentionable.map((each) => each.h).join(" ");
 };

@@ -2,12 +2,12 @@
 import { createActor, fromPromise } from "xstate";
 import {
   badgeOf,
+  type FeedNotification,
   type FeedView,
   type Mark,
-  type Notice,
   shownOf,
   type Status,
-} from "../../machines/notices.ts";
+} from "../../machines/notification_feed.ts";
 import {
   FEED_PAGE,
   type FetchedMore,
@@ -20,7 +20,7 @@ import {
 
 export const EVERYTHING: FeedView = { status: "", type: "" };
 export const UNREAD: FeedView = { status: "New", type: "" };
-export const notice = (id: string, at: number, status: Status = "New"): Notice => ({
+export const notificationAt = (id: string, at: number, status: Status = "New"): FeedNotification => ({
   _id: id,
   created_at: at,
   status,
@@ -30,14 +30,14 @@ const settle = () => new Promise<void>((done) => setTimeout(done, 0));
 
 /** The API, and what happens to the person. */
 export class FakeServer {
-  readonly rows: Notice[] = [];
+  readonly rows: FeedNotification[] = [];
   readonly asked: string[] = [];
   readonly #waiting: ((isDown: boolean) => void)[] = [];
   #next = 0;
 
   /** Something happens to the person. */
-  tell(): Notice {
-    const made = notice(`n${String(++this.#next).padStart(4, "0")}`, this.#next);
+  tell(): FeedNotification {
+    const made = notificationAt(`n${String(++this.#next).padStart(4, "0")}`, this.#next);
     this.rows.unshift(made);
     return made;
   }
@@ -65,7 +65,7 @@ export class FakeServer {
   }
 
   open() {
-    const page = (rows: readonly Notice[], size: number) => ({
+    const page = (rows: readonly FeedNotification[], size: number) => ({
       rows: rows.slice(0, size),
       isEnd: rows.length <= size,
     });

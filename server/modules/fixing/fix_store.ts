@@ -35,7 +35,7 @@ export async function countWaiting(reader: Reader, mapping: Mapping): Promise<nu
   return Number(rows[0]?.found ?? 0);
 }
 
-/** The next drafts that wait, by running number: those that were mended wait no more. */
+/** The next drafts that wait, by running number: those that were fixed wait no more. */
 export async function nextWaiting(
   reader: Reader,
   mapping: Mapping,

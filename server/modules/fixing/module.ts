@@ -5,7 +5,7 @@ import { mapOf } from "./map_store.ts";
 import { makeSkuMapping, storeOf, trashSkuMapping } from "./mapping.ts";
 import { unknownSkusOf } from "./unknown_store.ts";
 
-export const mending: Module = {
+export const fixing: Module = {
   queries: {
     unknownSkus: ({ store, seller }, { db, scope }) =>
       unknownSkusOf(db.heavy, within(scope, seller), store ?? null),

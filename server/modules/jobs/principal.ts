@@ -14,7 +14,7 @@ import { ruleOfJob } from "./rights.ts";
 import type { JobRow } from "./store.ts";
 
 /** Who asked, in `input` of the row. */
-export interface JobAsker {
+export interface JobPrincipal {
   readonly actor: { readonly _id: string; readonly name: string };
   /** Whom they acted for; null for themselves. */
   readonly acting_for: string | null;
@@ -23,7 +23,7 @@ export interface JobAsker {
   readonly session_id?: string | null;
 }
 
-export function askerOf(context: AuthorizedContext): JobAsker {
+export function principalOf(context: AuthorizedContext): JobPrincipal {
   const { actor, actingFor, requestId, sessionId } = stampOf(context);
   return {
     actor: { _id: actor._id, name: actor.name },
@@ -34,7 +34,7 @@ export function askerOf(context: AuthorizedContext): JobAsker {
 }
 
 /**
- * The context of a job's step: what the asker may do and see now. A job that was begun while acting goes on after
+ * The context of a job's step: what the principal may do and see now. A job that was begun while acting goes on after
  * the hour, as one goes on after Log Out, for as long as both are there and the one may still act as the other.
  * @throws {JobRefused} when an account of theirs was locked meanwhile, or may no longer do such work
  */
@@ -43,7 +43,7 @@ export async function contextOfJob(
   job: JobRow,
   { db, settings, now }: BackgroundTools,
 ): Promise<AuthorizedContext> {
-  const { actor: { _id }, acting_for, request_id, session_id } = JSON.parse(job.input) as JobAsker;
+  const { actor: { _id }, acting_for, request_id, session_id } = JSON.parse(job.input) as JobPrincipal;
   const person = await activePerson(reader, job.user_id);
   const actor = acting_for === null ? person : await activePerson(reader, _id);
   if (!person || !actor) throw new JobRefused("personLocked", REASONS.personLocked);

@@ -1,21 +1,21 @@
-/** The lives that records of a list may have, by name: how a row is asked what it may do. One line for each. */
+/** The lifecycles that records of a list may have, by name: how a row is asked what it may do. One line for each. */
 import type { AnyStateMachine, StateValue } from "xstate";
 import type { Row } from "../rows.ts";
 import { jobMachine } from "./job.ts";
 import { orderMachine, orderValue } from "./order.ts";
 
-export interface Life {
+export interface Lifecycle {
   readonly machine: AnyStateMachine;
   readonly valueOf: (row: Row) => StateValue;
   /** The column that holds each region's state; the machine's own where it has no regions. */
   readonly columns: Readonly<Record<string, string>>;
 }
 
-export type LifeName = "job" | "order";
+export type LifecycleName = "job" | "order";
 
 const text = (value: unknown): string => typeof value === "string" ? value : "";
 
-export const LIVES: Readonly<Record<LifeName, Life>> = {
+export const LIFECYCLES: Readonly<Record<LifecycleName, Lifecycle>> = {
   job: {
     machine: jobMachine,
     valueOf: ({ status }) => text(status) || "Queued",

@@ -8,7 +8,7 @@ import { json, SECURITY_HEADERS } from "./http/headers.ts";
 
 export type Handler = (request: Request, info: ConnectionInfo) => Promise<Response> | Response;
 
-export interface DoorOptions {
+export interface HttpListenerOptions {
   /** 0 takes any free one. */
   readonly port: number;
   readonly hostname?: string;
@@ -41,10 +41,10 @@ function badAddress(): Response {
   return json(400, { errors: [{ message, extensions: { code: "BAD_INPUT" } }] }, headers);
 }
 
-export class Door {
-  readonly #options: DoorOptions;
+export class HttpListener {
+  readonly #options: HttpListenerOptions;
   readonly #port: number;
-  readonly #log: NonNullable<DoorOptions["log"]>;
+  readonly #log: NonNullable<HttpListenerOptions["log"]>;
   readonly #ending = new Set<Watch>();
   #handler: Handler = starting;
   #watch: Watch | null;
@@ -52,7 +52,7 @@ export class Door {
   #isClosed = false;
 
   /** @throws {Deno.errors.AddrInUse} and the like: a first listener that cannot begin is the caller's to know. */
-  constructor(options: DoorOptions) {
+  constructor(options: HttpListenerOptions) {
     this.#options = options;
     this.#log = options.log ?? console.error;
     this.#watch = this.#begin(options.port);

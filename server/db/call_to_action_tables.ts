@@ -1,4 +1,4 @@
-/** Tables of the notices that the house puts above its screens. */
+/** Tables of the calls to action above the screens. */
 
 /** Source: spec S2.31. */
 export interface CallsToActionTable {
@@ -34,8 +34,8 @@ export interface CallsToActionTable {
   version: number;
 }
 
-/** What a person did with a notice, each once. */
-export interface NoticeMarksTable {
+/** What a person did with a call to action, each once. */
+export interface CallToActionMarksTable {
   call_id: string;
   user_id: string;
   shown_at: number | null;
