@@ -4,7 +4,7 @@ import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { checkRule } from "../../authorize.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Reader, Writer } from "../../db/database.ts";
+import type { Writer } from "../../db/database.ts";
 import { preparedMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { principalOf } from "../jobs/principal.ts";
