@@ -18,6 +18,8 @@ export const COUNT_CAP = 10_000;
 export const MAX_LIST_VALUES = 200;
 /** Most records of one bulk action, and of those that its filters find and that it leaves out. */
 export const MAX_JOB_RECORDS = 100_000;
+/** Jobs of one person that are not done yet. Chosen: more would only make others wait and fill the disk. */
+export const MAX_OPEN_JOBS = 20;
 export const MAX_EXCEPT_IDS = 1_000;
 /** How long the file of an export is kept once it is written. */
 export const EXPORT_LIFE_DAYS = 7;

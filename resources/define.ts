@@ -81,6 +81,8 @@ export interface MoveAction {
   readonly asks?: readonly string[];
   /** Asked before it is sent, because there is no way back. */
   readonly final?: boolean;
+  /** It takes money from a balance: several rows are asked about together, with the sum and what is left. */
+  readonly spends?: boolean;
   /** It carries what belongs to one record alone, so it is never sent to several. */
   readonly alone?: boolean;
   /** The key that begins it while its record is open. */

@@ -1,6 +1,6 @@
 /** Market and Provider › Locations: where the business works. Source: spec S2.26, S6.14. */
 import { rules } from "../api/access.ts";
-import { CARRIERS } from "../api/carriers.ts";
+import { CARRIERS } from "../api/carrier_names.ts";
 import { clockText } from "../api/clock_text.ts";
 import { CUT_OFF_MIN, LOCATION_TYPES, METHODS, STEPS, WORKDAYS } from "../api/locations.ts";
 import { LOCATION_STATUSES } from "../api/statuses.ts";

@@ -89,7 +89,7 @@ export const orders = defineResource({
   exports: ["columns", "lines"],
   moves: [
     { event: "order.submit", rule: may.update },
-    { event: "order.pay", rule: may.update },
+    { event: "order.pay", rule: may.update, spends: true },
     { event: "production.start", rule: byWorkshop },
     { event: "production.finish", rule: byWorkshop },
     { event: "label.attach", rule: byWorkshop, asks: ["carrier", "tracking_number"], alone: true },

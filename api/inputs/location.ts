@@ -13,7 +13,7 @@ import {
   toUpperCase,
   transform,
 } from "valibot";
-import { CARRIERS } from "../carriers.ts";
+import { CARRIERS } from "../carrier_names.ts";
 import { readDay, turned } from "../day_text.ts";
 import type { LocationInput } from "../generated/schema.ts";
 import { LOCATION_TYPES, MAX_HOLIDAYS, METHODS, STEPS, WORKDAYS } from "../locations.ts";

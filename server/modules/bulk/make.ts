@@ -1,23 +1,19 @@
 /** `makeJob`: the kind reads what is asked for, the rest of a job is the same for all. */
-import { ApiError } from "../../../api/errors.ts";
 import type { JobInput, MutationArgs } from "../../../api/generated/schema.ts";
 import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { checkRule } from "../../authorize.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Reader, Writer } from "../../db/database.ts";
+import type { Writer } from "../../db/database.ts";
 import { preparedMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { principalOf } from "../jobs/principal.ts";
 import type { NewJobParts } from "../jobs/kind.ts";
 import { kindOf } from "../jobs/kinds.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
-import { insertJob, newJob, openJobsOf } from "../jobs/store.ts";
+import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
 import { jobView } from "../jobs/view.ts";
-
-/** Jobs one person may have under way. Chosen: more would only make the others wait. */
-const MAX_OPEN_JOBS = 20;
 
 export const makeJob = preparedMutation<"makeJob">(async ({ params }, context) => {
   // A key that was used before is answered as it was then, whatever would be said today: so a refusal waits.
@@ -33,17 +29,13 @@ async function readAhead(asked: MutationArgs["makeJob"]["params"], context: Auth
   const accept = kindOf(params.kind)?.accept;
   if (!accept) throw badJob([{ path: "kind", code: "unknown" }]);
   checkRule(ruleOfJob(params.kind), context.session);
-  await checkRoom(context.db.read, context);
+  const me = context.session.person._id;
+  await requireRoomForJob(context.db.read, me);
   const accepted = await accept(params, context);
   return async (tx: Writer) => {
-    await checkRoom(tx, context);
+    await requireRoomForJob(tx, me);
     return await keepJob(tx, params, await accepted(tx), context);
   };
-}
-
-async function checkRoom(reader: Reader, { session }: AuthorizedContext): Promise<void> {
-  if (await openJobsOf(reader, session.person._id) < MAX_OPEN_JOBS) return;
-  throw new ApiError("LIMIT", `Cannot begin the job: ${MAX_OPEN_JOBS} of yours are not done yet`);
 }
 
 async function keepJob(tx: Writer, params: JobInput, parts: NewJobParts, context: AuthorizedContext) {

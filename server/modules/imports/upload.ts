@@ -18,13 +18,11 @@ import { principalOf } from "../jobs/principal.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { removeUpload, storeUpload } from "./files.ts";
-import { insertJob, newJob, openJobsOf } from "../jobs/store.ts";
+import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
 import { isMapping } from "./mapping.ts";
 import { keepPlan } from "./plan_store.ts";
 
-/** Files one person may have waiting. Chosen: more would only fill the disk. */
-const MAX_OPEN_JOBS = 20;
 const MAX_NAME_LENGTH = 120;
 const FIELD = "imports.orders";
 
@@ -108,9 +106,7 @@ async function accept(
   };
   const args = { store: store._id, plan, mapping, name, digest, key };
   return await runOnce(FIELD, args, context, async (tx): Promise<Effect<string>> => {
-    if (await openJobsOf(tx, person._id) >= MAX_OPEN_JOBS) {
-      throw new ApiError("LIMIT", `Cannot import: ${MAX_OPEN_JOBS} files are waiting already`);
-    }
+    await requireRoomForJob(tx, person._id);
     await insertJob(tx, {
       ...newJob({ _id: jobId, kind: IMPORT_KIND, title: name, user_id: person._id, at }),
       seller_id: store.seller_id,

@@ -1,5 +1,7 @@
 /** Jobs in the database. What a worker did to a job is written in the transaction of the rows it made. */
 import { sql } from "kysely";
+import { MAX_OPEN_JOBS } from "../../../api/constants.ts";
+import { ApiError } from "../../../api/errors.ts";
 import { OPEN_JOB_STATUSES } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
@@ -89,13 +91,14 @@ export function refusalsOf(reader: Reader, job: Pick<JobRow, "_id">) {
     .orderBy("line").orderBy("field").orderBy("code").limit(SHOWN_REFUSALS).execute();
 }
 
-/** How many jobs of a person are not done yet. */
-export async function openJobsOf(reader: Reader, userId: string): Promise<number> {
+/** @throws LIMIT where so many jobs of a person are not done yet that none may begin. */
+export async function requireRoomForJob(reader: Reader, userId: string): Promise<void> {
   const { open } = await reader.selectFrom("jobs").select(({ fn }) =>
     fn.countAll<number | string>().as("open")
   )
     .where("user_id", "=", userId).where("status", "in", OPEN_JOB_STATUSES).executeTakeFirstOrThrow();
-  return Number(open);
+  if (Number(open) < MAX_OPEN_JOBS) return;
+  throw new ApiError("LIMIT", `Cannot begin: ${MAX_OPEN_JOBS} jobs of yours are not done yet`);
 }
 
 /** What state the jobs are in; one that never was is not in the map. Whoever asks is the server itself. */

@@ -12,6 +12,8 @@ const useStyles = makeStyles({
     gap: "16px",
     maxWidth: "640px",
     alignItems: "flex-start",
+    padding: "12px 24px",
+    "@media (max-width: 639px)": { padding: "12px" },
   },
 });
 

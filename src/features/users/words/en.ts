@@ -34,7 +34,7 @@ const users = {
     title: "Invitation",
     help: "Who is invited, and what they may do. You get a one-time link for them, and hand it on yourself.",
   },
-  openMade: "Open the person",
+  openMade: "Open the user",
   group: {
     profile: { title: "Profile", help: "Who they are, and how they sign in and are reached." },
     power: {

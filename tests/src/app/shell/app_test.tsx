@@ -272,3 +272,14 @@ Deno.test("S2.38 a name that was changed stands in the top bar at once, and no o
     assert.ok(screen.getByTitle("Account of Ada Newname"));
   });
 });
+
+Deno.test("S1.3 a balance that a payment changed stands in the top bar within moments", async () => {
+  let now: Me = person({ scope: ["u1"], total_credit: 100 });
+  const cUser = () => Response.json({ data: { cUser: now } });
+  await open("/orders", { cUser }, async () => {
+    await screen.findByText("$100.00");
+    now = person({ scope: ["u1"], total_credit: 45.5 });
+    act(() => tellChange("wallets", ["u1"]));
+    await screen.findByText("$45.50", {}, { timeout: 3_000 });
+  });
+});
