@@ -24,7 +24,7 @@ export type CellKind =
   | "progress"
   | "link"
   | "job"
-  | "deed"
+  | "auditAction"
   | "problems"
   | "changed"
   | "order"

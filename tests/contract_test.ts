@@ -14,7 +14,7 @@ import {
 } from "../resources/record_document.ts";
 import { filterArgs } from "../resources/url.ts";
 import { generate } from "../scripts/gen.ts";
-import { doors } from "./support/calling.ts";
+import { endpoints } from "./support/calling.ts";
 import { rightsTable } from "./support/rights_table.ts";
 
 const schema = buildSchema(SDL);
@@ -39,7 +39,7 @@ Deno.test("S6.18 every root field of the SDL has exactly one rule, and every rul
 
 Deno.test("S6.18 every root field and REST route has its row in tests/server/rights_matrix.txt", async () => {
   const { rows } = await rightsTable();
-  assert.deepEqual([...rows.keys()].toSorted(), doors.map(({ name }) => name).toSorted());
+  assert.deepEqual([...rows.keys()].toSorted(), endpoints.map(({ name }) => name).toSorted());
 });
 
 Deno.test("every type of the SDL is described", () => {

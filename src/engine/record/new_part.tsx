@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import type { Resource } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, useEntityForm } from "../form/entity_wiring.ts";
 import { FormElement, FormNotices } from "../form/form_parts.tsx";

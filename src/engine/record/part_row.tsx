@@ -3,7 +3,7 @@ import { Button, Tooltip } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { Suspense, useEffect, useState } from "react";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
@@ -12,7 +12,7 @@ import { type EntityRecord } from "../form/entity_form.ts";
 import { type Entity, TRASH, useTrash } from "../form/entity_wiring.ts";
 import { tellChange } from "../live/live.ts";
 import { TrashForm } from "./generic_trash_form.tsx";
-import { MoveNotice } from "./move_notice.tsx";
+import { MoveMessageBar } from "./move_message_bar.tsx";
 import { usePartListStyles } from "./part_list.styles.ts";
 import { partText } from "./part_text.ts";
 
@@ -124,7 +124,7 @@ function Leaving({ entity, id, name, onStay }: LeavingProps) {
   }, [mover.phase]);
   return (
     <>
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       {["asking", "sending"].includes(mover.phase) && (
         <TrashForm entityId={resource.id} id={id} name={name} mover={mover} />
       )}

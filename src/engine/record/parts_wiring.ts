@@ -19,7 +19,7 @@ export const partsSource = (
 ): AnswerSource<Parts> => ({
   name: `${resource.id}.of.${record}`,
   entities: [resource.query],
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) =>
     askText(partsDocumentOf(resource, shape), { of: [record] }, {
       ...options,

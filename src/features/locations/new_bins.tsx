@@ -7,10 +7,10 @@ import { BIN_CAPACITY, labelsIn } from "../../../api/stations.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { useEditStyles } from "../../engine/form/edit.styles.ts";
 import { tellChange } from "../../engine/live/live.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import type { AddProps } from "../../engine/record/part_list.tsx";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { Decision } from "../../parts/decision.tsx";
@@ -60,7 +60,7 @@ export function NewBins({ record, onClose }: AddProps) {
         if (!isSending) save();
       }}
     >
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       <div className={styles.fields}>
         <Typed
           name="labels"
