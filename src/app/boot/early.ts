@@ -11,9 +11,9 @@ import type { Resource } from "../../../resources/define.ts";
 import { countDocumentOf, documentOf, viewsDocumentOf } from "../../../resources/document.ts";
 import { resources } from "../../../resources/mod.ts";
 import { isSegment, type ListQuery, readUrl, rowsQuery, variablesOf } from "../../../resources/url.ts";
-import { takeArrival } from "../../lib/arrival.ts";
-import { type EarlyBird, requestKey } from "../../lib/early.ts";
-import { readJar } from "../../lib/jar.ts";
+import { takeLoginCallback } from "../../lib/login_callback.ts";
+import { type EarlyState, requestKey } from "../../lib/early.ts";
+import { readCookie } from "../../lib/cookie_header.ts";
 import { httpsAddress } from "../../lib/location.ts";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
 import type { Answer } from "../../lib/wire.ts";
@@ -124,17 +124,17 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
 function begin(): void {
   // The page has begun without us.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
-  const arrival = takeArrival();
+  const loginCallback = takeLoginCallback();
   const config = textOf("/config.json", { cache: "no-cache" })
     .then((answer) => answer?.status === 200 ? answer.body : null);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
-  const token = arrival ? null : readJar(document.cookie, COOKIES.token);
-  const answers: EarlyBird["answers"] = token
+  const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
+  const answers: EarlyState["answers"] = token
     ? askFor(listAt(location.pathname, location.search), token, config)
     : new Map();
-  const here: EarlyBird["here"] = new Map();
+  const here: EarlyState["here"] = new Map();
   for (const [key, answer] of answers) void answer.then((each) => each && here.set(key, each));
-  globalThis.__early = { config, arrival, answers, here, askedAt: performance.now() };
+  globalThis.__early = { config, loginCallback, answers, here, askedAt: performance.now() };
 }
 
 try {

@@ -74,7 +74,7 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
   );
 }
 
-/** Where its rows are in their life, for whoever helps others with them. */
+/** Where its rows are in their lifecycle, for whoever helps others with them. */
 function ChartLink({ resource: { lifecycleName } }: { readonly resource: Resource }) {
   const mayLook = allows(rules.support, usePerson());
   if (!lifecycleName || !mayLook) return null;

@@ -7,7 +7,7 @@ import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.ts";
-import { announce } from "../../lib/notices.ts";
+import { announce } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -24,14 +24,14 @@ import { ListBody } from "./list_body.tsx";
 import { ListHeader } from "./list_header.tsx";
 import type { ListUrl } from "./list_url.ts";
 import { LookButton } from "./look_button.tsx";
-import { Notice } from "../../parts/notice.tsx";
+import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { Pager } from "./pager.tsx";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
-const MissingNotice = lazily(() => import("./missing_notice.tsx"));
+const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
 /** Values of a pasted list stand with a comma between them in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
-const BulkDesk = lazily(() => import("../bulk/bulk_desk.tsx"));
+const BulkPanel = lazily(() => import("../bulk/bulk_panel.tsx"));
 
 export interface ScreenProps {
   readonly resource: Resource;
@@ -74,10 +74,10 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
         </Suspense>
       )}
       <Line {...{ resource, url, list, selection, search, columns }} />
-      <Notices list={list} onRetry={refresh} />
+      <ListMessageBars list={list} onRetry={refresh} />
       {resource.missing && hasSeveral(url.query) && (
         <Suspense>
-          <MissingNotice resource={resource} query={url.query} />
+          <MissingMessageBar resource={resource} query={url.query} />
         </Suspense>
       )}
       {snapshot.hasTag("busy") && rows.length > 0 && (
@@ -106,8 +106,8 @@ interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "sel
 /** Filters, or what may be done with the picked rows. */
 function Line({ resource, url, list, selection, search, columns }: LineProps) {
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
-  const [hasDesk, setDesk] = useState(false);
-  if (isAny && !hasDesk) setDesk(true);
+  const [hasPanel, setPanel] = useState(false);
+  if (isAny && !hasPanel) setPanel(true);
   const filters = (
     <FilterBar
       resource={resource}
@@ -118,31 +118,33 @@ function Line({ resource, url, list, selection, search, columns }: LineProps) {
       end={<LookButton {...{ resource, url, columns }} />}
     />
   );
-  if (!hasDesk) return filters;
+  if (!hasPanel) return filters;
   return (
     <Suspense fallback={filters}>
-      <BulkDesk {...{ resource, url, list, selection }} columns={columns.shown}>{filters}</BulkDesk>
+      <BulkPanel {...{ resource, url, list, selection }} columns={columns.shown}>{filters}</BulkPanel>
     </Suspense>
   );
 }
 
-interface NoticesProps {
+interface ListMessageBarsProps {
   readonly list: ListActor;
   readonly onRetry: () => void;
 }
 
-function Notices({ list, onRetry }: NoticesProps) {
+function ListMessageBars({ list, onRetry }: ListMessageBarsProps) {
   const isStale = useSelector(list, (snapshot) => snapshot.matches({ rows: { shown: "stale" } }));
   const { failure, incomplete } = useSelector(list, ({ context }) => context);
   const retry = { words: t("list.retry"), run: onRetry };
   return (
     <>
       {isStale && (
-        <Notice tone="warning" action={retry}>
+        <InlineMessageBar tone="warning" action={retry}>
           {t("list.stale", { why: failureText(failure as Failure) })}
-        </Notice>
+        </InlineMessageBar>
       )}
-      {incomplete && !isStale && <Notice tone="warning" action={retry}>{t("list.incomplete")}</Notice>}
+      {incomplete && !isStale && (
+        <InlineMessageBar tone="warning" action={retry}>{t("list.incomplete")}</InlineMessageBar>
+      )}
     </>
   );
 }
