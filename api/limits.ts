@@ -5,6 +5,7 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
+import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
   EXPORT_LIFE_DAYS,
@@ -159,6 +160,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_SEARCH_LENGTH }, "characters", "the search of a list"),
     limit({ MAX_SEARCH_VALUES }, "values", "a pasted list"),
     limit({ MAX_TEXT_VALUES }, "values", "of them those that are looked for within texts"),
+    limit({ MAX_SCAN_LENGTH }, "characters", "a code that is scanned or typed"),
     limit({ MAX_SEARCH_VALUE_LENGTH }, "characters", "one value"),
   ],
   "Files and imports": [

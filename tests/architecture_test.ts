@@ -1,6 +1,7 @@
 /** Rules of the house that no type can say: who imports whom, sizes, names, and that nothing lacks its test. */
 import assert from "node:assert/strict";
 import { dirname, join, normalize } from "node:path";
+import { retiredIn } from "./support/retired_names.ts";
 
 const ROOT = new URL("..", import.meta.url).pathname;
 const FOLDERS = ["api", "extensions", "machines", "resources", "src", "server", "scripts", "tests"] as const;
@@ -54,18 +55,7 @@ const resolve = (from: string, specifier: string) => normalize(join(dirname(from
 const generated = (path: string) => path.includes("/generated/");
 
 Deno.test("C4 the house has the rooms that the design names", () => {
-  for (
-    const name of [
-      "deno.json",
-      "import_map.json",
-      "src",
-      "machines",
-      "static",
-      "scripts",
-      "tests",
-      "README.md",
-    ]
-  ) {
+  for (const name of "deno.json import_map.json src machines static scripts tests README.md".split(" ")) {
     assert.ok(Deno.statSync(join(ROOT, name)), name);
   }
 });
@@ -205,6 +195,14 @@ Deno.test("files have snake_case names, and no file only passes others on", () =
     return code.length > 0 && code.every((line) => /^export .* from /.test(line));
   }).map(({ path }) => path);
   assert.deepEqual(barrels, []);
+});
+
+Deno.test("names that nobody guessed do not come back", () => {
+  assert.deepEqual(retiredIn("const lanes = [openLane()];").length, 2);
+  const exempt = /\/(generated|words|flow_words|migrations)\/|retired_names\.ts$|architecture_test\.ts$/;
+  const wrong = sources.filter(({ path }) => !exempt.test(path))
+    .flatMap(({ path, text }) => retiredIn(withoutComments(text)).map((name) => `${path}: ${name}`));
+  assert.deepEqual(wrong, []);
 });
 
 Deno.test("every machine and every input of the contract has its test", () => {

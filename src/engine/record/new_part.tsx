@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, useEntityForm } from "../form/entity_wiring.ts";
-import { FormElement, FormNotices } from "../form/form_parts.tsx";
+import { FormElement, FormMessageBars } from "../form/form_parts.tsx";
 import { EntityGroups } from "../form/groups.tsx";
 import { SaveBar } from "../form/save_bar.tsx";
 import { useSchema } from "../form/schema.ts";
@@ -44,7 +44,7 @@ function NewForm({ entity, schema, record, onClose }: FormProps) {
   }, [isSaved]);
   return (
     <FormElement form={form} label={t(`entity.${id}.make`)} first={fields[0]?.key ?? ""}>
-      <FormNotices form={form} />
+      <FormMessageBars form={form} />
       <EntityGroups entity={entity} asked={asked} />
       <SaveBar form={form} save={t(`entity.${id}.make`)} onClose={onClose} />
     </FormElement>

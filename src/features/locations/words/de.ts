@@ -158,7 +158,7 @@ export const words: Translation<English> = {
   list: { hint: { locations: "Code, Name, Ort …" }, primary: { locations: "Neuer Standort" } },
   event: { bins: { add: "Fächer anlegen" } },
   audit: {
-    deed: {
+    action: {
       makeLocation: "Standort gespeichert",
       trashLocation: "Standort gelöscht",
       makeStation: "Station gespeichert",

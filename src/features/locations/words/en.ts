@@ -155,7 +155,7 @@ export const words = {
   list: { hint: { locations: "Code, name, city …" }, primary: { locations: "New location" } },
   event: { bins: { add: "Create bins" } },
   audit: {
-    deed: {
+    action: {
       makeLocation: "Location saved",
       trashLocation: "Location deleted",
       makeStation: "Station saved",

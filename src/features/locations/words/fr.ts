@@ -156,7 +156,7 @@ export const words: Translation<English> = {
   list: { hint: { locations: "Code, nom, ville…" }, primary: { locations: "Nouveau site" } },
   event: { bins: { add: "Créer les bacs" } },
   audit: {
-    deed: {
+    action: {
       makeLocation: "Site enregistré",
       trashLocation: "Site supprimé",
       makeStation: "Poste enregistré",

@@ -154,7 +154,7 @@ export const words: Translation<English> = {
   list: { hint: { locations: "Código, nome, cidade…" }, primary: { locations: "Novo local" } },
   event: { bins: { add: "Criar escaninhos" } },
   audit: {
-    deed: {
+    action: {
       makeLocation: "Local salvo",
       trashLocation: "Local excluído",
       makeStation: "Estação salva",
