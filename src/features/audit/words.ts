@@ -1,5 +1,6 @@
 /** Words for what was done and to what: our own where we have them, else the API's names. */
 import { resources } from "../../../resources/mod.ts";
+import { parts } from "../../../resources/parts.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { fieldKey } from "../../engine/field_words.ts";
 
@@ -32,7 +33,7 @@ export function changedText(field: string, entity = ""): string {
   const key = [
     `audit.field.${field.replaceAll(".", "_")}`,
     `audit.field.${last}`,
-    ...[LIST_OF[entity] ?? entity, "", ...resources.map(({ id }) => id)].flatMap((id) => [
+    ...[LIST_OF[entity] ?? entity, "", ...[...resources, ...parts].map(({ id }) => id)].flatMap((id) => [
       fieldKey(id, field),
       fieldKey(id, last),
     ]),
