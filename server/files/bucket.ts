@@ -72,24 +72,23 @@ async function* content(
   let at = from;
   for (let answer = first, broken = 0; at < end;) {
     try {
-      if (!answer.ok || !answer.body) throw new Error("there is no such file any more");
-      for await (const piece of client.pieces(answer.body)) {
+      for await (const piece of client.pieces(answer.body ?? ReadableStream.from<Bytes>([]))) {
         yield piece;
         at += piece.byteLength;
         broken = 0;
       }
-      if (at >= end || !Number.isFinite(end)) return;
-      throw new Error("its answer was cut off");
+      if (!Number.isFinite(end)) return;
+      if (at < end) throw new Error("its answer was cut off");
     } catch (error) {
       if (++broken === TRIES) throw error;
       answer = await client.send({
         method: "GET",
         key,
-        headers: {
-          range: `bytes=${at}-${Number.isFinite(end) ? end - 1 : ""}`,
-          ...(etag && { "if-match": etag }),
-        },
+        headers: { range: `bytes=${at}-${Number.isFinite(end) ? end - 1 : ""}` },
       });
+      if (answer.status === 206 && answer.headers.get("etag") === etag) continue;
+      await answer.body?.cancel();
+      throw new Error(`The file ${key} was changed while it was read`, { cause: error });
     }
   }
 }

@@ -74,7 +74,11 @@ export class BucketClient {
       method,
       url: url.href,
       service: "s3",
-      headers: { ...headers, "x-amz-content-sha256": digest },
+      headers: {
+        ...(body && { "content-type": "application/octet-stream" }),
+        ...headers,
+        "x-amz-content-sha256": digest,
+      },
     });
     const signed = await signer.sign();
     const late = new AbortController();

@@ -2,12 +2,18 @@
 import assert from "node:assert/strict";
 import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
+import { fileFaults } from "../../scripts/verify_files.ts";
 import { EXPORT_LIFE_DAYS } from "../../api/constants.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
 import { insertJob, JobLost, type JobRow, newJob } from "../../server/modules/jobs/store.ts";
 import { JobRefused } from "../../server/modules/jobs/kind.ts";
 import { removeUseless } from "../../server/modules/exports/clean.ts";
-import { pieceKey, readExport as fileOfExport, writePiece } from "../../server/modules/exports/files.ts";
+import {
+  pieceKey,
+  readExport as fileOfExport,
+  removeExport,
+  writePiece,
+} from "../../server/modules/exports/files.ts";
 import { folderStore } from "../../server/files/folder.ts";
 import type { ExportCursor } from "../../server/modules/exports/input.ts";
 import { exportList } from "../../server/modules/exports/run.ts";
@@ -111,6 +117,10 @@ Deno.test("an export whose file was lost begins again, and counts from the begin
     assert.equal(await work(id), true);
     assert.equal((await text(id)).trimEnd().split("\r\n").length, ORDERS + 1);
     assert.deepEqual([(await job(id)).done, (await job(id)).made], [ORDERS, ORDERS]);
+    const faults = () => fileFaults(tools.db, folderStore(tools.settings.dataDir), NOW);
+    assert.deepEqual(await faults(), []);
+    await removeExport(folderStore(tools.settings.dataDir), id);
+    assert.deepEqual(await faults(), [`The file of export ${id} is missing or another one.`]);
   }));
 
 Deno.test("what a person may no longer see is not in the file, though it was when the export began", () =>
