@@ -5,6 +5,7 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
+import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
   EXPORT_LIFE_DAYS,
@@ -44,6 +45,7 @@ import { MAX_MARKED } from "./inputs/notification.ts";
 import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
 import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
 import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/view.ts";
+import { MAX_HOLIDAYS } from "./locations.ts";
 import { MAX_COLUMN_PX, MAX_TABS } from "./look.ts";
 import {
   ADDRESS_CHARS,
@@ -84,6 +86,7 @@ import {
   MAX_SEARCH_VALUES,
   MAX_TEXT_VALUES,
 } from "./search_values.ts";
+import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
 import { MAX_TAGS } from "./tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
 
@@ -157,6 +160,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_SEARCH_LENGTH }, "characters", "the search of a list"),
     limit({ MAX_SEARCH_VALUES }, "values", "a pasted list"),
     limit({ MAX_TEXT_VALUES }, "values", "of them those that are looked for within texts"),
+    limit({ MAX_SCAN_LENGTH }, "characters", "a code that is scanned or typed"),
     limit({ MAX_SEARCH_VALUE_LENGTH }, "characters", "one value"),
   ],
   "Files and imports": [
@@ -187,6 +191,9 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ LINE_TITLE_CHARS }, "characters", "title and variant of a line"),
     limit({ MAX_TAGS }, "tags", "an order"),
     limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),
+    limit({ MAX_HOLIDAYS }, "days", "holidays of a location"),
+    limit({ MAX_BINS_AT_ONCE }, "bins", "made at once"),
+    limit({ MAX_BIN_CAPACITY }, "garments", "a bin"),
   ],
   "Texts": [
     limit({ MAX_COMMENT_LENGTH }, "characters", "a comment"),

@@ -42,6 +42,7 @@ const defined = [
   { id: "production", title: "Production", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "order_fulfillment", title: "Order fulfillment", roles: EVERYBODY, bits: ["view"], isGiven: true },
   { id: "finance", title: "Finance", roles: EVERYBODY, bits: ["view"], isGiven: true },
+  { id: "locations", title: "Locations", roles: ["root"], bits: BITS },
   { id: "call_to_action", title: "Call to action", roles: ["root"], bits: BITS },
   // Nobody but super_root can have these, whatever is ticked. Source: spec S6.17.
   { id: "app_config", title: "Integrations", roles: [], bits: BITS },

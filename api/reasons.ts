@@ -26,6 +26,7 @@ export const REASONS = {
   dailyLevelReached: "The account has reached its limit of orders for today.",
   storeHasOrders: "The store has orders, so it can't be deleted. Pause it instead.",
   storeHasJobs: "The store has imports, so it can't be deleted. Pause it instead.",
+  binHoldsOrder: "A bin holds an order. Empty it first.",
   addressClosed: "The address can no longer be changed.",
   badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",
   hasFailedRows: "No row failed, so there is nothing to retry.",

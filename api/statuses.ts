@@ -82,6 +82,8 @@ export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 
 /** A paused store takes no new orders. */
 export const STORE_STATUSES = ["Active", "Paused"] as const;
+/** A paused location takes no new orders, a closed one is history. */
+export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
 /** The hold reason that no person gave: the order's store holds what is submitted. */
 export const AUTO_HOLD = "autoHold";
 /** Where a store sells. */
@@ -108,6 +110,7 @@ export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StoreStatus = (typeof STORE_STATUSES)[number];
+export type LocationStatus = (typeof LOCATION_STATUSES)[number];
 /** Source: spec S2.34. */
 export const EXTENSION_STATUSES = ["Off", "On"] as const;
 export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
@@ -120,6 +123,7 @@ export type AnyStatus =
   | JobStatus
   | DeliveryStatus
   | StoreStatus
+  | LocationStatus
   | UserStatus
   | ExtensionStatus;
 
@@ -159,6 +163,7 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   On: "done",
   Off: "waiting",
   Paused: "waiting",
+  Closed: "ended",
   Available: "done",
   Away: "waiting",
   Locked: "failed",

@@ -4,6 +4,7 @@ import { actsForOthers } from "../api/acting.ts";
 import type { MutationName, QueryName, SubscriptionName } from "../api/generated/schema.ts";
 import type { Resource } from "./define.ts";
 import { resources } from "./mod.ts";
+import { parts } from "./parts.ts";
 import { ordersRights } from "./orders.ts";
 
 export type RootField = QueryName | MutationName | SubscriptionName;
@@ -74,7 +75,7 @@ const CORE: Readonly<Partial<Record<RootField, Rule>>> = {
  * Root field to rule, from the resources and the core.
  * @throws {Error} A root field with two rules: which one holds must be said once.
  */
-export function abilitiesOf(all: readonly Resource[] = resources): ReadonlyMap<string, Rule> {
+export function abilitiesOf(all: readonly Resource[] = [...resources, ...parts]): ReadonlyMap<string, Rule> {
   const table = new Map<string, Rule>();
   const put = (field: string, rule: Rule) => {
     const known = table.get(field);

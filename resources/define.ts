@@ -135,6 +135,8 @@ interface ShapeOf<Field extends string> {
   readonly beside?: Readonly<Record<string, string>>;
   /** Fields that a new record is asked for at once, in their order; the others stand behind More. */
   readonly first?: readonly string[];
+  /** The record that it stands in: the field with its id, said when it is made, and the filter that finds its parts. */
+  readonly within?: { readonly key: string; readonly filter: string };
   /** The column that names it. */
   readonly name: Field;
   readonly sections: readonly FactSection<Field>[];
@@ -206,7 +208,7 @@ export function defineResource<Q extends QueryName, M extends MutationName = nev
 ): Resource {
   const { shape, path } = resource;
   // A list of what a person can make begins with making one, unless it says otherwise.
-  return shape
+  return shape && !shape.within
     ? { primary: { path: newPath(path), rule: makeRule(resource, shape, null) }, ...resource }
     : resource;
 }

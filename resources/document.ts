@@ -5,6 +5,7 @@ import type { ResourceLifecycle } from "./lifecycle.ts";
 const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
+  location: "[ID!]",
   user: "[ID!]",
   actor: "[ID!]",
   acting_for: "[ID!]",

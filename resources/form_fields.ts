@@ -27,6 +27,8 @@ export interface FormFieldOf<Field extends string> {
   /** For `option`: the record has more of it than its id. */
   readonly isRecord?: boolean;
   readonly required?: boolean;
+  /** What a new record begins with, as the form shows it; left out: nothing, or 0. */
+  readonly begins?: string;
   /** For `choice`: it may be none of them, and begins so. */
   readonly optional?: boolean;
   /** For `rows`: the fields of each; their help is left out. */

@@ -5,6 +5,7 @@ import { audit } from "./audit.ts";
 import { extensions } from "./extensions.ts";
 import { callToAction } from "./call_to_action.ts";
 import { jobs } from "./jobs.ts";
+import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
 import { stores } from "./stores.ts";
@@ -16,6 +17,7 @@ export const resources: readonly Resource[] = [
   orders,
   stores,
   jobs,
+  locations,
   callToAction,
   app_config,
   users,

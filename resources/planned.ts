@@ -63,7 +63,6 @@ export const plannedRoutes: readonly PlannedRoute[] = [
     range: "last-month",
   }),
   planned("billing_invoice", "/billing/invoice", "billing", rules.sales, { status: "All" }),
-  planned("locations", "/locations", "market", rules.rootOnly, { status: "All" }),
   planned("logistics", "/logistics", "market", rules.rootOnly, { status: "All" }),
   planned("shipping_preset", "/shipping-preset", "market", rules.rootOnly),
   planned("shipping_costs", "/shipping-costs", "management", rules.rootOnly, { status: "active" }),

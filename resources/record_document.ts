@@ -31,6 +31,15 @@ function livingOf({ lifecycle }: Resource): readonly string[] {
 export const recordDocumentOf = (resource: Resource, shape: RecordShape): string =>
   `query Record($_id: ID!) { record: get${shape.noun}ById(_id: $_id) { ${fieldsOf(resource, shape)} } }`;
 
+/** The parts of a record, each whole, as `rows`; page and size travel as headers. */
+export function partsDocumentOf(resource: Resource, { within, form }: RecordShape): string {
+  const asked = form.flatMap(({ fields }) => fields.map(askedOf));
+  const all = new Set(["_id", "version", ...resource.columns.flatMap(({ fields }) => fields), ...asked]);
+  return `query Parts($of: [ID!]) { rows: ${resource.query}(${within?.filter}: $of) { ${
+    [...all].join(" ")
+  } } }`;
+}
+
 /** Makes a record, or changes one of a version; answers as `made`. */
 export const makeDocumentOf = ({ noun, beside = {} }: RecordShape): string => {
   const more = Object.entries(beside);

@@ -5,7 +5,13 @@ import { SDL } from "../api/generated/sdl.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import { changedDocumentOf, countDocumentOf, documentOf } from "../resources/document.ts";
 import { resources } from "../resources/mod.ts";
-import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../resources/record_document.ts";
+import { parts } from "../resources/parts.ts";
+import {
+  makeDocumentOf,
+  partsDocumentOf,
+  recordDocumentOf,
+  trashDocumentOf,
+} from "../resources/record_document.ts";
 import { filterArgs } from "../resources/url.ts";
 import { generate } from "../scripts/gen.ts";
 import { endpoints } from "./support/calling.ts";
@@ -50,7 +56,7 @@ const WRITTEN: Readonly<Record<string, { readonly counted: string[]; readonly li
   user_groups: { counted: [], listed: ["get_all", "name"] },
 };
 
-for (const resource of resources) {
+for (const resource of [...resources, ...parts]) {
   Deno.test(`S7.1 the documents of ${resource.id} fit the SDL`, () => {
     for (const text of [documentOf(resource), countDocumentOf(resource), changedDocumentOf(resource)]) {
       assert.deepEqual(validate(schema, parse(text)).map((error) => error.message), []);
@@ -78,12 +84,20 @@ for (const resource of resources) {
   });
 }
 
-for (const resource of resources) {
+for (const resource of [...resources, ...parts]) {
   const { shape } = resource;
   if (!shape) continue;
 
   Deno.test(`S7.1 the documents of a record of ${resource.id} fit the SDL`, () => {
-    for (const text of [recordDocumentOf(resource, shape), makeDocumentOf(shape), trashDocumentOf(shape)]) {
+    const several = shape.within ? [partsDocumentOf(resource, shape)] : [];
+    for (
+      const text of [
+        recordDocumentOf(resource, shape),
+        makeDocumentOf(shape),
+        trashDocumentOf(shape),
+        ...several,
+      ]
+    ) {
       assert.deepEqual(validate(schema, parse(text)).map((error) => error.message), []);
     }
   });
@@ -94,8 +108,10 @@ for (const resource of resources) {
     assert.deepEqual(shown.filter((key) => !columns.includes(key)), []);
     const asked = shape.form.flatMap(({ fields }) => fields.map(({ key }) => key)).sort();
     const input = schema.getType(`${shape.noun}Input`) as GraphQLInputObjectType;
-    assert.deepEqual(asked, [...Object.keys(input.getFields()), ...Object.keys(shape.beside ?? {})].sort());
+    const said = shape.within ? [shape.within.key] : [];
+    const taken = [...asked, ...said].sort();
+    assert.deepEqual(taken, [...Object.keys(input.getFields()), ...Object.keys(shape.beside ?? {})].sort());
     const { entries } = await shape.input() as unknown as { readonly entries: object };
-    assert.deepEqual(asked, Object.keys(entries).sort());
+    assert.deepEqual(taken, Object.keys(entries).sort());
   });
 }

@@ -738,6 +738,73 @@ export interface JobPreviewGroup {
   fits: boolean;
 }
 
+/** A place where the business makes, keeps, forwards or takes back goods. */
+export interface Location {
+  _id: string;
+  /** Short and in capitals, as on its labels; no two are alike. */
+  code: string;
+  name: string;
+  /** factory, warehouse, hub, gateway or return. */
+  type: string;
+  address_line1: string;
+  address_line2: string;
+  city: string;
+  region: string;
+  postal_code: string;
+  /** ISO 3166-1 alpha-2, or empty. */
+  country: string;
+  /** City and country code in one line. */
+  place: string;
+  /** IANA name; empty for the business time zone. */
+  time_zone: string;
+  /** Mo to Su. */
+  workdays: readonly string[];
+  /** Minutes after midnight: what is paid later begins on the next workday. */
+  cut_off_min: number;
+  /** Days without work as YYYY-MM-DD, in their order. */
+  holidays: readonly string[];
+  /** Of qc, cutting, print, sewing, final_qc and pack those that are done here. */
+  steps: readonly string[];
+  /** dtg, dtf, sublimation, embroidery. */
+  methods: readonly string[];
+  /** Names of the carriers that collect here. */
+  carriers: readonly string[];
+  /** Garments a day; 0 without a limit. */
+  capacity_day: number;
+  /** Of several that can make an order the one with the highest number does. */
+  priority: number;
+  /** Active, Paused (no new orders) or Closed. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a location. */
+export interface LocationInput {
+  code?: string | null | undefined;
+  name?: string | null | undefined;
+  type?: string | null | undefined;
+  address_line1?: string | null | undefined;
+  address_line2?: string | null | undefined;
+  city?: string | null | undefined;
+  region?: string | null | undefined;
+  postal_code?: string | null | undefined;
+  /** A code, or a name of the country. */
+  country?: string | null | undefined;
+  time_zone?: string | null | undefined;
+  workdays?: readonly string[] | null | undefined;
+  cut_off_min?: number | null | undefined;
+  /** YYYY-MM-DD, or DD-MM-YYYY. */
+  holidays?: readonly string[] | null | undefined;
+  steps?: readonly string[] | null | undefined;
+  methods?: readonly string[] | null | undefined;
+  carriers?: readonly string[] | null | undefined;
+  capacity_day?: number | null | undefined;
+  priority?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
 /** Something that a person should know of. Source: spec S3.6. */
 export interface Notification {
   _id: string;
@@ -1058,6 +1125,60 @@ export interface SignIn {
   is_this: boolean;
   /** Whom the person acts as by it just now; null when as themself. */
   acting_as: string | null;
+}
+
+/** Where one step is done at a location. */
+export interface Station {
+  _id: string;
+  location_id: string;
+  /** ST-000001: what is scanned to say where somebody works. */
+  code: string;
+  /** qc, cutting, print, sewing, final_qc, pack or box. */
+  step: string;
+  name: string;
+  /** True where the next ticket passes the garment that is open: at cutting, print and sewing. */
+  auto_pass: boolean;
+  /** True where a photo of the garment is taken. */
+  photo: boolean;
+  /** Of the film that is printed on. */
+  sheet_w_mm: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a station. */
+export interface StationInput {
+  /** Needed to make a station; it never changes its location. */
+  location_id?: string | null | undefined;
+  step?: string | null | undefined;
+  name?: string | null | undefined;
+  auto_pass?: boolean | null | undefined;
+  photo?: boolean | null | undefined;
+  sheet_w_mm?: number | null | undefined;
+}
+
+/** Where the garments of an order wait for each other. */
+export interface Bin {
+  _id: string;
+  location_id: string;
+  /** BN-000001. */
+  code: string;
+  /** What is written on it; no two of a location are alike. */
+  label: string;
+  /** Garments that it holds. */
+  capacity: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What a person may write of a bin. */
+export interface BinInput {
+  /** Needed to make a bin; it never changes its location. */
+  location_id?: string | null | undefined;
+  label?: string | null | undefined;
+  capacity?: number | null | undefined;
 }
 
 /** A seller account: the owner of stores, orders and a wallet. */
@@ -1556,7 +1677,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1598,6 +1719,9 @@ export interface QueryArgs {
   jobRows: { job: string; status?: readonly string[] | null | undefined };
   jobPreview: { params: JobInput };
   tags: Record<never, never>;
+  locations: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  locationsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined };
+  getLocationById: { _id: string };
   notifications: { _id?: string | null | undefined; status?: string | null | undefined; type?: string | null | undefined; before?: string | null | undefined };
   notificationsCount: { _id?: string | null | undefined; status?: string | null | undefined };
   orders: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1612,6 +1736,12 @@ export interface QueryArgs {
   getReportByCode: { code: string };
   mySessions: Record<never, never>;
   sessionsOf: { user_id: string };
+  stations: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  stationsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
+  getStationById: { _id: string };
+  bins: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  binsCount: { _id?: readonly string[] | null | undefined; location?: readonly string[] | null | undefined };
+  getBinById: { _id: string };
   stores: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
   storesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; platform?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   getStoreById: { _id: string };
@@ -1670,6 +1800,9 @@ export interface QueryResults {
   jobRows: readonly JobRow[];
   jobPreview: JobPreview;
   tags: readonly string[];
+  locations: readonly Location[];
+  locationsCount: Count;
+  getLocationById: Location | null;
   notifications: readonly Notification[];
   notificationsCount: Count;
   orders: readonly Order[];
@@ -1684,6 +1817,12 @@ export interface QueryResults {
   getReportByCode: OpenedReport;
   mySessions: readonly SignIn[];
   sessionsOf: readonly SignIn[];
+  stations: readonly Station[];
+  stationsCount: Count;
+  getStationById: Station | null;
+  bins: readonly Bin[];
+  binsCount: Count;
+  getBinById: Bin | null;
   stores: readonly Store[];
   storesCount: Count;
   getStoreById: Store | null;
@@ -1702,7 +1841,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1733,6 +1872,8 @@ export interface MutationArgs {
   replayDelivery: { _id: string; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
+  makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashLocation: { delete_ids: readonly string[]; key?: string | null | undefined };
   notificationMake: { ids: readonly string[]; status: string; key?: string | null | undefined };
   notificationReadAll: { key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1744,6 +1885,11 @@ export interface MutationArgs {
   trashReport: { delete_ids: readonly string[]; key?: string | null | undefined };
   revokeSessions: { ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
   revokeSessionsOf: { user_id: string; ids?: readonly string[] | null | undefined; all?: boolean | null | undefined };
+  makeStation: { id?: string | null | undefined; params: StationInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashStation: { delete_ids: readonly string[]; key?: string | null | undefined };
+  makeBin: { id?: string | null | undefined; params: BinInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeBins: { location: string; labels: string; capacity?: number | null | undefined; key?: string | null | undefined };
+  trashBin: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeStore: { id?: string | null | undefined; params: StoreInput; version?: number | null | undefined; key?: string | null | undefined };
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
@@ -1788,6 +1934,8 @@ export interface MutationResults {
   replayDelivery: IntegrationDelivery;
   makeJob: Job;
   moveJob: readonly MoveResult[];
+  makeLocation: Location;
+  trashLocation: readonly string[];
   notificationMake: Count;
   notificationReadAll: Count;
   makeOrder: Order;
@@ -1799,6 +1947,11 @@ export interface MutationResults {
   trashReport: readonly string[];
   revokeSessions: number;
   revokeSessionsOf: number;
+  makeStation: Station;
+  trashStation: readonly string[];
+  makeBin: Bin;
+  makeBins: readonly Bin[];
+  trashBin: readonly string[];
   makeStore: Store;
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;

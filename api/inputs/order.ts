@@ -4,21 +4,14 @@ import {
   check,
   EMAIL_REGEX,
   type GenericSchema,
-  integer,
   maxLength,
-  maxValue,
-  minValue,
   nullish,
-  number,
   object,
   pipe,
   transform,
 } from "valibot";
-import { isCountry } from "../countries.ts";
-import { countryCode } from "../country_names.ts";
 import type { OrderInput, OrderLineInput } from "../generated/schema.ts";
 import {
-  ADDRESS_CHARS as ADDRESS,
   isTooManyPieces,
   MAX_ORDER_LINES,
   MAX_ORDER_PIECES,
@@ -28,6 +21,8 @@ import {
   SHORT_CHARS as SHORT,
 } from "../order_bounds.ts";
 import { MAX_TAGS, spaced } from "../tags.ts";
+import { whole } from "./numbers.ts";
+import { postalParts } from "./postal.ts";
 import { says } from "./read.ts";
 import { line, needed, paragraphs } from "./text.ts";
 
@@ -36,24 +31,15 @@ const TAG = 40;
 const ID = 64;
 /** Spaces within are one each. */
 export const tag = pipe(needed(TAG), transform(spaced));
-const emptyOr = (test: (text: string) => boolean) => (text: string) => text === "" || test(text);
-
-const country = pipe(
-  line(SHORT),
-  transform((text) => countryCode(text) ?? text),
-  check(emptyOr(isCountry), says("badCountry")),
+const email = pipe(
+  line(NAME),
+  check((text) => text === "" || EMAIL_REGEX.test(text), says("badEmail")),
 );
-const email = pipe(line(NAME), check(emptyOr((text) => EMAIL_REGEX.test(text)), says("badEmail")));
 
 export const orderLineInput = object({
   _id: nullish(needed(ID)),
   sku: needed(SHORT),
-  quantity: pipe(
-    number(says("badNumber")),
-    integer(says("badNumber")),
-    minValue(1, says("badNumber")),
-    maxValue(MAX_ORDER_PIECES, says("badNumber")),
-  ),
+  quantity: whole(1, MAX_ORDER_PIECES),
 }, says("required")) satisfies GenericSchema<unknown, OrderLineInput>;
 
 /** The lines of one order: never more, and never more pieces, than an order may have. */
@@ -69,12 +55,7 @@ export const orderInput = object({
   external_number: nullish(line(SHORT)),
   recipient_name: nullish(line(NAME)),
   company: nullish(line(NAME)),
-  address_line1: nullish(line(ADDRESS)),
-  address_line2: nullish(line(ADDRESS)),
-  city: nullish(line(NAME)),
-  region: nullish(line(NAME)),
-  postal_code: nullish(line(SHORT)),
-  country: nullish(country),
+  ...postalParts,
   email: nullish(email),
   phone: nullish(line(SHORT)),
   shipping_method: nullish(line(NAME)),

@@ -7,7 +7,6 @@ import {
   type GenericSchema,
   integer,
   maxLength,
-  maxValue,
   minValue,
   nullish,
   number,
@@ -33,6 +32,7 @@ import {
 } from "../people.ts";
 import { ORDER_SHIPMENT_STATUSES, USER_STATUSES } from "../statuses.ts";
 import { hubsInput } from "./hub.ts";
+import { whole } from "./numbers.ts";
 import { phoneNumber } from "./profile.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
@@ -48,13 +48,6 @@ const MAX_VIP = 100;
 const MAX_DAYS = 3_650;
 const MAX_ORDERS = 1_000_000;
 
-const wholeTo = (max: number) =>
-  pipe(
-    number(says("badNumber")),
-    integer(says("badNumber")),
-    minValue(0, says("badNumber")),
-    maxValue(max, says("badNumber")),
-  );
 const flag = nullish(boolean(says("invalid")));
 const instant = pipe(number(says("badDate")), integer(says("badDate")), minValue(0, says("badDate")));
 const idsTo = (max: number) => pipe(array(needed(CODE), says("invalid")), maxLength(max, says("tooMany")));
@@ -62,7 +55,7 @@ const idsTo = (max: number) => pipe(array(needed(CODE), says("invalid")), maxLen
 export const pricingPlanInput = object({
   _id: nullish(line(CODE)),
   level: needed(CODE),
-  vip: nullish(wholeTo(MAX_VIP)),
+  vip: nullish(whole(0, MAX_VIP)),
   effective_at: instant,
   expired_at: nullish(instant),
 }, says("invalid")) satisfies GenericSchema<unknown, PricingPlanInput>;
@@ -103,17 +96,17 @@ const entries = {
   group: nullish(line(CODE)),
   permission: nullish(pipe(array(permissionInput, says("invalid")), maxLength(MAX_MODULES, says("tooMany")))),
   scope: nullish(idsTo(MAX_SELLERS)),
-  vip: nullish(wholeTo(MAX_VIP)),
+  vip: nullish(whole(0, MAX_VIP)),
   phone_number: nullish(phoneNumber),
   facebook: nullish(line(CONTACT)),
   skype: nullish(line(CONTACT)),
   sale_plan: nullish(line(CODE)),
   when_tracking_update: nullish(picklist(TRACKING_UPDATES, says("unknown"))),
-  day_update_tracking: nullish(wholeTo(MAX_DAYS)),
+  day_update_tracking: nullish(whole(0, MAX_DAYS)),
   default_carrier: nullish(line(CODE)),
-  order_daily_level: nullish(wholeTo(MAX_ORDERS)),
+  order_daily_level: nullish(whole(0, MAX_ORDERS)),
   payment_type: nullish(picklist(PAYMENT_TYPES, says("unknown"))),
-  time_of_payment: nullish(wholeTo(MAX_DAYS)),
+  time_of_payment: nullish(whole(0, MAX_DAYS)),
   default_pricing_id: nullish(line(CODE)),
   pricing_plans: nullish(plans),
   contract_services: nullish(services),

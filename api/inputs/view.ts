@@ -1,22 +1,10 @@
 /** What `makeView` takes. Whether a list has such filters and columns is checked against its resource. */
-import {
-  array,
-  check,
-  type GenericSchema,
-  integer,
-  maxLength,
-  maxValue,
-  minValue,
-  nullish,
-  number,
-  object,
-  pipe,
-  string,
-} from "valibot";
+import { array, check, type GenericSchema, maxLength, nullish, object, pipe, string } from "valibot";
 import { ROLES, VIEW_AUDIENCES } from "../access.ts";
 import type { ViewColumnInput, ViewInput } from "../generated/schema.ts";
 import { DENSITIES, MAX_COLUMN_PX, MIN_COLUMN_PX } from "../look.ts";
 import { named } from "./json.ts";
+import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { line, needed } from "./text.ts";
 
@@ -32,12 +20,7 @@ const oneOf = (values: readonly string[]) =>
 
 export const viewColumnInput = object({
   key: needed(ID),
-  width: pipe(
-    number(says("badNumber")),
-    integer(says("badNumber")),
-    minValue(MIN_COLUMN_PX, says("badNumber")),
-    maxValue(MAX_COLUMN_PX, says("badNumber")),
-  ),
+  width: whole(MIN_COLUMN_PX, MAX_COLUMN_PX),
 }, says("required")) satisfies GenericSchema<unknown, ViewColumnInput>;
 
 export const viewInput = object({

@@ -27,6 +27,8 @@ import { listLooks } from "./migrations/0025_list_looks.ts";
 import { importedOrders } from "./migrations/0026_imported_orders.ts";
 import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { extensionEvents } from "./migrations/0028_extension_events.ts";
+import { locations } from "./migrations/0029_locations.ts";
+import { stations } from "./migrations/0030_stations.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -55,6 +57,8 @@ export const MIGRATIONS: readonly Migration[] = [
   importedOrders,
   liveTickets,
   extensionEvents,
+  locations,
+  stations,
 ];
 
 interface HistoryTables {

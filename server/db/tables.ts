@@ -49,6 +49,7 @@ import type {
   LiveTicketsTable,
   OutboxTable,
 } from "./protocol_tables.ts";
+import type { BinsTable, LocationsTable, StationsTable } from "./workshop_tables.ts";
 
 export interface StoresTable {
   _id: string;
@@ -223,6 +224,9 @@ export interface Tables extends EgressTables, ExtensionTables {
   sku_map: SkuMapTable;
   import_plans: ImportPlansTable;
   shipping_methods: ShippingMethodsTable;
+  locations: LocationsTable;
+  stations: StationsTable;
+  bins: BinsTable;
   order_tags: OrderTagsTable;
   reports: ReportsTable;
   list_looks: ListLooksTable;

@@ -11,6 +11,7 @@ import { makeBulkJobs } from "./bulk_jobs.ts";
 import { makeItems } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
+import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
 import { type DemoOrders, makeOrders } from "./orders.ts";
 import { makeNotifications } from "./notifications.ts";
@@ -20,6 +21,7 @@ import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
+import { makeStations } from "./stations.ts";
 import type { Actors, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -58,6 +60,9 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const comments = makeComments(made.orders, world);
   const notifications = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
+  const { _id: mainId } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
+  const { main, others } = makeLocations(openedAt, world);
+  const { stations, bins } = makeStations(openedAt, [{ ...main, _id: mainId }, ...others], world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
@@ -76,6 +81,10 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "notifications", notifications);
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
+    await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
+    await insertRows(tx, "locations", others);
+    await insertRows(tx, "stations", stations);
+    await insertRows(tx, "bins", bins);
   });
 }
 
@@ -119,7 +128,13 @@ function makeWorld(
     currency,
     timeZone,
     newId,
-    codes: { orders: codeMaker("orders"), packages: codeMaker("packages"), units: codeMaker("units") },
+    codes: {
+      orders: codeMaker("orders"),
+      packages: codeMaker("packages"),
+      units: codeMaker("units"),
+      stations: codeMaker("stations"),
+      bins: codeMaker("bins"),
+    },
     actors,
     money: makeMoney({
       sellers: [...byId.keys()],

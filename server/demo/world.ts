@@ -14,7 +14,7 @@ export interface DemoWorld {
   readonly currency: string;
   readonly timeZone: string;
   readonly newId: (at: number) => string;
-  readonly codes: { readonly orders: Codes; readonly packages: Codes; readonly units: Codes };
+  readonly codes: Readonly<Record<"orders" | "packages" | "units" | "stations" | "bins", Codes>>;
   readonly actors: Actors;
   readonly money: Money;
   readonly audit: Audit;

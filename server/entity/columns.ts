@@ -61,6 +61,12 @@ export const set = (): Column<Given<readonly string[]>, string> => ({
   read: (given, before) => given ? JSON.stringify([...new Set(given)].sort()) : before,
 });
 
+/** Some of what there is, in the order in which it is known. */
+export const some = (all: readonly string[]): Column<Given<readonly string[]>, string> => ({
+  ...list(),
+  read: (given, before) => given ? JSON.stringify(all.filter((each) => given.includes(each))) : before,
+});
+
 /** What no input says: it follows from other columns. */
 export const derived = <V extends Cell>(blank: V): Column<unknown, V> => ({
   blank,

@@ -4,6 +4,7 @@ import { app_config } from "../../resources/app_config.ts";
 import { audit } from "../../resources/audit.ts";
 import { callToAction } from "../../resources/call_to_action.ts";
 import { jobs } from "../../resources/jobs.ts";
+import { locations } from "../../resources/locations.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
 import { stores } from "../../resources/stores.ts";
@@ -16,6 +17,7 @@ import { callsList } from "./call_to_action/store.ts";
 import { groupsList } from "./groups/list.ts";
 import { integrationsList } from "./integrations/store.ts";
 import { jobsList } from "./jobs/store.ts";
+import { locationsList } from "./locations/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
 import { storesList } from "./stores/store.ts";
@@ -38,6 +40,7 @@ export const LISTS: readonly List[] = [
   listOf(packages, packagesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
+  listOf(locations, locationsList),
   listOf(users, creditedUsers),
   listOf(audit, auditList),
   listOf(userGroups, groupsList),

@@ -17,6 +17,7 @@ import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { live } from "./live/module.ts";
+import { locations } from "./locations/module.ts";
 import { fixing } from "./fixing/module.ts";
 import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   packages,
   stores,
   items,
+  locations,
   fixing,
   imports,
   exports,

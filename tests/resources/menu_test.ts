@@ -32,6 +32,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "orders",
     "stores",
     "jobs",
+    "locations",
     "flows",
     "call_to_action",
     "app_config",
@@ -46,7 +47,7 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
 Deno.test("S6.6 a group header appears only with a visible item", () => {
   const groups = (role: string) => visibleMenu(person(role)).map((section) => section.group);
   assert.deepEqual(groups("sewer"), ["shipments"]);
-  assert.deepEqual(groups("root"), ["top", "shipments", "sales", "management"]);
+  assert.deepEqual(groups("root"), ["top", "shipments", "sales", "market", "management"]);
   assert.deepEqual(groups("stranger"), []);
 });
 

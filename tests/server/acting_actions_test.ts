@@ -90,6 +90,13 @@ Deno.test(
       dismissNotice: 'mutation { dismissNotice(_id: "x") }',
       makeCallToAction: 'mutation { makeCallToAction(params: { title: "x" }) { _id } }',
       trashCallToAction: 'mutation { trashCallToAction(delete_ids: ["x"]) }',
+      makeLocation: 'mutation { makeLocation(params: { code: "X" }) { _id } }',
+      trashLocation: 'mutation { trashLocation(delete_ids: ["x"]) }',
+      makeStation: 'mutation { makeStation(params: { name: "x" }) { _id } }',
+      trashStation: 'mutation { trashStation(delete_ids: ["x"]) }',
+      makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
+      makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
+      trashBin: 'mutation { trashBin(delete_ids: ["x"]) }',
       replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());

@@ -163,6 +163,13 @@ export const IN_PERSON: readonly MutationName[] = [
   "dismissNotice",
   "makeCallToAction",
   "trashCallToAction",
+  "makeLocation",
+  "trashLocation",
+  "makeStation",
+  "trashStation",
+  "makeBin",
+  "makeBins",
+  "trashBin",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -6,6 +6,7 @@ import type { Load } from "../../batch.ts";
 import type { Reader } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { inScope } from "../../scope.ts";
+import { LISTS } from "../lists.ts";
 
 export interface Named {
   readonly entity: string;
@@ -18,18 +19,18 @@ export interface EntryDetails {
   readonly names: Readonly<Record<string, Named>>;
 }
 
-/** By what the audit calls them: each with what people know it by. */
+/** By what the audit calls them: each with what people know it by. A record of a shape says it itself. */
 const TABLES: readonly (readonly [entity: string, table: string, name: string])[] = [
-  ["users", "users", "name"],
-  ["usergroups", "groups", "name"],
-  ["stores", "stores", "name"],
   ["orders", "orders", "code"],
   ["packages", "packages", "code"],
   ["jobs", "jobs", "title"],
   ["views", "saved_views", "name"],
-  ["integrations", "integrations", "name"],
-  ["callToActions", "calls_to_action", "title"],
   ["items", "items", "title"],
+  ["stations", "stations", "name"],
+  ["bins", "bins", "label"],
+  ...LISTS.flatMap(({ resource: { query, shape }, source: { table } }) =>
+    shape ? [[query, table, shape.name] as const] : []
+  ),
 ];
 
 const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;

@@ -1,5 +1,6 @@
 /** A row for each record: the columns somebody chose, under the names of their screen, or all under wire names. */
 import { allows, type Person } from "../../../api/access.ts";
+import { clockText } from "../../../api/clock_text.ts";
 import { type CsvCell, figure } from "../../../api/csv/write.ts";
 import { formatDay, formatFileInstant } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
@@ -76,6 +77,8 @@ function fieldsOf(
     case "day":
     case "due":
       return main(({ [key]: at }) => typeof at === "number" ? formatDay(at, timeZone) : null);
+    case "clock":
+      return main(({ [key]: minutes }) => typeof minutes === "number" ? clockText(minutes) : null);
     default:
       return main(plain(key));
   }

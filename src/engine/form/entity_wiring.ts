@@ -69,6 +69,8 @@ export function useEntityForm(
   schema: GenericSchema,
   record: EntityRecord | null,
   person: Person,
+  /** What a new record says beside its fields: whose part it is. */
+  said: Readonly<Record<string, unknown>> = {},
 ): EntityForm {
   const id = record?._id ?? null;
   const fields = askedFields(entity.shape, person, record);
@@ -80,7 +82,8 @@ export function useEntityForm(
   const save = async ({ base, values, changed, key }: SaveInput) => {
     const input = inputOf(fields, values as EntityValues, sent(changed, values as EntityValues), id === null);
     const isBeside = ([name]: readonly [string, unknown]) => name in (entity.shape.beside ?? {});
-    const params = Object.fromEntries(Object.entries(input).filter((each) => !isBeside(each)));
+    const written = Object.fromEntries(Object.entries(input).filter((each) => !isBeside(each)));
+    const params = id === null ? { ...written, ...said } : written;
     const beside = Object.fromEntries(Object.entries(input).filter(isBeside));
     const version = id === null ? null : base.version;
     const outcome = await askText<Made>(makeDocumentOf(entity.shape), {

@@ -2,6 +2,8 @@
  * How each kind of value stands in a form, as text, and what is sent of it. A list is JSON: two of the same content are
  * the same text. Pure.
  */
+import { clockText, readClock } from "../../../api/clock_text.ts";
+import { readDay, turned } from "../../../api/day_text.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { readRights, writeRights } from "./rights_text.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
@@ -13,6 +15,14 @@ export type FormRow = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
 const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
+
+const linesIn = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
+
+/** A day as the API has it; what is none is sent as it was typed, and refused by name. */
+function sentDay(typed: string): string {
+  const day = readDay(typed);
+  return day === null ? typed : turned(day);
+}
 
 const read = <T>(text: FormValue): readonly T[] => {
   if (typeof text !== "string" || text === "") return [];
@@ -30,7 +40,8 @@ export const writeIds = (ids: readonly string[]): string =>
 export const writeRows = (rows: readonly FormRow[]): string => rows.length === 0 ? "" : JSON.stringify(rows);
 
 /** What a field of a new record begins with. */
-export function blankOf({ kind, required, optional, values = [] }: FormField): FormValue {
+export function blankOf({ kind, required, optional, begins, values = [] }: FormField): FormValue {
+  if (begins !== undefined) return begins;
   if (kind === "switch") return false;
   if (kind === "rights") return writeRights([]);
   if (required || optional) return "";
@@ -50,6 +61,10 @@ export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormVal
       return writeRights(Array.isArray(value) ? value : []);
     case "lines":
       return Array.isArray(value) ? value.join("\n") : "";
+    case "days":
+      return Array.isArray(value) ? value.map((day) => turned(String(day))).join("\n") : "";
+    case "clock":
+      return typeof value === "number" ? clockText(value) : "";
     case "choices":
       return Array.isArray(value) ? value.join(",") : "";
     case "checks":
@@ -78,7 +93,11 @@ export function sentOf({ kind, rows = [] }: FormField, value: FormValue, isNew: 
     case "day":
       return value === "" ? null : Number(value);
     case "lines":
-      return String(value).split("\n").map((line) => line.trim()).filter((line) => line !== "");
+      return linesIn(String(value));
+    case "days":
+      return linesIn(String(value)).map(sentDay);
+    case "clock":
+      return readClock(String(value)) ?? NaN;
     case "rights":
       return readRights(String(value));
     case "choices":

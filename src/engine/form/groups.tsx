@@ -6,7 +6,7 @@ import { t } from "../../lib/i18n.ts";
 import type { Entity, EntityForm } from "./entity_wiring.ts";
 import { readRights, rightsText } from "./rights_text.ts";
 import { FormGroup } from "./form_parts.tsx";
-import { listText } from "../../parts/format.ts";
+import { countryName, listText } from "../../parts/format.ts";
 import { dayOfValue } from "./day_value.ts";
 import { type EntityValues, isWanted } from "./entity_form.ts";
 import { chosenOf, type FormRow, type FormValue, idsIn, rowsIn } from "./form_values.ts";
@@ -110,7 +110,10 @@ function valueText(field: FormField, value: FormValue): string {
       return t(value === "true" ? "record.yes" : "record.no");
     case "day":
       return dayOfValue(String(value));
+    case "country":
+      return countryName(String(value));
     case "lines":
+    case "days":
       return listText(String(value).split("\n"));
     case "checks":
     case "people":

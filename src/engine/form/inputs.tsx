@@ -12,6 +12,7 @@ import { type ReactNode, Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { lazily } from "../../lib/lazily.ts";
 import { useFieldWord } from "../field_words.ts";
 import { problemText } from "../../lib/problem_text.ts";
 import { registered } from "../features.ts";
@@ -51,7 +52,7 @@ function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProp
       name={key}
       value={String(value)}
       readOnly={isOff}
-      inputMode="numeric"
+      inputMode={kind === "clock" ? "text" : "numeric"}
       autoComplete="off"
       contentAfter={kind === "minutes"
         ? <span className={styles.hint}>{t("record.form.minutes")}</span>
@@ -141,6 +142,9 @@ const LinesInput = ({ field: { key }, value, isOff, onChange }: InputProps) => (
   />
 );
 
+/** The names of all countries are no small thing: they come when they are asked for. */
+const Country = lazily(async () => ({ default: (await import("./country_input.tsx")).CountryInput }));
+
 /** What a feature's form asks in its own way. */
 function AddedInput(props: InputProps) {
   const Added = registered("inputs", props.field.kind);
@@ -157,17 +161,24 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   url: TextInput,
   number: NumberInput,
   minutes: NumberInput,
+  clock: NumberInput,
   choice: ChoiceInput,
   choices: ChoicesInput,
   switch: SwitchInput,
   flag: FlagInput,
   lines: LinesInput,
+  days: LinesInput,
   paragraph: LinesInput,
   people: AddedInput,
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,
   rights: AddedInput,
+  country: ({ field, value, problems: _, values: __, ...rest }) => (
+    <Suspense>
+      <Country name={field.key} value={String(value)} {...rest} />
+    </Suspense>
+  ),
   timeZone: ({ field, value, problems: _, values: __, ...rest }) => (
     <TimeZoneInput name={field.key} value={String(value)} {...rest} />
   ),

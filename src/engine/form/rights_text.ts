@@ -2,9 +2,11 @@
 import { accessOfBits, type ModulePermission, MODULES } from "../../../api/modules.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 
-/** A module that this build has no word for is named by its id. */
-export const moduleName = (id: string): string =>
-  hasWords(`rights.module.${id}`) ? t(`rights.module.${id}` as Key) : id;
+/** A module is called as its screen is, unless it has a word of its own; one without either is named by its id. */
+export function moduleName(id: string): string {
+  const key = [`rights.module.${id}`, `menu.${id}`].find(hasWords);
+  return key ? t(key as Key) : id;
+}
 export const bitName = (bit: string): string => t(`rights.bit.${bit}` as Key);
 
 /** Entries as a form keeps them, in one text; a text that is none is no entries. */

@@ -61,7 +61,7 @@ export const CardRow = memo(function CardRow(props: RowProps) {
           {cell("code", "job", "auditAction")}
           {cell("status")}
         </div>
-        <div className={styles.line}>{cell("recipient")}</div>
+        <div className={styles.line}>{cell("recipient", "place")}</div>
         <div className={mergeClasses(styles.line, styles.quiet)}>
           <span>{cell("items", "mono", "text")}</span>
           <span className={styles.end}>

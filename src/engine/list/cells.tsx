@@ -13,6 +13,7 @@ import { t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
 import { registered } from "../features.ts";
 import { useCellStyles } from "../../parts/cells.styles.ts";
+import { cellText } from "./cell_text.ts";
 import { choiceWord } from "./choice_word.ts";
 import { CopyCode } from "../../parts/copy_code.tsx";
 import { countryName, listText, minutesText, weightText } from "../../parts/format.ts";
@@ -106,6 +107,16 @@ function drawRecipient(props: CellProps, styles: Styles): ReactNode {
           </Fragment>
         ))}
       </span>
+    </span>
+  );
+}
+
+/** What is nothing but words, in one line. */
+function drawWords({ row, column }: CellProps, styles: Styles): ReactNode {
+  const words = cellText(row, column);
+  return (
+    <span className={styles.line} dir="auto" title={words}>
+      <bdi dir="auto">{words}</bdi>
     </span>
   );
 }
@@ -213,6 +224,11 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
     return typeof at === "number" &&
       <span className={styles.number}>{formatDay(at, config().timeZone)}</span>;
   },
+  days: drawWords,
+  clock: drawWords,
+  country: drawWords,
+  place: drawWords,
+  choices: drawWords,
   due: (props) => <Due at={main(props)} status={text(field(props, 1))} />,
   word: (props, styles) => (
     <span className={styles.line}>{choiceWord(props.column.key, String(main(props) ?? ""))}</span>

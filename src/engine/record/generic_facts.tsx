@@ -4,6 +4,7 @@ import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { fieldWord } from "../field_words.ts";
+import { cellText } from "../list/cell_text.ts";
 import { Cell } from "../list/cells.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { Entity } from "../form/entity_wiring.ts";
@@ -44,8 +45,10 @@ const TEXTS: ReadonlySet<CellKind> = new Set(["text", "mono", "link"]);
 function FactValue({ column, record }: { readonly column: Column; readonly record: EntityRecord }) {
   const value = record[column.key];
   const isNothing = value === null || value === undefined || value === "" ||
-    (column.kind === "minutes" && value === 0);
+    (Array.isArray(value) && value.length === 0) || (column.kind === "minutes" && value === 0);
   if (isNothing) return <>{t("record.none")}</>;
   if (TEXTS.has(column.kind)) return <bdi>{String(value)}</bdi>;
+  const words = cellText(record, column);
+  if (words !== undefined) return <bdi dir="auto">{words}</bdi>;
   return <Cell row={record} column={column} href={null} />;
 }

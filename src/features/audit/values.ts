@@ -1,6 +1,9 @@
 /** A value of the audit as what it is: money, a time, yes or no, a word of ours, a list, somebody's name. */
+import { clockText } from "../../../api/clock_text.ts";
+import { turned } from "../../../api/day_text.ts";
 import { formatInstant } from "../../../api/instants.ts";
 import { formatMinor } from "../../../api/money.ts";
+import { resources } from "../../../resources/mod.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
@@ -13,6 +16,10 @@ const AMOUNT = /_minor$/;
 const TIME = /(_at|_until|_login|_day)$|^last_login$/;
 const STATUS = /(^|_)status$/;
 const FLAG = /^(is_|auto_hold$|on$)/;
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const CLOCKS: ReadonlySet<string> = new Set(
+  resources.flatMap(({ columns }) => columns.filter(({ kind }) => kind === "clock").map(({ key }) => key)),
+);
 const WHOLE = /^-?\d{1,15}$/;
 /** A longer text is nobody's JSON. */
 const MAX_JSON = 20_000;
@@ -69,8 +76,10 @@ function plainText(key: string, text: string, details: EntryDetails): string {
   if (WHOLE.test(text)) {
     if (AMOUNT.test(key)) return `${formatMinor(Number(text), config().currency)} ${config().currency}`;
     if (TIME.test(key)) return formatInstant(Number(text), config().timeZone);
+    if (CLOCKS.has(key)) return clockText(Number(text));
     if (FLAG.test(key)) return t(text === "0" ? "record.no" : "record.yes");
   }
+  if (DAY.test(text)) return turned(text);
   if (STATUS.test(key)) return statusWord(text, key);
   if (key === "country") return countryName(text);
   if (key === "fields" || key === "columns") return changedText(text);

@@ -21,6 +21,7 @@ import { words as featuresImports } from "../../features/imports/words/en.ts";
 import { words as featuresIntegrations } from "../../features/integrations/words/en.ts";
 import { words as featuresItems } from "../../features/items/words/en.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en.ts";
+import { words as featuresLocations } from "../../features/locations/words/en.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/en.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
@@ -52,6 +53,7 @@ export const enLate = mergeAllWords([
   featuresIntegrations,
   featuresItems,
   featuresJobs,
+  featuresLocations,
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
@@ -84,6 +86,7 @@ export type Words =
   & typeof featuresIntegrations
   & typeof featuresItems
   & typeof featuresJobs
+  & typeof featuresLocations
   & typeof featuresNotificationSettings
   & typeof featuresNotifications
   & typeof featuresOrders

@@ -6,6 +6,7 @@ import { words as engineBulk } from "../../engine/bulk/words/en_first.ts";
 import { words as engineList } from "../../engine/list/words/en_first.ts";
 import { words as engineViews } from "../../engine/views/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
+import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
 import { words as shared } from "../en_first.ts";
 
@@ -15,6 +16,7 @@ export const en = mergeAllWords([
   engineList,
   engineViews,
   featuresJobs,
+  featuresLocations,
   featuresNotifications,
   shared,
 ]) as unknown as Words;
@@ -25,5 +27,6 @@ export type Words =
   & typeof engineList
   & typeof engineViews
   & typeof featuresJobs
+  & typeof featuresLocations
   & typeof featuresNotifications
   & typeof shared;

@@ -24,6 +24,7 @@ import { words as featuresImports } from "../../features/imports/words/fr.ts";
 import { words as featuresIntegrations } from "../../features/integrations/words/fr.ts";
 import { words as featuresItems } from "../../features/items/words/fr.ts";
 import { words as featuresJobs } from "../../features/jobs/words/fr.ts";
+import { words as featuresLocations } from "../../features/locations/words/fr.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/fr.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/fr.ts";
 import { words as featuresOrders } from "../../features/orders/words/fr.ts";
@@ -57,6 +58,7 @@ export const fr = mergeAllWords([
   featuresIntegrations,
   featuresItems,
   featuresJobs,
+  featuresLocations,
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,

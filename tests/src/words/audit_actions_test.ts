@@ -5,7 +5,7 @@ import { chartOf } from "../../../api/flows/chart.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
 import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { resources } from "../../../resources/mod.ts";
-import { words } from "../../../src/features/audit/words/en.ts";
+import { english } from "../../../src/words/english.ts";
 
 /** These write the lifecycle's event instead of their own name. */
 const BY_EVENT: readonly string[] = resources.flatMap(({ lifecycle }) => lifecycle?.mutation ?? []);
@@ -27,6 +27,6 @@ Deno.test("S6.18 whatever can be done has a name in the audit", () => {
     ),
   ];
   assert.ok(actions.length > 40);
-  const nameless = actions.filter((action) => !(action.replaceAll(".", "_") in words.audit.action));
+  const nameless = actions.filter((action) => !(action.replaceAll(".", "_") in english.audit.action));
   assert.deepEqual([...new Set(nameless)], []);
 });

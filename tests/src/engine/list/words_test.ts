@@ -5,6 +5,7 @@ import { REASONS } from "../../../../api/reasons.ts";
 import { TONES } from "../../../../api/statuses.ts";
 import { visibleMenu } from "../../../../resources/menu.ts";
 import type { RecordShape } from "../../../../resources/define.ts";
+import { parts } from "../../../../resources/parts.ts";
 import { resources } from "../../../../resources/mod.ts";
 import { de } from "../../../../src/words/generated/de.ts";
 import { english as en } from "../../../../src/words/english.ts";
@@ -83,6 +84,11 @@ function keysOfData(): string[] {
       ...(primary ? [`list.primary.${id}`] : []),
       ...shapeWords(id, shape),
       ...(second ? [`list.second.${id}`] : []),
+    ]),
+    ...parts.flatMap(({ id, columns, shape }) => [
+      ...columns.map(({ key }) => fieldKey(id, key)),
+      ...["title", "about", "add", "none", "failed"].map((part) => `entity.${id}.${part}`),
+      ...shapeWords(id, shape),
     ]),
     ...worksOfData().flatMap((work) => [
       `bulk.work.${work}.act.other`,

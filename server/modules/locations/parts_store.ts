@@ -1,0 +1,73 @@
+/** Stations and bins in the database. Like their locations they belong to no seller. */
+import { sql } from "kysely";
+import type { Bin, Station } from "../../../api/generated/schema.ts";
+import { always, among } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import { hasAny } from "../../db/search.ts";
+import type { BinsTable, StationsTable } from "../../db/workshop_tables.ts";
+import type { ListSource } from "../../list_source.ts";
+
+export type StationRow = Readonly<Omit<StationsTable, "search_text">>;
+export type BinRow = Readonly<Omit<BinsTable, "search_text">>;
+
+export const stationView = ({ auto_pass, photo, ...row }: StationRow): Station => ({
+  ...row,
+  auto_pass: auto_pass === 1,
+  photo: photo === 1,
+});
+export const binView = ({ order_id: _, ...row }: BinRow): Bin => row;
+
+const DATES = "r.created_at, r.updated_at, r.version";
+const STATION = sql.raw(
+  `r._id, r.location_id, r.code, r.step, r.name, r.auto_pass, r.photo, r.sheet_w_mm, ${DATES}`,
+);
+const BIN = sql.raw(`r._id, r.location_id, r.code, r.label, r.capacity, r.order_id, ${DATES}`);
+
+/** The rule of the location's screen says who sees them: root. */
+const shared = { key: "_id", columns: { location: "location_id" }, visible: () => always } as const;
+
+export const stationsList: ListSource<StationRow, Station> = {
+  ...shared,
+  table: "stations",
+  rows: (rows) => sql<StationRow>`select ${STATION} from ${rows}`,
+  wire: stationView,
+};
+
+export const binsList: ListSource<BinRow, Bin> = {
+  ...shared,
+  table: "bins",
+  rows: (rows) => sql<BinRow>`select ${BIN} from ${rows}`,
+  wire: binView,
+};
+
+export const isLocation = (reader: Reader, id: string): Promise<boolean> =>
+  hasAny(reader, "locations", among("_id", [id]));
+
+/** True once something stands in a location whose label says the location's code. */
+export async function hasParts(reader: Reader, id: string): Promise<boolean> {
+  const here = among("location_id", [id]);
+  return await hasAny(reader, "stations", here) || await hasAny(reader, "bins", here);
+}
+
+/** True where one of the bins has an order in it; of locations, one of theirs. */
+export const holdOrders = (reader: Reader, ids: readonly string[], by: "_id" | "location_id") =>
+  hasAny(reader, "bins", sql<boolean>`${among(by, ids)} and order_id is not null`);
+
+/** Which of some labels bins of a location have already, as `search_text` folds them. */
+export async function labelsTaken(
+  reader: Reader,
+  location: string,
+  folded: readonly string[],
+): Promise<boolean> {
+  return await hasAny(
+    reader,
+    "bins",
+    sql<boolean>`location_id = ${location} and ${among("search_text", folded)}`,
+  );
+}
+
+/** What stands in locations goes with them. */
+export async function clearParts(tx: Writer, locations: readonly string[]): Promise<void> {
+  await tx.deleteFrom("stations").where(among("location_id", locations)).execute();
+  await tx.deleteFrom("bins").where(among("location_id", locations)).execute();
+}

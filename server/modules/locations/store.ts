@@ -1,0 +1,34 @@
+/** Locations in the database. They belong to no seller: the rules of their root fields say who sees them. */
+import { sql } from "kysely";
+import type { Location } from "../../../api/generated/schema.ts";
+import { always } from "../../db/conditions.ts";
+import type { LocationsTable } from "../../db/workshop_tables.ts";
+import type { ListSource } from "../../list_source.ts";
+
+export type LocationRow = Readonly<Omit<LocationsTable, "search_text">>;
+
+const listIn = (json: string): string[] => JSON.parse(json) as string[];
+
+export const viewOf = (row: LocationRow): Location => ({
+  ...row,
+  place: [row.city, row.country].filter(Boolean).join(", "),
+  workdays: listIn(row.workdays),
+  holidays: listIn(row.holidays),
+  steps: listIn(row.steps),
+  methods: listIn(row.methods),
+  carriers: listIn(row.carriers),
+});
+
+const FIELDS = sql.raw(`r._id, r.code, r.name, r.type, r.address_line1, r.address_line2, r.city, r.region,
+  r.postal_code, r.country, r.time_zone, r.workdays, r.cut_off_min, r.holidays, r.steps, r.methods, r.carriers,
+  r.capacity_day, r.priority, r.status, r.created_at, r.updated_at, r.version`);
+
+export const locationsList: ListSource<LocationRow, Location> = {
+  table: "locations",
+  key: "_id",
+  columns: {},
+  // The rule of the screen says who sees them: root.
+  visible: () => always,
+  rows: (rows) => sql<LocationRow>`select ${FIELDS} from ${rows}`,
+  wire: viewOf,
+};

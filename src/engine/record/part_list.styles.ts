@@ -1,0 +1,27 @@
+/** How the parts of a record look. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const usePartListStyles = makeStyles({
+  help: { margin: 0, color: tokens.colorNeutralForeground2 },
+  rows: { minHeight: "32px" },
+  list: { listStyleType: "none", margin: 0, padding: 0 },
+  row: {
+    display: "flex",
+    alignItems: "center",
+    gap: tokens.spacingHorizontalS,
+    padding: `${tokens.spacingVerticalXS} 0`,
+    borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
+  },
+  open: { borderBottom: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}` },
+  words: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: tokens.spacingHorizontalM,
+    overflowWrap: "anywhere",
+  },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});

@@ -1,0 +1,125 @@
+/** What a record is made of: rows that are added, changed and deleted where they stand. A tab of the record. */
+import { Button } from "@fluentui/react-components";
+import { AddRegular } from "@fluentui/react-icons";
+import { type ComponentType, useEffect, useMemo, useRef, useState } from "react";
+import { allows } from "../../../api/access.ts";
+import { makeRule, type Resource, trashRule } from "../../../resources/define.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { type Key, t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { Pager } from "../../parts/pager.tsx";
+import { Section } from "../../parts/section.tsx";
+import { EntityWords } from "../field_words.ts";
+import type { Entity } from "../form/entity_wiring.ts";
+import { useAnswer } from "../wiring/answer.ts";
+import { usePartListStyles } from "./part_list.styles.ts";
+import { PartRow } from "./part_row.tsx";
+import { PARTS, partsSource } from "./parts_wiring.ts";
+
+export interface AddProps {
+  /** Id of the record. */
+  readonly record: string;
+  readonly onClose: () => void;
+}
+
+interface Props {
+  readonly part: Resource;
+  /** Id of the record. */
+  readonly record: string;
+  /** How a part is added, or many at once. */
+  readonly Add: ComponentType<AddProps>;
+}
+
+const NEW = "new";
+
+export function PartList({ part: resource, record, Add }: Props) {
+  const { shape } = resource;
+  if (!shape) throw new Error(`Cannot show the parts of ${resource.id}: expected a shape`);
+  const styles = usePartListStyles();
+  const entity = useMemo(() => ({ resource, shape }), [resource, shape]);
+  const person = usePerson();
+  const [page, setPage] = useState(1);
+  /** What is open: the form of a new part, or the row of an id. */
+  const [open, setOpen] = useState<string | null>(null);
+  const place = useRef<HTMLDivElement>(null);
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    // Back to where it was opened from.
+    if (open === null && left.current !== null) {
+      place.current?.querySelector<HTMLElement>(`[data-part="${CSS.escape(left.current)}"]`)?.focus();
+    }
+    left.current = open;
+  }, [open]);
+  const isNew = open === NEW;
+  const close = () => setOpen(null);
+  const words = (key: string) => t(`entity.${resource.id}.${key}` as Key);
+  return (
+    <div ref={place}>
+      <EntityWords value={resource.id}>
+        <Section
+          title={words("title")}
+          action={allows(makeRule(resource, shape, null), person) && (
+            <Button
+              size="small"
+              icon={<AddRegular />}
+              data-part={NEW}
+              aria-expanded={isNew}
+              onClick={() => setOpen(isNew ? null : NEW)}
+            >
+              {words("add")}
+            </Button>
+          )}
+        >
+          <p className={styles.help}>{words("about")}</p>
+          {isNew && <Add record={record} onClose={close} />}
+          <Page key={page} {...{ entity, record, page, setPage, open, setOpen }} />
+        </Section>
+      </EntityWords>
+    </div>
+  );
+}
+
+interface PageProps extends Pick<Props, "record"> {
+  readonly entity: Entity;
+  readonly page: number;
+  readonly setPage: (page: number) => void;
+  readonly open: string | null;
+  readonly setOpen: (open: string | null) => void;
+}
+
+function Page({ entity, record, page, setPage, open, setOpen }: PageProps) {
+  const styles = usePartListStyles();
+  const person = usePerson();
+  const { resource, shape } = entity;
+  const source = useMemo(() => partsSource(entity, record, page), [entity, record, page]);
+  const { phase, answer, failure, refresh } = useAnswer(source);
+  const rows = answer?.rows ?? [];
+  const mayTrash = allows(trashRule(resource, shape), person);
+  return (
+    <>
+      <div className={styles.rows} aria-busy={phase === "loading"}>
+        {rows.length > 0 && (
+          <ul className={styles.list}>
+            {rows.map((row) => (
+              <PartRow
+                key={row._id}
+                {...{ entity, row, mayTrash }}
+                mayEdit={allows(makeRule(resource, shape, row._id), person)}
+                isOpen={open === row._id}
+                onOpen={(isOpen) => setOpen(isOpen ? row._id : null)}
+              />
+            ))}
+          </ul>
+        )}
+        {rows.length === 0 && answer && t(`entity.${resource.id}.none` as Key)}
+        {failure && (
+          <div role="alert">
+            {t(`entity.${resource.id}.failed` as Key, { reason: failureText(failure) })}{" "}
+            <Button size="small" onClick={refresh}>{t("record.retry")}</Button>
+          </div>
+        )}
+      </div>
+      <Pager page={page} size={PARTS} count={rows.length} setPage={setPage} />
+    </>
+  );
+}

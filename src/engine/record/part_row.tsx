@@ -1,0 +1,133 @@
+/** One part of a record: its code, its name and the rest in one line; in its place its form, or the question before it goes. */
+import { Button, Tooltip } from "@fluentui/react-components";
+import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
+import { Suspense, useEffect, useState } from "react";
+import { t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/toasts.ts";
+import { usePerson } from "../../lib/person.ts";
+import { CopyCode } from "../../parts/copy_code.tsx";
+import { usePartStyles } from "../../parts/parts.styles.ts";
+import { EditEntity } from "../form/edit_entity.tsx";
+import { type EntityRecord } from "../form/entity_form.ts";
+import { type Entity, TRASH, useTrash } from "../form/entity_wiring.ts";
+import { tellChange } from "../live/live.ts";
+import { TrashForm } from "./generic_trash_form.tsx";
+import { MoveMessageBar } from "./move_message_bar.tsx";
+import { usePartListStyles } from "./part_list.styles.ts";
+import { partText } from "./part_text.ts";
+
+interface Props {
+  readonly entity: Entity;
+  readonly row: EntityRecord;
+  readonly mayEdit: boolean;
+  readonly mayTrash: boolean;
+  /** Its form is open. */
+  readonly isOpen: boolean;
+  readonly onOpen: (isOpen: boolean) => void;
+}
+
+export function PartRow({ entity, row, mayEdit, mayTrash, isOpen, onOpen }: Props) {
+  const styles = usePartListStyles();
+  const [isLeaving, setLeaving] = useState(false);
+  const { resource, shape } = entity;
+  if (isOpen) {
+    return (
+      <li className={styles.open}>
+        <Suspense>
+          <EditEntity
+            entity={entity}
+            record={row}
+            onTab={() => {}}
+            onClose={() => onOpen(false)}
+            onSaved={() => {
+              onOpen(false);
+              tellChange(resource.query, [row._id]);
+            }}
+          />
+        </Suspense>
+      </li>
+    );
+  }
+  const name = String(row[shape.name] ?? "");
+  const label = (step: "edit" | "trash") => `${t(`entity.${resource.id}.${step}`)}: ${name}`;
+  return (
+    <li>
+      <div className={styles.row}>
+        <Words entity={entity} row={row} name={name} />
+        {mayEdit && (
+          <Tooltip content={label("edit")} relationship="label">
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<EditRegular />}
+              data-part={row._id}
+              onClick={() => onOpen(true)}
+            />
+          </Tooltip>
+        )}
+        {mayTrash && (
+          <Tooltip content={label("trash")} relationship="label">
+            <Button
+              appearance="subtle"
+              size="small"
+              icon={<DeleteRegular />}
+              aria-expanded={isLeaving}
+              onClick={() => setLeaving(!isLeaving)}
+            />
+          </Tooltip>
+        )}
+      </div>
+      {isLeaving && <Leaving entity={entity} id={row._id} name={name} onStay={() => setLeaving(false)} />}
+    </li>
+  );
+}
+
+function Words({ entity: { resource, shape }, row, name }: Pick<Props, "entity" | "row"> & {
+  readonly name: string;
+}) {
+  const styles = usePartListStyles();
+  const { mono } = usePartStyles();
+  const code = String(row["code"] ?? "");
+  return (
+    <div className={styles.words}>
+      <span>
+        <bdi className={mono}>{code}</bdi>
+        <CopyCode code={code} />
+      </span>
+      <bdi className={styles.name} dir="auto">{name}</bdi>
+      <span className={styles.quiet}>{partText(resource, shape, row)}</span>
+    </div>
+  );
+}
+
+interface LeavingProps extends Pick<Props, "entity"> {
+  readonly id: string;
+  readonly name: string;
+  readonly onStay: () => void;
+}
+
+/** The question before it goes, and what became of it. */
+function Leaving({ entity, id, name, onStay }: LeavingProps) {
+  const { resource } = entity;
+  const mover = useTrash(entity, id, usePerson()._id, () => {
+    notify("success", t(`entity.${resource.id}.trashed`, { name }));
+    tellChange(resource.query, [id]);
+  });
+  const [hasBegun, setBegun] = useState(false);
+  useEffect(() => {
+    if (hasBegun) {
+      if (mover.phase === "idle") onStay();
+      return;
+    }
+    setBegun(true);
+    mover.begin(TRASH, true);
+  }, [mover.phase]);
+  return (
+    <>
+      <MoveMessageBar mover={mover} hasSteps={false} />
+      {["asking", "sending"].includes(mover.phase) && (
+        <TrashForm entityId={resource.id} id={id} name={name} mover={mover} />
+      )}
+    </>
+  );
+}

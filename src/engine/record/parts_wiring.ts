@@ -1,0 +1,30 @@
+/** The parts of a record as it asks for them: a page of them, each whole. */
+import { partsDocumentOf } from "../../../resources/record_document.ts";
+import { askText } from "../../lib/client.ts";
+import type { EntityRecord } from "../form/entity_form.ts";
+import type { Entity } from "../form/entity_wiring.ts";
+import type { AnswerSource } from "../wiring/answer.ts";
+
+interface Parts {
+  readonly rows: readonly EntityRecord[];
+}
+
+/** Parts of one page. */
+export const PARTS = 40;
+
+export const partsSource = (
+  { resource, shape }: Entity,
+  record: string,
+  page: number,
+): AnswerSource<Parts> => ({
+  name: `${resource.id}.of.${record}`,
+  entities: [resource.query],
+  debounceMs: 0,
+  ask: (options) =>
+    askText(partsDocumentOf(resource, shape), { of: [record] }, {
+      ...options,
+      page,
+      perPage: PARTS,
+      background: true,
+    }),
+});

@@ -1,0 +1,18 @@
+import { bundleIcon, LocationFilled, LocationRegular } from "@fluentui/react-icons";
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+export const feature: Feature = {
+  screens: {
+    locations: {
+      tabs: [
+        { key: "place" },
+        { key: "hours" },
+        { key: "work" },
+        { key: "stations", Part: lazily(() => import("./stations_tab.tsx")) },
+        { key: "bins", Part: lazily(() => import("./bins_tab.tsx")) },
+      ],
+    },
+  },
+  icons: { locations: bundleIcon(LocationFilled, LocationRegular) },
+};

@@ -1,0 +1,170 @@
+/** Words of locations: the list, one of them, its form, and what the audit says of it. */
+import { CARRIERS } from "../../../../api/carrier_names.ts";
+import type { Both } from "../../../words/translation.ts";
+import type { words as first } from "./en_first.ts";
+
+/** Names of businesses are the same in every language. */
+export const carriers = Object.fromEntries(CARRIERS.map((name) => [name, name]));
+
+const locations = {
+  make: "Create location",
+  made: "The location was created.",
+  edit: "Edit location",
+  save: "Save location",
+  saved: "The location is saved.",
+  trash: "Delete location",
+  trashAsk: "Delete the location “{name}”? Its stations and bins are deleted too. This can't be undone.",
+  trashed: "The location “{name}” was deleted.",
+  missingTitle: "There is no such location",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The location could not be loaded",
+  tab: { place: "Place", hours: "Hours", work: "Work", stations: "Stations", bins: "Bins" },
+  section: { place: "Place", hours: "Working hours", work: "Work" },
+  group: {
+    place: { title: "Place", help: "What it is called and where it is." },
+    hours: { title: "Working hours", help: "When a garment can be worked on, and when a day’s orders end." },
+    work: { title: "Work", help: "What can be done here, and how much of it." },
+  },
+  help: {
+    code:
+      "A short code for labels and scans, such as MAIN. Each location needs its own. It is fixed once there are stations or bins.",
+    status: "A paused location takes no new orders. A closed one is kept for its history.",
+    time_zone: "Leave empty to use the time zone of the business.",
+    cut_off_min: "HH:MM. Orders that are paid later start on the next workday.",
+    holidays: "One day on each line, as DD-MM-YYYY. At most 200.",
+    steps: "An order goes to a location that does every step it needs.",
+    carriers: "Carriers that collect here.",
+    capacity_day: "Garments that can be finished in a day. 0 means no limit.",
+    priority: "If several locations can fulfill an order, the one with the highest number gets it.",
+  },
+  field: {
+    code: "Code",
+    type: "Type",
+    place: "Place",
+    address_line1: "Address",
+    address_line2: "Address, line 2",
+    time_zone: "Time zone",
+    workdays: "Workdays",
+    cut_off_min: "Cut-off time",
+    holidays: "Holidays",
+    steps: "Steps",
+    methods: "Print methods",
+    carriers: "Carriers",
+    capacity_day: "Garments a day",
+    priority: "Priority",
+  },
+} as const;
+
+const stations = {
+  title: "Stations",
+  about: "Where each step is done. A scan of the station’s code says who works where.",
+  add: "Add station",
+  none: "There are no stations yet.",
+  failed: "The stations could not be loaded. {reason}",
+  make: "Create station",
+  made: "The station was created.",
+  edit: "Edit station",
+  save: "Save station",
+  saved: "The station is saved.",
+  trash: "Delete station",
+  trashAsk: "Delete the station “{name}”? Its code is never used again. This can't be undone.",
+  trashed: "The station “{name}” was deleted.",
+  missingTitle: "There is no such station",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The station could not be loaded",
+  group: { station: { title: "Station", help: "What is done here, and how." } },
+  help: {
+    name: "What people call it. Each station of a location needs its own name.",
+    auto_pass: "The next scanned ticket finishes the garment that is open. For cutting, print and sewing.",
+    photo: "A photo of the garment is taken before it passes.",
+    sheet_w_mm: "Width of the film that is printed on, in millimeters.",
+  },
+  field: {
+    code: "Code",
+    step: "Step",
+    auto_pass: "Pass on next scan",
+    photo: "Photo",
+    sheet_w_mm: "Film width (mm)",
+    location_id: "Location",
+  },
+} as const;
+
+const bins = {
+  title: "Bins",
+  about: "Where the garments of an order wait for each other.",
+  add: "Add bins",
+  none: "There are no bins yet.",
+  failed: "The bins could not be loaded. {reason}",
+  make: "Create bins",
+  made: "The bins were created.",
+  willMake: { one: "{count} bin will be created.", other: "{count} bins will be created." },
+  edit: "Edit bin",
+  save: "Save bin",
+  saved: "The bin is saved.",
+  trash: "Delete bin",
+  trashAsk: "Delete the bin “{name}”? Its code is never used again. This can't be undone.",
+  trashed: "The bin “{name}” was deleted.",
+  missingTitle: "There is no such bin",
+  missingText: "It does not exist, or your account may not see it.",
+  failedTitle: "The bin could not be loaded",
+  group: { bin: { title: "Bin", help: "What is written on it, and how much it holds." } },
+  help: {
+    labels: "One label, or a range such as A01–A12. At most 200 at once.",
+    label: "Each bin of a location needs its own label.",
+    capacity: "Garments that fit in.",
+  },
+  field: {
+    code: "Code",
+    labels: "Labels",
+    label: "Label",
+    capacity: "Capacity",
+    location_id: "Location",
+  },
+} as const;
+
+const steps = {
+  qc: "QC",
+  cutting: "Cutting",
+  print: "Print",
+  sewing: "Sewing",
+  final_qc: "Final QC",
+  pack: "Packing",
+} as const;
+const yesNo = { true: "Yes", false: "No" } as const;
+
+const choices = {
+  type: {
+    factory: "Factory",
+    warehouse: "Warehouse",
+    hub: "Hub",
+    gateway: "Gateway",
+    return: "Returns center",
+  },
+  steps,
+  step: { ...steps, box: "Box" },
+  auto_pass: yesNo,
+  photo: yesNo,
+  methods: { dtg: "DTG", dtf: "DTF", sublimation: "Sublimation", embroidery: "Embroidery" },
+  workdays: { Mo: "Mon", Tu: "Tue", We: "Wed", Th: "Thu", Fr: "Fri", Sa: "Sat", Su: "Sun" },
+} as const;
+
+export const words = {
+  entity: { locations, stations, bins },
+  choice: { ...choices, carriers },
+  status: { Closed: "Closed" },
+  list: { hint: { locations: "Code, name, city …" }, primary: { locations: "New location" } },
+  event: { bins: { add: "Create bins" } },
+  audit: {
+    action: {
+      makeLocation: "Location saved",
+      trashLocation: "Location deleted",
+      makeStation: "Station saved",
+      trashStation: "Station deleted",
+      makeBin: "Bin saved",
+      makeBins: "Bin created",
+      trashBin: "Bin deleted",
+    },
+    entity: { stations: "Stations", bins: "Bins" },
+  },
+};
+export type English = Both<typeof first, typeof words>;

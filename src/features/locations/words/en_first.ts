@@ -1,0 +1,2 @@
+/** What the menu calls locations. */
+export const words = { menu: { locations: "Locations" } } as const;

@@ -1,0 +1,168 @@
+import type { Translation } from "../../../words/translation.ts";
+import { carriers, type English } from "./en.ts";
+
+const locations: Translation<English["entity"]["locations"]> = {
+  make: "Criar local",
+  made: "O local foi criado.",
+  edit: "Editar local",
+  save: "Salvar local",
+  saved: "O local foi salvo.",
+  trash: "Excluir local",
+  trashAsk:
+    "Excluir o local “{name}”? As estações e os escaninhos dele também são excluídos. Não é possível desfazer.",
+  trashed: "O local “{name}” foi excluído.",
+  missingTitle: "Este local não existe",
+  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
+  failedTitle: "Não foi possível carregar o local",
+  tab: { place: "Lugar", hours: "Horário", work: "Trabalho", stations: "Estações", bins: "Escaninhos" },
+  section: { place: "Lugar", hours: "Horário de trabalho", work: "Trabalho" },
+  group: {
+    place: { title: "Lugar", help: "Como se chama e onde fica." },
+    hours: {
+      title: "Horário de trabalho",
+      help: "Quando uma peça pode ser trabalhada, e quando termina o dia de pedidos.",
+    },
+    work: { title: "Trabalho", help: "O que pode ser feito aqui, e em que quantidade." },
+  },
+  help: {
+    code:
+      "Um código curto para etiquetas e leitores, como MAIN. Cada local tem o seu. Ele fica fixo quando há estações ou escaninhos.",
+    status: "Um local pausado não recebe novos pedidos. Um local fechado é mantido pelo histórico.",
+    time_zone: "Deixe em branco para usar o fuso horário da empresa.",
+    cut_off_min: "HH:MM. Pedidos pagos depois disso começam no próximo dia útil.",
+    holidays: "Um dia por linha, como DD-MM-AAAA. No máximo 200.",
+    steps: "Um pedido vai para um local que faz todas as etapas de que precisa.",
+    carriers: "Transportadoras que coletam aqui.",
+    capacity_day: "Peças que podem ficar prontas em um dia. 0 significa sem limite.",
+    priority: "Se vários locais podem atender um pedido, o de número mais alto o recebe.",
+  },
+  field: {
+    code: "Código",
+    type: "Tipo",
+    place: "Lugar",
+    address_line1: "Endereço",
+    address_line2: "Complemento",
+    time_zone: "Fuso horário",
+    workdays: "Dias úteis",
+    cut_off_min: "Horário limite",
+    holidays: "Feriados",
+    steps: "Etapas",
+    methods: "Métodos de impressão",
+    carriers: "Transportadoras",
+    capacity_day: "Peças por dia",
+    priority: "Prioridade",
+  },
+};
+
+const stations: Translation<English["entity"]["stations"]> = {
+  title: "Estações",
+  about: "Onde cada etapa é feita. Ler o código da estação diz quem trabalha onde.",
+  add: "Adicionar estação",
+  none: "Ainda não há estações.",
+  failed: "Não foi possível carregar as estações. {reason}",
+  make: "Criar estação",
+  made: "A estação foi criada.",
+  edit: "Editar estação",
+  save: "Salvar estação",
+  saved: "A estação foi salva.",
+  trash: "Excluir estação",
+  trashAsk: "Excluir a estação “{name}”? O código dela nunca mais é usado. Não é possível desfazer.",
+  trashed: "A estação “{name}” foi excluída.",
+  missingTitle: "Esta estação não existe",
+  missingText: "Ela não existe, ou sua conta não pode vê-la.",
+  failedTitle: "Não foi possível carregar a estação",
+  group: { station: { title: "Estação", help: "O que é feito aqui, e como." } },
+  help: {
+    name: "Como as pessoas a chamam. Cada estação de um local tem seu próprio nome.",
+    auto_pass: "A próxima ficha lida conclui a peça aberta. Para corte, impressão e costura.",
+    photo: "Uma foto da peça é tirada antes de ela passar.",
+    sheet_w_mm: "Largura do filme impresso, em milímetros.",
+  },
+  field: {
+    code: "Código",
+    step: "Etapa",
+    auto_pass: "Passar na próxima leitura",
+    photo: "Foto",
+    sheet_w_mm: "Largura do filme (mm)",
+    location_id: "Local",
+  },
+};
+
+const bins: Translation<English["entity"]["bins"]> = {
+  title: "Escaninhos",
+  about: "Onde as peças de um pedido esperam umas pelas outras.",
+  add: "Adicionar escaninhos",
+  none: "Ainda não há escaninhos.",
+  failed: "Não foi possível carregar os escaninhos. {reason}",
+  make: "Criar escaninhos",
+  made: "Os escaninhos foram criados.",
+  willMake: { one: "{count} escaninho será criado.", other: "{count} escaninhos serão criados." },
+  edit: "Editar escaninho",
+  save: "Salvar escaninho",
+  saved: "O escaninho foi salvo.",
+  trash: "Excluir escaninho",
+  trashAsk: "Excluir o escaninho “{name}”? O código dele nunca mais é usado. Não é possível desfazer.",
+  trashed: "O escaninho “{name}” foi excluído.",
+  missingTitle: "Este escaninho não existe",
+  missingText: "Ele não existe, ou sua conta não pode vê-lo.",
+  failedTitle: "Não foi possível carregar o escaninho",
+  group: { bin: { title: "Escaninho", help: "O que está escrito nele, e quanto cabe." } },
+  help: {
+    labels: "Uma etiqueta, ou um intervalo como A01–A12. No máximo 200 de uma vez.",
+    label: "Cada escaninho de um local tem sua própria etiqueta.",
+    capacity: "Peças que cabem nele.",
+  },
+  field: {
+    code: "Código",
+    labels: "Etiquetas",
+    label: "Etiqueta",
+    capacity: "Capacidade",
+    location_id: "Local",
+  },
+};
+
+const steps = {
+  qc: "Inspeção",
+  cutting: "Corte",
+  print: "Impressão",
+  sewing: "Costura",
+  final_qc: "Inspeção final",
+  pack: "Embalagem",
+};
+const yesNo = { true: "Sim", false: "Não" };
+
+export const words: Translation<English> = {
+  menu: { locations: "Locais" },
+  entity: { locations, stations, bins },
+  choice: {
+    type: {
+      factory: "Fábrica",
+      warehouse: "Armazém",
+      hub: "Centro de distribuição",
+      gateway: "Gateway",
+      return: "Central de devoluções",
+    },
+    steps,
+    step: { ...steps, box: "Caixa" },
+    auto_pass: yesNo,
+    photo: yesNo,
+    methods: { dtg: "DTG", dtf: "DTF", sublimation: "Sublimação", embroidery: "Bordado" },
+    workdays: { Mo: "seg.", Tu: "ter.", We: "qua.", Th: "qui.", Fr: "sex.", Sa: "sáb.", Su: "dom." },
+    carriers,
+  },
+  status: { Closed: "Fechado" },
+  list: { hint: { locations: "Código, nome, cidade…" }, primary: { locations: "Novo local" } },
+  event: { bins: { add: "Criar escaninhos" } },
+  audit: {
+    action: {
+      makeLocation: "Local salvo",
+      trashLocation: "Local excluído",
+      makeStation: "Estação salva",
+      trashStation: "Estação excluída",
+      makeBin: "Escaninho salvo",
+      makeBins: "Escaninho criado",
+      trashBin: "Escaninho excluído",
+    },
+    entity: { stations: "Estações", bins: "Escaninhos" },
+  },
+};

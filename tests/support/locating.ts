@@ -1,0 +1,35 @@
+/** Locations by the API, as root and others ask for them. */
+import assert from "node:assert/strict";
+import { type Asked, testApp } from "./api.ts";
+import { withDatabase } from "./database.ts";
+import { makeWorld, type Name, type World } from "./world.ts";
+
+export interface Grounds {
+  readonly world: World;
+  ask<T = Record<string, never>>(name: Name, text: string, variables?: object): Promise<T>;
+  /** What was refused, as a client reads it: the code, and the problems or the reason. */
+  refused(name: Name, text: string, variables?: object): Promise<string>;
+}
+
+function refusalOf({ errors: [error] }: Asked<unknown>): string {
+  const { code = "ok", problems = [], reason } = error?.extensions ?? {};
+  return [code, ...problems.map(({ path, code }) => `${path} ${code}`), ...reason ? [reason.code] : []]
+    .join(", ");
+}
+
+export const onGrounds = (test: (grounds: Grounds) => Promise<void>) => () =>
+  withDatabase(async (db) => {
+    const world = await makeWorld(db);
+    await using app = testApp(world.db);
+    const send = async <T>(name: Name, text: string, variables: object = {}) =>
+      await app.ask<object, T>(await world.token(name), text, variables);
+    await test({
+      world,
+      ask: async (name, text, variables) => {
+        const { data, errors } = await send<never>(name, text, variables);
+        assert.deepEqual(errors, [], text);
+        return data!;
+      },
+      refused: async (name, text, variables) => refusalOf(await send(name, text, variables)),
+    });
+  });
