@@ -9,7 +9,7 @@ import { holdNow } from "../lib/now.ts";
 import type { Me } from "../lib/person.ts";
 
 /** A screen that never comes does not keep the rest from being drawn. */
-const LONGEST_MS = 2_000;
+const LONGEST_MS = 10_000;
 
 /** Whether the picture shows what the app would draw now. */
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
@@ -62,12 +62,13 @@ export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
   holdNow(picture.now);
   direction.value = lookOf(person.customizer).direction;
   beginTakeOver(() => {
+    clearTimeout(timer);
     const held = picture.release();
     tellTyped(root);
     tellFocus(root);
     held.forEach(again);
   });
-  setTimeout(endTakeOver, LONGEST_MS);
+  const timer = setTimeout(endTakeOver, LONGEST_MS);
   let made: Root | null = null;
   startTransition(() => {
     made = hydrateRoot(root, app, { onRecoverableError });
