@@ -53,7 +53,7 @@ export async function bundleEarly(
     });
   // Its files say which words and styles it needs.
   const { metafile: { inputs } } = await bundled({}, { rules: [], isRead: () => true });
-  const own = Object.keys(inputs).filter((path) => path.startsWith("src/"));
+  const own = Object.keys(inputs).filter((path) => /^(src|api)\//.test(path));
   const texts = await Promise.all(own.map((path) => Deno.readTextFile(root + path)));
   const words = earlyWords(texts);
   const drawn = texts.filter((_, at) => !own[at]?.endsWith(".styles.ts")).join("\n");

@@ -15,6 +15,7 @@ import { MainMenu } from "../menu/main_menu.tsx";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import { useLayout } from "../wiring/layout.ts";
 import { Aside } from "../../parts/aside.tsx";
+import { Later } from "../../parts/later.tsx";
 import { Footer } from "./footer.tsx";
 import { FrameContext } from "./frame_context.ts";
 import { useFrameStyles } from "./frame.styles.ts";
@@ -154,9 +155,11 @@ export function Frame({ onLogOut, children }: FrameProps) {
             </Aside>
           )}
           {person && (look.layout === "blank" || (barClass === null && !isBlank)) && (
-            <Aside>
-              <WayBack isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
-            </Aside>
+            <Later>
+              <Aside>
+                <WayBack isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
+              </Aside>
+            </Later>
           )}
         </div>
       </div>

@@ -4,6 +4,7 @@ import { lazily } from "../../lib/lazily.ts";
 import { announcement, notices } from "../../lib/notices.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 import { Aside } from "../../parts/aside.tsx";
+import { Later } from "../../parts/later.tsx";
 
 const Toasts = lazily(() => import("./toasts.tsx"));
 
@@ -20,9 +21,11 @@ export function Voices() {
         <span key={id}>{text}</span>
       </div>
       {wasNeeded && (
-        <Aside>
-          <Toasts />
-        </Aside>
+        <Later>
+          <Aside>
+            <Toasts />
+          </Aside>
+        </Later>
       )}
     </>
   );
