@@ -65,7 +65,7 @@ function drawPart({ children, fallback }: Element["props"], into: Node): void {
 }
 
 function drawElement({ type, props }: Element, into: Node): void {
-  if (typeof type === "function") return draw(type(props), into);
+  if (typeof type === "function") return draw(type(props as never), into);
   if (type === Fragment) return draw(props["children"], into);
   if (type === Suspense) {
     return drawPart(props, into);

@@ -3,8 +3,7 @@
  * nothing happens afterwards. Only what the picture's components use is here; the build fails on any other name.
  */
 type Props = Readonly<Record<string, unknown>>;
-// deno-lint-ignore no-explicit-any -- a component of any props
-export type Component = (props: any) => unknown;
+export type Component = (props: never) => unknown;
 export interface Context {
   isContext: true;
   value: unknown;
