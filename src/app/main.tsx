@@ -10,7 +10,7 @@ import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
-import { isOf, takeOver } from "./take_over.ts";
+import { isOf, isReady, takeOver } from "./take_over.ts";
 import { BootFailure } from "./shell/boot_failure.tsx";
 import { startSession } from "./wiring/session.ts";
 
@@ -69,6 +69,7 @@ async function boot(): Promise<void> {
   );
   // With a person and rows that came early, the first drawing is the whole screen.
   await Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]);
+  if (early?.picture) await isReady(early.picture);
   const app = <App session={session} />;
   const picture = early?.picture;
   const { person } = session.actor.getSnapshot().context;

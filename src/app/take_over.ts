@@ -2,8 +2,10 @@
 import { type ReactNode, startTransition } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { lookOf } from "../../api/customizer.ts";
+import { resources } from "../../resources/mod.ts";
+import { hasFieldWords } from "../engine/field_words.ts";
 import { type Held, LATER_PART, type Picture } from "../lib/early.ts";
-import { direction } from "../lib/i18n.ts";
+import { direction, lateWords } from "../lib/i18n.ts";
 import { beginTakeOver, endTakeOver } from "../lib/later.ts";
 import { holdNow } from "../lib/now.ts";
 import type { Me } from "../lib/person.ts";
@@ -14,6 +16,12 @@ const LONGEST_MS = 10_000;
 /** Whether the picture shows what the app would draw now. */
 export const isOf = (person: Me, { personId, address }: Picture): boolean =>
   person._id === personId && address === location.pathname + location.search;
+
+/** A list whose words come later waits for them: React would take it off the screen meanwhile. */
+export async function isReady({ list }: Picture): Promise<void> {
+  const resource = resources.find(({ id }) => id === list);
+  if (resource && !hasFieldWords(resource)) await lateWords().catch(() => {});
+}
 
 /** The same event once more; where it happened is gone, it is forgotten. */
 function again({ target, event }: Held): void {

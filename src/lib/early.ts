@@ -27,7 +27,9 @@ export const LATER_PART = "later";
 export interface Picture {
   /** Whom it is for. */
   readonly personId: string;
-  /** Path and search of the address that it shows. */
+  /** Id of the list that it shows. */
+  readonly list: string;
+  /** Path and search of its address. */
   readonly address: string;
   /** The moment that its times are told from, in unix seconds. */
   readonly now: number;

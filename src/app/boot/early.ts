@@ -153,6 +153,18 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
   return answers;
 }
 
+/**
+ * The app's own file did not come, as where a new version was deployed after this page was sent: nobody would take the
+ * picture over. The page is loaded again, once.
+ */
+function onMissing({ target }: Event): void {
+  if (!(target instanceof HTMLScriptElement) || !globalThis.__early?.picture) return;
+  globalThis.__early.picture.release();
+  document.getElementById("root")?.replaceChildren();
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "reload") location.reload();
+}
+
 function begin(): void {
   // The page has begun without us.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
@@ -169,6 +181,7 @@ function begin(): void {
   const here: EarlyBird["here"] = new Map();
   for (const [key, answer] of answers) void answer.then((each) => each && here.set(key, each));
   globalThis.__early = { config, arrival, answers, here, askedAt: performance.now() };
+  addEventListener("error", onMissing, true);
 }
 
 try {

@@ -80,6 +80,7 @@ export function paint(asked: Asked, answer: FirstAnswer, configText: string): Pi
   root.append(drawn);
   return {
     personId: person._id,
+    list: asked.resource.id,
     address: location.pathname + location.search,
     now,
     release: holdEvents(root),

@@ -25,6 +25,17 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase500,
     fontWeight: tokens.fontWeightSemibold,
   },
+  /** The saved views; on a phone they have a line of their own, which is kept for them. */
+  tabs: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    "@media (max-width: 639px)": { flexBasis: "100%", order: 1, minHeight: "36px" },
+  },
   count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
   end: { marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8px", whiteSpace: "nowrap" },
 });
@@ -33,18 +44,20 @@ interface Props {
   readonly resource: Resource;
   /** Null while unknown. */
   readonly count: Count | null;
-  /** Behind the count. */
+  readonly tabs?: ReactNode;
+  /** Behind the tabs. */
   readonly children?: ReactNode;
   /** At the end of the line. */
   readonly end?: ReactNode;
 }
 
-export function ListHead({ resource, count, children, end }: Props) {
+export function ListHead({ resource, count, tabs, children, end }: Props) {
   const styles = useStyles();
   return (
     <header className={styles.head}>
       <h1 className={styles.title}>{t(`menu.${resource.id}`)}</h1>
       <span className={styles.count} data-count>{count && countText(count)}</span>
+      {!resource.isFixed && <div className={styles.tabs}>{tabs}</div>}
       {children}
       <div className={styles.end}>{end}</div>
     </header>

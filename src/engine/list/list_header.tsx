@@ -28,6 +28,7 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
   return (
     <ListHead
       {...{ resource, count }}
+      tabs={<Later>{tabs}</Later>}
       end={
         <Later>
           {children}
@@ -37,7 +38,6 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
         </Later>
       }
     >
-      <Later>{tabs}</Later>
       {news > 0 && (
         <Button
           size="small"

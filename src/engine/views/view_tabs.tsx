@@ -121,7 +121,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   const isAll = active.view === null && Object.keys(filters).length === 0;
   const link = (query: ListQuery) => ({ href: url.hrefOf(query), onGo: () => url.go(query) });
   return (
-    <div className={styles.line}>
+    <>
       <nav
         ref={strip}
         className={mergeClasses(styles.tabs, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
@@ -177,7 +177,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
           />
         </Aside>
       )}
-    </div>
+    </>
   );
 }
 

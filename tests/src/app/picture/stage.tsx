@@ -5,7 +5,7 @@ import type { Row } from "../../../../machines/rows.ts";
 import type { Column, Resource } from "../../../../resources/define.ts";
 import { App } from "../../../../src/app/app.tsx";
 import { features } from "../../../../src/app/generated/features.ts";
-import { takeOver } from "../../../../src/app/take_over.ts";
+import { isReady, takeOver } from "../../../../src/app/take_over.ts";
 import { startSession } from "../../../../src/app/wiring/session.ts";
 import { registerFeatures } from "../../../../src/engine/features.ts";
 import { readConfig, setConfig } from "../../../../src/lib/config.ts";
@@ -134,6 +134,7 @@ export async function take(picture: Picture): Promise<Taken> {
   setConfig(readConfig(CONFIG)!);
   const session = startSession({ navigate: () => {}, reload: () => {}, here: () => "/" }, null);
   const { context: { person: me } } = await session.settled();
+  await isReady(picture);
   const made = takeOver(picture, <App session={session} />, me!);
   for (let turn = 0; isLate() && turn < MOST_TURNS; turn++) await aMoment();
   if (isLate()) throw new Error("The app has not taken the picture over");
