@@ -46,6 +46,11 @@ export function splitWell(folder: string, base: string, makers: Makers, griffel:
         { filter: /\/src\/.*\.tsx?$|\/@fluentui\/react-[^/]+\/lib\/.*\.js$/ },
         ({ path }) => load(path),
       );
+      // As a module like the others: as data it would need a helper that the app shares, in a file of its own.
+      build.onLoad({ filter: /\/src\/.*\.json$/ }, async ({ path }) => {
+        const text = await Deno.readTextFile(path);
+        return { contents: `import ${JSON.stringify(base)};export default ${text}`, loader: "js" };
+      });
       build.onLoad({ filter: /\/(api|machines)\/.*\.ts$/ }, ({ path }) => lazy.has(path) ? load(path) : null);
     },
   };

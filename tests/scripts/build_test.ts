@@ -75,6 +75,15 @@ Deno.test("a piece that something lazy tears off the app stops the build; the ap
     tornOff(torn, "src/app/main.tsx").join(),
     /piece\.js is torn off the app, with api\/statuses\.ts/,
   );
+  const helped = metafile({
+    "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js", "dist/helpers.js"] },
+    ...app,
+    "dist/helpers.js": {},
+  });
+  assert.match(
+    tornOff(helped, "src/app/main.tsx").join(),
+    /helpers\.js is torn off the app, with helpers of/,
+  );
 });
 
 Deno.test("C1 the live client and whatever else a browser needs is no problem", () => {
