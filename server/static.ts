@@ -118,7 +118,8 @@ export async function staticHandler(distDir: string, configText: string | null):
   if (configText !== null) {
     files.set(CONFIG, await toFile(TYPES["json"]!, new TextEncoder().encode(configText)));
   }
-  const always = securityHeaders(configText && (JSON.parse(configText) as { api: string }).api);
+  const text = new TextDecoder().decode(page.plain);
+  const always = securityHeaders(configText && (JSON.parse(configText) as { api: string }).api, text);
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuse(405, "This address answers GET and HEAD only.", always);

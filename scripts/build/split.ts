@@ -16,7 +16,7 @@ import { type Makers, rewriteImports } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
 
 /** In front of a package that Fluent's index names and that only its own folder can resolve. */
-const THROUGH_FLUENT = "through-fluent:";
+export const THROUGH_FLUENT = "through-fluent:";
 
 /**
  * @param folder Absolute path of our modules.

@@ -15,17 +15,26 @@ import { takeArrival } from "../../lib/arrival.ts";
 import { type EarlyBird, requestKey } from "../../lib/early.ts";
 import { readJar } from "../../lib/jar.ts";
 import { httpsAddress } from "../../lib/location.ts";
+import { paint } from "../picture/paint.tsx";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
 import type { Answer } from "../../lib/wire.ts";
 
+interface ListAt {
+  readonly resource: Resource;
+  readonly query: ListQuery;
+  /** A record is open over it. */
+  readonly isOpen: boolean;
+}
+
 /** The list an address shows, and how; null for any other screen. */
-export function listAt(path: string, search: string): { resource: Resource; query: ListQuery } | null {
+export function listAt(path: string, search: string): ListAt | null {
   for (const resource of resources) {
     if (path !== resource.path && !path.startsWith(`${resource.path}/`)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) return null;
-    return { resource, query: readUrl(resource, filter, new URLSearchParams(search)) };
+    const query = readUrl(resource, filter, new URLSearchParams(search));
+    return { resource, query, isOpen: _id !== undefined };
   }
   return null;
 }
@@ -98,6 +107,25 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
 /** With more rows a page, the views beside them would be over what the API gives in one answer. */
 const MERGED_ROWS_MAX = 100;
 
+/** Draws the list as soon as its rows are there; what fails here is left to the app. */
+function show(
+  { resource, query }: ListAt,
+  token: string,
+  answer: Answer | null,
+  config: string | null,
+): void {
+  const early = globalThis.__early;
+  if (!early || early.picture || answer?.status !== 200 || config === null) return;
+  // Somebody else may have signed in meanwhile.
+  if (readJar(document.cookie, COOKIES.token) !== token) return;
+  try {
+    const picture = paint({ resource, said: query }, JSON.parse(answer.body), config);
+    if (picture) early.picture = picture;
+  } catch {
+    document.getElementById("root")?.replaceChildren();
+  }
+}
+
 /** Asks for the person, the list's views and the rows in one request and for the count beside it. */
 function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>) {
   const answers = new Map<string, Promise<Answer | null>>();
@@ -113,6 +141,9 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
   const isLarge = rows.perPage > MERGED_ROWS_MAX;
   const text = mergeDocuments(PERSON.text, isLarge ? rows.text : mergeDocuments(views.text, rows.text));
   const all = send(config, token, { ...rows, text });
+  if (!isLarge && !list.isOpen) {
+    void Promise.all([all, config]).then(([answer, text]) => show(list, token, answer, text));
+  }
   const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
   put(PERSON, part("cUser"));
   put(views, isLarge ? send(config, token, views) : part("views"));

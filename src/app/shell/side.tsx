@@ -13,6 +13,7 @@ import { t } from "../../lib/i18n.ts";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import type { Layout } from "../wiring/layout.ts";
 import { PersonContext } from "../../lib/person.ts";
+import { Later } from "../../parts/later.tsx";
 import { useSideStyles } from "./side.styles.ts";
 
 interface SideProps {
@@ -61,15 +62,17 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        {children({
-          isLabelled,
-          foot: person && (
-            <Toggle
-              {...{ isLabelled, isRail }}
-              onToggle={() => send({ type: "menu.toggle" })}
-            />
-          ),
-        })}
+        <Later>
+          {children({
+            isLabelled,
+            foot: person && (
+              <Toggle
+                {...{ isLabelled, isRail }}
+                onToggle={() => send({ type: "menu.toggle" })}
+              />
+            ),
+          })}
+        </Later>
       </div>
     </div>
   );

@@ -13,6 +13,7 @@ import { NotificationsBell } from "../../features/notifications/bell.tsx";
 import { SearchButton } from "../../features/search/search_button.tsx";
 import { BarStart, type BarStartProps } from "./bar_start.tsx";
 import { usePerson } from "../../lib/person.ts";
+import { Later } from "../../parts/later.tsx";
 import { PersonButton } from "./person_button.tsx";
 import { useTopBarStyles } from "./top_bar.styles.ts";
 import { Wallet } from "./wallet.tsx";
@@ -28,21 +29,23 @@ export function TopBar({ className, onLogOut, ...menu }: TopBarProps) {
   const person = usePerson();
   return (
     <header className={className}>
-      <div className={styles.start}>
-        <BarStart {...menu} />
-        <SearchButton />
-        {/* Last: the starred screens come later, into the room behind. */}
-        <BookmarksButton key={person._id} />
-      </div>
-      <div className={styles.end}>
-        {/* The floor works without wallets. */}
-        {!isFloor(person) && <Wallet />}
-        <SwitchButton key={`switch ${person._id}`} />
-        {allows(jobs.rule, person) && <JobsButton key={person._id} />}
-        <CustomizerButton />
-        <NotificationsBell key={`bell ${person._id}`} />
-        <PersonButton onLogOut={onLogOut} />
-      </div>
+      <Later>
+        <div className={styles.start}>
+          <BarStart {...menu} />
+          <SearchButton />
+          {/* Last: the starred screens come later, into the room behind. */}
+          <BookmarksButton key={person._id} />
+        </div>
+        <div className={styles.end}>
+          {/* The floor works without wallets. */}
+          {!isFloor(person) && <Wallet />}
+          <SwitchButton key={`switch ${person._id}`} />
+          {allows(jobs.rule, person) && <JobsButton key={person._id} />}
+          <CustomizerButton />
+          <NotificationsBell key={`bell ${person._id}`} />
+          <PersonButton onLogOut={onLogOut} />
+        </div>
+      </Later>
     </header>
   );
 }

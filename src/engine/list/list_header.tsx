@@ -1,5 +1,5 @@
 /** The first line of a list: title, count, what is new, and the one primary action. */
-import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { Button } from "@fluentui/react-components";
 import { Add20Regular, ArrowSync16Regular, FlowchartRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import { allows, rules } from "../../../api/access.ts";
@@ -9,30 +9,8 @@ import { type Key, t } from "../../lib/i18n.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { numberText } from "../../parts/format.ts";
-import { countText } from "./pager.tsx";
-
-const useStyles = makeStyles({
-  head: {
-    display: "flex",
-    alignItems: "center",
-    gap: "12px",
-    flexShrink: 0,
-    minHeight: "52px",
-    paddingInline: "24px",
-    paddingTop: "4px",
-    "@media (max-width: 1023px)": { paddingInline: "16px" },
-    // Long words of the primary action take a line of their own.
-    "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", rowGap: "4px" },
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase500,
-    lineHeight: tokens.lineHeightBase500,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
-  end: { marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8px", whiteSpace: "nowrap" },
-});
+import { Later } from "../../parts/later.tsx";
+import { ListHead } from "./list_head.tsx";
 
 interface Props {
   readonly resource: Resource;
@@ -47,12 +25,19 @@ interface Props {
 }
 
 export function ListHeader({ resource, count, news, onRefresh, tabs, children }: Props) {
-  const styles = useStyles();
   return (
-    <header className={styles.head}>
-      <h1 className={styles.title}>{t(`menu.${resource.id}`)}</h1>
-      <span className={styles.count} data-count>{count && countText(count)}</span>
-      {tabs}
+    <ListHead
+      {...{ resource, count }}
+      end={
+        <Later>
+          {children}
+          <ChartLink resource={resource} />
+          <SecondAction resource={resource} />
+          <PrimaryAction resource={resource} />
+        </Later>
+      }
+    >
+      <Later>{tabs}</Later>
       {news > 0 && (
         <Button
           size="small"
@@ -64,13 +49,7 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
           {t("list.news", { count: numberText(news) })}
         </Button>
       )}
-      <div className={styles.end}>
-        {children}
-        <ChartLink resource={resource} />
-        <SecondAction resource={resource} />
-        <PrimaryAction resource={resource} />
-      </div>
-    </header>
+    </ListHead>
   );
 }
 

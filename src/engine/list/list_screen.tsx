@@ -18,6 +18,8 @@ import { hasBulk } from "./bulk_actions.ts";
 import { type Columns, useColumns } from "./columns.ts";
 import { ExportButton } from "./export_button.tsx";
 import { FilterBar } from "./filter_bar.tsx";
+import { FilterEnd } from "./filter_end.tsx";
+import { Later } from "../../parts/later.tsx";
 import { numberText } from "../../parts/format.ts";
 import { useListKeys } from "./keyboard.ts";
 import { ListBody } from "./list_body.tsx";
@@ -114,8 +116,17 @@ function Line({ resource, url, list, selection, search, columns }: LineProps) {
       filters={url.query.filters}
       input={search}
       onFilter={url.filter}
-      onClear={() => url.change({ filters: {} })}
-      end={<LookButton {...{ resource, url, columns }} />}
+      end={(line) => (
+        <Later>
+          <FilterEnd
+            filters={url.query.filters}
+            onClear={() => url.change({ filters: {} })}
+            {...{ resource, ...line }}
+          >
+            <LookButton {...{ resource, url, columns }} />
+          </FilterEnd>
+        </Later>
+      )}
     />
   );
   if (!hasDesk) return filters;

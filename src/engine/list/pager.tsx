@@ -1,5 +1,5 @@
 /** The footer: which rows these are, how many to a page, and the other pages. */
-import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { Button, mergeClasses } from "@fluentui/react-components";
 import {
   ChevronLeft16Regular,
   ChevronRight16Regular,
@@ -11,44 +11,10 @@ import { MAX_PAGE_REACH, PAGE_SIZES } from "../../../api/constants.ts";
 import type { Count } from "../../../machines/rows.ts";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
+import { Later } from "../../parts/later.tsx";
 import { numberText } from "../../parts/format.ts";
-
-const useStyles = makeStyles({
-  foot: {
-    display: "flex",
-    alignItems: "center",
-    gap: "16px",
-    flexShrink: 0,
-    minHeight: "44px",
-    paddingInline: "24px",
-    fontSize: tokens.fontSizeBase200,
-    color: tokens.colorNeutralForeground2,
-    fontVariantNumeric: "tabular-nums",
-    whiteSpace: "nowrap",
-    "@media (max-width: 1023px)": { paddingInline: "16px" },
-    "@media (max-width: 639px)": { paddingInline: "12px", gap: "8px" },
-  },
-  end: { display: "flex", alignItems: "center", gap: "4px", marginInlineStart: "auto" },
-  size: {
-    display: "flex",
-    alignItems: "center",
-    gap: "8px",
-    "@media (max-width: 639px)": { "> span": { display: "none" } },
-  },
-  field: {
-    height: "28px",
-    boxSizing: "border-box",
-    paddingInline: "6px",
-    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    fontFamily: "inherit",
-    fontSize: "inherit",
-  },
-  number: { width: "52px", textAlign: "end" },
-  page: { display: "flex", alignItems: "center", gap: "6px", paddingInline: "4px" },
-});
+import { countText } from "./count_text.ts";
+import { usePagerStyles } from "./pager.styles.ts";
 
 interface Props {
   readonly page: number;
@@ -61,10 +27,6 @@ interface Props {
   readonly onPerPage: (perPage: number) => void;
 }
 
-/** A count as it is said: `10,000+` where it is capped. */
-export const countText = ({ count, capped }: Count): string =>
-  capped ? t("list.capped", { count: numberText(count) }) : numberText(count);
-
 /** The last page that may be asked for; null while the count is unknown. */
 export function lastPage(count: Count | null, perPage: number): number | null {
   const reach = Math.floor(MAX_PAGE_REACH / perPage);
@@ -72,15 +34,26 @@ export function lastPage(count: Count | null, perPage: number): number | null {
   return count.capped ? reach : Math.min(reach, Math.max(1, Math.ceil(count.count / perPage)));
 }
 
-export function Pager({ page, perPage, shown, count, onPage, onPerPage }: Props) {
-  const styles = useStyles();
+/** Its place is there from the first drawing on. */
+export function Pager(props: Props) {
+  return (
+    <nav className={usePagerStyles().foot} aria-label={t("list.page")}>
+      <Later>
+        <Parts {...props} />
+      </Later>
+    </nav>
+  );
+}
+
+function Parts({ page, perPage, shown, count, onPage, onPerPage }: Props) {
+  const styles = usePagerStyles();
   const last = lastPage(count, perPage);
   const from = (page - 1) * perPage + 1;
   const [first, until] = [numberText(from), numberText(from + shown - 1)];
   const hasNext = last === null ? shown === perPage : page < last;
   const isExact = count !== null && !count.capped;
   return (
-    <nav className={styles.foot} aria-label={t("list.page")}>
+    <>
       <bdi>
         {shown > 0 && (count
           ? t("list.range", { from: first, to: until, total: countText(count) })
@@ -143,7 +116,7 @@ export function Pager({ page, perPage, shown, count, onPage, onPerPage }: Props)
           onPage={onPage}
         />
       </div>
-    </nav>
+    </>
   );
 }
 
@@ -176,7 +149,7 @@ interface InputProps {
 }
 
 function PageInput({ page, last, onPage }: InputProps) {
-  const styles = useStyles();
+  const styles = usePagerStyles();
   const [typed, setTyped] = useState(String(page));
   const go = () => {
     const wanted = Math.trunc(Number(typed));

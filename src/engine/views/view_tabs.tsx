@@ -21,7 +21,7 @@ import { lazily } from "../../lib/lazily.ts";
 import { notify } from "../../lib/notices.ts";
 import type { Columns } from "../list/columns.ts";
 import type { ListUrl } from "../list/list_url.ts";
-import { countText } from "../list/pager.tsx";
+import { countText } from "../list/count_text.ts";
 import { Aside } from "../../parts/aside.tsx";
 import type { Views } from "./views_wiring.ts";
 import { useActiveView, viewName } from "./active_view.ts";
