@@ -25,7 +25,9 @@ const urlOf = (output: string) => output.slice(output.indexOf("/"));
 function appOf(metafile: Metafile, entry: string): string {
   const main = outputOf(metafile, entry);
   const isMere = Object.keys(metafile.outputs[main]!.inputs).length === 0;
-  const filled = closureOf(metafile, main).filter((name) => Object.keys(metafile.outputs[name]!.inputs).length > 0);
+  const filled = closureOf(metafile, main).filter((name) =>
+    Object.keys(metafile.outputs[name]!.inputs).length > 0
+  );
   return isMere && filled.length === 1 ? filled[0]! : main;
 }
 
