@@ -56,15 +56,21 @@ function closeOf(text: string, open: number): number {
   throw new Error("Cannot compute styles ahead: makeStyles( is not closed.");
 }
 
+interface Apart {
+  readonly take: (rules: Rules) => void;
+  /** False for the name of a style that nothing reads. */
+  readonly isRead: (name: string) => boolean;
+}
+
 /**
  * The file with its styles computed; as many lines as before, so that the lines of the source map stay right.
- * @param takeRules Given where the rules go elsewhere: then the file has the names of its classes alone.
+ * @param apart Given where the rules go elsewhere: then the file has the names of its classes alone.
  */
 export async function stylesAhead(
   text: string,
   loader: "ts" | "tsx",
   griffel: GriffelCore,
-  takeRules?: (rules: Rules) => void,
+  apart?: Apart,
 ): Promise<string> {
   if (!text.includes(CALL)) return text;
   const slots = await slotsIn(text, loader);
@@ -73,10 +79,13 @@ export async function stylesAhead(
   for (const each of slots) {
     const at = text.indexOf(CALL, from);
     const end = closeOf(text, at + CALL.length - 1) + 1;
-    const [classes, rules] = griffel.resolveStyleRulesForSlots(each);
+    const slots = apart
+      ? Object.fromEntries(Object.entries(each).filter(([name]) => apart.isRead(name)))
+      : each;
+    const [classes, rules] = griffel.resolveStyleRulesForSlots(slots);
     const lines = "\n".repeat(text.slice(at, end).split("\n").length - 1);
-    takeRules?.(rules);
-    const given = takeRules ? [classes] : [classes, rules];
+    apart?.take(rules);
+    const given = apart ? [classes] : [classes, rules];
     made += `${text.slice(from, at)}__styles(${given.map((each) => JSON.stringify(each)).join()})${lines}`;
     from = end;
   }

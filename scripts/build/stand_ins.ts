@@ -29,8 +29,20 @@ const STAND_INS: Readonly<Record<string, string>> = {
 
 const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
 
-/** @param rules Gets the style rules of every file that is bundled. */
-export function standIns(root: string, makers: Makers, griffel: GriffelCore, rules: Rules[]): Plugin {
+/** What is taken out of a bundle's styles. */
+export interface Taken {
+  /** Gets the rules of every file that is bundled. */
+  readonly rules: Rules[];
+  /** False for the name of a style that nothing in the bundle reads. */
+  readonly isRead: (name: string) => boolean;
+}
+
+export function standIns(
+  root: string,
+  makers: Makers,
+  griffel: GriffelCore,
+  { rules, isRead }: Taken,
+): Plugin {
   const folder = join(root, FOLDER);
   const standIn = ({ path, importer, kind }: OnResolveArgs) => {
     // The stand-in alone has the real engine.
@@ -40,7 +52,7 @@ export function standIns(root: string, makers: Makers, griffel: GriffelCore, rul
   const load = async (path: string): Promise<OnLoadResult> => {
     const text = await Deno.readTextFile(path);
     const loader = path.endsWith(".tsx") ? "tsx" : "ts";
-    const styled = await stylesAhead(text, loader, griffel, (some) => rules.push(some));
+    const styled = await stylesAhead(text, loader, griffel, { isRead, take: (some) => rules.push(some) });
     const isStandIn = path.startsWith(folder);
     return { contents: isStandIn ? text : rewriteImports(styled, makers, THROUGH_FLUENT), loader };
   };

@@ -6,7 +6,7 @@ import { registerFeatures } from "../engine/features.ts";
 import { App } from "./app.tsx";
 import { features } from "./generated/features.ts";
 import { takeArrival } from "../lib/arrival.ts";
-import { readConfig, setConfig } from "../lib/config.ts";
+import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config.ts";
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
@@ -17,7 +17,7 @@ import { startSession } from "./wiring/session.ts";
 /** Text of config.json beside the page; null when it did not come. */
 async function fetchConfig(): Promise<string | null> {
   try {
-    const response = await fetch("/config.json", { cache: "no-cache" });
+    const response = await fetch(CONFIG_PATH, { cache: "no-cache" });
     return response.ok ? await response.text() : null;
   } catch {
     return null;
@@ -42,7 +42,7 @@ async function boot(): Promise<void> {
   const early = globalThis.__early ??= null;
   const arrival = early?.arrival ?? takeArrival();
   guardHistory();
-  const text = (await early?.config) ?? (await fetchConfig());
+  const text = (await early?.config) ?? writtenConfig() ?? (await fetchConfig());
   const config = text === null ? null : readConfig(text);
   if (!config) return void ownRoot().render(<BootFailure />);
   setConfig(config);

@@ -15,6 +15,7 @@ import { takeArrival } from "../../lib/arrival.ts";
 import { type EarlyBird, requestKey } from "../../lib/early.ts";
 import { readJar } from "../../lib/jar.ts";
 import { httpsAddress } from "../../lib/location.ts";
+import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
 import { paint } from "../picture/paint.tsx";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
 import type { Answer } from "../../lib/wire.ts";
@@ -156,8 +157,10 @@ function begin(): void {
   // The page has begun without us.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
   const arrival = takeArrival();
-  const config = textOf("/config.json", { cache: "no-cache" })
-    .then((answer) => answer?.status === 200 ? answer.body : null);
+  const written = writtenConfig();
+  const config = written === null
+    ? textOf(CONFIG_PATH, { cache: "no-cache" }).then((answer) => answer?.status === 200 ? answer.body : null)
+    : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
   const token = arrival ? null : readJar(document.cookie, COOKIES.token);
   const answers: EarlyBird["answers"] = token

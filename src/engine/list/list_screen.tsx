@@ -71,16 +71,20 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
         <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
       </ListHeader>
       {Note && (
-        <Suspense>
-          <Note />
-        </Suspense>
+        <Later>
+          <Suspense>
+            <Note />
+          </Suspense>
+        </Later>
       )}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <Notices list={list} onRetry={refresh} />
       {resource.missing && hasSeveral(url.query) && (
-        <Suspense>
-          <MissingNotice resource={resource} query={url.query} />
-        </Suspense>
+        <Later>
+          <Suspense>
+            <MissingNotice resource={resource} query={url.query} />
+          </Suspense>
+        </Later>
       )}
       {snapshot.hasTag("busy") && rows.length > 0 && (
         <div className={styles.clip}>

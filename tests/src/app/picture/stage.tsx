@@ -24,7 +24,12 @@ const CONFIG = JSON.stringify({
 });
 const script = new Function((await earlyScript()).script);
 const { fetch: realFetch } = globalThis;
-Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: false,
+  // A page where nothing else is to be done.
+  requestIdleCallback: (run: () => void) => setTimeout(run),
+  cancelIdleCallback: clearTimeout,
+});
 
 /** A value for a column of each kind; `at` makes rows differ. */
 function valueOf({ kind, key, fields }: Column, at: number): Record<string, unknown> {
