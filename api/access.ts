@@ -1,6 +1,6 @@
 /**
  * Who may do what. A rule is data; the menu, the route guard, the form and the API read the same one.
- * The client's check is for sight only: the server's decides. Source: spec §6.
+ * The client's check only decides what is shown: the server's decides. Source: spec §6.
  */
 import { type AccessBit, accessOf, FLOOR_ROLES, type ModulePermission } from "./modules.ts";
 

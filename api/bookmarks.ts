@@ -44,7 +44,7 @@ export interface BookmarkItem extends Bookmark {
   readonly id: string;
   /** One of the ten. */
   readonly starred: boolean;
-  /** Kept beyond the ten. Left out where it is not so. */
+  /** Bookmarks beyond the ten. Left out where it is not so. */
   readonly overflow?: true;
   /** It is there because somebody starred it, and gone when they unstar it. */
   readonly staronly: boolean;
@@ -57,12 +57,12 @@ export type BookmarkChange =
   /** The addresses in the order that is wanted. */
   | { readonly kind: "order"; readonly links: readonly string[] };
 
-type Kept = readonly Bookmark[];
+type Bookmarks = readonly Bookmark[];
 
-const has = (kept: Kept, link: string): boolean => kept.some((each) => each.link === link);
+const has = (kept: Bookmarks, link: string): boolean => kept.some((each) => each.link === link);
 
 /** Why a change cannot be made; null when it can. */
-export function refusalOf(kept: Kept, change: BookmarkChange): "full" | "missing" | null {
+export function refusalOf(kept: Bookmarks, change: BookmarkChange): "full" | "missing" | null {
   switch (change.kind) {
     case "put":
       return kept.length >= MAX_BOOKMARKS && !has(kept, change.bookmark.link) ? "full" : null;
@@ -74,7 +74,7 @@ export function refusalOf(kept: Kept, change: BookmarkChange): "full" | "missing
 }
 
 /** The list after a change; the same list where the change is refused. */
-export function changed(kept: Kept, change: BookmarkChange): Kept {
+export function changed(kept: Bookmarks, change: BookmarkChange): Bookmarks {
   if (refusalOf(kept, change)) return kept;
   switch (change.kind) {
     case "put":
@@ -92,14 +92,14 @@ export function changed(kept: Kept, change: BookmarkChange): Kept {
  * Those that are named trade places among themselves; the others keep theirs. So an order that was chosen before
  * another window starred something does not lose it.
  */
-function ordered(kept: Kept, links: readonly string[]): Kept {
+function ordered(kept: Bookmarks, links: readonly string[]): Bookmarks {
   const named = [...new Set(links)].flatMap((link) => kept.find((each) => each.link === link) ?? []);
   let next = 0;
   return kept.map((each) => named.includes(each) ? named[next++]! : each);
 }
 
 /** What `searchResult` says: the starred ones in order, the overflow in order, then the other screens. */
-export function itemsOf(kept: Kept, pages: readonly BookmarkPage[]): readonly BookmarkItem[] {
+export function itemsOf(kept: Bookmarks, pages: readonly BookmarkPage[]): readonly BookmarkItem[] {
   const mine = kept.map((each, place): BookmarkItem => {
     const page = pages.find(({ link }) => link === each.link);
     const at = place < STARRED_CAP ? { starred: true } : { starred: false, overflow: true as const };
@@ -115,11 +115,17 @@ export function itemsOf(kept: Kept, pages: readonly BookmarkPage[]): readonly Bo
   return [...mine, ...others];
 }
 
-export const isKept = ({ starred, overflow }: BookmarkItem): boolean => starred || overflow === true;
+export const isBookmarked = ({ starred, overflow }: BookmarkItem): boolean => starred || overflow === true;
 
 /** The way back from `searchResult`. */
-export const keptOf = (items: readonly BookmarkItem[]): Kept =>
-  items.filter(isKept).map(({ link, title, icon, color, target }) => ({ link, title, icon, color, target }));
+export const savedBookmarksOf = (items: readonly BookmarkItem[]): Bookmarks =>
+  items.filter(isBookmarked).map(({ link, title, icon, color, target }) => ({
+    link,
+    title,
+    icon,
+    color,
+    target,
+  }));
 
 export const pagesOf = (items: readonly BookmarkItem[]): readonly BookmarkPage[] =>
   items.filter(({ staronly }) => !staronly).map(({ id, title, link, icon }) => ({ id, title, link, icon }));

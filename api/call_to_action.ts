@@ -1,4 +1,4 @@
-/** Notices that the house puts above its screens: whom they are for, when, and in whose language. Pure. Source: spec S2.31. */
+/** Calls to action above the screens: whom they are for, when, and in whose language. Pure. Source: spec S2.31. */
 import type { Person } from "./access.ts";
 
 /** A paused one is shown to nobody. */
@@ -7,20 +7,20 @@ export const CALL_STATUSES = ["Active", "Paused"] as const;
 export const CALL_PHASES = ["now", "later", "over", "off"] as const;
 export type CallPhase = (typeof CALL_PHASES)[number];
 
-/** Languages beside English, which every notice has. */
+/** Languages beside English, which every call to action has. */
 export const CALL_LANGUAGES = ["de", "fr", "pt"] as const;
 type Other = (typeof CALL_LANGUAGES)[number];
 
-/** What is noted of a person and a notice; dismissing it is asked for by a call of its own. */
-export const CALL_DEEDS = ["shown", "clicked"] as const;
-export type CallDeed = (typeof CALL_DEEDS)[number];
+/** What is noted of a person and a call to action; dismissing it is asked for by a call of its own. */
+export const CALL_INTERACTIONS = ["shown", "clicked"] as const;
+export type CallInteraction = (typeof CALL_INTERACTIONS)[number];
 
 /** More than this above one screen nobody reads. */
 export const MAX_CALLS_SHOWN = 20;
-/** People, groups and screens that one notice names. */
+/** People, groups and screens that one call to action names. */
 export const MAX_CALL_AUDIENCE = 200;
 
-/** When a notice is shown: from the first second of its first day to the last of its last day. */
+/** When a call to action is shown: from the first second of its first day to the last of its last day. */
 export interface CallTimes {
   readonly status: string;
   readonly first_day: number | null;
@@ -34,7 +34,7 @@ export function callPhase({ status, first_day, ends_at }: CallTimes, now: number
   return first_day !== null && first_day > now ? "later" : "now";
 }
 
-/** Whom a notice names; who names nobody means everybody. */
+/** Whom a call to action names; who names nobody means everybody. */
 export interface CallAudience {
   readonly roles: readonly string[];
   readonly groups: readonly string[];
@@ -53,7 +53,7 @@ export function isCalled(
 }
 
 type Told = `title` | `text`;
-/** A notice's words, in each language. */
+/** A call to action's words, in each language. */
 export type CallWords = Readonly<Record<Told | `${Told}_${Other}`, string>>;
 
 /** The words in a language; English where that has none. A title without its text stands with the English text. */

@@ -1,4 +1,5 @@
 /** Where a carrier tells how far a package is: one line each, by the name that labels are bought under. */
+import { trackingIn } from "./codes/tracking.ts";
 
 const NUMBER = "{number}";
 
@@ -14,12 +15,17 @@ const PAGES: ReadonlyMap<string, string> = new Map([
   ["vnpost", "https://www.vnpost.vn/en-us/dinh-vi/buu-pham?key={number}"],
 ]);
 
+/** Whose a number is that nobody else gives out. */
+const OWN = { impb: "usps", ups: "ups" } as const;
+
 /** What any carrier prints: nothing else goes into an address. */
 const PRINTED = /^[A-Za-z0-9-]{4,40}$/;
 
 /** The carrier's page of a package; null for a carrier or a number that we do not know. */
 export function trackingUrl(carrier: string, number: string): string | null {
-  const page = PAGES.get(carrier.trim().toLowerCase());
-  const printed = number.replaceAll(" ", "");
+  const tracking = trackingIn(number);
+  const owner = tracking && tracking.scheme !== "s10" ? OWN[tracking.scheme] : "";
+  const page = PAGES.get(carrier.trim().toLowerCase()) ?? PAGES.get(owner);
+  const printed = tracking?.code ?? number.replaceAll(" ", "");
   return page !== undefined && PRINTED.test(printed) ? page.replace(NUMBER, printed) : null;
 }

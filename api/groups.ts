@@ -5,7 +5,7 @@ import { groupRights, type ModulePermission } from "./modules.ts";
 export const GROUP_STATUSES = ["Active", "Locked"] as const;
 
 /** More than a house has; a list of all of them is one answer. */
-export const MAX_GROUPS_KEPT = 1_000;
+export const MAX_HOUSE_GROUPS = 1_000;
 
 /** A group as far as its place in the tree and its rights go. */
 export interface GroupNode {

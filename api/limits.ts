@@ -28,14 +28,14 @@ import {
   MAX_GROUP_COLUMNS,
   MAX_HEADER_CHARS,
   MAX_HEADERS,
-  MAX_KEPT_REFUSALS,
   MAX_PLAN_BYTES,
   MAX_ROW_CHARS,
+  MAX_STORED_REFUSALS,
 } from "./csv/bounds.ts";
 import { MAX_ACTION_IDS } from "./extensions.ts";
 import { MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_RING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
-import { MAX_GROUPS_KEPT } from "./groups.ts";
+import { MAX_HOUSE_GROUPS } from "./groups.ts";
 import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
 import { MAX_REASON_LENGTH } from "./inputs/acting.ts";
 import { MAX_COMMENT_LENGTH } from "./inputs/comment.ts";
@@ -169,7 +169,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_HEADERS }, "columns", "a file"),
     limit({ MAX_HEADER_CHARS }, "characters", "the name of a column"),
     limit({ MAX_PLAN_BYTES }, "bytes", "the plan of an import"),
-    limit({ MAX_KEPT_REFUSALS }, "rows", "refused rows that an import keeps"),
+    limit({ MAX_STORED_REFUSALS }, "rows", "refused rows that an import keeps"),
     limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
     limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
     limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),
@@ -200,9 +200,9 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_DOCKER_GROUPS }, "entries", "docker groups of a person"),
     limit({ MAX_GROUPS }, "groups", "of a person"),
     limit({ MAX_SELLERS }, "sellers", "whom an agent works for"),
-    limit({ MAX_GROUPS_KEPT }, "groups", "of the house"),
-    limit({ MAX_CALL_AUDIENCE }, "people", "named as the audience of a notice"),
-    limit({ MAX_CALLS_SHOWN }, "notices", "shown to a person at once"),
+    limit({ MAX_HOUSE_GROUPS }, "groups", "of the house"),
+    limit({ MAX_CALL_AUDIENCE }, "people", "named as the audience of a call to action"),
+    limit({ MAX_CALLS_SHOWN }, "calls to action", "shown to a person at once"),
   ],
   "What a person keeps": [
     limit({ MAX_BOOKMARKS }, "bookmarks", "of a person"),

@@ -1,4 +1,4 @@
-/** Bounds of an order, said once: the form, a file, a call from outside, mending and the server all read these. */
+/** Bounds of an order, said once: the form, a file, a call from outside, fixing and the server all read these. */
 
 /** Most lines of one order. Chosen: a packing slip of a few pages. */
 export const MAX_ORDER_LINES = 200;

@@ -48,15 +48,3 @@ export interface SearchAnswer {
   /** Where the text is the whole number of exactly one record: the way there. */
   readonly jump?: string;
 }
-
-/** Application identifier and ZIP that USPS prints before the tracking number: 420 with 5 or 9 digits. */
-const BEFORE_TRACKING = /^420(?:\d{5}|\d{9})(?=9\d{21}$)/;
-
-/** How a number may be written that is typed, pasted or scanned: spaced, in small letters, behind a ZIP. */
-export function spellingsOf(text: string): readonly string[] {
-  const plain = text.trim();
-  const closed = plain.replaceAll(/\s+/g, "");
-  const bare = [plain, closed, closed.replace(BEFORE_TRACKING, "")];
-  return [...new Set(bare.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))]
-    .filter((each) => each !== "");
-}

@@ -13,9 +13,9 @@ import {
   type BookmarkItem,
   changed,
   itemsOf,
-  keptOf,
   pagesOf,
   refusalOf,
+  savedBookmarksOf,
   SUGGESTIONS_AT_REST,
   SUGGESTIONS_TYPING,
 } from "../api/bookmarks.ts";
@@ -57,11 +57,12 @@ type Failed = { readonly output: { readonly failure?: unknown } };
 type Asked = { readonly change: BookmarkChange };
 type View = Pick<BookmarksContext, "items" | "queue">;
 
-const keptIn = ({ items, queue }: View): readonly Bookmark[] => queue.reduce(changed, keptOf(items ?? []));
+const savedBookmarksIn = ({ items, queue }: View): readonly Bookmark[] =>
+  queue.reduce(changed, savedBookmarksOf(items ?? []));
 
 /** What is shown: the server's list with the changes that wait. Null while there is none. */
 export const shownItems = (context: View): Items | null =>
-  context.items && itemsOf(keptIn(context), pagesOf(context.items));
+  context.items && itemsOf(savedBookmarksIn(context), pagesOf(context.items));
 
 /** Lower case, without accents: who looks for "resume" finds "résumé". */
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
@@ -102,8 +103,8 @@ export const bookmarksMachine = setup({
     isStale: ({ context }) => context.isStale,
     /** While the list is not known, the server says whether it can be. */
     isPossible: ({ context }, { change }: Asked) =>
-      context.items === null || refusalOf(keptIn(context), change) === null,
-    isFull: ({ context }, { change }: Asked) => refusalOf(keptIn(context), change) === "full",
+      context.items === null || refusalOf(savedBookmarksIn(context), change) === null,
+    isFull: ({ context }, { change }: Asked) => refusalOf(savedBookmarksIn(context), change) === "full",
     isFetched: (_, { output }: Fetched) => output.items !== null,
     isFailed: (_, { output }: Sent) => output.kind === "failed",
   },

@@ -44,7 +44,7 @@ export type StepAnswer = { readonly failure: unknown };
 
 export interface JobStep {
   readonly id: string;
-  /** An event of the job's life. */
+  /** An event of the job's lifecycle. */
   readonly event: string;
   readonly key: string;
 }

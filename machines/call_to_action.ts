@@ -1,30 +1,30 @@
 /**
- * The notices of the house above a screen: which there are for the person, what of them was noted, slim or opened.
+ * The calls to action above a screen: which there are for the person, what of them was noted, slim or opened.
  *
  * What is shown is what the API said last without those that the person dismissed meanwhile, so a dismissal that is
- * refused needs no undoing. Traffic is one thing at a time, and what was noted goes first. A notice begins and ends by
- * the clock, which nobody tells: it is looked again every hour. Effects asked for: `fetchNotices`, `sendMark`,
+ * refused needs no undoing. Traffic is one thing at a time, and what was noted goes first. A call to action begins and ends by
+ * the clock, which nobody tells: it is looked again every hour. Effects asked for: `fetchCalls`, `sendMark`,
  * `announceNews`, `tellRefused`. Source: spec S2.31.
  */
 import { assign, not, setup } from "xstate";
-import type { CallDeed } from "../api/call_to_action.ts";
+import type { CallInteraction } from "../api/call_to_action.ts";
 import type { MyNotice } from "../api/generated/schema.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What was done with some notices; a dismissal is of one. */
+/** What was done with some calls to action; a dismissal is of one. */
 export interface CallMark {
   readonly ids: readonly string[];
-  readonly deed: CallDeed | "dismissed";
+  readonly interaction: CallInteraction | "dismissed";
 }
 
-export type FetchedNotices =
-  | { readonly kind: "known"; readonly notices: readonly MyNotice[] }
+export type FetchedCalls =
+  | { readonly kind: "known"; readonly calls: readonly MyNotice[] }
   | { readonly kind: "failed"; readonly failure: unknown };
 export type SentMark = { readonly kind: "noted" } | { readonly kind: "failed"; readonly failure: unknown };
 
 export interface CallContext {
   /** Null until they are known. */
-  readonly notices: readonly MyNotice[] | null;
+  readonly calls: readonly MyNotice[] | null;
   /** The screen one is on; null where it is none of the menu's. */
   readonly screen: string | null;
   /** Not sent yet, or on the way: the first. */
@@ -36,54 +36,54 @@ export interface CallContext {
 export type CallEvent =
   | { readonly type: "screen.enter"; readonly screen: string | null }
   /** Live: some changed, came, or were missed. */
-  | { readonly type: "notices.changed" }
+  | { readonly type: "calls.changed" }
   /** They are in front of the person. */
-  | { readonly type: "notices.see"; readonly ids: readonly string[] }
-  | { readonly type: "notice.follow"; readonly id: string }
-  | { readonly type: "notice.dismiss"; readonly id: string }
+  | { readonly type: "calls.see"; readonly ids: readonly string[] }
+  | { readonly type: "call.follow"; readonly id: string }
+  | { readonly type: "call.dismiss"; readonly id: string }
   | { readonly type: "bar.open" }
   | { readonly type: "bar.close" };
 
-type Fetched = { readonly output: FetchedNotices };
+type Fetched = { readonly output: FetchedCalls };
 type Sent = { readonly output: SentMark };
 
 /** Those of this screen that were not dismissed. */
-export function shownNotices(
-  { notices, screen, marks }: Pick<CallContext, "notices" | "screen" | "marks">,
+export function shownCalls(
+  { calls, screen, marks }: Pick<CallContext, "calls" | "screen" | "marks">,
 ): readonly MyNotice[] {
-  const dismissed = new Set(marks.flatMap(({ ids, deed }) => deed === "dismissed" ? ids : []));
+  const dismissed = new Set(marks.flatMap(({ ids, interaction }) => interaction === "dismissed" ? ids : []));
   const isHere = ({ pages }: MyNotice) => pages.length === 0 || (screen !== null && pages.includes(screen));
-  return (notices ?? []).filter((notice) => isHere(notice) && !dismissed.has(notice._id));
+  return (calls ?? []).filter((call) => isHere(call) && !dismissed.has(call._id));
 }
 
 /** Of some ids those that were not noted as seen, nor are about to be. */
-export function unseenOf({ notices, marks }: CallContext, ids: readonly string[]): readonly string[] {
-  const noted = new Set(marks.flatMap((mark) => mark.deed === "shown" ? mark.ids : []));
-  return (notices ?? []).filter(({ _id, is_seen }) => ids.includes(_id) && !is_seen && !noted.has(_id))
+export function unseenOf({ calls, marks }: CallContext, ids: readonly string[]): readonly string[] {
+  const noted = new Set(marks.flatMap((mark) => mark.interaction === "shown" ? mark.ids : []));
+  return (calls ?? []).filter(({ _id, is_seen }) => ids.includes(_id) && !is_seen && !noted.has(_id))
     .map(({ _id }) => _id);
 }
 
 /** What came that the person has never seen, here. */
 export function newsIn({ output }: Fetched, context: CallContext): readonly MyNotice[] {
   if (output.kind === "failed") return [];
-  const known = new Set(context.notices?.map(({ _id }) => _id));
-  return shownNotices({ ...context, notices: output.notices })
+  const known = new Set(context.calls?.map(({ _id }) => _id));
+  return shownCalls({ ...context, calls: output.calls })
     .filter(({ _id, is_seen }) => !is_seen && !known.has(_id));
 }
 
-/** Notices as they are once a mark was noted. */
-function marked(notices: readonly MyNotice[], { ids, deed }: CallMark): readonly MyNotice[] {
-  if (deed === "dismissed") return notices.filter(({ _id }) => !ids.includes(_id));
-  return notices.map((notice) => ids.includes(notice._id) ? { ...notice, is_seen: true } : notice);
+/** Calls to action as they are once a mark was noted. */
+function marked(calls: readonly MyNotice[], { ids, interaction }: CallMark): readonly MyNotice[] {
+  if (interaction === "dismissed") return calls.filter(({ _id }) => !ids.includes(_id));
+  return calls.map((call) => ids.includes(call._id) ? { ...call, is_seen: true } : call);
 }
 
 const isShown = (context: CallContext, { id }: { readonly id: string }): boolean =>
-  shownNotices(context).some(({ _id }) => _id === id);
+  shownCalls(context).some(({ _id }) => _id === id);
 
 export const callToActionMachine = setup({
   types: { context: {} as CallContext, events: {} as CallEvent },
   actors: {
-    fetchNotices: placeholderActor<FetchedNotices, void>("fetchNotices"),
+    fetchCalls: placeholderActor<FetchedCalls, void>("fetchCalls"),
     sendMark: placeholderActor<SentMark, CallMark>("sendMark"),
   },
   actions: {
@@ -93,21 +93,19 @@ export const callToActionMachine = setup({
     setDue: assign({ isDue: true }),
     clearDue: assign({ isDue: false }),
     setScreen: assign((_, { screen }: { readonly screen: string | null }) => ({ screen })),
-    keepFetched: assign((_, { output }: Fetched) =>
-      output.kind === "known" ? { notices: output.notices } : {}
-    ),
+    keepFetched: assign((_, { output }: Fetched) => output.kind === "known" ? { calls: output.calls } : {}),
     noteSeen: assign(({ context }, { ids }: { readonly ids: readonly string[] }) => ({
-      marks: [...context.marks, { ids: unseenOf(context, ids), deed: "shown" as const }],
+      marks: [...context.marks, { ids: unseenOf(context, ids), interaction: "shown" as const }],
     })),
     noteFollowed: assign(({ context }, { id }: { readonly id: string }) => ({
-      marks: [...context.marks, { ids: [id], deed: "clicked" as const }],
+      marks: [...context.marks, { ids: [id], interaction: "clicked" as const }],
     })),
     noteDismissed: assign(({ context }, { id }: { readonly id: string }) => ({
-      marks: [...context.marks, { ids: [id], deed: "dismissed" as const }],
+      marks: [...context.marks, { ids: [id], interaction: "dismissed" as const }],
     })),
-    keepNoted: assign(({ context: { marks: [mark, ...marks], notices } }) => ({
+    keepNoted: assign(({ context: { marks: [mark, ...marks], calls } }) => ({
       marks,
-      notices: mark && notices ? marked(notices, mark) : notices,
+      calls: mark && calls ? marked(calls, mark) : calls,
     })),
     dropMark: assign(({ context }) => ({ marks: context.marks.slice(1) })),
   },
@@ -117,26 +115,26 @@ export const callToActionMachine = setup({
     isShown: ({ context }, which: { readonly id: string }) => isShown(context, which),
     isNews: ({ context }, { ids }: { readonly ids: readonly string[] }) => unseenOf(context, ids).length > 0,
     isNoted: (_, { output }: Sent) => output.kind === "noted",
-    isDismissal: ({ context }) => context.marks[0]?.deed === "dismissed",
-    hasShown: ({ context }) => shownNotices(context).length > 0,
+    isDismissal: ({ context }) => context.marks[0]?.interaction === "dismissed",
+    hasShown: ({ context }) => shownCalls(context).length > 0,
   },
   delays: { refresh: 3_600_000 },
 }).createMachine({
   id: "callToAction",
-  context: { notices: null, screen: null, marks: [], isDue: false },
+  context: { calls: null, screen: null, marks: [], isDue: false },
   type: "parallel",
   on: {
     "screen.enter": { actions: { type: "setScreen", params: ({ event }) => event } },
-    "notices.changed": { actions: "setDue" },
-    "notices.see": {
+    "calls.changed": { actions: "setDue" },
+    "calls.see": {
       guard: { type: "isNews", params: ({ event }) => event },
       actions: { type: "noteSeen", params: ({ event }) => event },
     },
-    "notice.follow": {
+    "call.follow": {
       guard: { type: "isShown", params: ({ event }) => event },
       actions: { type: "noteFollowed", params: ({ event }) => event },
     },
-    "notice.dismiss": {
+    "call.dismiss": {
       guard: { type: "isShown", params: ({ event }) => event },
       actions: { type: "noteDismissed", params: ({ event }) => event },
     },
@@ -148,8 +146,8 @@ export const callToActionMachine = setup({
         fetching: {
           entry: "clearDue",
           invoke: {
-            id: "fetchNotices",
-            src: "fetchNotices",
+            id: "fetchCalls",
+            src: "fetchCalls",
             onDone: {
               target: "resting",
               actions: [
@@ -171,7 +169,7 @@ export const callToActionMachine = setup({
             id: "sendMark",
             src: "sendMark",
             // Entered with at least one mark alone.
-            input: ({ context: { marks: [mark] } }) => mark ?? { ids: [], deed: "shown" },
+            input: ({ context: { marks: [mark] } }) => mark ?? { ids: [], interaction: "shown" },
             onDone: [
               {
                 guard: { type: "isNoted", params: ({ event }) => event },

@@ -63,7 +63,7 @@ export type DemonstrationEvent =
   | ({ readonly type: "register.asked" } & Registration)
   /** Another form is open. */
   | { readonly type: "form.opened" }
-  /** What was wrong there is being mended. */
+  /** What was wrong there is being put right. */
   | { readonly type: "field.changed"; readonly place: Place }
   /** The clock of the computer went on while this window did not. */
   | { readonly type: "token.due" }
@@ -97,8 +97,8 @@ export const demonstrationMachine = setup({
     startAnew: assign({ problems: {}, reason: null }),
     clearProblems: assign({ problems: {} }),
     /** A refusal of the whole form is gone with the first change. */
-    mend: assign(({ context }, { place }: { readonly place: Place }) => {
-      const { [place]: _mended, form: _form, ...problems } = context.problems;
+    clearProblem: assign(({ context }, { place }: { readonly place: Place }) => {
+      const { [place]: _cleared, form: _form, ...problems } = context.problems;
       return { problems };
     }),
   },
@@ -195,7 +195,7 @@ export const demonstrationMachine = setup({
         "logIn.asked": { target: "loggingIn", actions: "startAnew" },
         "register.asked": { target: "registering", actions: "startAnew" },
         "form.opened": { actions: "clearProblems" },
-        "field.changed": { actions: { type: "mend", params: ({ event }) => event } },
+        "field.changed": { actions: { type: "clearProblem", params: ({ event }) => event } },
       },
     },
     loggingIn: {

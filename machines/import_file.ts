@@ -82,7 +82,7 @@ export interface ImportFileContext extends LookInput {
 
 export type ImportFileEvent =
   | { readonly type: "file.choose"; readonly files: readonly File[] }
-  /** The same file once more: it may have been mended. */
+  /** The same file once more: it may have been fixed. */
   | { readonly type: "file.again" }
   | { readonly type: "file.drop" }
   | { readonly type: "store.choose"; readonly id: string }

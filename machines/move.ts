@@ -1,5 +1,5 @@
 /**
- * One step of a record's life, sent at most once: asking → sending → done | refused, and when the answer was
+ * One step of a record's lifecycle, sent at most once: asking → sending → done | refused, and when the answer was
  * lost waiting → checking with the same key until it is known.
  *
  * The key is made when the step begins and kept until a definite answer. Effects asked for: `sendMove`,

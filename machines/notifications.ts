@@ -18,7 +18,7 @@ import {
   needed,
   READ_ALL,
   type Status,
-} from "./notices.ts";
+} from "./notification_feed.ts";
 import { placeholderActor } from "./placeholder.ts";
 
 type Failed = { readonly kind: "failed"; readonly failure: unknown };

@@ -11,7 +11,7 @@ import type { ModuleId } from "../api/modules.ts";
 import type { CellKind } from "./cell_kind.ts";
 import type { FieldGroup, OptionSource } from "./form_fields.ts";
 import type { JobKindName } from "../api/statuses.ts";
-import type { LifeName } from "../machines/lifecycles/lives.ts";
+import type { LifecycleName } from "../machines/lifecycles/lifecycles.ts";
 import type { MutationName, QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
 
 /** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
@@ -81,24 +81,26 @@ export interface MoveAction {
   readonly asks?: readonly string[];
   /** Asked before it is sent, because there is no way back. */
   readonly final?: boolean;
+  /** It takes money from a balance: several rows are asked about together, with the sum and what is left. */
+  readonly spends?: boolean;
   /** It carries what belongs to one record alone, so it is never sent to several. */
   readonly alone?: boolean;
   /** The key that begins it while its record is open. */
   readonly key?: string;
   /** The event that takes it back: what a job did with it can be undone. */
-  readonly back?: string;
+  readonly inverse?: string;
 }
 
 /** Whose steps a resource's `moves` are, and how they are taken. */
 export interface ResourceLifecycle {
-  readonly life: LifeName;
+  readonly name: LifecycleName;
   /** Takes ids, event, params and key, and answers each id. */
   readonly mutation: MutationName;
   /** The kind of job that does the same to many. */
   readonly job: JobKindName;
 }
 
-/** What a job may do to many records beside the steps of their life. */
+/** What a job may do to many records beside the steps of their lifecycle. */
 export interface BulkAction {
   readonly kind: JobKindName;
   readonly rule: Rule;
@@ -173,8 +175,8 @@ export interface Resource {
   readonly shape?: RecordShape;
   readonly moves?: readonly MoveAction[];
   readonly lifecycle?: ResourceLifecycle;
-  /** The life of its rows, where they have one: shown as a chart, with how many are where. */
-  readonly life?: LifeName;
+  /** The lifecycle of its rows, where they have one: shown as a chart, with how many are where. */
+  readonly lifecycleName?: LifecycleName;
   readonly bulk?: readonly BulkAction[];
   /** Its rows come with the build, not from a table that can be walked: neither exports nor saved views. */
   readonly isFixed?: boolean;

@@ -41,5 +41,5 @@ export const jobs = defineResource({
   ],
   sort: "-created_at",
   record: true,
-  life: "job",
+  lifecycleName: "job",
 });

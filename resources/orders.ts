@@ -1,6 +1,6 @@
 /** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
 import { allOf, anyOf, role, rules } from "../api/access.ts";
-import { PROBLEM_KINDS } from "../api/order_problems.ts";
+import { PROBLEM_KINDS } from "../api/problem_kinds.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
@@ -79,8 +79,8 @@ export const orders = defineResource({
   record: true,
   primary: { path: "/orders/import", rule: may.add },
   second: { path: "/orders/new", rule: may.add },
-  life: "order",
-  lifecycle: { life: "order", mutation: "moveOrder", job: "orders.move" },
+  lifecycleName: "order",
+  lifecycle: { name: "order", mutation: "moveOrder", job: "orders.move" },
   bulk: [
     { kind: "orders.tag", rule: may.update },
     { kind: "orders.method", rule: may.update },
@@ -89,28 +89,28 @@ export const orders = defineResource({
   exports: ["columns", "lines"],
   moves: [
     { event: "order.submit", rule: may.update },
-    { event: "order.pay", rule: may.update },
+    { event: "order.pay", rule: may.update, spends: true },
     { event: "production.start", rule: byWorkshop },
     { event: "production.finish", rule: byWorkshop },
     { event: "label.attach", rule: byWorkshop, asks: ["carrier", "tracking_number"], alone: true },
     { event: "shipment.handOver", rule: byWorkshop },
     { event: "shipment.deliver", rule: byWorkshop },
     { event: "order.complete", rule: byWorkshop },
-    { event: "order.release", rule: may.update, back: "order.hold" },
+    { event: "order.release", rule: may.update, inverse: "order.hold" },
     { event: "order.approveCancel", rule: byWorkshop, final: true },
-    { event: "order.refuseCancel", rule: byWorkshop, back: "order.requestCancel" },
+    { event: "order.refuseCancel", rule: byWorkshop, inverse: "order.requestCancel" },
     {
       event: "order.hold",
       rule: may.update,
       asks: ["reason", "until?"],
       key: "h",
-      back: "order.release",
+      inverse: "order.release",
     },
     {
       event: "order.requestCancel",
       rule: may.update,
       asks: ["reason"],
-      back: "order.refuseCancel",
+      inverse: "order.refuseCancel",
     },
     { event: "label.void", rule: byWorkshop, asks: ["reason"] },
     { event: "shipment.return", rule: byWorkshop, asks: ["reason"], final: true },

@@ -3,7 +3,7 @@ import type { Rule } from "../api/access.ts";
 import { abilitiesOf } from "../resources/abilities.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
-import { heardBy } from "./events.ts";
+import { withListeners } from "./events.ts";
 import type { Module } from "./fields.ts";
 import { addressOf, type ConnectionInfo } from "./http/address.ts";
 import type { Kernel } from "./http/context.ts";
@@ -41,17 +41,17 @@ export interface App {
 export const systemNow = (): number => Math.floor(Date.now() / 1000);
 
 /** The database, with the modules that hear of what is written by it. */
-export const heardByModules = (db: Database, modules: readonly Module[] = allModules): Database =>
-  heardBy(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
+export const withModuleListeners = (db: Database, modules: readonly Module[] = allModules): Database =>
+  withListeners(db, modules.flatMap(({ onEvents }) => onEvents ?? []));
 
 /** @throws {Error} When a field has no rule or resolver: see makeSchema. */
 export function createApp(options: AppOptions): App {
   const { settings, now = systemNow, modules = allModules, log = logToStderr } = options;
-  const db = heardByModules(options.db, modules);
+  const db = withModuleListeners(options.db, modules);
   const pending = new Pending((error) => log({ requestId: "background", error }));
   const later = (work: Promise<unknown>) => pending.add(work);
   const kernel: Kernel = { db, settings, now, random: options.random ?? systemRandom, later, log };
-  const { answer, live } = doors(kernel, modules, options.abilities ?? abilitiesOf(), log);
+  const { answer, live } = handlersOf(kernel, modules, options.abilities ?? abilitiesOf(), log);
   const background = modules.flatMap((module) => module.background?.({ db, settings, now }) ?? []);
   let isClosing = false;
 
@@ -87,7 +87,7 @@ export function createApp(options: AppOptions): App {
 }
 
 /** What requests are answered by, over one schema. */
-function doors(
+function handlersOf(
   kernel: Kernel,
   modules: readonly Module[],
   abilities: ReadonlyMap<string, Rule>,

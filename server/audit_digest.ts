@@ -7,7 +7,7 @@ import type { Selectable } from "kysely";
 import { canonicalJson } from "./canonical.ts";
 import type { Reader } from "./db/database.ts";
 import type { AuditEventsTable } from "./db/protocol_tables.ts";
-import { hmacBy, type Keyring, openSecret, placeOf } from "./secrets.ts";
+import { bindingOf, hmacBy, type Keyring, openSecret } from "./secrets.ts";
 
 const PURPOSE = "audit seal";
 const ROWS_AT_ONCE = 1000;
@@ -20,7 +20,7 @@ export interface Redacted {
   readonly is: string;
 }
 
-export const redactionPlace = (seq: number): string => placeOf("audit_redactions", String(seq), "sealed");
+export const redactionBinding = (seq: number): string => bindingOf("audit_redactions", String(seq), "sealed");
 
 /** Digest of one row as one line of canonical JSON. Rows from before a session was written have none. */
 export const leafOf = (row: SealedEvent): string => createHash("sha256").update(lineOf(row)).digest("hex");
@@ -64,7 +64,7 @@ export async function digestOf(
       .orderBy("seq").limit(Math.min(ROWS_AT_ONCE, most - count)).execute();
     const redacted = await redactedAmong(reader, keys, last_seq, rows.at(-1)?.seq ?? last_seq);
     for (const row of rows) {
-      hash?.update(`\n${keyId === "" ? lineOf(row) : keptLeaf(row, redacted.get(row.seq))}`);
+      hash?.update(`\n${keyId === "" ? lineOf(row) : storedLeaf(row, redacted.get(row.seq))}`);
       first_seq ||= row.seq;
       last_seq = row.seq;
     }
@@ -76,7 +76,7 @@ export async function digestOf(
 }
 
 /** The digest that a row had before something was taken out of it, as long as it is what was left of it then. */
-function keptLeaf(row: SealedEvent, redacted: Redacted | null | undefined): string {
+function storedLeaf(row: SealedEvent, redacted: Redacted | null | undefined): string {
   const leaf = leafOf(row);
   if (redacted === undefined) return leaf;
   return redacted?.is === leaf ? redacted.was : "changed";
@@ -96,7 +96,7 @@ async function redactedAmong(
 
 function opened(keys: Keyring, seq: number, sealed: string): Redacted | null {
   try {
-    return JSON.parse(openSecret(keys, sealed, redactionPlace(seq))) as Redacted;
+    return JSON.parse(openSecret(keys, sealed, redactionBinding(seq))) as Redacted;
   } catch {
     return null;
   }

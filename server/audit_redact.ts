@@ -2,7 +2,7 @@
  * Takes something out of the audit that should never have stood there: a secret. Who did what and when stays, the
  * seals still fit, and that it was done stays too. Source: docs/adr/0022.
  */
-import { leafOf, redactionPlace, type SealedEvent } from "./audit_digest.ts";
+import { leafOf, redactionBinding, type SealedEvent } from "./audit_digest.ts";
 import type { Writer } from "./db/database.ts";
 import type { AuditEntry } from "./fields.ts";
 import { type Keyring, sealSecret } from "./secrets.ts";
@@ -27,7 +27,7 @@ export async function redact(
   const changes = JSON.stringify(without(JSON.parse(row.changes) as Changes));
   if (changes === row.changes) return false;
   const digests = JSON.stringify({ was: leafOf(row), is: leafOf({ ...row, changes }) });
-  const sealed = sealSecret(keys, digests, redactionPlace(row.seq));
+  const sealed = sealSecret(keys, digests, redactionBinding(row.seq));
   await tx.insertInto("audit_redactions").values({ audit_seq: row.seq, sealed, why, at }).execute();
   await tx.updateTable("audit_events").set({ changes }).where("seq", "=", row.seq).execute();
   return true;

@@ -1,14 +1,7 @@
-/** Running numbers that people read to each other: `PD-000123`. */
+/** Gives out running numbers: how they are written is in api/codes/running.ts. */
 import { sql } from "kysely";
+import { type CodeName, codeOf } from "../api/codes/running.ts";
 import type { Writer } from "./db/database.ts";
-
-const PREFIXES = { orders: "PD", packages: "PK", units: "UN" } as const;
-
-export type CodeName = keyof typeof PREFIXES;
-
-/** The code of one number. Digits are added when six are not enough. */
-export const codeOf = (name: CodeName, number: number): string =>
-  `${PREFIXES[name]}-${String(number).padStart(6, "0")}`;
 
 /** Takes the next `count` codes, in order. A rolled-back transaction gives its codes back. */
 export async function nextCodes(tx: Writer, name: CodeName, count: number): Promise<readonly string[]> {

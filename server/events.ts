@@ -30,7 +30,7 @@ export type OnEvents = (tx: Writer, happened: Happened) => Promise<void>;
 const bound = new WeakMap<Writer, readonly OnEvents[]>();
 
 /** The same database, whose writes are heard by these and by nobody else. */
-export function heardBy(db: Database, listeners: readonly OnEvents[]): Database {
+export function withListeners(db: Database, listeners: readonly OnEvents[]): Database {
   return {
     ...db,
     write: (work) =>

@@ -1,4 +1,6 @@
 /** The arguments of a list as SQL conditions. What an argument cannot mean is refused, never ignored. */
+import { codeIn } from "../api/codes/scan.ts";
+import { searchedAs } from "../api/codes/spellings.ts";
 import { MAX_LIST_VALUES } from "../api/constants.ts";
 import { endOf, spanOf, startOf } from "../api/dates.ts";
 import { isRange } from "../api/ranges.ts";
@@ -12,7 +14,7 @@ import {
 import { OPENED } from "../api/people.ts";
 import type { Filter, Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
-import { among, atLeast, below, type Condition, noneOf } from "./db/conditions.ts";
+import { among, atLeast, below, type Condition, either, noneOf } from "./db/conditions.ts";
 import { searchAny } from "./db/search.ts";
 import type { ListArgs, ListTarget } from "./list_source.ts";
 
@@ -170,5 +172,11 @@ function searchFor(
   if (values.length > MAX_SEARCH_VALUES) return problems.add("search", "tooMany");
   if (values.some((each) => each.length > MAX_SEARCH_VALUE_LENGTH)) return problems.add("search", "tooLong");
   const table = source.key === "seq" ? source.table : null;
-  return searchAny(context.db.engine, { table, numbers: source.numbers ?? [] }, values);
+  const target = { table, numbers: source.numbers ?? [] };
+  const byText = searchAny(context.db.engine, target, values.map(searchedAs));
+  const byCode = Object.entries(source.codes ?? {}).flatMap(([kind, condition]) => {
+    const codes = values.map(codeIn).filter((code) => code?.kind === kind).map((code) => code?.code ?? "");
+    return codes.length > 0 ? [condition(codes)] : [];
+  });
+  return byCode.length > 0 ? either([byText, ...byCode]) : byText;
 }

@@ -1,4 +1,6 @@
 /** Which of several values that were searched for are in no row: numbers that a pasted list has, and we have not. */
+import { codeIn } from "../api/codes/scan.ts";
+import { searchedAs } from "../api/codes/spellings.ts";
 import { MAX_TEXT_VALUES, searchValues } from "../api/search_values.ts";
 import type { Resource } from "../resources/define.ts";
 import type { AuthorizedContext } from "./context.ts";
@@ -18,20 +20,18 @@ export async function missingIn(
   const rows = where(resource, source, args, context);
   const values = searchValues(search.replaceAll("\0", ""));
   if (values.length < 2) return [];
-  if (values.length > MAX_TEXT_VALUES) {
-    const found = await numbersFound(
-      context.db.read,
-      source.table,
-      source.numbers ?? [],
-      rows,
-      values.length,
-    );
-    return values.filter((value) => !found.has(value.toLowerCase()));
-  }
+  // What stands in the rows themselves is found at once; what belongs to them is asked for one by one.
+  const isInRow = (value: string) => source.codes?.[codeIn(value)?.kind ?? "gtin"] === undefined;
+  const isLong = values.length > MAX_TEXT_VALUES;
+  const found = isLong
+    ? await numbersFound(context.db.read, source.table, source.numbers ?? [], rows, values.length)
+    : new Set<string>();
   const missing: string[] = [];
   for (const value of values) {
+    if (found.has(searchedAs(value).toLowerCase())) continue;
     const one = where(resource, source, { ...args, search: value }, context);
-    if (!await hasAny(context.db.read, source.table, one)) missing.push(value);
+    const isThere = (!isLong || !isInRow(value)) && await hasAny(context.db.read, source.table, one);
+    if (!isThere) missing.push(value);
   }
   return missing;
 }

@@ -15,7 +15,7 @@ import { byIndex, type Condition, every } from "./db/conditions.ts";
 import type { Reader } from "./db/database.ts";
 import { isNarrow } from "./db/search.ts";
 import { conditionsOf } from "./list_filters.ts";
-import { isNullable, type Order, ordering, placeOf } from "./db/ordering.ts";
+import { isNullable, type Order, ordering, sortValueOf } from "./db/ordering.ts";
 import { type ListArgs, type ListSource, type ListTarget } from "./list_source.ts";
 import { inScope } from "./scope.ts";
 
@@ -62,9 +62,9 @@ export function pageOf<Row, Wire>(
   }
   const order = orderOf(resource, args["sort"], context);
   const mayBeNull = isNullable(source, order);
-  const value = placeOf(source, order.column, "k");
+  const value = sortValueOf(source, order.column, "k");
   const tie = sql.raw(source.key);
-  const keys = sql`select ${tie}, ${value} as place from ${named(source, args, context)} where ${
+  const keys = sql`select ${tie}, ${value} as sort_value from ${named(source, args, context)} where ${
     where(resource, source, args, context)
   } order by ${ordering(value, sql.ref(`k.${source.key}`), order, mayBeNull)} limit ${perPage} offset ${
     (page - 1) * perPage
@@ -72,7 +72,7 @@ export function pageOf<Row, Wire>(
   const table = sql`(${keys}) as page join ${sql.table(source.table)} as r on r.${tie} = page.${tie}`;
   // Ordered by the page's own columns: an engine must not walk the whole table in order to keep 20 rows in order.
   return sql<Row>`${source.rows(table)} order by ${
-    ordering(sql.ref("page.place"), sql.ref(`page.${source.key}`), order, mayBeNull)
+    ordering(sql.ref("page.sort_value"), sql.ref(`page.${source.key}`), order, mayBeNull)
   }`;
 }
 

@@ -1,5 +1,6 @@
 /** Where the rows of a resource are: what the list resolver needs to know beside the resource. */
 import { type RawBuilder } from "kysely";
+import type { CodeKind } from "../api/codes/scanned.ts";
 import type { Condition } from "./db/conditions.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Tables } from "./db/tables.ts";
@@ -37,8 +38,10 @@ interface TargetOf {
   readonly nullable?: readonly string[];
   /** Columns that a value of a long pasted list may be as a whole, each with an index. */
   readonly numbers?: readonly string[];
+  /** Codes of what belongs to a row and is not in its search text, each with the condition on those that were asked for. */
+  readonly codes?: Readonly<Partial<Record<CodeKind, (codes: readonly string[]) => Condition>>>;
   /** What a column is ordered by where that is not the column itself, of the row by this alias. */
-  readonly places?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
+  readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
   /** The index that answers, where an engine without statistics would take a worse one. */
   readonly indexFor?: (args: ListArgs) => string | null;
   /** Arguments that are no plain column, each with its condition on the values. */

@@ -1,10 +1,10 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
 import { bringToRest } from "./at_rest_store.ts";
-import { type App, createApp, heardByModules, systemNow } from "./app.ts";
+import { type App, createApp, systemNow, withModuleListeners } from "./app.ts";
 import type { Settings } from "./context.ts";
 import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
-import { Door, type Handler } from "./door.ts";
+import { type Handler, HttpListener } from "./http_listener.ts";
 import type { Module } from "./fields.ts";
 import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
@@ -40,9 +40,12 @@ export interface Running {
   close(): Promise<void>;
 }
 
-function doorAt(port: number, { hostname, tls }: Pick<ServeEnvironment, "hostname" | "tls">): Door {
+function listenerAt(
+  port: number,
+  { hostname, tls }: Pick<ServeEnvironment, "hostname" | "tls">,
+): HttpListener {
   const read = (path: string) => Deno.readTextFileSync(path);
-  return new Door({
+  return new HttpListener({
     port,
     ...(hostname && { hostname }),
     ...(tls && { tls: { cert: read(tls.cert), key: read(tls.key) } }),
@@ -51,16 +54,16 @@ function doorAt(port: number, { hostname, tls }: Pick<ServeEnvironment, "hostnam
 
 /** Serves until `close`. Both ports answer 503 while the database is opened. */
 export async function serve(options: ServeOptions): Promise<Running> {
-  const doors: Door[] = [];
+  const listeners: HttpListener[] = [];
   const openAt = (port: number) => {
-    const door = doorAt(port, options);
-    doors.push(door);
-    return door;
+    const listener = listenerAt(port, options);
+    listeners.push(listener);
+    return listener;
   };
   try {
     return await open(options, [openAt(options.port), openAt(options.loginPort)]);
   } catch (error) {
-    await Promise.all(doors.map((door) => door.close()));
+    await Promise.all(listeners.map((listener) => listener.close()));
     throw error;
   }
 }
@@ -85,12 +88,15 @@ async function settingsOf({ settings }: ServeOptions, origin: string, loginPort:
   };
 }
 
-async function open(options: ServeOptions, doors: readonly [Door, Door]): Promise<Running> {
+async function open(
+  options: ServeOptions,
+  listeners: readonly [HttpListener, HttpListener],
+): Promise<Running> {
   const { databaseUrl: url, name, distDir } = options;
-  const origin = originOf(options, doors[0].port);
-  const settings = await settingsOf(options, origin, doors[1].port);
+  const origin = originOf(options, listeners[0].port);
+  const settings = await settingsOf(options, origin, listeners[1].port);
   const { modules = allModules } = options;
-  const db = heardByModules(
+  const db = withModuleListeners(
     await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) }),
     modules,
   );
@@ -100,7 +106,7 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
     const demo = options.demo ? await demoOf(db, settings) : null;
     const setupToken = await isUnclaimed(db) ? makeToken(systemRandom) : null;
     const api = createApp({ db, settings, modules });
-    doors[0].open(
+    listeners[0].open(
       appHandler(
         api,
         distDir ? await staticHandler(distDir, configOf(origin, settings, name)) : null,
@@ -109,13 +115,13 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
     );
     const { contact = "" } = options;
     const site = { db, settings, now: systemNow, random: systemRandom, name, contact };
-    doors[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
+    listeners[1].open(loginSite({ ...site, ...(setupToken && { setupToken }) }));
     const pressure = watchFiles({
       makeRoom: async () => {
         console.error(
           "Hardly a file is left to open: connections that wait are closed. Raise the limit (LimitNOFILE).",
         );
-        await Promise.all(doors.map((door) => door.renew()));
+        await Promise.all(listeners.map((listener) => listener.renew()));
       },
     });
     return {
@@ -125,7 +131,7 @@ async function open(options: ServeOptions, doors: readonly [Door, Door]): Promis
       setupLink: setupToken && welcomeUrl(settings.loginOrigin, setupToken),
       close: async () => {
         await pressure.stop();
-        await stop(api, db, doors);
+        await stop(api, db, listeners);
       },
     };
   } catch (error) {
@@ -164,10 +170,10 @@ function appHandler(api: App, pages: StaticHandler | null, { loginOrigin }: Sett
 }
 
 /** Within STOP_MS; what has not ended by then is cut off, and the database still closes clean. */
-async function stop(api: App, db: Database, doors: readonly Door[]): Promise<void> {
+async function stop(api: App, db: Database, listeners: readonly HttpListener[]): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<void>((resolve) => timer = setTimeout(resolve, STOP_MS));
-  const done = api.close().then(() => Promise.all(doors.map((door) => door.close())));
+  const done = api.close().then(() => Promise.all(listeners.map((listener) => listener.close())));
   await Promise.race([done, late]);
   clearTimeout(timer);
   await db.close();

@@ -2,7 +2,7 @@
 import { sql } from "kysely";
 import type { Database, Reader } from "./db/database.ts";
 import type { Tables } from "./db/tables.ts";
-import { isOldSeal, type Keyring, openSecret, placeOf, sealSecret } from "./secrets.ts";
+import { bindingOf, isOldSeal, type Keyring, openSecret, sealSecret } from "./secrets.ts";
 
 interface SealedColumn {
   readonly table: keyof Tables;
@@ -58,8 +58,8 @@ function reseal(db: Database, keys: Keyring, where: SealedColumn, _id: SealedRow
   return db.write(async (tx) => {
     const [row] = await sealedIn(tx, where, _id);
     if (!row || !isOldSeal(keys, row.sealed)) return false;
-    const place = placeOf(table, String(_id), column);
-    const sealed = sealSecret(keys, openSecret(keys, row.sealed, place), place);
+    const binding = bindingOf(table, String(_id), column);
+    const sealed = sealSecret(keys, openSecret(keys, row.sealed, binding), binding);
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${sealed} where ${sql.ref(key)} = ${_id}`
       .execute(tx);
     return true;

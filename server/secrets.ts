@@ -65,26 +65,26 @@ export function hmacBy({ keys }: Keyring, id: string, purpose: string): Hmac | n
 }
 
 /** Where a sealed column belongs to: it opens nowhere else. */
-export const placeOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
+export const bindingOf = (table: string, id: string, column: string): string => `${table}/${id}/${column}`;
 
-/** @param place What the secret belongs to, such as `integrations/<id>/secret`: it opens nowhere else. */
-export function sealSecret({ keys: [key] }: Keyring, secret: string, place: string): string {
+/** @param binding What the secret belongs to, such as `integrations/<id>/secret`: it opens nowhere else. */
+export function sealSecret({ keys: [key] }: Keyring, secret: string, binding: string): string {
   if (!key) throw new Error("Cannot seal a secret: there is no key");
   const iv = randomBytes(IV_BYTES);
-  const cipher = createCipheriv("aes-256-gcm", key.bytes, iv).setAAD(Buffer.from(place));
+  const cipher = createCipheriv("aes-256-gcm", key.bytes, iv).setAAD(Buffer.from(binding));
   const text = Buffer.concat([cipher.update(secret, "utf8"), cipher.final(), cipher.getAuthTag()]);
   return [VERSION, key.id, iv.toString("base64url"), text.toString("base64url")].join(".");
 }
 
-/** @throws {Error} another place, another key, a changed text */
-export function openSecret({ keys }: Keyring, sealed: string, place: string): string {
+/** @throws {Error} another binding, another key, a changed text */
+export function openSecret({ keys }: Keyring, sealed: string, binding: string): string {
   const [version, id, iv = "", text = ""] = sealed.split(".");
   const key = keys.find((each) => each.id === id);
   if (version !== VERSION || !key) throw new Error("Cannot open a secret: SECRET_KEY does not hold its key");
   const bytes = Buffer.from(text, "base64url");
   const tagAt = bytes.length - 16;
   const decipher = createDecipheriv("aes-256-gcm", key.bytes, Buffer.from(iv, "base64url")).setAAD(
-    Buffer.from(place),
+    Buffer.from(binding),
   );
   decipher.setAuthTag(bytes.subarray(tagAt));
   return Buffer.concat([decipher.update(bytes.subarray(0, tagAt)), decipher.final()]).toString("utf8");

@@ -6,7 +6,7 @@
  * is there. So memory holds some 40 bytes for each order and row and the orders that are open, never the file, and
  * the second reading gives the same orders in the same order each time: an import that was killed goes on by counting.
  */
-import { MAX_KEPT_REFUSALS } from "./bounds.ts";
+import { MAX_STORED_REFUSALS } from "./bounds.ts";
 import { Numbers } from "./numbers.ts";
 import { OrderTable, type OrderTableState } from "./order_table.ts";
 import type { CsvRow } from "./parser.ts";
@@ -31,7 +31,7 @@ export interface Survey {
   readonly orders: number;
   /** Rows that will not be used. */
   readonly refusedRows: number;
-  /** Why, by line; of the first MAX_KEPT_REFUSALS rows. */
+  /** Why, by line; of the first MAX_STORED_REFUSALS rows. */
   readonly refusals: readonly RefusedRow[];
   /** How many rows an order has; 0 when it is refused. */
   readonly sizeOf: (externalNumber: string) => number;
@@ -74,11 +74,11 @@ export class Surveyor {
     this.#refusedRows = kept?.refusedRows ?? 0;
   }
 
-  kept(): SurveyState {
+  snapshot(): SurveyState {
     return {
-      orders: this.#orders.kept(),
-      rowPlaces: this.#rowPlaces.kept(),
-      rowLines: this.#rowLines.kept(),
+      orders: this.#orders.snapshot(),
+      rowPlaces: this.#rowPlaces.snapshot(),
+      rowLines: this.#rowLines.snapshot(),
       refusals: this.#refusals,
       blames: [...this.#blames],
       rows: this.#rows,
@@ -108,7 +108,7 @@ export class Surveyor {
 
   /** The first rows that are good for themselves, but not their order. */
   #unused(): RefusedRow[] {
-    const wanted = Math.min(this.#orders.unusedRows, MAX_KEPT_REFUSALS);
+    const wanted = Math.min(this.#orders.unusedRows, MAX_STORED_REFUSALS);
     const found: RefusedRow[] = [];
     for (let row = 0; found.length < wanted; row++) {
       const place = this.#rowPlaces.at(row);
@@ -143,10 +143,10 @@ export class Surveyor {
     const rows = found.map(({ code, column }): RefusedRow => ({ line, code, column, because: null }));
     const [first] = rows;
     if (place !== null) this.#orders.refuse(place);
-    if (place !== null && first && !this.#blames.has(place) && this.#blames.size < MAX_KEPT_REFUSALS) {
+    if (place !== null && first && !this.#blames.has(place) && this.#blames.size < MAX_STORED_REFUSALS) {
       this.#blames.set(place, first);
     }
-    if (this.#refusedRows++ < MAX_KEPT_REFUSALS) this.#refusals.push(...rows);
+    if (this.#refusedRows++ < MAX_STORED_REFUSALS) this.#refusals.push(...rows);
   }
 }
 
@@ -155,7 +155,7 @@ function firstRows(refusals: readonly RefusedRow[]): RefusedRow[] {
   const sorted = refusals.toSorted((one, other) => one.line - other.line);
   let rows = 0;
   const end = sorted.findIndex(({ line }, index) =>
-    line !== sorted[index - 1]?.line && ++rows > MAX_KEPT_REFUSALS
+    line !== sorted[index - 1]?.line && ++rows > MAX_STORED_REFUSALS
   );
   return end < 0 ? sorted : sorted.slice(0, end);
 }

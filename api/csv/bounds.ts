@@ -16,7 +16,7 @@ export const MAX_FILE_ROWS = 1_000_000;
 export const MAX_CHECKED_ORDERS = 10_000;
 export const MAX_CHECKED = 500;
 /** More refused rows than this are counted but not kept. */
-export const MAX_KEPT_REFUSALS = 10_000;
+export const MAX_STORED_REFUSALS = 10_000;
 /** Bounds of a header. Chosen: what fits into the plan's 32 kB and what a person can still look through. */
 export const MAX_HEADERS = 1_000;
 export const MAX_HEADER_CHARS = 200;

@@ -13,7 +13,7 @@ export class Numbers {
   }
 
   /** A copy of what it holds. */
-  kept(): Uint32Array {
+  snapshot(): Uint32Array {
     return this.#items.slice(0, this.length);
   }
 

@@ -9,7 +9,7 @@ import type { ImportPlan } from "./plan.ts";
 
 /** Longest number, in characters, as api/inputs/order.ts has it. */
 const MAX_NUMBER = 60;
-const KEPT_CHARS = 51;
+const MAX_PREFIX_CHARS = 51;
 const DIGEST_DIGITS = 8;
 /** Of a row without a number: a million rows share none. */
 const ROW_DIGITS = 13;
@@ -18,7 +18,7 @@ const BETWEEN = " · ";
 /** Words of at most 60 characters that stay apart from others that begin alike. */
 export function shortWords(words: string): string {
   if (words.length <= MAX_NUMBER) return words;
-  return `${words.slice(0, KEPT_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
+  return `${words.slice(0, MAX_PREFIX_CHARS).toWellFormed()}~${hashText(words).slice(0, DIGEST_DIGITS)}`;
 }
 
 /** What a reader knows of the rows behind it, as plain data. */
@@ -49,8 +49,8 @@ export class RowMemory {
     return this.#seen.size(place);
   }
 
-  kept(): RowMemoryState {
-    return { above: this.above, isFirst: this.isFirst, seen: this.#seen.kept() };
+  snapshot(): RowMemoryState {
+    return { above: this.above, isFirst: this.isFirst, seen: this.#seen.snapshot() };
   }
 }
 

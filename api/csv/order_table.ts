@@ -53,7 +53,7 @@ export class OrderTable {
     this.#fillSlots();
   }
 
-  kept(): OrderTableState {
+  snapshot(): OrderTableState {
     const columns = [
       this.#high,
       this.#low,
@@ -64,7 +64,7 @@ export class OrderTable {
       this.#flags,
     ];
     return {
-      columns: columns.map((column) => column.kept()),
+      columns: columns.map((column) => column.snapshot()),
       orders: this.orders,
       unusedRows: this.unusedRows,
     };

@@ -7,7 +7,7 @@ import { rowReader } from "./reader.ts";
 const SHOWN_ORDERS = 50;
 const SHOWN_REFUSED_ROWS = 200;
 /** Rows that are kept to show their orders. Orders that go on behind them are not shown. */
-const KEPT_ROWS = 2_000;
+const MAX_PREVIEW_ROWS = 2_000;
 
 export interface Previewer {
   /** Takes the next rows below the header: all of the file's, or those of its beginning. */
@@ -35,7 +35,7 @@ export function createPreview(plan: ImportPlan, currency: string): Previewer {
   return {
     take(rows) {
       surveyor.take(rows);
-      const wanted = KEPT_ROWS - kept.length;
+      const wanted = MAX_PREVIEW_ROWS - kept.length;
       // Copies: a cell would keep the whole piece of the file alive.
       if (wanted > 0) kept.push(...structuredClone(rows.slice(0, wanted)));
     },

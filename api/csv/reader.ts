@@ -198,7 +198,7 @@ class RowCells {
     const ordered = this.#cell("ordered_on");
     const { dateOrder } = this.plan.format;
     const on = ordered.trim() === "" ? "" : day(ordered, dateOrder, this.profile.hasShortYears);
-    return this.#mended({
+    return this.#fixed({
       external_number: this.#orderNumber(),
       ordered_on: this.#take("ordered_on", on, ""),
       ...texts,
@@ -223,7 +223,7 @@ class RowCells {
   }
 
   /** A spreadsheet once read the codes as numbers: `02138` came out as `2138`. */
-  #mended(order: OrderFields): OrderFields {
+  #fixed(order: OrderFields): OrderFields {
     const { country, postal_code } = order;
     if (this.profile.isOurs || country !== "US" || !/^\d{3,4}$/.test(postal_code)) return order;
     return { ...order, postal_code: postal_code.padStart(US_CODE_LENGTH, "0") };

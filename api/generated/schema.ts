@@ -92,7 +92,7 @@ export interface Change {
   ids: readonly string[];
 }
 
-/** A notice that the house shows above its screens. Source: spec S2.31. */
+/** A call to action that the house shows above its screens. Source: spec S2.31. */
 export interface CallToAction {
   _id: string;
   /** In English, as the text: what another language lacks is shown in English. */
@@ -131,7 +131,7 @@ export interface CallToAction {
   version: number;
 }
 
-/** What a person may write of a notice. */
+/** What a person may write of a call to action. */
 export interface CallToActionInput {
   title?: string | null | undefined;
   text?: string | null | undefined;
@@ -154,7 +154,7 @@ export interface CallToActionInput {
   pages?: readonly string[] | null | undefined;
 }
 
-/** A notice as the person reads it whom it is for. */
+/** A call to action as the person reads it whom it is for. */
 export interface MyNotice {
   _id: string;
   title: string;
@@ -172,13 +172,13 @@ export interface MyNotice {
   is_seen: boolean;
 }
 
-/** A group that a notice may be for. */
+/** A group that a call to action may be for. */
 export interface NoticeGroup {
   _id: string;
   name: string;
 }
 
-/** Somebody whom a notice may be for. */
+/** Somebody whom a call to action may be for. */
 export interface NoticePerson {
   _id: string;
   /** As the house calls them. */

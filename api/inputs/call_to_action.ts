@@ -1,4 +1,4 @@
-/** What `makeCallToAction` and the calls about one's own notices take, for the form and for the API. */
+/** What `makeCallToAction` and the calls about one's own calls to action take, for the form and for the API. */
 import {
   array,
   check,
@@ -13,7 +13,7 @@ import {
   safeInteger,
 } from "valibot";
 import { ROLES } from "../access.ts";
-import { CALL_DEEDS, CALL_STATUSES, MAX_CALL_AUDIENCE } from "../call_to_action.ts";
+import { CALL_INTERACTIONS, CALL_STATUSES, MAX_CALL_AUDIENCE } from "../call_to_action.ts";
 import type { CallToActionInput } from "../generated/schema.ts";
 import { safePath } from "../paths.ts";
 import { says } from "./read.ts";
@@ -51,8 +51,8 @@ export const callToActionInput = object({
   pages: ids,
 }) satisfies GenericSchema<unknown, CallToActionInput>;
 
-/** What was done with some of one's own notices. */
+/** What was done with some of one's own calls to action. */
 export const noteNoticesInput = object({
   ids: pipe(array(needed(ID)), minLength(1, says("required")), maxLength(MAX_CALL_AUDIENCE, says("tooMany"))),
-  deed: picklist(CALL_DEEDS, says("unknown")),
+  deed: picklist(CALL_INTERACTIONS, says("unknown")),
 });

@@ -1,5 +1,17 @@
 /** What an event of the order lifecycle carries: the fields that its screen action asks for. */
-import { check, type GenericSchema, minLength, nullish, object, pipe, transform, unknown } from "valibot";
+import {
+  check,
+  type GenericSchema,
+  maxLength,
+  minLength,
+  nullish,
+  object,
+  pipe,
+  transform,
+  unknown,
+} from "valibot";
+import { MAX_SCAN_LENGTH } from "../codes/scanned.ts";
+import { trackingNumber } from "../codes/tracking.ts";
 import { endOf } from "../dates.ts";
 import { readDay } from "../day_text.ts";
 import type { MoveInput } from "../generated/schema.ts";
@@ -39,8 +51,10 @@ export function moveInput(asks: readonly string[], { now, timeZone }: MoveClock)
     ),
     carrier: line(SHORT),
     tracking_number: pipe(
-      line(SHORT),
+      line(MAX_SCAN_LENGTH),
+      transform(trackingNumber),
       check((text) => text === "" || isTrackingNumber(text), says("invalid")),
+      maxLength(SHORT, says("tooLong")),
     ),
   };
   const field = (name: keyof typeof fields): Field => {

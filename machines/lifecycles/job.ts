@@ -1,5 +1,5 @@
 /**
- * The life of a job. A person cancels it, has its failed rows done again, or has it undone; the worker begins and
+ * The lifecycle of a job. A person cancels it, has its failed rows done again, or has it undone; the worker begins and
  * ends it. Guards read one facts object that the store computes.
  */
 import { setup } from "xstate";
@@ -9,7 +9,7 @@ export interface JobFacts {
   readonly failedRows: number;
   /** What the work needs is still there: an import's file goes when it ends. */
   readonly isRepeatable: boolean;
-  /** It did something that the lifecycle has a way back from, and nobody undid it yet. */
+  /** It did something that the lifecycle has an inverse event for, and nobody undid it yet. */
   readonly isUndoable: boolean;
 }
 

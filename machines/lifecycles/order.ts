@@ -1,5 +1,5 @@
 /**
- * The life of an order: `status` leads, `print` and `shipment` follow it and lead where the work is theirs.
+ * The lifecycle of an order: `status` leads, `print` and `shipment` follow it and lead where the work is theirs.
  *
  * Three axes, each a column and a filter (ADR 0004). Statuses beyond the spec's Pending, Processing and
  * In Production are chosen. Guards read one facts object that the store computes. Actions are names of

@@ -15,6 +15,8 @@ const stallsFile = Deno.env.get("STALLS_FILE");
 if (stallsFile) tellStalls(stallsFile);
 console.log(greetingOf(running));
 await stopped;
+// The ticks of `tellStalls` would go on.
+Deno.exit(0);
 
 /**
  * By a timer's gaps, each weighed by its length: what somebody waits who comes at any moment. The histogram of

@@ -14,7 +14,7 @@ const ROW = "tr[data-id]";
 
 /** Folders whose modules stand around every screen. */
 const FRAME =
-  /^src\/(shell|menu|search|notifications|bookmarks|customizer|acting)\/|^machines\/(layout|notices|bookmarks|preferences|search|switch_user|release)\.ts/;
+  /^src\/(shell|menu|search|notifications|bookmarks|customizer|acting)\/|^machines\/(layout|notification_feed|bookmarks|preferences|search|switch_user|release)\.ts/;
 
 interface Part {
   readonly name: string;

@@ -75,6 +75,7 @@ export const GROUPS: readonly Group[] = [
     packed: true,
   },
   check("build", "task", "--quiet", "build"),
+  tests("budget", ["--allow-read"], ["tests/build"]),
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
   tests("browser", ["--parallel", "--allow-all"], ["tests/browser"]),
 ];

@@ -48,7 +48,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
         if (!one) return;
         taken.push(one);
         answers.push(await inSavepoint(tx, one));
-        if (queue.length === 0) await requestsAtTheDoor();
+        if (queue.length === 0) await requestsRead();
       } while (performance.now() < until);
     });
   } catch (error) {
@@ -61,7 +61,7 @@ async function writeTogether(db: Kysely<Tables>, queue: Waiting[]): Promise<void
 }
 
 /** The commit blocks this thread: requests that have arrived meanwhile are read first, so that they can join. */
-const requestsAtTheDoor = () => new Promise<void>((go) => setImmediate(go));
+const requestsRead = () => new Promise<void>((go) => setImmediate(go));
 
 /** How to answer, once it is committed. A refusal waits too: it may rest on what those before it did. */
 async function inSavepoint(tx: Writer, { run, resolve, reject }: Waiting): Promise<() => void> {

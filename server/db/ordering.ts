@@ -1,6 +1,6 @@
 /**
- * The order of a list, said once for pages and for walks. Rows without a value come last in both directions: engines
- * differ about null, and a comparison with it is never true, so that a walk would end there.
+ * The order of a list, said once for pages and for cursors. Rows without a value come last in both directions: engines
+ * differ about null, and a comparison with it is never true, so that a cursor would end there.
  */
 import { type RawBuilder, sql } from "kysely";
 import { type Condition, either, every } from "./conditions.ts";
@@ -12,15 +12,15 @@ export interface Order {
 }
 
 /** Where a row stands in the order of its list; JSON, for the cursor of a job. */
-export interface Place {
+export interface Cursor {
   readonly value: string | number | null;
   /** Of rows with the same value, the list's key decides. */
   readonly tie: string | number;
 }
 
 /** A list whose columns may be compared by something else than themselves. */
-interface Placed {
-  readonly places?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
+interface SortValues {
+  readonly sortValues?: Readonly<Record<string, (row: "k" | "r") => RawBuilder<unknown>>>;
 }
 
 export const isNullable = (
@@ -40,21 +40,24 @@ export function ordering(
   return mayBeNull ? sql`(${value} is null), ${plain}` : plain;
 }
 
-/** The rows behind a place, by the same order. */
+/** The rows behind a cursor, by the same order. */
 export function behind(
   value: RawBuilder<unknown>,
   tie: RawBuilder<unknown>,
   { direction }: Order,
   mayBeNull: boolean,
-  place: Place,
+  cursor: Cursor,
 ): Condition {
   const sign = sql.raw(direction === "asc" ? ">" : "<");
   const isNull = sql<boolean>`${value} is null`;
-  if (place.value === null) return every([isNull, sql<boolean>`${tie} ${sign} ${place.tie}`]);
-  const further = sql<boolean>`(${value}, ${tie}) ${sign} (${place.value}, ${place.tie})`;
+  if (cursor.value === null) return every([isNull, sql<boolean>`${tie} ${sign} ${cursor.tie}`]);
+  const further = sql<boolean>`(${value}, ${tie}) ${sign} (${cursor.value}, ${cursor.tie})`;
   return mayBeNull ? either([further, isNull]) : further;
 }
 
 /** What a list is ordered by: the column, or what its source compares instead. */
-export const placeOf = ({ places }: Placed, column: string, row: "k" | "r"): RawBuilder<unknown> =>
-  places?.[column]?.(row) ?? sql.ref(`${row}.${column}`);
+export const sortValueOf = (
+  { sortValues }: SortValues,
+  column: string,
+  row: "k" | "r",
+): RawBuilder<unknown> => sortValues?.[column]?.(row) ?? sql.ref(`${row}.${column}`);

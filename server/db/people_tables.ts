@@ -180,11 +180,11 @@ export interface UserNotificationEventsTable {
 }
 
 /** What waits for a time of the day to be told. */
-export interface HeldNoticesTable {
+export interface HeldNotificationsTable {
   seq: Generated<number>;
   user_id: string;
   event: string;
-  /** JSON: Notice of server/modules/notifications/store.ts. */
+  /** JSON: NewNotification of server/modules/notifications/store.ts. */
   notice: string;
   at: number;
 }

@@ -1,7 +1,7 @@
 /** The data in Postgres: several server processes may share it. */
 import { Kysely } from "kysely";
 import postgres from "postgres";
-import { createBell } from "./bell.ts";
+import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
 import { inWrite, notInWrite } from "./in_write.ts";
 import { type Pool, postgresDialect } from "./postgres_dialect.ts";
@@ -41,7 +41,7 @@ const connect = (url: string): Pool =>
 export function openPostgres(url: string): Database {
   const pool = connect(url);
   const db = new Kysely<Tables>({ dialect: postgresDialect(pool) });
-  const bell = createBell();
+  const signal = createWakeSignal();
   const self = crypto.randomUUID();
   const tellOthers = onceAtATime(() => pool.notify(CHANNEL, self));
   let listening: Promise<unknown> | undefined;
@@ -52,13 +52,13 @@ export function openPostgres(url: string): Database {
     heavy: db.withPlugin(notInWrite),
     write: (work) => tryAgain(() => db.transaction().execute((tx) => inWrite(() => work(tx)))),
     wake: () => {
-      bell.ring();
+      signal.wake();
       tellOthers();
     },
     onWake: (listener) => {
-      const ring = (sender: string) => sender === self || bell.ring();
-      listening ??= pool.listen(CHANNEL, ring).catch(() => listening = undefined);
-      return bell.listen(listener);
+      const wakeUnlessOwn = (sender: string) => sender === self || signal.wake();
+      listening ??= pool.listen(CHANNEL, wakeUnlessOwn).catch(() => listening = undefined);
+      return signal.listen(listener);
     },
     close: async () => {
       await listening;

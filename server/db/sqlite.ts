@@ -1,7 +1,7 @@
 /** The data in one SQLite file: one connection writes, another one reads what is committed. */
 import { DatabaseSync } from "node:sqlite";
 import { Kysely } from "kysely";
-import { createBell } from "./bell.ts";
+import { createWakeSignal } from "./wake_signal.ts";
 import type { Database } from "./database.ts";
 import { groupCommit } from "./group_commit.ts";
 import { openHeavy } from "./heavy.ts";
@@ -69,14 +69,14 @@ export function openSqlite(path: string): Database {
   const write = new Kysely<Tables>({ dialect: sqliteDialect(writing, "write") });
   const read = new Kysely<Tables>({ dialect: sqliteDialect(connect(path, true), "read") });
   const heavy = openHeavy(path);
-  const bell = createBell();
+  const signal = createWakeSignal();
   return {
     engine: "sqlite",
     read,
     heavy,
     write: groupCommit(write),
-    wake: bell.ring,
-    onWake: bell.listen,
+    wake: signal.wake,
+    onWake: signal.listen,
     // The writer last: only it may fold the log into the file.
     close: async () => {
       await heavy.destroy();

@@ -14,7 +14,7 @@ export interface Bounds {
 }
 
 export class Statements<T> {
-  readonly #kept = new Map<string, T>();
+  readonly #cached = new Map<string, T>();
   readonly #bounds: Bounds;
   #chars = 0;
 
@@ -23,7 +23,7 @@ export class Statements<T> {
   }
 
   get size(): number {
-    return this.#kept.size;
+    return this.#cached.size;
   }
 
   get chars(): number {
@@ -32,10 +32,10 @@ export class Statements<T> {
 
   /** The statement of this text, made where it is not kept. */
   of(sql: string, make: (sql: string) => T): T {
-    const known = this.#kept.get(sql);
+    const known = this.#cached.get(sql);
     if (known !== undefined) {
-      this.#kept.delete(sql);
-      this.#kept.set(sql, known);
+      this.#cached.delete(sql);
+      this.#cached.set(sql, known);
       return known;
     }
     const made = make(sql);
@@ -44,11 +44,11 @@ export class Statements<T> {
   }
 
   #keep(sql: string, made: T): void {
-    this.#kept.set(sql, made);
+    this.#cached.set(sql, made);
     this.#chars += sql.length;
-    for (const oldest of this.#kept.keys()) {
-      if (this.#kept.size <= this.#bounds.most && this.#chars <= this.#bounds.chars) return;
-      this.#kept.delete(oldest);
+    for (const oldest of this.#cached.keys()) {
+      if (this.#cached.size <= this.#bounds.most && this.#chars <= this.#bounds.chars) return;
+      this.#cached.delete(oldest);
       this.#chars -= oldest.length;
     }
   }

@@ -10,7 +10,7 @@ import type {
   ApiTokensTable,
   EntryLinksTable,
   GroupsTable,
-  HeldNoticesTable,
+  HeldNotificationsTable,
   LoginCodesTable,
   ScopesTable,
   SessionsTable,
@@ -21,23 +21,15 @@ import type {
   UsersTable,
 } from "./people_tables.ts";
 import type {
-  AttachmentsTable,
-  BookmarksTable,
-  CommentsTable,
   ImportPlansTable,
   JobRefusalsTable,
   JobRefusedRowsTable,
   JobRowsTable,
   JobsTable,
-  ListLooksTable,
-  NotificationsTable,
-  OrderTagsTable,
-  ReportsTable,
-  SavedViewsTable,
-  ShippingMethodsTable,
-  SkuMapTable,
-  ViewPinsTable,
-} from "./desk_tables.ts";
+} from "./job_tables.ts";
+import type { AttachmentsTable, CommentsTable, NotificationsTable, ReportsTable } from "./message_tables.ts";
+import type { OrderTagsTable, ShippingMethodsTable, SkuMapTable } from "./order_tables.ts";
+import type { BookmarksTable, ListLooksTable, SavedViewsTable, ViewPinsTable } from "./view_tables.ts";
 import type { EgressTables } from "./egress_tables.ts";
 import type { ExtensionTables } from "./extension_tables.ts";
 import type {
@@ -46,7 +38,7 @@ import type {
   LedgerEntriesTable,
   LedgerTxnsTable,
 } from "./ledger_tables.ts";
-import type { CallsToActionTable, NoticeMarksTable } from "./notice_tables.ts";
+import type { CallsToActionTable, CallToActionMarksTable } from "./call_to_action_tables.ts";
 import type {
   AuditChecksTable,
   AuditEventsTable,
@@ -242,9 +234,9 @@ export interface Tables extends EgressTables, ExtensionTables {
   notifications: NotificationsTable;
   user_notifications: UserNotificationsTable;
   user_notification_events: UserNotificationEventsTable;
-  held_notices: HeldNoticesTable;
+  held_notices: HeldNotificationsTable;
   calls_to_action: CallsToActionTable;
-  notice_marks: NoticeMarksTable;
+  notice_marks: CallToActionMarksTable;
   audit_events: AuditEventsTable;
   audit_redactions: AuditRedactionsTable;
   audit_seals: AuditSealsTable;

@@ -3,7 +3,7 @@ import type { Insertable } from "kysely";
 import type { AuditEventsTable } from "../db/protocol_tables.ts";
 import type { AuditEntry } from "../fields.ts";
 import type { Random } from "./random.ts";
-import type { Step } from "./walk.ts";
+import type { Step } from "./order_steps.ts";
 import type { Actor, Actors, OrderRow } from "./rows.ts";
 
 type AuditRow = Omit<Insertable<AuditEventsTable>, "seq">;

@@ -1,8 +1,8 @@
 /** What somebody in the demo's accounting keeps at hand: screens, filtered lists, and more than ten of them. */
 import type { Bookmark, BookmarkColor } from "../../api/bookmarks.ts";
-import type { BookmarksTable } from "../db/desk_tables.ts";
+import type { BookmarksTable } from "../db/view_tables.ts";
 
-const KEPT: readonly (readonly [link: string, title: string, icon: string, color: BookmarkColor])[] = [
+const BOOKMARKS: readonly (readonly [link: string, title: string, icon: string, color: BookmarkColor])[] = [
   ["/dashboard", "Dashboard", "dashboard", "primary"],
   ["/orders", "Orders", "orders", "primary"],
   ["/orders/all?due=late", "Late orders", "orders", "danger"],
@@ -19,7 +19,7 @@ const KEPT: readonly (readonly [link: string, title: string, icon: string, color
 
 export const makeBookmarks = (user_id: string, at: number): BookmarksTable => ({
   user_id,
-  items: JSON.stringify(KEPT.map(([link, title, icon, color]): Bookmark => ({
+  items: JSON.stringify(BOOKMARKS.map(([link, title, icon, color]): Bookmark => ({
     link,
     title,
     icon,

@@ -2,16 +2,16 @@
  * Work on many orders that was done before. Each piece really happened to its orders, so that an undo or another
  * try of what failed does what it says.
  */
-import type { JobRowsTable, JobsTable } from "../db/desk_tables.ts";
+import type { JobRowsTable, JobsTable } from "../db/job_tables.ts";
 import { newJob } from "../modules/jobs/store.ts";
-import type { JobAsker } from "../modules/jobs/asker.ts";
-import { addTag, type Deed, hold, shipBy } from "./bulk_deeds.ts";
-import type { Life } from "./life.ts";
+import type { JobPrincipal } from "../modules/jobs/principal.ts";
+import { addTag, type BulkAction, hold, shipBy } from "./bulk_actions.ts";
+import type { OrderHistory } from "./order_history.ts";
 import type { Actor, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
 interface Plan {
-  readonly deed: Deed;
+  readonly action: BulkAction;
   readonly by: Actor;
   /** Null for the office, which works for all. */
   readonly seller: string | null;
@@ -35,10 +35,12 @@ const JOB_SECONDS = 2;
 
 const EXPRESS = { code: "express", name: "Express" };
 
-export function makeBulkJobs(lives: readonly Life[], world: DemoWorld) {
+export function makeBulkJobs(histories: readonly OrderHistory[], world: DemoWorld) {
   const { now, actors } = world;
-  const recent = lives.map(({ order }) => order).filter((order) => order.created_at > now - RECENT_SECONDS);
-  const sellers = [...new Set(lives.map(({ order }) => order.seller_id))].sort();
+  const recent = histories.map(({ order }) => order).filter((order) =>
+    order.created_at > now - RECENT_SECONDS
+  );
+  const sellers = [...new Set(histories.map(({ order }) => order.seller_id))].sort();
   const touched = new Set<OrderRow>();
   const plans = [
     ...sellers.flatMap((seller) => plansOf(seller, actors.seller(seller))),
@@ -57,29 +59,29 @@ export function makeBulkJobs(lives: readonly Life[], world: DemoWorld) {
 function plansOf(seller: string, by: Actor): Plan[] {
   const own = { seller, by };
   return [
-    { ...own, deed: hold("Waiting for new artwork."), hoursAgo: 20, done: 9, refused: 3 },
-    { ...own, deed: addTag("gift"), hoursAgo: 26, done: 14, refused: 0 },
-    { ...own, deed: shipBy(EXPRESS), hoursAgo: 31, done: 8, refused: 2 },
+    { ...own, action: hold("Waiting for new artwork."), hoursAgo: 20, done: 9, refused: 3 },
+    { ...own, action: addTag("gift"), hoursAgo: 26, done: 14, refused: 0 },
+    { ...own, action: shipBy(EXPRESS), hoursAgo: 31, done: 8, refused: 2 },
   ];
 }
 
 const officePlan = (by: Actor): Plan => ({
   by,
   seller: null,
-  deed: hold("Navy / XL is out of stock."),
+  action: hold("Navy / XL is out of stock."),
   hoursAgo: 6,
   done: 7,
   refused: 2,
 });
 
 /** The latest orders that fit, and some that refuse, in the order of their numbers. */
-function find({ deed, seller, done, refused }: Plan, orders: readonly OrderRow[]): Found[] {
+function find({ action, seller, done, refused }: Plan, orders: readonly OrderRow[]): Found[] {
   const found: Found[] = [];
   const left = { done, refused };
   for (const order of orders.toReversed()) {
     if (left.done + left.refused === 0) break;
     if (seller !== null && order.seller_id !== seller) continue;
-    const change = deed.change(order);
+    const change = action.change(order);
     const fate = "refusedBy" in change ? "refused" : "done";
     if (left[fate] === 0) continue;
     const patch = "patch" in change ? change.patch : {};
@@ -91,7 +93,7 @@ function find({ deed, seller, done, refused }: Plan, orders: readonly OrderRow[]
 }
 
 function carryOut(plan: Plan, found: readonly Found[], at: number, world: DemoWorld) {
-  const { deed, by, seller } = plan;
+  const { action, by, seller } = plan;
   const _id = world.newId(at);
   const rows = found.map(({ order, patch, reason }, index): JobRowsTable => ({
     job_id: _id,
@@ -110,17 +112,17 @@ function carryOut(plan: Plan, found: readonly Found[], at: number, world: DemoWo
     filters: null,
     except: [],
   };
-  const asker: JobAsker = {
+  const principal: JobPrincipal = {
     actor: { _id: by._id, name: by.name },
     acting_for: null,
     request_id: `demo-${_id.slice(-12)}`,
   };
   const job: JobsTable = {
-    ...newJob({ _id, kind: deed.kind, title: deed.title(count), user_id: by._id, at }),
+    ...newJob({ _id, kind: action.kind, title: action.title(count), user_id: by._id, at }),
     status: "Done",
     seller_id: seller,
-    about: JSON.stringify({ kind: deed.kind, resource: "orders", ...deed.asked, count }),
-    input: JSON.stringify({ target, wanted: deed.wanted, ...asker }),
+    about: JSON.stringify({ kind: action.kind, resource: "orders", ...action.asked, count }),
+    input: JSON.stringify({ target, wanted: action.wanted, ...principal }),
     cursor: JSON.stringify({ phase: "doing", done: count }),
     total: count,
     done: count,
@@ -134,9 +136,9 @@ function carryOut(plan: Plan, found: readonly Found[], at: number, world: DemoWo
 
 /** Writes one order and its timeline. @returns What an undo needs, JSON. */
 function edit(order: OrderRow, patch: Partial<OrderRow>, plan: Plan, at: number, world: DemoWorld): string {
-  const { action, reason, kept } = plan.deed;
-  const before = Object.fromEntries(kept.map((field) => [field, order[field]]));
-  world.audit.edited(order, { at, actor: plan.by, action, reason, changes: changesOf(order, patch) });
+  const { name, reason, restored } = plan.action;
+  const before = Object.fromEntries(restored.map((field) => [field, order[field]]));
+  world.audit.edited(order, { at, actor: plan.by, action: name, reason, changes: changesOf(order, patch) });
   Object.assign(order, patch, { updated_at: at, version: order.version + 1 });
   return JSON.stringify({ version: order.version, ...before });
 }

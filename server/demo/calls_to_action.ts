@@ -1,6 +1,6 @@
-/** What the demo's house has to say above its screens: one notice that is on, one that is over, one that is paused. */
+/** What the demo's house has to say above its screens: one call to action that is on, one that is over, one that is paused. */
 import { spanOf } from "../../api/dates.ts";
-import type { NoticeMarksTable } from "../db/notice_tables.ts";
+import type { CallToActionMarksTable } from "../db/call_to_action_tables.ts";
 import { call } from "../modules/call_to_action/make.ts";
 import type { CallRow, CallValues } from "../modules/call_to_action/store.ts";
 import type { People } from "./people.ts";
@@ -8,7 +8,7 @@ import type { DemoWorld } from "./world.ts";
 
 const DAY_SECONDS = 86_400;
 
-type Told =
+type DemoCall =
   & Partial<Pick<CallValues, "link" | "status">>
   & Pick<
     CallValues,
@@ -22,7 +22,7 @@ type Told =
     readonly last: number | null;
   };
 
-const TOLD: readonly Told[] = [
+const CALLS: readonly DemoCall[] = [
   {
     title: "Fire drill on Thursday at 10:30",
     text:
@@ -73,12 +73,12 @@ const TOLD: readonly Told[] = [
 
 export interface DemoCalls {
   readonly calls: readonly CallRow[];
-  readonly marks: readonly NoticeMarksTable[];
+  readonly marks: readonly CallToActionMarksTable[];
 }
 
 export function makeCalls(people: People, makerId: string, world: DemoWorld): DemoCalls {
   const { now, timeZone } = world;
-  const calls = TOLD.map(
+  const calls = CALLS.map(
     ({ first, last, roles, pages = [], link = "", status = "Active", ...words }): CallRow => {
       const at = now + Math.min(first, -1) * DAY_SECONDS;
       const lastDay = last === null ? null : spanOf("today", now + last * DAY_SECONDS, timeZone);
@@ -109,7 +109,7 @@ export function makeCalls(people: People, makerId: string, world: DemoWorld): De
     people.users.filter(({ role }) => (JSON.parse(roles) as string[]).includes(role)).map((
       user,
       index,
-    ): NoticeMarksTable => ({
+    ): CallToActionMarksTable => ({
       call_id: _id,
       user_id: user._id,
       shown_at: created_at + (index + 1) * 3_600,

@@ -1,5 +1,5 @@
 /** Ids and running numbers of demo rows: shaped like the real ones, but from the seed. */
-import { type CodeName, codeOf } from "../codes.ts";
+import { type CodeName, codeOf } from "../../api/codes/running.ts";
 import type { Random } from "./random.ts";
 
 /** Makes UUIDv7-shaped ids: the time leads, so they sort by age. `at` is unix seconds. */

@@ -1,11 +1,15 @@
 /** What the demo's people were told of: mentions on their orders, imports that failed, items, words of the house. */
-import type { JobsTable, NotificationsTable } from "../db/desk_tables.ts";
+import type { JobsTable } from "../db/job_tables.ts";
+import type { NotificationsTable } from "../db/message_tables.ts";
 import type { ItemsTable } from "../db/tables.ts";
 import type { People } from "./people.ts";
 import type { OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
 
-type Told = Pick<NotificationsTable, "type" | "code" | "subject" | "content" | "image" | "referent">;
+type DemoNotification = Pick<
+  NotificationsTable,
+  "type" | "code" | "subject" | "content" | "image" | "referent"
+>;
 
 /** What a notification can be about, as one person may see it. */
 interface Around {
@@ -17,7 +21,7 @@ interface Around {
   readonly at: number;
   readonly world: DemoWorld;
 }
-type Teller = (around: Around) => Told | null;
+type Maker = (around: Around) => DemoNotification | null;
 
 /** How many each account has. */
 const COUNTS: Readonly<Record<string, number>> = {
@@ -38,7 +42,7 @@ const FIRST_MINUTES = 4;
 const UNREAD = 5;
 const UNREAD_BELOW = 0.2;
 
-const support = (subject: string, content: string, referent: string, image = ""): Teller => () => ({
+const support = (subject: string, content: string, referent: string, image = ""): Maker => () => ({
   type: "Support",
   code: "",
   subject,
@@ -48,7 +52,7 @@ const support = (subject: string, content: string, referent: string, image = "")
 });
 
 /** By whom, and what they said of an order. */
-const mention = (by: "office" | "support" | "seller", content: string): Teller => ({ orders, world }) => {
+const mention = (by: "office" | "support" | "seller", content: string): Maker => ({ orders, world }) => {
   if (orders.length === 0) return null;
   const { code, seller_id } = world.random.pick(orders);
   const { name } = by === "seller" ? world.actors.seller(seller_id) : world.actors[by];
@@ -62,7 +66,7 @@ const mention = (by: "office" | "support" | "seller", content: string): Teller =
   };
 };
 
-const item = (subject: string, content: string): Teller => ({ item: { _id, sku, title } }) => ({
+const item = (subject: string, content: string): Maker => ({ item: { _id, sku, title } }) => ({
   type: "Item",
   code: sku,
   subject: subject.replace("{item}", title),
@@ -72,7 +76,7 @@ const item = (subject: string, content: string): Teller => ({ item: { _id, sku, 
 });
 
 /** Only while the job was there already. */
-const failedImport: Teller = ({ failed, at }) =>
+const failedImport: Maker = ({ failed, at }) =>
   failed && failed.created_at <= at
     ? {
       type: "Support",
@@ -85,7 +89,7 @@ const failedImport: Teller = ({ failed, at }) =>
     }
     : null;
 
-const SELLERS: readonly Teller[] = [
+const SELLERS: readonly Maker[] = [
   mention(
     "office",
     "The print file of the back is 72 dpi.\nShall we print it so, or will you send a better one?",
@@ -104,7 +108,7 @@ const SELLERS: readonly Teller[] = [
   support("Cut-off on Friday is 11:00", "The carrier collects earlier before the holiday.", ""),
 ];
 
-const STAFF: readonly Teller[] = [
+const STAFF: readonly Maker[] = [
   mention("seller", "The buyer ordered twice.\nPlease keep the other one."),
   mention("support", "Third question about this one today. Can somebody look where it is?"),
   mention(
@@ -123,7 +127,7 @@ const STAFF: readonly Teller[] = [
   ),
 ];
 
-const FLOOR: readonly Teller[] = [
+const FLOOR: readonly Maker[] = [
   support("Packages without a label", "Printing goes on; packing waits for the carrier.", "/packages/all"),
   support("Fire drill on Thursday", "10:30, everybody meets at the east gate.\nIt takes 15 minutes.", ""),
 ];
@@ -141,7 +145,7 @@ export function makeNotifications(sources: NotificationSources, world: DemoWorld
     const scope = people.scopes.filter(({ user_id }) => user_id === user._id)
       .map(({ seller_id }) => seller_id);
     const isSeller = scope.includes(user._id);
-    const tellers = isSeller ? SELLERS : user.role === "packager" ? FLOOR : STAFF;
+    const makers = isSeller ? SELLERS : user.role === "packager" ? FLOOR : STAFF;
     const own = orders.filter(({ seller_id }) => scope.length === 0 || scope.includes(seller_id));
     const failed = jobs.find(({ user_id, status }) => user_id === user._id && status === "Failed");
     return Array.from({ length: COUNTS[user.identity] ?? 0 }, (_, index) => {
@@ -153,10 +157,12 @@ export function makeNotifications(sources: NotificationSources, world: DemoWorld
         at,
         world,
       };
-      const told = tellers[index % tellers.length]?.(around);
+      const notification = makers[index % makers.length]?.(around);
       const isNew = index < UNREAD || world.random.chance(UNREAD_BELOW);
       const status = isNew ? "New" : "Readed";
-      return told ? [{ _id: world.newId(at), user_id: user._id, ...told, status, created_at: at }] : [];
+      return notification
+        ? [{ _id: world.newId(at), user_id: user._id, ...notification, status, created_at: at }]
+        : [];
     }).flat();
   });
 }

@@ -4,7 +4,7 @@ import type { ItemsTable, OrderLinesTable, UnitsTable } from "../db/tables.ts";
 import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
-import { type Life, live } from "./life.ts";
+import { type OrderHistory, playStory } from "./order_history.ts";
 import type { DemoStore } from "./shops.ts";
 import { everyState, pickStory, type Story, timesOf } from "./stories.ts";
 import { makeCarriage } from "./tracking.ts";
@@ -13,7 +13,7 @@ import type { DemoWorld } from "./world.ts";
 
 export interface DemoOrders {
   /** Each order with the rows around it, oldest first: what happens to it later is written there. */
-  readonly lives: readonly Life[];
+  readonly histories: readonly OrderHistory[];
   readonly orders: readonly OrderRow[];
   readonly lines: readonly OrderLinesTable[];
   readonly units: readonly UnitsTable[];
@@ -38,26 +38,26 @@ export function makeOrders(
   items: readonly ItemsTable[],
   world: DemoWorld,
 ): DemoOrders {
-  const out = { orders: [] as OrderRow[], lines: [] as OrderLinesTable[], lives: [] as Life[] };
+  const out = { orders: [] as OrderRow[], lines: [] as OrderLinesTable[], histories: [] as OrderHistory[] };
   const used = new Set<string>();
   for (const plan of makePlans(count, world)) {
     const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
     const isSpoilt = plan.story.events.length === 0 && world.random.chance(0.75);
     const clean = uniqueDraft(store, items, used, world);
     const draft = isSpoilt ? spoil(clean, world.random) : clean;
-    const life = makeLife(draft, store, plan.created, world);
-    world.audit.made(life.order, store.platform === "manual" ? "makeOrder" : "orders.import");
-    live(life, plan.story, timesOf(plan.story.events, plan.created, world.now, world.random), world);
-    out.orders.push(life.order);
-    out.lines.push(...life.lines);
-    out.lives.push(life);
+    const history = beginHistory(draft, store, plan.created, world);
+    world.audit.made(history.order, store.platform === "manual" ? "makeOrder" : "orders.import");
+    playStory(history, plan.story, timesOf(plan.story.events, plan.created, world.now, world.random), world);
+    out.orders.push(history.order);
+    out.lines.push(...history.lines);
+    out.histories.push(history);
   }
   return {
-    lives: out.lives,
+    histories: out.histories,
     orders: out.orders,
     lines: out.lines,
-    units: out.lives.flatMap((life) => life.units),
-    packages: out.lives.flatMap((life) => life.packages),
+    units: out.histories.flatMap((history) => history.units),
+    packages: out.histories.flatMap((history) => history.packages),
   };
 }
 
@@ -89,7 +89,7 @@ function uniqueDraft(
   return draft;
 }
 
-function makeLife(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): Life {
+function beginHistory(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): OrderHistory {
   const { seller_id } = store;
   const order = orderRow(draft, store, created, world);
   const weightG = draft.lines.reduce((sum, line) => sum + line.weight_g, 0);

@@ -1,7 +1,7 @@
 /** Fills an empty database with the demo: two sellers, their shops, a catalogue and three months of orders. */
 import { Buffer } from "node:buffer";
 import type { Database, Writer } from "../db/database.ts";
-import type { OrderTagsTable } from "../db/desk_tables.ts";
+import type { OrderTagsTable } from "../db/order_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
 import { makeBookmarks } from "./bookmarks.ts";
@@ -18,7 +18,7 @@ import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
 import { makeSkuMap } from "./sku_map.ts";
 import { makeStores, storeRow } from "./shops.ts";
-import { makeTalk } from "./talk.ts";
+import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
 import type { Actors, OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
@@ -53,10 +53,10 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const world = makeWorld(options, people, openedAt, random, newId);
   const made = makeOrders(options.orders ?? ORDERS, stores, items, world);
   const jobs = makeJobs(stores, made.orders, world);
-  const bulk = makeBulkJobs(made.lives, world);
+  const bulk = makeBulkJobs(made.histories, world);
   const views = makeViews(personOf(people, "sale"), world);
-  const talk = makeTalk(made.orders, world);
-  const told = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
+  const comments = makeComments(made.orders, world);
+  const notifications = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
   await db.write(async (tx) => {
     await insertRows(tx, "groups", people.groups);
@@ -72,8 +72,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "job_refusals", jobs.refusals);
     await insertRows(tx, "saved_views", views);
     await insertRows(tx, "bookmarks", [makeBookmarks(idOf("accounting"), options.now)]);
-    await insertRows(tx, "comments", talk);
-    await insertRows(tx, "notifications", told);
+    await insertRows(tx, "comments", comments);
+    await insertRows(tx, "notifications", notifications);
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
   });

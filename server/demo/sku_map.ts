@@ -1,5 +1,5 @@
 /** What the demo's shops call some of our items: matched once, known to every import since. */
-import type { SkuMapTable } from "../db/desk_tables.ts";
+import type { SkuMapTable } from "../db/order_tables.ts";
 import type { ItemsTable } from "../db/tables.ts";
 import type { DemoStore } from "./shops.ts";
 

@@ -1,6 +1,6 @@
 /** What happened to a demo order, by how old it is; every story is a list of events of the order machine. */
 import type { Random } from "./random.ts";
-import { type Step, walk, waysEverywhere } from "./walk.ts";
+import { type Step, stepsThrough, waysEverywhere } from "./order_steps.ts";
 
 export interface Story {
   readonly events: readonly string[];
@@ -15,7 +15,7 @@ const READY = [...PRINTED, "label.attach"];
 const SHIPPED = [...READY, "shipment.handOver"];
 const DELIVERED = [...SHIPPED, "shipment.deliver"];
 
-const story = (...events: string[]): Story => ({ events, steps: walk(events).steps });
+const story = (...events: string[]): Story => ({ events, steps: stepsThrough(events).steps });
 
 const DRAFT = story();
 const PENDING = story(...SUBMITTED);

@@ -12,10 +12,10 @@ export function changedFields<F extends string, V extends Values<F>>(
   fields: readonly F[],
   before: V,
   after: V,
-  told: (values: V, field: F) => string = (values, field) => textOf(values[field]),
+  auditText: (values: V, field: F) => string = (values, field) => textOf(values[field]),
 ): AuditEntry["changes"] {
   return fields.filter((field) => before[field] !== after[field])
-    .map((field) => ({ field, before: told(before, field), after: told(after, field) }));
+    .map((field) => ({ field, before: auditText(before, field), after: auditText(after, field) }));
 }
 
 type Audited<Of> = (of: Of, action: string, changes: AuditEntry["changes"]) => AuditEntry;

@@ -9,7 +9,7 @@ export interface Column<Given, Value> {
   readonly blank: Value;
   readonly read: (given: Given, before: Value, context: AuthorizedContext) => Value;
   /** As the audit and the search may know it; null for what follows from other columns and is told by them. */
-  readonly told: ((value: Value) => string) | null;
+  readonly auditText: ((value: Value) => string) | null;
 }
 
 type Given<T> = T | null | undefined;
@@ -19,7 +19,7 @@ export const textOf = (value: Cell | undefined): string => String(value ?? "");
 const given = <V extends Cell>(blank: V): Column<Given<V>, V> => ({
   blank,
   read: (given, before) => given ?? before,
-  told: textOf,
+  auditText: textOf,
 });
 
 /** As it was given. What is left out, or null, stays as it was. */
@@ -31,28 +31,28 @@ export const number = (blank = 0): Column<Given<number>, number> => given(blank)
 export const flag = (): Column<Given<boolean>, number> => ({
   blank: 0,
   read: (given, before) => typeof given === "boolean" ? Number(given) : before,
-  told: (value) => String(value === 1),
+  auditText: (value) => String(value === 1),
 });
 
 /** The id of another record, or of none: an empty text takes it away. */
 export const reference = (): Column<Given<string>, string | null> => ({
   blank: null,
   read: (given, before) => typeof given === "string" ? given || null : before,
-  told: textOf,
+  auditText: textOf,
 });
 
 /** Kept as JSON, as it was given. */
 export const json = (blank: string): Column<unknown, string> => ({
   blank,
   read: (given, before) => given === null || given === undefined ? before : JSON.stringify(given),
-  told: textOf,
+  auditText: textOf,
 });
 
 /** Texts, each once. */
 export const list = (): Column<Given<readonly string[]>, string> => ({
   blank: "[]",
   read: (given, before) => given ? JSON.stringify([...new Set(given)]) : before,
-  told: textOf,
+  auditText: textOf,
 });
 
 /** Texts whose order says nothing. */
@@ -65,5 +65,5 @@ export const set = (): Column<Given<readonly string[]>, string> => ({
 export const derived = <V extends Cell>(blank: V): Column<unknown, V> => ({
   blank,
   read: (_given, before) => before,
-  told: null,
+  auditText: null,
 });

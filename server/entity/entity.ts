@@ -152,7 +152,7 @@ export function defineEntity<
   const keys = Object.keys(columns) as K[];
   const valuesOf = (valueOf: <C extends K>(key: C) => Row[C]) =>
     Object.fromEntries(keys.map((key) => [key, valueOf(key)])) as Pick<Row, K>;
-  const told = (values: Pick<Row, K>, key: K): string => columns[key].told?.(values[key]) ?? "";
+  const textIn = (values: Pick<Row, K>, key: K): string => columns[key].auditText?.(values[key]) ?? "";
   return {
     ...spec,
     keys,
@@ -164,8 +164,9 @@ export function defineEntity<
       // The type of `columns` has joined each column to its field of the input, or to none.
       return valuesOf((key) => columns[key].read(given[key] as never, before[key], context));
     },
-    changes: (before, after) => changedFields(keys.filter((key) => columns[key].told), before, after, told),
-    searchText: (values) => searchText(...search.map((key) => told(values, key))),
+    changes: (before, after) =>
+      changedFields(keys.filter((key) => columns[key].auditText), before, after, textIn),
+    searchText: (values) => searchText(...search.map((key) => textIn(values, key))),
     auditOf: (row, action, changes) => ({
       entity,
       entityId: row._id,

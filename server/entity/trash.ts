@@ -25,13 +25,13 @@ interface Trashed<Row> {
 /** All or none: one that is missing, or that has to stay, keeps the others too. */
 export function trashOf<Row extends RecordRow>(entity: Trashed<Row>): MutationField<TrashName> {
   const { noun, name, source, mayTrash, clear, auditOf } = entity;
-  const gone = (row: Row) => [{ field: String(name), before: String(row[name]), after: "" }];
+  const changes = (row: Row) => [{ field: String(name), before: String(row[name]), after: "" }];
   return mutation<TrashName>(async (tx, { delete_ids }, context) => {
     const rows = await allOf(tx, entity, delete_ids, context);
     const ids = rows.map(({ _id }) => _id);
     await mayTrash?.(rows, context, tx);
     await clear?.(tx, rows, context);
     await deleteRecords(tx, source.table, ids);
-    return { result: ids, audit: rows.map((row) => auditOf(row, `trash${noun}`, gone(row))) };
+    return { result: ids, audit: rows.map((row) => auditOf(row, `trash${noun}`, changes(row))) };
   });
 }

@@ -15,7 +15,7 @@ export const API_PATH = "/api";
 export type Answer = (call: Call) => Promise<Response>;
 export type Routes = ReadonlyMap<string, Route>;
 
-export interface Doors {
+export interface RouterParts {
   readonly kernel: Kernel;
   readonly live: Live;
   readonly graphql: GraphqlHandler;
@@ -37,14 +37,14 @@ export function routesOf(modules: readonly Module[]): Routes {
 const isUpgrade = (request: Request): boolean =>
   request.headers.get("upgrade")?.toLowerCase() === "websocket";
 
-export function makeRouter(doors: Doors): Answer {
+export function makeRouter(parts: RouterParts): Answer {
   return (call) => {
     const path = new URL(call.request.url).pathname.slice(API_PATH.length);
-    return path === "/graphql" ? answerGraphql(doors, call) : answerRest(doors, call, path);
+    return path === "/graphql" ? answerGraphql(parts, call) : answerRest(parts, call, path);
   };
 }
 
-async function answerGraphql({ kernel, live, graphql }: Doors, call: Call): Promise<Response> {
+async function answerGraphql({ kernel, live, graphql }: RouterParts, call: Call): Promise<Response> {
   const { request } = call;
   if (isUpgrade(request)) return await live.upgrade(request);
   requireJsonPost(request);
@@ -58,7 +58,11 @@ async function answerGraphql({ kernel, live, graphql }: Doors, call: Call): Prom
   return response;
 }
 
-async function answerRest({ kernel, routes, rate }: Doors, call: Call, path: string): Promise<Response> {
+async function answerRest(
+  { kernel, routes, rate }: RouterParts,
+  call: Call,
+  path: string,
+): Promise<Response> {
   const { request } = call;
   const key = `${request.method} ${path}`;
   const route = routes.get(key) ?? routes.get(key.replace(/[^/]+$/, ":id"));

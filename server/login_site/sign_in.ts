@@ -1,7 +1,7 @@
 /** Checks e-mail and password, slowly and evenly. Source: security G6. */
 import type { Settings } from "../context.ts";
 import type { Database, Writer } from "../db/database.ts";
-import { inLane, verifyPassword } from "../modules/session/password.ts";
+import { inQueue, verifyPassword } from "../modules/session/password.ts";
 import { issueCode } from "../modules/session/store.ts";
 import { hashToken, type Random } from "../session/tokens.ts";
 import { credentialsOf } from "../modules/session/people_store.ts";
@@ -56,23 +56,23 @@ function counters({ email, address, device }: Credentials): readonly (readonly [
 interface Turn {
   /** To wait before the next try; 0 when this one may be made. */
   readonly seconds: number;
-  /** The narrow lane that the try goes by; null for the open road. */
-  readonly lane: string | null;
+  /** The narrow queue that the try goes by; null for none. */
+  readonly queue: string | null;
 }
 
 /** Counts a try before the password is looked at, so that many at once do not slip through. */
 async function takeTry(tx: Writer, credentials: Credentials, now: number): Promise<Turn> {
   await forgetOld(tx, now);
   const all = counters(credentials);
-  let [seconds, lane]: [number, string | null] = [0, null];
+  let [seconds, queue]: [number, string | null] = [0, null];
   for (const [key, growth] of all) {
     const wait = await waitFor(tx, key, growth, now);
     if (growth !== NETWORK) seconds = Math.max(seconds, wait);
-    else if (wait > 0) lane = key;
+    else if (wait > 0) queue = key;
   }
   // What is not tried is no failure.
   if (seconds === 0) { for (const [key, growth] of all) await countTry(tx, key, growth, now); }
-  return { seconds, lane };
+  return { seconds, queue };
 }
 
 /** @throws {ApiError} RATE_LIMITED where too many wait; what was not looked at is no failure */
@@ -80,11 +80,11 @@ async function isRightPassword(
   { db, settings }: SignInTools,
   credentials: Credentials,
   hash: string | null,
-  lane: string | null,
+  queue: string | null,
 ): Promise<boolean> {
   const verify = () => verifyPassword(credentials.password, hash, settings.scryptCost);
   try {
-    return await (lane === null ? verify() : inLane(lane, verify));
+    return await (queue === null ? verify() : inQueue(queue, verify));
   } catch (error) {
     await db.write(async (tx) => {
       for (const [key] of counters(credentials)) await forgive(tx, key, "one");
@@ -103,10 +103,10 @@ async function forgiveTry(tx: Writer, credentials: Credentials): Promise<void> {
 /** The answer and the time are the same whether the account is unknown, locked or its password another one. */
 export async function signIn(tools: SignInTools, credentials: Credentials): Promise<SignInResult> {
   const { db, now, random } = tools;
-  const { seconds, lane } = await db.write((tx) => takeTry(tx, credentials, now()));
+  const { seconds, queue } = await db.write((tx) => takeTry(tx, credentials, now()));
   if (seconds > 0) return { kind: "wait", seconds };
   const user = await credentialsOf(db.read, normalEmail(credentials.email));
-  const isRight = await isRightPassword(tools, credentials, user?.password_hash ?? null, lane);
+  const isRight = await isRightPassword(tools, credentials, user?.password_hash ?? null, queue);
   if (!isRight || !user || user.status === "Locked") return { kind: "refused" };
   const code = await db.write(async (tx) => {
     await forgiveTry(tx, credentials);

@@ -10,7 +10,7 @@ import { stores } from "../../resources/stores.ts";
 import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
 import type { ListSource, ListTarget } from "../list_source.ts";
-import { type ListRecord, type Walk, walkOf } from "../walk_store.ts";
+import { type ListPages, listPagesOf, type ListRecord } from "../list_pages_store.ts";
 import { auditList } from "./audit/store.ts";
 import { callsList } from "./call_to_action/store.ts";
 import { groupsList } from "./groups/list.ts";
@@ -24,13 +24,13 @@ import { creditedUsers } from "./users/list_store.ts";
 export interface List {
   readonly resource: Resource;
   readonly source: ListTarget;
-  readonly walk: Walk;
+  readonly pages: ListPages;
 }
 
 const listOf = <Row, Wire extends ListRecord>(resource: Resource, source: ListSource<Row, Wire>): List => ({
   resource,
   source,
-  walk: walkOf(source),
+  pages: listPagesOf(source),
 });
 
 export const LISTS: readonly List[] = [

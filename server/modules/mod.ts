@@ -17,7 +17,7 @@ import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
 import { live } from "./live/module.ts";
-import { mending } from "./mending/module.ts";
+import { fixing } from "./fixing/module.ts";
 import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
@@ -42,7 +42,7 @@ export const modules: readonly Module[] = [
   packages,
   stores,
   items,
-  mending,
+  fixing,
   imports,
   exports,
   bulk,

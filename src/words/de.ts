@@ -46,7 +46,7 @@ export const words: Translation<English> = {
     hold_until: "Gesperrt bis",
     items_count: "Artikel",
     items_title: "Artikel",
-    lines: "Positionen",
+    lines: "Artikel",
     name: "Name",
     order_code: "Bestellung",
     ordered_at: "Bestellt",

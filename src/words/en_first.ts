@@ -45,7 +45,7 @@ export const words = {
     hold_until: "On hold until",
     items_count: "Items",
     items_title: "Items",
-    lines: "Lines",
+    lines: "Items",
     name: "Name",
     order_code: "Order",
     ordered_at: "Ordered",

@@ -46,7 +46,7 @@ export const words: Translation<English> = {
     hold_until: "Bloquée jusqu’au",
     items_count: "Articles",
     items_title: "Articles",
-    lines: "Lignes",
+    lines: "Articles",
     name: "Nom",
     order_code: "Commande",
     ordered_at: "Commandée",

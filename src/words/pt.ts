@@ -46,7 +46,7 @@ export const words: Translation<English> = {
     hold_until: "Retido até",
     items_count: "Itens",
     items_title: "Itens",
-    lines: "Linhas",
+    lines: "Itens",
     name: "Nome",
     order_code: "Pedido",
     ordered_at: "Pedido em",

@@ -4,12 +4,12 @@ import {
   type Bookmark,
   type BookmarkChange,
   changed,
-  isKept,
+  isBookmarked,
   itemsOf,
-  keptOf,
   MAX_BOOKMARKS,
   pagesOf,
   refusalOf,
+  savedBookmarksOf,
   STARRED_CAP,
 } from "../../api/bookmarks.ts";
 import { bookmark, bookmarkChanges, PAGES } from "../support/bookmarking.ts";
@@ -86,8 +86,8 @@ Deno.test("S3.8 S7.18 an item says whether it is a screen, starred or overflow, 
   assert.deepEqual(items[1], { ...kept[1], ...PAGES[0], starred: true, staronly: false });
   assert.deepEqual(items.slice(2).map(({ id, starred }) => [id, starred]), [["jobs", false]]);
   assert.deepEqual(
-    keptOf(items),
-    items.filter(isKept).map(({ link, title, icon, color, target }) => ({
+    savedBookmarksOf(items),
+    items.filter(isBookmarked).map(({ link, title, icon, color, target }) => ({
       link,
       title,
       icon,
@@ -95,5 +95,5 @@ Deno.test("S3.8 S7.18 an item says whether it is a screen, starred or overflow, 
       target,
     })),
   );
-  assert.deepEqual(itemsOf(keptOf(items), pagesOf(items)), items);
+  assert.deepEqual(itemsOf(savedBookmarksOf(items), pagesOf(items)), items);
 });

@@ -7,6 +7,12 @@ Deno.test("a tracking number leads to its carrier's page, however the carrier is
     "https://tools.usps.com/go/TrackConfirmAction?tLabels=9400100000000000000000",
   );
   assert.match(
+    trackingUrl("USPS", "420787459400111206206406260787") ?? "",
+    /=9400111206206406260787$/,
+    "without the ZIP that its label has before it",
+  );
+  assert.match(trackingUrl("Our forwarder", "1z999aa10123456784") ?? "", /ups\.com.*=1Z999AA10123456784$/);
+  assert.match(
     trackingUrl("DHL eCommerce", "GM2951173225174494") ?? "",
     /^https:\/\/www\.dhl\.com\/.*=GM2951173225174494$/,
   );

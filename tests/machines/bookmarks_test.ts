@@ -5,10 +5,10 @@ import {
   type BookmarkChange,
   type BookmarkItem,
   changed,
-  isKept,
+  isBookmarked,
   itemsOf,
-  keptOf,
   MAX_BOOKMARKS,
+  savedBookmarksOf,
   STARRED_CAP,
 } from "../../api/bookmarks.ts";
 import {
@@ -49,7 +49,7 @@ function open(items: readonly BookmarkItem[] | null = null) {
     sent,
     told,
     is: (state: string) => actor.getSnapshot().value === state,
-    kept: () => shown().filter(isKept).map(({ link }) => link),
+    kept: () => shown().filter(isBookmarked).map(({ link }) => link),
     starred: () => shown().filter(({ starred }) => starred).length,
     change: (change: BookmarkChange) => actor.send({ type: "bookmark.change", change }),
     fetched: async (value: readonly BookmarkItem[] | null) => {
@@ -201,7 +201,7 @@ Deno.test("S4.8 bookmarks: over random paths at most ten are starred, none is lo
   );
   await fc.assert(
     fc.asyncProperty(steps, async (path) => {
-      let server: ReturnType<typeof keptOf> = [];
+      let server: ReturnType<typeof savedBookmarksOf> = [];
       const stage = await open(itemsOf(server, PAGES)).ready();
       const check = () => {
         const all = stage.kept();

@@ -5,41 +5,41 @@ import {
   type CallContext,
   type CallMark,
   callToActionMachine,
-  type FetchedNotices,
+  type FetchedCalls,
   newsIn,
   type SentMark,
-  shownNotices,
+  shownCalls,
 } from "../../machines/call_to_action.ts";
 import { createActor, fromPromise, type SnapshotFrom } from "xstate";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
-import { noticeOf } from "../support/notice.ts";
+import { callOf } from "../support/call_to_action.ts";
 
-const A = noticeOf("a");
-const B = noticeOf("b", { pages: ["orders"], is_seen: true });
+const A = callOf("a");
+const B = callOf("b", { pages: ["orders"], is_seen: true });
 const FAILED = { kind: "failed", failure: { kind: "network" } } as const;
 const OPTIONS = {
   // Marks add up without end: the one that is sent and whether others wait is all there is to see.
-  key: ({ value, context: { notices, marks, ...rest } }: { value: unknown; context: CallContext }) =>
-    JSON.stringify([value, rest, notices?.map(({ is_seen }) => is_seen), marks[0], marks.length > 1]),
+  key: ({ value, context: { calls, marks, ...rest } }: { value: unknown; context: CallContext }) =>
+    JSON.stringify([value, rest, calls?.map(({ is_seen }) => is_seen), marks[0], marks.length > 1]),
   limit: 20_000,
   payloads: {
     "screen.enter": [{ screen: "orders" }, { screen: null }],
-    "notices.see": [{ ids: ["a", "b"] }],
-    "notice.follow": [{ id: "b" }],
-    "notice.dismiss": [{ id: "a" }],
-    "xstate.done.actor.fetchNotices": [{ output: { kind: "known", notices: [A, B] } }, { output: FAILED }],
+    "calls.see": [{ ids: ["a", "b"] }],
+    "call.follow": [{ id: "b" }],
+    "call.dismiss": [{ id: "a" }],
+    "xstate.done.actor.fetchCalls": [{ output: { kind: "known", calls: [A, B] } }, { output: FAILED }],
     "xstate.done.actor.sendMark": [{ output: { kind: "noted" } }, { output: FAILED }],
   },
 } as const;
 
-Deno.test("S2.31 every state of the notices is reached and every edge taken", () => {
+Deno.test("S2.31 every state of the calls is reached and every edge taken", () => {
   assertWholeGraph(callToActionMachine, OPTIONS as never);
-  assert.deepEqual(implementationsOf(callToActionMachine).actors, ["fetchNotices", "sendMark"]);
+  assert.deepEqual(implementationsOf(callToActionMachine).actors, ["fetchCalls", "sendMark"]);
 });
 
 Deno.test("S2.31 it is never opened over nothing, and a mark is sent only while there is one", () => {
   for (const { to } of walk(callToActionMachine, OPTIONS as never)) {
-    if (to.matches({ bar: "opened" })) assert.ok(shownNotices(to.context).length > 0);
+    if (to.matches({ bar: "opened" })) assert.ok(shownCalls(to.context).length > 0);
     if (to.matches({ traffic: "sending" })) assert.ok(to.context.marks.length > 0);
     if (to.matches({ traffic: "resting" })) {
       assert.deepEqual([to.context.marks, to.context.isDue], [[], false]);
@@ -47,14 +47,14 @@ Deno.test("S2.31 it is never opened over nothing, and a mark is sent only while 
   }
 });
 
-Deno.test("S2.31 a notice of some screens is shown on these alone, and news is read out where it is shown", () => {
-  const on = (screen: string | null): CallContext => ({ notices: [A, B], screen, marks: [], isDue: false });
-  const ids = (notices: readonly MyNotice[]) => notices.map(({ _id }) => _id).join("");
-  assert.equal(ids(shownNotices(on("orders"))), "ab");
-  assert.equal(ids(shownNotices(on("jobs"))), "a");
-  assert.equal(ids(shownNotices(on(null))), "a");
-  const notices = [A, B, noticeOf("c"), noticeOf("d", { pages: ["jobs"] })];
-  assert.equal(ids(newsIn({ output: { kind: "known", notices } }, on("orders"))), "c");
+Deno.test("S2.31 a call of some screens is shown on these alone, and news is read out where it is shown", () => {
+  const on = (screen: string | null): CallContext => ({ calls: [A, B], screen, marks: [], isDue: false });
+  const ids = (calls: readonly MyNotice[]) => calls.map(({ _id }) => _id).join("");
+  assert.equal(ids(shownCalls(on("orders"))), "ab");
+  assert.equal(ids(shownCalls(on("jobs"))), "a");
+  assert.equal(ids(shownCalls(on(null))), "a");
+  const calls = [A, B, callOf("c"), callOf("d", { pages: ["jobs"] })];
+  assert.equal(ids(newsIn({ output: { kind: "known", calls } }, on("orders"))), "c");
   assert.equal(ids(newsIn({ output: FAILED }, on("orders"))), "");
 });
 
@@ -63,15 +63,15 @@ function open() {
   const sent: CallMark[] = [];
   const answers: ((isNoted: boolean) => void)[] = [];
   const told: string[] = [];
-  let kept: readonly MyNotice[] = [A, noticeOf("c")];
+  let kept: readonly MyNotice[] = [A, callOf("c")];
   const actor = createActor(callToActionMachine.provide({
     actors: {
-      fetchNotices: fromPromise(() => Promise.resolve<FetchedNotices>({ kind: "known", notices: kept })),
+      fetchCalls: fromPromise(() => Promise.resolve<FetchedCalls>({ kind: "known", calls: kept })),
       sendMark: fromPromise(({ input }) =>
         new Promise<SentMark>((done) => {
           sent.push(input);
           answers.push((isNoted) => {
-            if (isNoted && input.deed === "dismissed") {
+            if (isNoted && input.interaction === "dismissed") {
               kept = kept.filter(({ _id }) => !input.ids.includes(_id));
             }
             done(isNoted ? { kind: "noted" } : FAILED);
@@ -86,7 +86,7 @@ function open() {
   })).start();
   const settle = () => new Promise<void>((done) => setTimeout(done, 0));
   const shown = (snapshot: SnapshotFrom<typeof callToActionMachine> = actor.getSnapshot()) =>
-    shownNotices(snapshot.context).map(({ _id }) => _id).join("");
+    shownCalls(snapshot.context).map(({ _id }) => _id).join("");
   return {
     actor,
     sent,
@@ -100,18 +100,21 @@ function open() {
   };
 }
 
-Deno.test("S2.31 a dismissed notice goes at once and comes back only when the API refuses", async () => {
+Deno.test("S2.31 a dismissed call goes at once and comes back only when the API refuses", async () => {
   const { actor, answer, sent, settle, shown, told } = open();
   await settle();
-  actor.send({ type: "notice.dismiss", id: "a" });
-  actor.send({ type: "notice.dismiss", id: "a" });
-  actor.send({ type: "notice.dismiss", id: "c" });
+  actor.send({ type: "call.dismiss", id: "a" });
+  actor.send({ type: "call.dismiss", id: "a" });
+  actor.send({ type: "call.dismiss", id: "c" });
   assert.equal(shown(), "");
   await answer(false);
   assert.equal(shown(), "a");
   await answer(true);
   assert.equal(shown(), "a");
-  assert.deepEqual(sent.map(({ ids, deed }) => `${deed} ${ids}`), ["dismissed a", "dismissed c"]);
+  assert.deepEqual(sent.map(({ ids, interaction }) => `${interaction} ${ids}`), [
+    "dismissed a",
+    "dismissed c",
+  ]);
   assert.deepEqual(told, ["news a", "news c", "refused"]);
   actor.stop();
 });
@@ -124,16 +127,16 @@ Deno.test("S2.31 whatever comes in whatever order, nothing is noted as seen twic
         const { actor, answer, sent, settle, shown } = open();
         await settle();
         for (const [at, step] of steps.entries()) {
-          if (step === "see") actor.send({ type: "notices.see", ids: ["a", "c"] });
-          if (step === "dismiss") actor.send({ type: "notice.dismiss", id: "a" });
-          if (step === "change") actor.send({ type: "notices.changed" });
+          if (step === "see") actor.send({ type: "calls.see", ids: ["a", "c"] });
+          if (step === "dismiss") actor.send({ type: "call.dismiss", id: "a" });
+          if (step === "change") actor.send({ type: "calls.changed" });
           if (step === "open") actor.send({ type: "bar.open" });
           if (step === "answer") await answer(true);
           await settle();
           assert.equal(shown().includes("a"), !steps.slice(0, at + 1).includes("dismiss"));
         }
-        const seen = sent.filter(({ deed }) => deed === "shown").flatMap(({ ids }) => ids);
-        // The API forgets nothing, this one does: what it says again of a notice that was seen may be noted again.
+        const seen = sent.filter(({ interaction }) => interaction === "shown").flatMap(({ ids }) => ids);
+        // The API forgets nothing, this one does: what it says again of a call to action that was seen may be noted again.
         if (!steps.includes("change")) assert.equal(new Set(seen).size, seen.length);
         actor.stop();
       },

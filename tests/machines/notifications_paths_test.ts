@@ -1,10 +1,10 @@
 /** Whatever happens, in whatever order: what always holds of the badge and the feed. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { shownOf } from "../../machines/notices.ts";
-import { EVERYTHING, FakeServer, UNREAD } from "../support/noticing.ts";
+import { shownOf } from "../../machines/notification_feed.ts";
+import { EVERYTHING, FakeServer, UNREAD } from "../support/notification_feed.ts";
 
-type Deed =
+type Act =
   | {
     readonly do: "open" | "close" | "more" | "fresh" | "all" | "retry" | "dismiss" | "told" | "elsewhereAll";
   }
@@ -12,25 +12,25 @@ type Deed =
   | { readonly do: "mark" | "unmark" | "elsewhere"; readonly index: number }
   | { readonly do: "answer"; readonly isDown: boolean };
 
-const deed: fc.Arbitrary<Deed> = fc.oneof(
-  fc.constantFrom<Deed>(
+const anyAct: fc.Arbitrary<Act> = fc.oneof(
+  fc.constantFrom<Act>(
     ...(["open", "open", "close", "more", "fresh", "all", "retry", "dismiss", "told", "told", "elsewhereAll"]
-      .map((each) => ({ do: each }) as Deed)),
+      .map((each) => ({ do: each }) as Act)),
   ),
   fc.record({ do: fc.constant("view" as const), unread: fc.boolean() }),
-  fc.record({ do: fc.constantFrom("mark", "unmark", "elsewhere"), index: fc.nat(60) }) as fc.Arbitrary<Deed>,
+  fc.record({ do: fc.constantFrom("mark", "unmark", "elsewhere"), index: fc.nat(60) }) as fc.Arbitrary<Act>,
   fc.record({ do: fc.constant("answer" as const), isDown: fc.boolean() }),
 );
 
 Deno.test("C5 S4.4 over all paths: the badge is never below 0, no row is there twice, and at rest all is as the API has it", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.nat(45), fc.array(deed, { maxLength: 40 }), async (count, deeds) => {
+    fc.asyncProperty(fc.nat(45), fc.array(anyAct, { maxLength: 40 }), async (count, acts) => {
       const server = new FakeServer();
       for (let index = 0; index < count; index++) server.tell();
       const { actor, badge, ids, shown, context } = server.open();
       const changed = () => actor.send({ type: "notifications.changed" });
       const at = (index: number) => shown()[index % Math.max(1, shown().length)]?._id ?? "none";
-      const act = async (each: Deed) => {
+      const act = async (each: Act) => {
         switch (each.do) {
           case "open":
             return actor.send({ type: "feed.open" });
@@ -70,7 +70,7 @@ Deno.test("C5 S4.4 over all paths: the badge is never below 0, no row is there t
         const all = [...context().fresh.map(({ _id }) => _id), ...ids()];
         assert.equal(new Set(all).size, all.length);
       };
-      for (const each of deeds) {
+      for (const each of acts) {
         await act(each);
         holds();
       }

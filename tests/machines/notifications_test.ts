@@ -1,12 +1,19 @@
 import assert from "node:assert/strict";
-import { type Notice } from "../../machines/notices.ts";
+import { type FeedNotification } from "../../machines/notification_feed.ts";
 import { notificationsMachine } from "../../machines/notifications.ts";
 import { assertWholeGraph, implementationsOf } from "../support/graph.ts";
-import { EVERYTHING, failed, FakeServer, notice, opened, UNREAD } from "../support/noticing.ts";
+import {
+  EVERYTHING,
+  failed,
+  FakeServer,
+  notificationAt,
+  opened,
+  UNREAD,
+} from "../support/notification_feed.ts";
 
 Deno.test("C5 notifications: every state is reached, every edge taken, nothing ends in a dead end", () => {
-  const [a, b, c] = [notice("a", 1), notice("b", 2), notice("c", 3)];
-  const feed = (rows: Notice[], isEnd: boolean) => ({
+  const [a, b, c] = [notificationAt("a", 1), notificationAt("b", 2), notificationAt("c", 3)];
+  const feed = (rows: FeedNotification[], isEnd: boolean) => ({
     output: { kind: "synced", count: rows.length, feed: { rows, isEnd } },
   });
   assertWholeGraph(notificationsMachine, {

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
+import { followFluent, tokensAsText } from "../../scripts/build/fluent_files.ts";
 import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
@@ -77,6 +78,15 @@ Deno.test("a piece that something lazy tears off the app stops the build; the ap
   assert.match(
     tornOff(torn, "src/app/main.tsx").join(),
     /piece\.js is torn off the app, with api\/statuses\.ts/,
+  );
+  const helped = metafile({
+    "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js", "dist/helpers.js"] },
+    ...app,
+    "dist/helpers.js": {},
+  });
+  assert.match(
+    tornOff(helped, "src/app/main.tsx").join(),
+    /helpers\.js is torn off the app, with helpers of/,
   );
 });
 
@@ -217,6 +227,30 @@ Deno.test("a hook of the focus package is imported from its file, what that pack
   );
   const passedOn = 'import { KEYBORG_FOCUSIN, useFocusVisible } from "@fluentui/react-tabster";';
   assert.equal(rewrite(passedOn), passedOn);
+});
+
+Deno.test("a name is imported from the file that makes it, behind every index; tokens are said as text", () => {
+  const follow = followFluent(fluent);
+  const own = follow(
+    'import{createLightTheme as make}from"through-fluent:@fluentui/react-theme";',
+    "/app/src/a.ts",
+  );
+  assert.match(
+    own,
+    /^import\{createLightTheme as make\}from".*\/tokens\/lib\/utils\/createLightTheme\.js";$/,
+  );
+  const button = `${fluent}/../react-button/lib/components/Button/useButton.js`;
+  const inner = follow(
+    "import {\n  useARIAButtonProps,\n} from '@fluentui/react-aria';",
+    Deno.realPathSync(button),
+  );
+  assert.match(inner, /from".*\/react-aria\/lib\/button\/useARIAButtonProps\.js";\n\n$/);
+  for (const same of ['import { a } from "./own/index.js";', 'import { Nobody } from "@fluentui/nowhere";']) {
+    assert.equal(follow(same, "/app/src/a.ts"), same);
+  }
+  const taken = 'import { tokens } from "@fluentui/react-components"; const a = `1px ${tokens.colorA}`;';
+  assert.match(tokensAsText(taken), /\$\{"var\(--colorA\)"\}/);
+  assert.equal(tokensAsText("const b = tokens.colorA;"), "const b = tokens.colorA;");
 });
 
 Deno.test.afterAll(() => stop());

@@ -6,13 +6,13 @@ import type { Attachment, Comment } from "../../api/generated/schema.ts";
 import { sweepFiles } from "../../server/modules/comments/files.ts";
 import { codeOf } from "../support/importing.ts";
 import { NOW } from "../support/people.ts";
-import { inTalk, PNG, TALK } from "../support/talking.ts";
+import { COMMENT_CALLS, PNG, withComments } from "../support/commenting.ts";
 import type { Name } from "../support/world.ts";
 
 const bytes = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
 
 Deno.test("only pictures and PDFs are taken, by their bytes and never by their name", () =>
-  inTalk(async ({ world, attach, send, files }) => {
+  withComments(async ({ world, attach, send, files }) => {
     const id = await world.order();
     const refused = [
       "",
@@ -38,7 +38,7 @@ Deno.test("only pictures and PDFs are taken, by their bytes and never by their n
   }));
 
 Deno.test("a file that is too large, cut off or for nobody's record leaves nothing", () =>
-  inTalk(async ({ world, send, files, db, dataDir, attach }) => {
+  withComments(async ({ world, send, files, db, dataDir, attach }) => {
     const id = await world.order();
     const large = new Uint8Array(10 * 1024 * 1024 + 1);
     large.set(PNG);
@@ -60,7 +60,7 @@ Deno.test("a file that is too large, cut off or for nobody's record leaves nothi
   }));
 
 Deno.test("the same key is one file, also when the answer was lost", () =>
-  inTalk(async ({ world, attach, send, files }) => {
+  withComments(async ({ world, attach, send, files }) => {
     const id = await world.order();
     const query = { key: "one-file-only" };
     const sent = [await attach("anna", id, query), await attach("anna", id, query)];
@@ -72,7 +72,7 @@ Deno.test("the same key is one file, also when the answer was lost", () =>
   }));
 
 Deno.test("a file is served so that it cannot be run, and a seller gets neither staff's nor another's", () =>
-  inTalk(async ({ world, attach, fetchFile, say, ask, send }) => {
+  withComments(async ({ world, attach, fetchFile, say, ask, send }) => {
     const id = await world.order();
     const waiting = await attach("root", id, { visibility: "staff", name: 'Zoë\'s "plan".png' });
     // Without its comment nobody but its author has it.
@@ -114,21 +114,24 @@ Deno.test("a file is served so that it cannot be run, and a seller gets neither 
     });
     const nobody = await fetchFile(null, waiting._id);
     assert.deepEqual(await codeOf(nobody), [401, "UNAUTHENTICATED"]);
-    await ask("root", TALK.make, { id: secret._id, params: { visibility: "seller" } });
+    await ask("root", COMMENT_CALLS.make, { id: secret._id, params: { visibility: "seller" } });
     assert.equal((await statuses(waiting._id))["anna"], 200);
-    await ask("root", TALK.trash, { ids: [secret._id] });
+    await ask("root", COMMENT_CALLS.trash, { ids: [secret._id] });
     assert.equal((await statuses(waiting._id))["root"], 404);
   }));
 
 Deno.test("a comment takes its author's own files of the same record, and loses those it names no more", () =>
-  inTalk(async ({ world, attach, say, ask, refusal }) => {
+  withComments(async ({ world, attach, say, ask, refusal }) => {
     const [id, other] = [await world.order(), await world.order()];
     const own = [await attach("anna", id), await attach("anna", id)];
     const elsewhere = await attach("anna", other);
     const foreign = await attach("root", id, { visibility: "seller" });
     for (const file of [elsewhere, foreign, { _id: "nothing" }]) {
       const params = { entity: "orders", entity_id: id, body: "here", attachments: [file._id] };
-      assert.equal(await refusal("anna", TALK.make, { params }), "BAD_INPUT, params.attachments.0 unknown");
+      assert.equal(
+        await refusal("anna", COMMENT_CALLS.make, { params }),
+        "BAD_INPUT, params.attachments.0 unknown",
+      );
     }
     const ids = own.map((file) => file._id);
     const said = await say("anna", id, { body: "here", attachments: ids });
@@ -138,23 +141,23 @@ Deno.test("a comment takes its author's own files of the same record, and loses 
     );
     const again = { entity: "orders", entity_id: id, body: "twice", attachments: ids };
     assert.equal(
-      await refusal("anna", TALK.make, { params: again }),
+      await refusal("anna", COMMENT_CALLS.make, { params: again }),
       "BAD_INPUT, params.attachments.0 unknown, params.attachments.1 unknown",
     );
     const kept = async (params: object) =>
-      (await ask<{ makeComment: Comment }>("anna", TALK.make, { id: said._id, params })).makeComment
+      (await ask<{ makeComment: Comment }>("anna", COMMENT_CALLS.make, { id: said._id, params })).makeComment
         .attachments
         .map((file) => file._id);
     assert.deepEqual(await kept({ body: "still" }), ids);
     assert.deepEqual(await kept({ attachments: [ids[1]] }), [ids[1]]);
-    assert.equal(await refusal("ben", TALK.trashFile, { ids: [ids[1]] }), "NOT_FOUND");
-    assert.equal(await refusal("anna", TALK.trashFile, { ids: [foreign._id] }), "NOT_FOUND");
-    await ask("root", TALK.trashFile, { ids: [ids[1]] });
+    assert.equal(await refusal("ben", COMMENT_CALLS.trashFile, { ids: [ids[1]] }), "NOT_FOUND");
+    assert.equal(await refusal("anna", COMMENT_CALLS.trashFile, { ids: [foreign._id] }), "NOT_FOUND");
+    await ask("root", COMMENT_CALLS.trashFile, { ids: [ids[1]] });
     assert.deepEqual(await kept({ body: "gone" }), []);
   }));
 
 Deno.test("files that nobody put to a comment go after a day, and so do removed and forgotten ones", () =>
-  inTalk(async ({ world, attach, say, ask, files, db, dataDir }) => {
+  withComments(async ({ world, attach, say, ask, files, db, dataDir }) => {
     const id = await world.order();
     const [kept, removed, unbound] = [
       await attach("anna", id),
@@ -162,7 +165,7 @@ Deno.test("files that nobody put to a comment go after a day, and so do removed 
       await attach("anna", id),
     ];
     await say("anna", id, { body: "here", attachments: [kept._id, removed._id] });
-    await ask("anna", TALK.trashFile, { ids: [removed._id] });
+    await ask("anna", COMMENT_CALLS.trashFile, { ids: [removed._id] });
     await Deno.writeFile(join(dataDir, "attachments", "orphan"), PNG);
     // The clock of the disk is the machine's: both files of the disk alone are set to the test's.
     await utimes(join(dataDir, "attachments", "orphan"), NOW, NOW);
@@ -176,7 +179,7 @@ Deno.test("files that nobody put to a comment go after a day, and so do removed 
   }));
 
 Deno.test("a record holds 200 files of a visibility, and a seller's room is not staff's", () =>
-  inTalk(async ({ world, attach, send, db }) => {
+  withComments(async ({ world, attach, send, db }) => {
     const id = await world.order();
     await attach("root", id);
     const { _id, ...row } = await db.read.selectFrom("attachments").selectAll().executeTakeFirstOrThrow();

@@ -1,7 +1,7 @@
 /** Bookmarks over REST: what a person sees, the cap, order, refusals, two windows at once, and who hears of it. */
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { type Bookmark, changed, isKept, itemsOf, pagesOf, refusalOf } from "../../api/bookmarks.ts";
+import { type Bookmark, changed, isBookmarked, itemsOf, pagesOf, refusalOf } from "../../api/bookmarks.ts";
 import { visibleMenu } from "../../resources/menu.ts";
 import { english } from "../../src/words/english.ts";
 import { bookmarkChanges, inBookmarkScene } from "../support/bookmarking.ts";
@@ -10,7 +10,7 @@ import { HOSTILE } from "../support/hostile.ts";
 import { person } from "../support/person.ts";
 
 type Items = Parameters<typeof pagesOf>[0];
-const kept = (items: Items) => items.filter(isKept).map(({ link }) => link);
+const kept = (items: Items) => items.filter(isBookmarked).map(({ link }) => link);
 const starred = (items: Items) => items.filter((item) => item.starred).map(({ link }) => link);
 const unstar = (link: string) => ({ link, starred: false });
 const order = (items: Items) => items.map(({ id }) => ({ id }));
@@ -92,7 +92,7 @@ Deno.test(
   inBookmarkScene(async ({ star, update, read }) => {
     let items: Items = [];
     for (let n = 1; n <= 11; n++) items = await star("anna", `/orders/all?search=${n}`);
-    const mine = items.filter(isKept);
+    const mine = items.filter(isBookmarked);
     const moved = [mine[10]!, ...mine.slice(0, 10)];
     const after = (await update("anna", moved)).items;
     assert.deepEqual(kept(after), moved.map(({ link }) => link));
@@ -101,7 +101,7 @@ Deno.test(
     const old = order((await read("ben")).items.slice(0, 1));
     assert.equal((await update("ben", old)).refusal, "NOT_FOUND");
     const [a, b] = [await star("ben", "/orders"), await star("ben", "/jobs")];
-    const known = order(b.filter(isKept));
+    const known = order(b.filter(isBookmarked));
     await star("ben", "/stores");
     await update("ben", unstar("/orders"));
     const merged = (await update("ben", known.toReversed())).items;
@@ -182,7 +182,7 @@ Deno.test(
   inBookmarkScene(async ({ db, star, update }) => {
     const items = await star("anna", "/orders/all", "All");
     await star("anna", "/orders/all", "All");
-    await update("anna", order(items.filter(isKept)));
+    await update("anna", order(items.filter(isBookmarked)));
     const audit = await db.read.selectFrom("audit_events").selectAll().where("entity", "=", "bookmarks")
       .execute();
     assert.deepEqual(audit.map((row) => [row.entity_id, row.actor_id, row.action, JSON.parse(row.changes)]), [

@@ -1,4 +1,4 @@
-/** Notices of the house: who makes them, who sees them when, what is counted, and what can be no link. */
+/** Calls to action: who makes them, who sees them when, what is counted, and what can be no link. */
 import assert from "node:assert/strict";
 import type { CallToActionInput } from "../../api/generated/schema.ts";
 import { MAX_CALLS_SHOWN } from "../../api/call_to_action.ts";

@@ -9,13 +9,13 @@ import { blankEvent, blankSetting } from "../../server/modules/notification_sett
 import { testSettings } from "../support/api.ts";
 import { NOW } from "../support/people.ts";
 import { serveApp, type TestSocket } from "../support/sockets.ts";
-import { inTalk, mentionable, TALK } from "../support/talking.ts";
+import { COMMENT_CALLS, mentionable, withComments } from "../support/commenting.ts";
 import type { Name } from "../support/world.ts";
 
 const EVERYBODY: readonly Name[] = ["root", "super_root", "order_qc", "agent", "anna", "ben", "printer"];
 
 Deno.test("staff's talk is for staff and in-house agents, the rest for the order's seller too, the floor hears nothing", () =>
-  inTalk(async ({ world, say, hears, ask }) => {
+  withComments(async ({ world, say, commentsSeen, ask }) => {
     const id = await world.order();
     await say("root", id, { body: "among us", visibility: "staff" });
     await say("agent", id, { body: "to you", visibility: "seller" });
@@ -25,9 +25,9 @@ Deno.test("staff's talk is for staff and in-house agents, the rest for the order
     const all = ["among us", "to you", "from me"];
     const expected = { printer: "FORBIDDEN", ben: "NOT_FOUND", anna: ["to you", "from me"] };
     for (const name of EVERYBODY) {
-      assert.deepEqual(await hears(name, id), name in expected ? expected[name as "ben"] : all, name);
+      assert.deepEqual(await commentsSeen(name, id), name in expected ? expected[name as "ben"] : all, name);
     }
-    const { comments } = await ask<{ comments: Comment[] }>("order_qc", TALK.comments, {
+    const { comments } = await ask<{ comments: Comment[] }>("order_qc", COMMENT_CALLS.comments, {
       entity: "orders",
       entity_id: id,
     });
@@ -35,69 +35,75 @@ Deno.test("staff's talk is for staff and in-house agents, the rest for the order
   }));
 
 Deno.test("a comment is missing for another seller by every route, and a staff one for its own seller", () =>
-  inTalk(async ({ world, say, refusal }) => {
+  withComments(async ({ world, say, refusal }) => {
     const id = await world.order();
     const mine = await say("anna", id, { body: "from me" });
     const secret = await say("root", id, { body: "among us" });
     assert.equal(secret.visibility, "staff");
     const cases = [["ben", mine], ["ben", secret], ["anna", secret]] as const;
     for (const [name, { _id }] of cases) {
-      assert.equal(await refusal(name, TALK.make, { id: _id, params: { body: "other" } }), "NOT_FOUND");
-      assert.equal(await refusal(name, TALK.trash, { ids: [_id] }), "NOT_FOUND");
+      assert.equal(
+        await refusal(name, COMMENT_CALLS.make, { id: _id, params: { body: "other" } }),
+        "NOT_FOUND",
+      );
+      assert.equal(await refusal(name, COMMENT_CALLS.trash, { ids: [_id] }), "NOT_FOUND");
     }
     const params = { entity: "orders", entity_id: id, body: "hello" };
-    assert.equal(await refusal("ben", TALK.make, { params }), "NOT_FOUND");
-    assert.equal(await refusal("printer", TALK.make, { params }), "FORBIDDEN");
+    assert.equal(await refusal("ben", COMMENT_CALLS.make, { params }), "NOT_FOUND");
+    assert.equal(await refusal("printer", COMMENT_CALLS.make, { params }), "FORBIDDEN");
     for (const entity of ["users", "__proto__", ""]) {
       const variables = { entity, entity_id: id };
-      assert.equal(await refusal("root", TALK.comments, variables), "NOT_FOUND", entity);
-      assert.equal(await refusal("root", TALK.mentionable, variables), "NOT_FOUND", entity);
+      assert.equal(await refusal("root", COMMENT_CALLS.comments, variables), "NOT_FOUND", entity);
+      assert.equal(await refusal("root", COMMENT_CALLS.mentionable, variables), "NOT_FOUND", entity);
     }
-    for (const text of [TALK.comments, TALK.attachments, TALK.mentionable]) {
+    for (const text of [COMMENT_CALLS.comments, COMMENT_CALLS.attachments, COMMENT_CALLS.mentionable]) {
       assert.equal(await refusal("ben", text, { entity: "orders", entity_id: id }), "NOT_FOUND");
     }
   }));
 
 Deno.test("one changes one's own words only, by version; one takes back one's own, staff anybody's", () =>
-  inTalk(async ({ world, say, hears, ask, refusal }) => {
+  withComments(async ({ world, say, commentsSeen, ask, refusal }) => {
     const id = await world.order();
     const { _id, version } = await say("anna", id, { body: "wrong" });
     const change = (body: string) => ({ id: _id, version, params: { body } });
-    assert.equal(await refusal("root", TALK.make, change("right")), "FORBIDDEN");
+    assert.equal(await refusal("root", COMMENT_CALLS.make, change("right")), "FORBIDDEN");
     const { makeComment } = await ask<{ makeComment: Comment }>(
       "anna",
-      TALK.make,
+      COMMENT_CALLS.make,
       change(" right\r\n\u0007now "),
     );
     assert.deepEqual([makeComment.body, makeComment.version, makeComment.may_edit], ["right\nnow", 2, true]);
-    assert.equal(await refusal("anna", TALK.make, change("again")), "STALE");
+    assert.equal(await refusal("anna", COMMENT_CALLS.make, change("again")), "STALE");
     const other = await say("root", id, { body: "seen", visibility: "seller" });
-    assert.equal(await refusal("anna", TALK.trash, { ids: [_id, other._id] }), "FORBIDDEN");
-    assert.deepEqual(await hears("anna", id), ["right\nnow", "seen"]);
-    await ask("order_qc", TALK.trash, { ids: [_id] });
-    await ask("root", TALK.trash, { ids: [other._id] });
-    assert.deepEqual(await hears("root", id), []);
-    assert.equal(await refusal("anna", TALK.make, { id: _id, params: { body: "back" } }), "NOT_FOUND");
+    assert.equal(await refusal("anna", COMMENT_CALLS.trash, { ids: [_id, other._id] }), "FORBIDDEN");
+    assert.deepEqual(await commentsSeen("anna", id), ["right\nnow", "seen"]);
+    await ask("order_qc", COMMENT_CALLS.trash, { ids: [_id] });
+    await ask("root", COMMENT_CALLS.trash, { ids: [other._id] });
+    assert.deepEqual(await commentsSeen("root", id), []);
+    assert.equal(
+      await refusal("anna", COMMENT_CALLS.make, { id: _id, params: { body: "back" } }),
+      "NOT_FOUND",
+    );
     for (const body of ["", " \u0000 ", "x".repeat(5_001)]) {
       const code = body.length > 5_000 ? "tooLong" : "required";
       const params = { entity: "orders", entity_id: id, body };
-      assert.equal(await refusal("root", TALK.make, { params }), `BAD_INPUT, params.body ${code}`);
+      assert.equal(await refusal("root", COMMENT_CALLS.make, { params }), `BAD_INPUT, params.body ${code}`);
     }
   }));
 
 Deno.test("the same key says it once, also to those who are mentioned", () =>
-  inTalk(async ({ world, ask, hears, db }) => {
+  withComments(async ({ world, ask, commentsSeen, db }) => {
     const id = await world.order();
     const params = { entity: "orders", entity_id: id, body: "@order_qc look" };
     const variables = { params, key: "said-only-once" };
-    const answers = await Promise.all([1, 2, 3].map(() => ask("root", TALK.make, variables)));
+    const answers = await Promise.all([1, 2, 3].map(() => ask("root", COMMENT_CALLS.make, variables)));
     assert.equal(new Set(answers.map((answer) => JSON.stringify(answer))).size, 1);
-    assert.deepEqual(await hears("root", id), ["@order_qc look"]);
+    assert.deepEqual(await commentsSeen("root", id), ["@order_qc look"]);
     assert.equal((await db.read.selectFrom("notifications").select("_id").execute()).length, 1);
   }));
 
 Deno.test("S3.6 a mention notifies whoever may read it, once, never oneself", () =>
-  inTalk(async ({ world, say, ask, db }) => {
+  withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const told = async () => {
       const rows = await db.read.selectFrom("notifications").selectAll().orderBy("_id").execute();
@@ -122,11 +128,11 @@ Deno.test("S3.6 a mention notifies whoever may read it, once, never oneself", ()
     assert.equal(row.subject, `Person root mentioned you on ${code}`);
     assert.deepEqual([row.content.length, row.content.slice(0, 9)], [300, "@Order_QC"]);
     // An edit tells only those who were not told.
-    await ask("root", TALK.make, { id: said._id, params: { body: "@agent @order_qc @anna" } });
+    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@agent @order_qc @anna" } });
     assert.equal(await told(), "agent anna order_qc");
-    await ask("root", TALK.make, { id: said._id, params: { body: "@anna again" } });
+    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@anna again" } });
     assert.equal(await told(), "agent anna order_qc");
-    await ask("root", TALK.make, { id: said._id, params: { body: "@agent and @anna" } });
+    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { body: "@agent and @anna" } });
     assert.equal(await told(), "agent anna order_qc");
     // A seller is not told of what staff says among itself.
     const secret = await say("root", id, { body: "@anna @super_root hush", visibility: "staff" });
@@ -143,18 +149,18 @@ Deno.test("S3.6 a mention notifies whoever may read it, once, never oneself", ()
   }));
 
 Deno.test("who can be mentioned is who may read it, by the beginning of a handle or a name", () =>
-  inTalk(async (talk) => {
-    const { world, db } = talk;
+  withComments(async (stage) => {
+    const { world, db } = stage;
     const id = await world.order();
     await db.write((tx) =>
       tx.updateTable("users").set({ status: "Locked" }).where("_id", "=", "super_root").execute()
     );
-    assert.equal(await mentionable(talk, "root", id, { visibility: "seller" }), "agent anna order_qc");
-    assert.equal(await mentionable(talk, "root", id, { visibility: "staff" }), "agent order_qc");
-    assert.equal(await mentionable(talk, "anna", id), "agent order_qc root");
-    assert.equal(await mentionable(talk, "root", id, { search: "ORDER" }), "order_qc");
-    assert.equal(await mentionable(talk, "root", id, { search: "person an" }), "anna");
-    assert.equal(await mentionable(talk, "root", id, { search: "%" }), "");
+    assert.equal(await mentionable(stage, "root", id, { visibility: "seller" }), "agent anna order_qc");
+    assert.equal(await mentionable(stage, "root", id, { visibility: "staff" }), "agent order_qc");
+    assert.equal(await mentionable(stage, "anna", id), "agent order_qc root");
+    assert.equal(await mentionable(stage, "root", id, { search: "ORDER" }), "order_qc");
+    assert.equal(await mentionable(stage, "root", id, { search: "person an" }), "anna");
+    assert.equal(await mentionable(stage, "root", id, { search: "%" }), "");
   }));
 
 /** Entities of the next changes that a socket is told of. */
@@ -168,7 +174,7 @@ async function told(socket: TestSocket, count: number): Promise<string> {
 }
 
 Deno.test("a comment is told live by its record, and what staff says is no event for its seller", () =>
-  inTalk(async ({ world, say, ask, db, app }) => {
+  withComments(async ({ world, say, ask, db, app }) => {
     const id = await world.order();
     const server = serveApp(app.app);
     const sockets = [];
@@ -184,7 +190,7 @@ Deno.test("a comment is told live by its record, and what staff says is no event
     }
     const said = await say("root", id, { body: "among us" });
     await say("root", id, { body: "to you @ben", visibility: "seller" });
-    await ask("root", TALK.make, { id: said._id, params: { visibility: "seller" } });
+    await ask("root", COMMENT_CALLS.make, { id: said._id, params: { visibility: "seller" } });
     await world.order({ store_id: "ben-tiktok" });
     db.wake();
     const [anna, agent, ben] = sockets as [TestSocket, TestSocket, TestSocket];
@@ -201,10 +207,10 @@ Deno.test("a comment is told live by its record, and what staff says is no event
   }));
 
 Deno.test("what is said is in the audit, and not twice in the order's timeline", () =>
-  inTalk(async ({ world, say, ask, db }) => {
+  withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const { _id } = await say("root", id, { body: "look" });
-    await ask("root", TALK.trash, { ids: [_id] });
+    await ask("root", COMMENT_CALLS.trash, { ids: [_id] });
     const audit = await db.read.selectFrom("audit_events").selectAll().where("entity_id", "=", _id).orderBy(
       "seq",
     )
@@ -234,13 +240,13 @@ const takeOrders = (db: Database, id: string) =>
   );
 
 Deno.test("security Z4: whoever may not see orders any more is neither named, nor told, nor shown what was said", () =>
-  inTalk(async ({ world, say, ask, db }) => {
+  withComments(async ({ world, say, ask, db }) => {
     const id = await world.order();
     const contents = async (name: Name) =>
       (await ask<{ notifications: { content: string }[] }>(name, "{ notifications { content } }", {}))
         .notifications.map(({ content }) => content);
     const mentionable = async () =>
-      (await ask<{ mentionable: { _id: string }[] }>("root", TALK.mentionable, {
+      (await ask<{ mentionable: { _id: string }[] }>("root", COMMENT_CALLS.mentionable, {
         entity: "orders",
         entity_id: id,
         search: "person",
@@ -258,7 +264,7 @@ Deno.test("security Z4: whoever may not see orders any more is neither named, no
   }));
 
 Deno.test("security Z4: what waits for its time of the day is told to nobody who lost the seller meanwhile", () =>
-  inTalk(async ({ world, say, db }) => {
+  withComments(async ({ world, say, db }) => {
     const id = await world.order();
     const times = JSON.stringify([{ hour: 8, minute: 0 }]);
     const setting = { ...blankSetting("agent", "Order", NOW), version: 1 };

@@ -5,7 +5,7 @@ import { spanOf } from "../../api/dates.ts";
 import { ROLES } from "../../api/access.ts";
 import type { Database } from "../../server/db/database.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../server/demo/people.ts";
-import { waysEverywhere } from "../../server/demo/walk.ts";
+import { waysEverywhere } from "../../server/demo/order_steps.ts";
 import { verifyPassword } from "../../server/modules/session/password.ts";
 import { testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";

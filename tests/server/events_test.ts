@@ -1,7 +1,7 @@
 /** Modules hear of what is written by a database that they are bound to, in the transaction of it. */
 import assert from "node:assert/strict";
 import { recordAudit } from "../../server/audit.ts";
-import { heardBy, type OnEvents } from "../../server/events.ts";
+import { type OnEvents, withListeners } from "../../server/events.ts";
 import { withDatabase } from "../support/database.ts";
 import { auditOf } from "../support/mutating.ts";
 
@@ -26,7 +26,7 @@ function listener() {
 Deno.test("who listens to a database hears of its audit entries, and nobody else's", () =>
   withDatabase(async (db) => {
     const [one, other] = [listener(), listener()];
-    const [ones, others] = [heardBy(db, [one.onEvents]), heardBy(db, [other.onEvents])];
+    const [ones, others] = [withListeners(db, [one.onEvents]), withListeners(db, [other.onEvents])];
     // Begun together, they share a commit where writers do.
     await Promise.all([
       ones.write((tx) => recordAudit(tx, [auditOf("a"), auditOf("b")], stamp)),
@@ -41,7 +41,7 @@ Deno.test("who listens to a database hears of its audit entries, and nobody else
 Deno.test("of handles within each other the outer one counts, so that nobody hears twice", () =>
   withDatabase(async (db) => {
     const [inner, outer] = [listener(), listener()];
-    const both = heardBy(heardBy(db, [inner.onEvents]), [outer.onEvents]);
+    const both = withListeners(withListeners(db, [inner.onEvents]), [outer.onEvents]);
     await both.write((tx) => recordAudit(tx, [auditOf("a")], stamp));
     assert.deepEqual([inner.heard.length, outer.heard.length], [0, 1]);
   }));
@@ -49,7 +49,7 @@ Deno.test("of handles within each other the outer one counts, so that nobody hea
 Deno.test("what a listener writes is there with what it heard of, or neither is", () =>
   withDatabase(async (db) => {
     let isFull = false;
-    const heard = heardBy(db, [async (tx, { events }) => {
+    const heard = withListeners(db, [async (tx, { events }) => {
       await tx.insertInto("counters").values({ name: events[0]!.entityId, next: 1 }).execute();
       if (isFull) throw new Error("no room");
     }]);

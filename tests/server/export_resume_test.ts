@@ -10,7 +10,7 @@ import { removeUseless } from "../../server/modules/exports/clean.ts";
 import { exportPath } from "../../server/modules/exports/files.ts";
 import { exportList } from "../../server/modules/exports/run.ts";
 import { readExport } from "../../server/modules/exports/read.ts";
-import { askerOf } from "../../server/modules/jobs/asker.ts";
+import { principalOf } from "../../server/modules/jobs/principal.ts";
 import { testApp, testSettings } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
 import { fetchFile } from "../support/exporting.ts";
@@ -60,7 +60,7 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
       await db.write((tx) =>
         insertJob(tx, {
           ...newJob(row),
-          input: JSON.stringify({ ...parts.input, ...askerOf(context) }),
+          input: JSON.stringify({ ...parts.input, ...principalOf(context) }),
           cursor: JSON.stringify(parts.cursor),
         })
       );

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
-import { codeOf, nextCodes } from "../../server/codes.ts";
+import { codeOf } from "../../api/codes/running.ts";
+import { nextCodes } from "../../server/codes.ts";
 import { canonicalJson } from "../../server/canonical.ts";
 import { createIds } from "../../server/ids.ts";
 import { withDatabase } from "../support/database.ts";

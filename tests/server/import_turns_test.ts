@@ -16,7 +16,7 @@ import { makeWorld } from "../support/world.ts";
 
 const HEADER = ["Order Number", "SKU", "Quantity", "City", "Note"];
 const ORDERS = 500;
-/** Some 250 kB: four pieces of a file, and far below what has a lane of its own. */
+/** Some 250 kB: four pieces of a file, and far below what has a queue of its own. */
 const BODY = [
   HEADER.join(","),
   ...Array.from({ length: ORDERS }, (_, at) => `${at},S-1,${at % 5 ? 1 : "none"},Austin,${"x".repeat(480)}`),

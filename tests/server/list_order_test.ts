@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
 import { orderOf, pageOf } from "../../server/list_resolver.ts";
-import type { Place } from "../../server/db/ordering.ts";
+import type { Cursor } from "../../server/db/ordering.ts";
 import { always } from "../../server/db/conditions.ts";
 import { LISTS } from "../../server/modules/lists.ts";
 import { usersList } from "../../server/modules/users/list_store.ts";
@@ -40,17 +40,17 @@ Deno.test("a walk of any step tells every row once, in the order of the list's p
     const total = seen.length + (await db.read.selectFrom("users").select("_id").execute()).length -
       seen.length;
     const context = world.as("super_root", { page: { page: 1, perPage: 200 } });
-    for (const { resource, source, walk } of LISTS) {
+    for (const { resource, source, pages } of LISTS) {
       for (const column of source.nullable ?? []) {
         for (const sort of [column, `-${column}`]) {
           const order = orderOf(resource, sort, context);
           for (const step of [1, 7, total, total + 1]) {
             const found: (string | number | null)[][] = [];
-            let after: Place | null = null;
+            let after: Cursor | null = null;
             for (let isEnd = false; !isEnd;) {
-              const walked = await walk.next({ condition: always, order }, after, step, context);
-              found.push(...walked.records.map((each) => [each._id, each[column] as number | null]));
-              [after, isEnd] = [walked.last ?? after, walked.isEnd];
+              const page = await pages.next({ condition: always, order }, after, step, context);
+              found.push(...page.records.map((each) => [each._id, each[column] as number | null]));
+              [after, isEnd] = [page.last ?? after, page.isEnd];
             }
             assert.equal(new Set(found.map(([id]) => id)).size, total, `${sort} by ${step}`);
             const values = found.map(([, value]) => value);

@@ -3,6 +3,7 @@ import { sql } from "kysely";
 import { ApiError } from "../../api/errors.ts";
 import { orders } from "../../resources/orders.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
+import { missingIn } from "../../server/list_missing.ts";
 import { listOf, pageOf } from "../../server/list_resolver.ts";
 import { ordersList } from "../../server/modules/orders/store.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -100,6 +101,34 @@ Deno.test("of pasted values each is searched for; too many or too long ones are 
     }
   }));
 
+Deno.test("what is scanned finds its order: a garment's ticket, a parcel, the carrier's number behind a ZIP", () =>
+  withOrders(async (world, codes) => {
+    const id = await world.order({ external_number: "A-4" }, ["order.submit", "order.pay"]);
+    await world.move("root", [id], "label.attach", {
+      carrier: "USPS",
+      tracking_number: "420787459400111206206406260787",
+    });
+    const piece = await world.db.read.selectFrom("units").select("code").where("order_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const parcel = await world.db.read.selectFrom("packages").select("code").where("order_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const scans = [
+      piece.code,
+      `${piece.code.toLowerCase()}-2`,
+      parcel.code,
+      "420787459400111206206406260787",
+      "9400 1112 0620 6406 2607 87",
+      "PD)àààààè",
+    ];
+    for (const search of scans) assert.deepEqual(await codes({ search }, "anna"), ["A-4"], search);
+    for (const search of scans) assert.deepEqual(await codes({ search }, "ben"), [], search);
+    const missing = (values: readonly string[]) =>
+      missingIn(orders, ordersList, { search: values.join(", ") }, world.as("anna"));
+    assert.deepEqual(await missing([...scans, "UN-009999"]), ["UN-009999"]);
+    const many = Array.from({ length: 30 }, (_, at) => `UN-00${9000 + at}`);
+    assert.deepEqual(await missing([...scans, ...many]), many, "more than are searched for as text");
+  }));
+
 Deno.test("S5.6 days hold together with the named range, in the business time zone", () =>
   withOrders(async (world, codes) => {
     assert.deepEqual(await codes({ range: "this-month" }), ["B-3", "B-2"]);
@@ -195,6 +224,8 @@ Deno.test("no list walks the whole table: default, seller's, sorted and searched
   const cases: Record<string, unknown>[] = [
     { status: ["Processing"], range: "this-month" },
     { search: "muller" },
+    { search: "UN-000001" },
+    { search: "UN-000001, PK-000001, muller" },
     {},
     ...sorts.flatMap((sort) => [{ sort }, { sort: `-${sort}` }]),
   ];

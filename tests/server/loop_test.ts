@@ -111,7 +111,7 @@ Deno.test("no background work of any module ends the process when the database i
       const tools = { db: broken, settings: { ...testSettings, dataDir }, now: () => NOW };
       const works = modules.flatMap((module) => module.background?.(tools) ?? []);
       assert.ok(works.length >= 7);
-      // Lanes and deliveries are rung: a rejection that nobody takes would end this test.
+      // Queues and deliveries are rung: a rejection that nobody takes would end this test.
       db.wake();
       await failed.promise;
       await Promise.all(works.map((work) => work.stop()));

@@ -1,6 +1,6 @@
 import assert from "node:assert/strict";
 import fc from "fast-check";
-import { keptLine, type LineDraft, pricedLine } from "../../server/modules/orders/draft.ts";
+import { carriedLine, type LineDraft, pricedLine } from "../../server/modules/orders/draft.ts";
 
 const item = { _id: "i", sku: "A", title: "A tee", variant: "M", currency: "USD", price_minor: 1299 };
 /** As a file gave it, before anybody knew its SKU. */
@@ -39,22 +39,22 @@ Deno.test("a known SKU has the catalogue's price and words; what its source says
 Deno.test("a line that stays has today's price, also one that was priced before and one that was just matched", () => {
   const known = { ...imported, item_id: "i", total_minor: 1 };
   for (const line of [imported, known]) {
-    const { total_minor, declared_minor, raw_total } = keptLine(line, 2, item, "USD");
+    const { total_minor, declared_minor, raw_total } = carriedLine(line, 2, item, "USD");
     assert.deepEqual([total_minor, declared_minor, raw_total], [2598, 1001, "10.0099"]);
   }
 });
 
 Deno.test("with another quantity a line's declared value follows that of one piece, rounded half-up", () => {
-  const three = keptLine(imported, 3, item, "USD");
+  const three = carriedLine(imported, 3, item, "USD");
   assert.deepEqual([three.total_minor, three.declared_minor, three.raw_total], [3897, 1502, ""]);
-  assert.equal(keptLine({ ...imported, declared_minor: null }, 3, item, "USD").declared_minor, null);
+  assert.equal(carriedLine({ ...imported, declared_minor: null }, 3, item, "USD").declared_minor, null);
   fc.assert(
     fc.property(
       fc.nat(1e9),
       fc.integer({ min: 1, max: 1e4 }),
       fc.integer({ min: 1, max: 1e4 }),
       (declared, was, is) => {
-        const kept = keptLine({ ...imported, declared_minor: declared, quantity: was }, is, item, "USD");
+        const kept = carriedLine({ ...imported, declared_minor: declared, quantity: was }, is, item, "USD");
         assert.ok(Math.abs((kept.declared_minor ?? -1) - declared * is / was) <= 0.5 + 1e-6);
         assert.equal(kept.total_minor, is * item.price_minor);
       },

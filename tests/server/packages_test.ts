@@ -28,6 +28,10 @@ Deno.test("S2.7 packages are listed with their order and seller, filtered and se
     ]);
     assert.deepEqual((await list(world, "root", { country: ["US"] })).map((row) => row.code), ["PK-000001"]);
     assert.deepEqual((await list(world, "root", { search: "pd-000002 müller" })).length, 1);
+    const pieces = await world.db.read.selectFrom("units").select("code").orderBy("code").execute();
+    assert.deepEqual((await list(world, "packager", { search: pieces[0]?.code })).map((row) => row.code), [
+      "PK-000001",
+    ]);
     assert.deepEqual((await list(world, "root", { shipment_status: ["!Ready"] })).length, 0);
     assert.deepEqual(await packages.queries!.packagesCount!({}, world.as("sewer")), {
       count: 2,

@@ -6,7 +6,7 @@ import { makeKey, readKey } from "../../server/backup/sealed.ts";
 import type { Database } from "../../server/db/database.ts";
 import { openDatabase } from "../../server/db/open.ts";
 import { resealAll } from "../../server/sealed_store.ts";
-import { isOldSeal, makeSecretKey, placeOf, readKeyring, sealSecret } from "../../server/secrets.ts";
+import { bindingOf, isOldSeal, makeSecretKey, readKeyring, sealSecret } from "../../server/secrets.ts";
 import { testApp, testSettings } from "../support/api.ts";
 import { freshDatabase, withDirectory } from "../support/database.ts";
 import { exported } from "../support/exporting.ts";
@@ -87,7 +87,7 @@ Deno.test("C8 a backup holds secrets sealed alone: restored without the key they
   await using from = await freshDatabase();
   await makeWorld(from.db);
   const keys = readKeyring(makeSecretKey());
-  const sealed = sealSecret(keys, "whsec_planted-in-a-backup", placeOf("integrations", "i1", "secret"));
+  const sealed = sealSecret(keys, "whsec_planted-in-a-backup", bindingOf("integrations", "i1", "secret"));
   await plant(from.db, "i1", sealed);
   await withDirectory(async (folder) => {
     const key = readKey(makeKey());
@@ -136,8 +136,8 @@ Deno.test("C8 the key is changed under load: no read fails, and afterwards the o
   const [old, current] = [makeSecretKey(), makeSecretKey()];
   const ids = Array.from({ length: 40 }, (_, index) => `i${index}`);
   for (const id of ids) {
-    const place = placeOf("integrations", id, "secret");
-    await plant(db, id, sealSecret(readKeyring(old), "whsec_c2VjcmV0LXRoYXQtaXMtbG9uZw==", place));
+    const binding = bindingOf("integrations", id, "secret");
+    await plant(db, id, sealSecret(readKeyring(old), "whsec_c2VjcmV0LXRoYXQtaXMtbG9uZw==", binding));
   }
   const both = readKeyring(`${current},${old}`);
   await using app = testApp(db, { settings: { ...testSettings, secrets: both } });

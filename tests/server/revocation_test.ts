@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { Database } from "../../server/db/database.ts";
 import type { JobRow } from "../../server/modules/jobs/store.ts";
-import { contextOfJob } from "../../server/modules/jobs/asker.ts";
+import { contextOfJob } from "../../server/modules/jobs/principal.ts";
 import { hashPassword } from "../../server/modules/session/password.ts";
 import { type TestApp, testApp, testSettings } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
@@ -87,8 +87,8 @@ async function restStatus(api: TestApp, token: string): Promise<number> {
 
 /** What the next step of a job of theirs comes to. */
 async function jobOutcome(db: Database): Promise<string> {
-  const asker = { actor: { _id: PERSON, name: PERSON }, acting_for: null, request_id: "r" };
-  const job = { user_id: PERSON, input: JSON.stringify(asker) } as JobRow;
+  const principal = { actor: { _id: PERSON, name: PERSON }, acting_for: null, request_id: "r" };
+  const job = { user_id: PERSON, input: JSON.stringify(principal) } as JobRow;
   const step = contextOfJob(db.read, job, { db, settings: testSettings, now: () => NOW });
   return await step.then(() => "goes on", (error) => error.code);
 }

@@ -174,6 +174,21 @@ Deno.test("the whole number of one record is the way there", () =>
     assert.equal((await ask("root", "PD-00000")).jump, undefined, "a part is no number");
   }));
 
+Deno.test("what is scanned is the way there: another keyboard, a ticket, a parcel, a label with its ZIP", () =>
+  inScene(async ({ world, ask }) => {
+    const id = await world.order({}, ["order.submit", "order.pay"]);
+    const label = "420787459400111206206406260787";
+    await world.move("root", [id], "label.attach", { carrier: "USPS", tracking_number: label });
+    for (const q of [label, "]C142078745\u001d9400111206206406260787", "UN-000001-2", "PDß000001"]) {
+      assert.equal((await ask("anna", q)).jump, `/orders/all/${id}`, q);
+    }
+    assert.equal((await ask("anna", "pk-000001")).jump, `/orders/all/${id}`, "a seller sees no packages");
+    assert.deepEqual(titlesOf(await ask("anna", "pk-000001"), "orders"), ["PD-000001"]);
+    assert.equal((await ask("packager", label)).jump, "/packages/all?search=PK-000001");
+    assert.equal((await ask("root", "PK-000001")).jump, "/packages/all?search=PK-000001");
+    assert.equal((await ask("ben", "PK-000001")).jump, undefined);
+  }));
+
 Deno.test("a seller's answers are the same to the letter whatever the other seller has", async () => {
   const QUESTIONS = ["pd-0", "müller", "tee", "SAME", "JD014600003", "shop", "import", "10", "%", "ben", ""];
   const seen = (withBen: boolean) => {

@@ -178,7 +178,7 @@ Deno.test(
     ]);
     assert.ok(answers.every(({ status, wait }) => status === 401 || wait === 5));
     assert.equal((await attempt(PASSWORD, { from: "192.0.2.1" })).status, 303, "others have the open road");
-    assert.equal((await attempt(PASSWORD)).status, 303, "the lane is free again");
+    assert.equal((await attempt(PASSWORD)).status, 303, "the queue is free again");
     // Nobody looked at what was turned away, so it is no failure.
     const rows = await db.read.selectFrom("throttles").select("tokens").where("key", "like", "sign-in:pair:%")
       .execute();

@@ -3,8 +3,8 @@ import { ApiError } from "../../api/errors.ts";
 import type { Item, SkuMapping } from "../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import { items } from "../../server/modules/items/module.ts";
-import { makeSkuMapping, trashSkuMapping } from "../../server/modules/mending/mapping.ts";
-import { mending } from "../../server/modules/mending/module.ts";
+import { makeSkuMapping, trashSkuMapping } from "../../server/modules/fixing/mapping.ts";
+import { fixing } from "../../server/modules/fixing/module.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { withDatabase } from "../support/database.ts";
 import { makeWorld, type Name, type World } from "../support/world.ts";
@@ -23,7 +23,7 @@ const map = (
   name: Name,
   args: { store: string; search?: string },
   more: Partial<AuthorizedContext> = {},
-) => mending.queries!.skuMap!(args, world.as(name, more)) as Promise<SkuMapping[]>;
+) => fixing.queries!.skuMap!(args, world.as(name, more)) as Promise<SkuMapping[]>;
 const find = async (world: World, args: object, more: Partial<AuthorizedContext> = {}) =>
   (await items.queries!.items!(args, world.as("anna", more)) as Item[]).map(({ sku }) => sku);
 

@@ -9,7 +9,7 @@ import { addStaff, type Staff, switchTo } from "./acting.ts";
 import { type TestApp, testApp, testSettings } from "./api.ts";
 import { NOW } from "./people.ts";
 import { recording } from "./recording.ts";
-import { PNG } from "./talking.ts";
+import { PNG } from "./commenting.ts";
 import { freshDatabase } from "./database.ts";
 import { makeWorld, type World } from "./world.ts";
 

@@ -1,4 +1,4 @@
-/** Notices of a test's world, made by its root over the API, at a time that the test sets. */
+/** Calls to action of a test's world, made by its root over the API, at a time that the test sets. */
 import assert from "node:assert/strict";
 import type { CallToAction, CallToActionInput, MyNotice } from "../../api/generated/schema.ts";
 import { type TestApp, testApp } from "./api.ts";

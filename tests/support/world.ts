@@ -1,7 +1,7 @@
 /** People, stores, a catalogue and orders of two sellers in a test's database, all by the API's own code. */
 import type { Role } from "../../api/access.ts";
 import type { MoveInput, MoveResult } from "../../api/generated/schema.ts";
-import { heardByModules } from "../../server/app.ts";
+import { withModuleListeners } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { ItemsTable, StoresTable } from "../../server/db/tables.ts";
@@ -90,7 +90,7 @@ export async function makeWorld(db: Database): Promise<World> {
     await tx.insertInto("stores").values(Object.entries(STORES).map(storeRow)).execute();
     await tx.insertInto("items").values(Object.entries(PRICES).map(itemRow)).execute();
   });
-  const world = worldOf(heardByModules(db));
+  const world = worldOf(withModuleListeners(db));
   for (const seller of ["anna", "ben"] as const) await world.topUp(seller, 10_000);
   return world;
 }

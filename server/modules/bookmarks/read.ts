@@ -11,7 +11,7 @@ import { type BookmarkInput, bookmarkInput, bookmarkOrderInput } from "../../../
 import { readInput } from "../../../api/inputs/read.ts";
 import { safePath } from "../../../api/paths.ts";
 
-type Kept = readonly Bookmark[];
+type Bookmarks = readonly Bookmark[];
 
 const badInput = (problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", "Cannot change the bookmarks: a value is missing or wrong", {
@@ -19,7 +19,7 @@ const badInput = (problems: readonly InputProblem[]) =>
   });
 
 /** @throws {ApiError} BAD_INPUT with paths under `obj`; NOT_FOUND; LIMIT */
-export function changeIn(obj: unknown, kept: Kept, pages: readonly BookmarkPage[]): BookmarkChange {
+export function changeIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
   const change = Array.isArray(obj) ? orderIn(obj, pages) : itemIn(obj, kept, pages);
   const refusal = refusalOf(kept, change);
   if (refusal === "missing") throw new ApiError("NOT_FOUND", "There is no such bookmark.");
@@ -42,7 +42,7 @@ function orderIn(obj: readonly unknown[], pages: readonly BookmarkPage[]): Bookm
   return { kind: "order", links: links.filter((link) => link !== null) };
 }
 
-function itemIn(obj: unknown, kept: Kept, pages: readonly BookmarkPage[]): BookmarkChange {
+function itemIn(obj: unknown, kept: Bookmarks, pages: readonly BookmarkPage[]): BookmarkChange {
   const read = readInput(bookmarkInput, obj);
   if (!read.ok) throw badInput(read.problems);
   const { link, starred, overflow } = read.value;
@@ -51,7 +51,7 @@ function itemIn(obj: unknown, kept: Kept, pages: readonly BookmarkPage[]): Bookm
 }
 
 /** What the input leaves out stays as it was. A screen is called as the product calls it. */
-function written(input: BookmarkInput, kept: Kept, pages: readonly BookmarkPage[]): Bookmark {
+function written(input: BookmarkInput, kept: Bookmarks, pages: readonly BookmarkPage[]): Bookmark {
   const before = kept.find(({ link }) => link === input.link);
   const page = pages.find(({ link }) => link === input.link);
   const title = page?.title ?? input.title ?? before?.title;

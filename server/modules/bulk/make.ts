@@ -8,7 +8,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { preparedMutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
-import { askerOf } from "../jobs/asker.ts";
+import { principalOf } from "../jobs/principal.ts";
 import type { NewJobParts } from "../jobs/kind.ts";
 import { kindOf } from "../jobs/kinds.ts";
 import { ruleOfJob } from "../jobs/rights.ts";
@@ -53,7 +53,7 @@ async function keepJob(tx: Writer, params: JobInput, parts: NewJobParts, context
     ...newJob({ _id: newId(), kind: params.kind, title, user_id: person._id, at: context.now() }),
     seller_id: sellerOf(context),
     about: JSON.stringify({ ...aboutOf(params), ...parts.about }),
-    input: JSON.stringify({ ...parts.input, ...askerOf(context) }),
+    input: JSON.stringify({ ...parts.input, ...principalOf(context) }),
     cursor: JSON.stringify(parts.cursor),
     total: parts.total ?? 0,
   };

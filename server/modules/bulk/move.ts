@@ -41,7 +41,7 @@ export const move = rowJob<MoveWanted>({
   },
 });
 
-/** @throws {JobRefused} when the asker's role may no longer send the event */
+/** @throws {JobRefused} when the principal's role may no longer send the event */
 export function checkRight(event: string, { session }: AuthorizedContext): void {
   if (!maySend(event, session.person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
 }

@@ -12,7 +12,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { stampOf } from "../../mutate.ts";
-import { contextOfJob } from "../jobs/asker.ts";
+import { contextOfJob } from "../jobs/principal.ts";
 import type { Accepted, JobKind, JobTools } from "../jobs/kind.ts";
 import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "../jobs/rows_store.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";

@@ -1,5 +1,5 @@
 /**
- * Takes back what a job did, where the lifecycle has a way back, record by record: one that was changed since is
+ * Takes back what a job did, where the lifecycle has an inverse event, record by record: one that was changed since is
  * left alone, and says so.
  */
 import { formatDay } from "../../../api/instants.ts";
@@ -12,7 +12,7 @@ import { checkRule } from "../../authorize.ts";
 import { illegal, missingOf } from "../../entity/refusals.ts";
 import { IMPORT_KIND } from "../imports/input.ts";
 import { collectImported, deleteImported } from "../imports/undo.ts";
-import { contextOfJob } from "../jobs/asker.ts";
+import { contextOfJob } from "../jobs/principal.ts";
 import { factsOf } from "../jobs/facts.ts";
 import { acceptWithin, type JobKind, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
@@ -21,7 +21,7 @@ import { badJob } from "../jobs/target.ts";
 import { moveOrders, stepOf } from "../orders/move.ts";
 import { ordersById } from "../orders/store.ts";
 import { keepTags } from "../orders/tags_store.ts";
-import { wayBack } from "../orders/way_back.ts";
+import { inverseEvent } from "../orders/inverse_event.ts";
 import { editOrders } from "./edit.ts";
 import { methodClosed } from "./method.ts";
 import { checkRight, type MoveBefore } from "./move.ts";
@@ -58,10 +58,10 @@ async function accept(tx: Writer, params: JobInput, context: AuthorizedContext):
   const { event = "" } = JSON.parse(done.about) as { readonly event?: string };
   return {
     title: `Undo: ${done.title}`,
-    input: { of: done._id, kind: done.kind, event: wayBack(event) ?? "" } satisfies UndoInput,
+    input: { of: done._id, kind: done.kind, event: inverseEvent(event) ?? "" } satisfies UndoInput,
     cursor: { phase: "collecting", after: Number.MAX_SAFE_INTEGER, until: 0, found: 0 } satisfies Cursor,
     total: done.made,
-    about: { of: done.kind, event: wayBack(event) ?? "", count: done.made },
+    about: { of: done.kind, event: inverseEvent(event) ?? "", count: done.made },
     async begin(transaction, job) {
       if (!await markUndone(transaction, done._id, job._id)) throw notUndoable();
     },

@@ -1,4 +1,4 @@
-/** What a notice is to the API: what a person writes of one, and whom a change is told to. */
+/** What a call to action is to the API: what a person writes of one, and whom a change is told to. */
 import { CALL_LANGUAGES, CALL_STATUSES } from "../../../api/call_to_action.ts";
 import { spanOf } from "../../../api/dates.ts";
 import type { InputProblem } from "../../../api/errors.ts";
@@ -24,7 +24,7 @@ const day = (): Column<number | null | undefined, number | null> => ({
     if (given === undefined) return before;
     return given === null ? null : spanOf("today", given, settings.timeZone).from;
   },
-  told: textOf,
+  auditText: textOf,
 });
 
 export const call = defineEntity({

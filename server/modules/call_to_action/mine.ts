@@ -1,4 +1,4 @@
-/** A person's own notices: what is to be shown to them now, and what they did with it. Source: spec S2.31. */
+/** A person's own calls to action: what is to be shown to them now, and what they did with it. Source: spec S2.31. */
 import { isCalled, MAX_CALLS_SHOWN } from "../../../api/call_to_action.ts";
 import { ApiError } from "../../../api/errors.ts";
 import type { MyNotice } from "../../../api/generated/schema.ts";
@@ -43,8 +43,8 @@ export async function myNotices(context: AuthorizedContext): Promise<MyNotice[]>
   }));
 }
 
-/** One row for a call, however many it is about. Only what takes a notice away is told to the person's other windows. */
-function auditOf(userId: string, ids: readonly string[], deed: string, action: string): AuditEntry {
+/** One row for a call, however many it is about. Only what takes a call to action away is told to the person's other windows. */
+function auditOf(userId: string, ids: readonly string[], interaction: string, action: string): AuditEntry {
   const [only = userId] = ids;
   return {
     entity: MY_NOTICES,
@@ -52,10 +52,10 @@ function auditOf(userId: string, ids: readonly string[], deed: string, action: s
     sellerId: null,
     action,
     changes: [
-      { field: deed, before: "false", after: "true" },
+      { field: interaction, before: "false", after: "true" },
       ...ids.length > 1 ? [{ field: "count", before: "", after: String(ids.length) }] : [],
     ],
-    live: { entity: MY_NOTICES, sellerId: null, ids: deed === "dismissed" ? ids : [], userId },
+    live: { entity: MY_NOTICES, sellerId: null, ids: interaction === "dismissed" ? ids : [], userId },
   };
 }
 
@@ -66,12 +66,12 @@ export const noteNotices = mutation<"noteNotices">(async (tx, args, context) => 
       problems: read.problems,
     });
   }
-  const { ids, deed } = read.value;
+  const { ids, deed: interaction } = read.value;
   const { _id: userId } = context.session.person;
   // What is not for the person is not counted, and they are not told whether it is there.
   const own = (await mine(tx, context)).map(({ _id }) => _id).filter((id) => ids.includes(id));
-  const news = await mark(tx, userId, own, deed, context.now());
-  return { result: news, audit: news.length > 0 ? [auditOf(userId, news, deed, "noteNotices")] : [] };
+  const news = await mark(tx, userId, own, interaction, context.now());
+  return { result: news, audit: news.length > 0 ? [auditOf(userId, news, interaction, "noteNotices")] : [] };
 });
 
 export const dismissNotice = mutation<"dismissNotice">(async (tx, { _id }, context) => {

@@ -1,12 +1,12 @@
-/** The notices of one person: which are on now, and what was noted of them. No function goes without whose. */
-import type { CallDeed } from "../../../api/call_to_action.ts";
+/** The calls to action of one person: which are on now, and what was noted of them. No function goes without whose. */
+import type { CallInteraction } from "../../../api/call_to_action.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 
-/** Entity of their live events: heard by everybody who is signed in, since a notice may be for anybody. */
+/** Entity of their live events: heard by everybody who is signed in, since a call to action may be for anybody. */
 export const MY_NOTICES = "myNotices";
 
-/** Every notice that is on at this moment, the newest first, with what the person did with it. */
+/** Every call to action that is on at this moment, the newest first, with what the person did with it. */
 export function callsOn(reader: Reader, userId: string, now: number) {
   return reader.selectFrom("calls_to_action as c")
     .leftJoin(
@@ -27,15 +27,15 @@ export async function groupsOf(reader: Reader, userId: string): Promise<string[]
   return rows.map(({ _id }) => _id);
 }
 
-/** Notes it of those of the notices of which it was not noted yet; answers these. */
+/** Notes it of those of the calls to action of which it was not noted yet; answers these. */
 export async function mark(
   tx: Writer,
   userId: string,
   ids: readonly string[],
-  deed: CallDeed | "dismissed",
+  interaction: CallInteraction | "dismissed",
   at: number,
 ): Promise<string[]> {
-  const column = `${deed}_at` as const;
+  const column = `${interaction}_at` as const;
   const blank = { shown_at: null, clicked_at: null, dismissed_at: null };
   for (const call_id of ids) {
     await tx.insertInto("notice_marks").values({ call_id, user_id: userId, ...blank })

@@ -1,4 +1,4 @@
-/** Notices that the house puts above its screens. Source: spec S2.31. */
+/** Calls to action above the screens. Source: spec S2.31. */
 import { ApiError } from "../../../api/errors.ts";
 import type { NoticePerson, QueryArgs } from "../../../api/generated/schema.ts";
 import { says } from "../../../api/inputs/read.ts";
@@ -41,7 +41,7 @@ export const callToAction: Module = {
     noticePeople,
     myNotices: (_args, context) => myNotices(context),
   },
-  // A new notice is for whom it says, sellers among them.
+  // A new call to action is for whom it says, sellers among them.
   audiences: { [MY_NOTICES]: { isForSellers: true } },
   mutations: { makeCallToAction, trashCallToAction, noteNotices, dismissNotice },
 };

@@ -1,11 +1,11 @@
-/** Notices of the house in the database. They belong to no seller: the rules of their root fields say who sees them. */
+/** Calls to action in the database. They belong to no seller: the rules of their root fields say who sees them. */
 import { type Selectable, sql } from "kysely";
 import { type CallPhase, callPhase } from "../../../api/call_to_action.ts";
 import type { CallToAction, NoticeGroup } from "../../../api/generated/schema.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { always, among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { CallsToActionTable } from "../../db/notice_tables.ts";
+import type { CallsToActionTable } from "../../db/call_to_action_tables.ts";
 import { textIn } from "../../db/search.ts";
 import type { ListSource } from "../../list_source.ts";
 
@@ -75,7 +75,7 @@ export const callsList: ListSource<ShownCall, CallToAction> = {
   wire: viewOf,
 };
 
-/** What a person writes of a notice, as the row keeps it. */
+/** What a person writes of a call to action, as the row keeps it. */
 export type CallValues = Omit<
   CallRow,
   "_id" | "user_id" | "search_text" | "created_at" | "updated_at" | "version"

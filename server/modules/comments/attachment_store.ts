@@ -1,26 +1,31 @@
 /** Attachments in the database: a row for each file on the disk. */
 import type { Reader, Writer } from "../../db/database.ts";
 import { among, below } from "../../db/conditions.ts";
-import type { AttachmentsTable } from "../../db/desk_tables.ts";
-import { inSight, type Sight } from "./sight.ts";
+import type { AttachmentsTable } from "../../db/message_tables.ts";
+import { type CommentVisibility, isVisible } from "./visibility.ts";
 
 export type AttachmentRow = Readonly<AttachmentsTable>;
 
 /** Of one record, oldest first. */
-export function attachmentsOf(reader: Reader, sight: Sight, entity: string, entityId: string) {
+export function attachmentsOf(
+  reader: Reader,
+  visibleTo: CommentVisibility,
+  entity: string,
+  entityId: string,
+) {
   return reader.selectFrom("attachments").selectAll()
     .where("entity", "=", entity).where("entity_id", "=", entityId).where("deleted_at", "is", null)
-    .where(inSight(sight)).orderBy("created_at").orderBy("_id").execute();
+    .where(isVisible(visibleTo)).orderBy("created_at").orderBy("_id").execute();
 }
 
-/** Attachments by id; one out of sight is as missing as one that never was. */
+/** Attachments by id; one that may not be seen is as missing as one that never was. */
 export async function attachmentsById(
   reader: Reader,
-  sight: Sight,
+  visibleTo: CommentVisibility,
   ids: readonly string[],
 ): Promise<Map<string, AttachmentRow>> {
   const rows = await reader.selectFrom("attachments").selectAll()
-    .where(among("_id", ids)).where("deleted_at", "is", null).where(inSight(sight)).execute();
+    .where(among("_id", ids)).where("deleted_at", "is", null).where(isVisible(visibleTo)).execute();
   return new Map(rows.map((row) => [row._id, row]));
 }
 
@@ -28,7 +33,7 @@ export async function insertAttachment(tx: Writer, row: AttachmentsTable): Promi
   await tx.insertInto("attachments").values(row).execute();
 }
 
-/** Puts files to a comment; they are seen by whoever sees it. The rows were read within sight. */
+/** Puts files to a comment; they are seen by whoever sees it. The rows were read as far as they may be seen. */
 export async function bindAttachments(
   tx: Writer,
   ids: readonly string[],
@@ -55,7 +60,7 @@ export async function forgetAttachments(tx: Writer, before: number): Promise<str
 }
 
 /** Which of the ids have a row. */
-export async function keptAttachments(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
+export async function storedAttachments(reader: Reader, ids: readonly string[]): Promise<Set<string>> {
   const rows = await reader.selectFrom("attachments").select("_id").where(among("_id", ids)).execute();
   return new Set(rows.map((row) => row._id));
 }

@@ -7,7 +7,7 @@ import { HEAD_BYTES } from "../../../api/attachments.ts";
 import type { Database } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { startLoop } from "../../loop.ts";
-import { forgetAttachments, keptAttachments } from "./attachment_store.ts";
+import { forgetAttachments, storedAttachments } from "./attachment_store.ts";
 
 const FOLDER = "attachments";
 /** A file waits this long for its comment; a removed one this long for somebody to regret it. */
@@ -43,7 +43,7 @@ export async function sweepFiles(db: Database, dataDir: string, now: number): Pr
   const gone = await db.write((tx) => forgetAttachments(tx, before));
   for (const id of gone) await removeFile(dataDir, id);
   const names = await readdir(join(dataDir, FOLDER)).catch((): string[] => []);
-  const kept = await keptAttachments(db.read, names);
+  const kept = await storedAttachments(db.read, names);
   for (const id of names.filter((name) => !kept.has(name))) {
     const written = await stat(attachmentPath(dataDir, id)).catch(() => null);
     if (written && written.mtimeMs / 1000 < before) await removeFile(dataDir, id);

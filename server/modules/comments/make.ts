@@ -13,10 +13,10 @@ import { newId } from "../../ids.ts";
 import { tell as tellPeople } from "../notification_settings/tell.ts";
 import { attachmentsById, attachmentsOf, bindAttachments, dropAttachments } from "./attachment_store.ts";
 import { mentionedBy } from "./mention_store.ts";
-import { recordOf, ruleOf, type TalkedOf } from "./records.ts";
-import { COMMENTS, liveOf, sightOf } from "./sight.ts";
+import { type CommentedRecord, recordOf, ruleOf } from "./records.ts";
+import { COMMENTS, commentVisibilityOf, liveOf } from "./visibility.ts";
 import { type CommentRow, commentsById, countComments, insertComment, updateComment } from "./store.ts";
-import { commentViews, isOwn, type KeptMention } from "./view.ts";
+import { commentViews, isOwn, type StoredMention } from "./view.ts";
 
 /** Of one record and one visibility: a seller must not learn from a limit how much staff has said. */
 const MAX_COMMENTS = 500;
@@ -40,9 +40,11 @@ export const makeComment = mutation<"makeComment">(async (tx, args, context) => 
 });
 
 async function shown(tx: Writer, id: string, context: AuthorizedContext) {
-  const sight = sightOf(context);
-  const row = (await commentsById(tx, sight, [id])).get(id);
-  return row ? commentViews([row], await attachmentsOf(tx, sight, row.entity, row.entity_id), context) : [];
+  const visibleTo = commentVisibilityOf(context);
+  const row = (await commentsById(tx, visibleTo, [id])).get(id);
+  return row
+    ? commentViews([row], await attachmentsOf(tx, visibleTo, row.entity, row.entity_id), context)
+    : [];
 }
 
 /** A seller's own words are for the seller; others say whom theirs are for. */
@@ -57,8 +59,8 @@ async function make(tx: Writer, input: CommentInput, context: AuthorizedContext)
   }
   const record = await recordOf(tx, entity, entity_id, context);
   const visibility = visibilityOf(input.visibility, context);
-  const sight = { scope: context.scope, visibilities: [visibility] };
-  if (await countComments(tx, sight, entity, entity_id) >= MAX_COMMENTS) {
+  const visibleTo = { scope: context.scope, visibilities: [visibility] };
+  if (await countComments(tx, visibleTo, entity, entity_id) >= MAX_COMMENTS) {
     throw new ApiError("LIMIT", `Cannot keep the comment: ${MAX_COMMENTS} are the most of one record`);
   }
   const mentions = await mentioned(tx, entity, record, visibility, body);
@@ -93,7 +95,7 @@ async function change(
   version: number | null,
   context: AuthorizedContext,
 ) {
-  const row = (await commentsById(tx, sightOf(context), [id])).get(id);
+  const row = (await commentsById(tx, commentVisibilityOf(context), [id])).get(id);
   if (!row) throw missing();
   const record = await recordOf(tx, row.entity, row.entity_id, context);
   if (!isOwn(row, context)) throw new ApiError("FORBIDDEN", "Only whoever said it may change it.");
@@ -102,9 +104,9 @@ async function change(
   const body = input.body ?? row.body;
   const visibility = visibilityOf(input.visibility ?? row.visibility, context);
   const mentions = await mentioned(tx, row.entity, record, visibility, body);
-  const known = JSON.parse(row.mentions) as KeptMention[];
+  const known = JSON.parse(row.mentions) as StoredMention[];
   const next = { ...row, body, visibility };
-  const kept = JSON.stringify(keptMentions(mentions, known));
+  const kept = JSON.stringify(storedMentions(mentions, known));
   await updateComment(tx, row, { body, visibility, mentions: kept }, context.now());
   await putFiles(tx, next, input.attachments ?? null, context);
   await tell(
@@ -119,7 +121,7 @@ async function change(
 }
 
 /** Who was told once is not told again, also when they are named anew after they were not. */
-const keptMentions = (now: readonly Mention[], before: readonly KeptMention[]): KeptMention[] => [
+const storedMentions = (now: readonly Mention[], before: readonly StoredMention[]): StoredMention[] => [
   ...now,
   ...before.filter(({ _id }) => !now.some((each) => each._id === _id)).map((each) => ({
     ...each,
@@ -130,7 +132,7 @@ const keptMentions = (now: readonly Mention[], before: readonly KeptMention[]): 
 async function mentioned(
   tx: Writer,
   entity: string,
-  { sellerId }: TalkedOf,
+  { sellerId }: CommentedRecord,
   visibility: Visibility,
   body: string,
 ): Promise<Mention[]> {
@@ -149,10 +151,10 @@ async function putFiles(
   ids: readonly string[] | null,
   context: AuthorizedContext,
 ): Promise<void> {
-  const all = await attachmentsOf(tx, sightOf(context), comment.entity, comment.entity_id);
+  const all = await attachmentsOf(tx, commentVisibilityOf(context), comment.entity, comment.entity_id);
   const had = all.filter((file) => file.comment_id === comment._id).map((file) => file._id);
   const wanted = [...new Set(ids ?? had)];
-  const found = await attachmentsById(tx, sightOf(context), wanted);
+  const found = await attachmentsById(tx, commentVisibilityOf(context), wanted);
   const isFit = (id: string) => {
     const file = found.get(id);
     return file !== undefined && isOwn(file, context) && file.entity === comment.entity &&
@@ -172,19 +174,19 @@ async function tell(
   tx: Writer,
   mentions: readonly Mention[],
   comment: CommentRow,
-  { code, notice }: TalkedOf,
+  { code, notification }: CommentedRecord,
   { session, now }: AuthorizedContext,
 ): Promise<void> {
   const others = mentions.filter(({ _id }) => _id !== session.actor._id && _id !== session.person._id);
   const subject = `${session.actor.name} mentioned you on ${code}`;
-  const notices = others.map(({ _id }) => ({
+  const notifications = others.map(({ _id }) => ({
     userId: _id,
-    referent: notice.referent,
+    referent: notification.referent,
     code,
     subject,
     content: comment.body,
   }));
-  await tellPeople(tx, "order.mention", notices, now());
+  await tellPeople(tx, "order.mention", notifications, now());
 }
 
 export function auditOf(

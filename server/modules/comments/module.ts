@@ -7,7 +7,7 @@ import { sweeper } from "./files.ts";
 import { auditOf, makeComment } from "./make.ts";
 import { suggested } from "./mention_store.ts";
 import { recordOf, ruleOf } from "./records.ts";
-import { audiences, liveOf, sightOf } from "./sight.ts";
+import { audiences, commentVisibilityOf, liveOf } from "./visibility.ts";
 import { commentsById, commentsOf, updateComment } from "./store.ts";
 import { attachmentRoutes } from "./upload.ts";
 import { attachmentView, commentViews, isOwn, mayTrash } from "./view.ts";
@@ -26,13 +26,13 @@ export const comments: Module = {
   queries: {
     async comments({ entity, entity_id }, context) {
       await recordOf(context.db.read, entity, entity_id, context);
-      const sight = sightOf(context);
-      const rows = await commentsOf(context.db.read, sight, entity, entity_id);
-      return commentViews(rows, await attachmentsOf(context.db.read, sight, entity, entity_id), context);
+      const visibleTo = commentVisibilityOf(context);
+      const rows = await commentsOf(context.db.read, visibleTo, entity, entity_id);
+      return commentViews(rows, await attachmentsOf(context.db.read, visibleTo, entity, entity_id), context);
     },
     async attachments({ entity, entity_id }, context) {
       await recordOf(context.db.read, entity, entity_id, context);
-      const rows = await attachmentsOf(context.db.read, sightOf(context), entity, entity_id);
+      const rows = await attachmentsOf(context.db.read, commentVisibilityOf(context), entity, entity_id);
       // A file without its comment is seen by nobody but its author.
       return rows.filter((row) => row.comment_id !== null || isOwn(row, context))
         .map((row) => attachmentView(row, context));
@@ -50,12 +50,12 @@ export const comments: Module = {
   mutations: {
     makeComment,
     trashComment: mutation<"trashComment">(async (tx, { delete_ids }, context) => {
-      const sight = sightOf(context);
-      const rows = allOf(await commentsById(tx, sight, delete_ids), delete_ids, "comment");
+      const visibleTo = commentVisibilityOf(context);
+      const rows = allOf(await commentsById(tx, visibleTo, delete_ids), delete_ids, "comment");
       if (!rows.every((row) => mayTrash(row, context))) throw notOwn();
       const at = context.now();
       for (const row of rows) {
-        const files = await attachmentsOf(tx, sight, row.entity, row.entity_id);
+        const files = await attachmentsOf(tx, visibleTo, row.entity, row.entity_id);
         const own = files.filter((file) => file.comment_id === row._id);
         await dropAttachments(tx, own.map((file) => file._id), at);
         await updateComment(tx, row, { deleted_at: at }, at);
@@ -66,7 +66,7 @@ export const comments: Module = {
       };
     }),
     trashAttachment: mutation<"trashAttachment">(async (tx, { delete_ids }, context) => {
-      const found = await attachmentsById(tx, sightOf(context), delete_ids);
+      const found = await attachmentsById(tx, commentVisibilityOf(context), delete_ids);
       const rows = allOf(found, delete_ids, "file");
       if (rows.some((row) => row.comment_id === null && !isOwn(row, context))) {
         throw new ApiError("NOT_FOUND", "There is no such file.");

@@ -1,4 +1,4 @@
-/** Records that can be talked about: one line each. */
+/** Records that can be commented on: one line each. */
 import { allows, type Rule } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
 import { ordersRights } from "../../../resources/orders.ts";
@@ -7,45 +7,46 @@ import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { orderById } from "../orders/store.ts";
 
-/** A record as far as talk about it needs it. */
-export interface TalkedOf {
+/** A record as far as a comment on it needs it. */
+export interface CommentedRecord {
   readonly sellerId: string;
   /** Its number, for people. */
   readonly code: string;
   /** Type of a notification about it, and what a click on it needs. Source: spec S2.44. */
-  readonly notice: { readonly type: "Order" | "Item" | "Support"; readonly referent: string };
+  readonly notification: { readonly type: "Order" | "Item" | "Support"; readonly referent: string };
 }
 
-interface Talkable {
+interface Commentable {
   /** Who may see such records at all. */
   readonly rule: Rule;
   /** The record within a scope; a foreign one is as missing as one that never was. */
-  readonly find: (reader: Reader, scope: Scope, id: string) => Promise<TalkedOf | null>;
+  readonly find: (reader: Reader, scope: Scope, id: string) => Promise<CommentedRecord | null>;
 }
 
-const TALKABLE: Readonly<Record<string, Talkable>> = {
+const COMMENTABLE: Readonly<Record<string, Commentable>> = {
   orders: {
     rule: ordersRights.view,
     async find(reader, scope, id) {
       const row = await orderById(reader, scope, id);
       return row &&
-          { sellerId: row.seller_id, code: row.code, notice: { type: "Order", referent: row.code } } || null;
+          { sellerId: row.seller_id, code: row.code, notification: { type: "Order", referent: row.code } } ||
+        null;
     },
   },
 };
 
-/** The rule of a kind of record; null for what cannot be talked about. */
+/** The rule of a kind of record; null for what cannot be commented on. */
 export const ruleOf = (entity: string): Rule | null =>
-  Object.hasOwn(TALKABLE, entity) ? TALKABLE[entity]!.rule : null;
+  Object.hasOwn(COMMENTABLE, entity) ? COMMENTABLE[entity]!.rule : null;
 
-/** @throws {ApiError} NOT_FOUND for what the caller may not see, and for what cannot be talked about */
+/** @throws {ApiError} NOT_FOUND for what the caller may not see, and for what cannot be commented on */
 export async function recordOf(
   reader: Reader,
   entity: string,
   id: string,
   { scope, session }: AuthorizedContext,
-): Promise<TalkedOf> {
-  const kind = Object.hasOwn(TALKABLE, entity) ? TALKABLE[entity] : undefined;
+): Promise<CommentedRecord> {
+  const kind = Object.hasOwn(COMMENTABLE, entity) ? COMMENTABLE[entity] : undefined;
   const record = kind && allows(kind.rule, session.person) ? await kind.find(reader, scope, id) : null;
   if (!record) throw new ApiError("NOT_FOUND", "There is no such record.");
   return record;

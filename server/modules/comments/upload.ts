@@ -25,7 +25,7 @@ import { type Stored, storeStream } from "../../stored_files.ts";
 import { type AttachmentRow, attachmentsById, attachmentsOf, insertAttachment } from "./attachment_store.ts";
 import { attachmentPath, headOf, readFile, removeFile } from "./files.ts";
 import { recordOf } from "./records.ts";
-import { sightOf } from "./sight.ts";
+import { commentVisibilityOf } from "./visibility.ts";
 import { attachmentView } from "./view.ts";
 
 const FIELD = "attachments.upload";
@@ -88,8 +88,8 @@ function accept(
   const { actor, person } = context.session;
   const args = { entity, entityId, name, visibility, digest, key };
   return runOnce(FIELD, args, context, async (tx): Promise<Effect<Attachment>> => {
-    const sight = { scope: context.scope, visibilities: [visibility] };
-    if ((await attachmentsOf(tx, sight, entity, entityId)).length >= MAX_ATTACHMENTS) {
+    const visibleTo = { scope: context.scope, visibilities: [visibility] };
+    if ((await attachmentsOf(tx, visibleTo, entity, entityId)).length >= MAX_ATTACHMENTS) {
       throw new ApiError("LIMIT", `Cannot attach: ${MAX_ATTACHMENTS} files are the most of one record`);
     }
     const row: AttachmentRow = {
@@ -124,7 +124,7 @@ function accept(
 
 async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
   const id = new URL(request.url).searchParams.get("id") ?? "";
-  const row = (await attachmentsById(context.db.read, sightOf(context), [id])).get(id);
+  const row = (await attachmentsById(context.db.read, commentVisibilityOf(context), [id])).get(id);
   const isWaiting = row?.comment_id === null && row.author_id !== context.session.actor._id;
   if (row && !isWaiting) await recordOf(context.db.read, row.entity, row.entity_id, context);
   const body = row && !isWaiting ? await readFile(context.settings.dataDir, id) : null;

@@ -30,12 +30,12 @@ export function attachmentView(row: AttachmentRow, context: AuthorizedContext): 
 }
 
 /** As the row keeps it: those who are named no more stand there because they were told. */
-export interface KeptMention extends Mention {
+export interface StoredMention extends Mention {
   readonly isGone?: boolean;
 }
 
 const mentionsOf = (json: string): string[] =>
-  (JSON.parse(json) as KeptMention[]).filter((each) => !each.isGone).map(({ h }) => h);
+  (JSON.parse(json) as StoredMention[]).filter((each) => !each.isGone).map(({ h }) => h);
 
 export function commentViews(
   rows: readonly CommentRow[],

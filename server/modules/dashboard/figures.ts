@@ -2,7 +2,7 @@
 import { isSeller, type Person } from "../../../api/access.ts";
 import { lastDays, spanOf } from "../../../api/dates.ts";
 import type { Dashboard } from "../../../api/generated/schema.ts";
-import { PROBLEM_BITS } from "../../../api/order_problems.ts";
+import { PROBLEM_BITS } from "../../../api/problem_kinds.ts";
 import { ORDER_STATUSES } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Scope } from "../../scope.ts";
@@ -30,13 +30,13 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
     shippedByDay(heavy, scope, days),
     balancesOf(scope, context),
   ]);
-  const needsMending = sumOf(drafts, () => true);
+  const needsFixing = sumOf(drafts, () => true);
   return {
     statuses: ORDER_STATUSES.map((status) => ({ status, count: statuses.get(status) ?? 0 })),
     late: due.late,
     due_today: due.today,
     on_hold: statuses.get("On Hold") ?? 0,
-    needs_mending: needsMending,
+    needs_mending: needsFixing,
     mending: Object.entries(PROBLEM_BITS).map(([status, bit]) => ({
       status,
       count: sumOf(drafts, (mask) => (mask & bit) !== 0),
@@ -48,7 +48,7 @@ export async function dashboardOf(scope: Scope, context: AuthorizedContext): Pro
       shipped: shipped[index] ?? 0,
       total_minor: came[index]?.totalMinor ?? 0,
     })),
-    steps: await stepsOf(context.session.person, scope, needsMending, context),
+    steps: await stepsOf(context.session.person, scope, needsFixing, context),
   };
 }
 
@@ -70,7 +70,7 @@ async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promis
 async function stepsOf(
   person: Person,
   scope: Scope,
-  needsMending: number,
+  needsFixing: number,
   { db }: AuthorizedContext,
 ): Promise<Dashboard["steps"]> {
   if (!isSeller(person)) return [];
@@ -78,7 +78,7 @@ async function stepsOf(
   const steps = [
     { code: "store", done: done.store },
     { code: "order", done: done.order },
-    { code: "mending", done: done.order && needsMending === 0 },
+    { code: "mending", done: done.order && needsFixing === 0 },
     { code: "balance", done: done.balance },
     { code: "payment", done: done.payment },
     { code: "view", done: done.view },

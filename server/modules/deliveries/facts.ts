@@ -1,5 +1,5 @@
 /** What leaves the house of a record: the same fields for webhooks and for extensions. Source: docs/integrations.md. */
-import type { JobsTable } from "../../db/desk_tables.ts";
+import type { JobsTable } from "../../db/job_tables.ts";
 import type { OrdersTable, PackagesTable } from "../../db/tables.ts";
 
 export const ORDER_FACTS = [

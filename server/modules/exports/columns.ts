@@ -5,10 +5,10 @@ import { formatDay, formatFileInstant } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
-import type { Walked } from "../../walk_store.ts";
+import type { ListPage } from "../../list_pages_store.ts";
 import type { Table } from "./table.ts";
 
-type Row = Walked["records"][number];
+type Row = ListPage["records"][number];
 
 /** One column of the file. */
 interface Written {

@@ -1,13 +1,13 @@
 /** What an export carries from `makeJob` to the worker. */
 import type { ExportShape } from "../../../resources/define.ts";
-import type { JobAsker } from "../jobs/asker.ts";
+import type { JobPrincipal } from "../jobs/principal.ts";
 import type { Target } from "../jobs/target.ts";
-import type { Place } from "../../db/ordering.ts";
+import type { Cursor } from "../../db/ordering.ts";
 
 export const EXPORT_KIND = "list.export" as const;
 
 /** `input` of the row, once `makeJob` has added who asks. */
-export interface ExportInput extends JobAsker {
+export interface ExportInput extends JobPrincipal {
   readonly target: Target;
   readonly sort: string;
   readonly shape: ExportShape;
@@ -22,7 +22,7 @@ export interface ExportCursor {
   /** Size of the file when the cursor was written; 0 before the header was. */
   readonly bytes: number;
   /** The last row that is in the file. */
-  readonly after: Place | null;
+  readonly after: Cursor | null;
   /** Sellers whose rows may be in it; null for every seller. */
   readonly sellers: readonly string[] | null;
 }

@@ -7,7 +7,7 @@ import type { Column, ExportShape } from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { orderOf } from "../../list_resolver.ts";
-import type { Path } from "../../walk_store.ts";
+import type { Path } from "../../list_pages_store.ts";
 import { JobRefused, type NewJobParts } from "../jobs/kind.ts";
 import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { type List, listById } from "../lists.ts";

@@ -6,8 +6,8 @@
 import { BYTE_ORDER_MARK, csvRow, csvRows } from "../../../api/csv/write.ts";
 import { formatDay } from "../../../api/instants.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Walked } from "../../walk_store.ts";
-import { contextOfJob } from "../jobs/asker.ts";
+import type { ListPage } from "../../list_pages_store.ts";
+import { contextOfJob } from "../jobs/principal.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { type ExportFile, openExport } from "./files.ts";
@@ -50,13 +50,13 @@ async function* pagesBehind(
   { list, ...path }: Plan,
   size: number,
   context: AuthorizedContext,
-): AsyncGenerator<Walked, undefined> {
-  let page: Walked;
-  let coming = list.walk.next(path, after, size, context);
+): AsyncGenerator<ListPage, undefined> {
+  let page: ListPage;
+  let coming = list.pages.next(path, after, size, context);
   do {
     page = await coming;
     if (!page.isEnd) {
-      coming = list.walk.next(path, page.last, size, context);
+      coming = list.pages.next(path, page.last, size, context);
       // Whoever stops early does not want to hear of it; whoever goes on does.
       coming.catch(() => {});
     }
@@ -73,7 +73,7 @@ async function begin(job: JobRow, plan: Plan, file: ExportFile, context: Authori
     await file.cut(cursor.bytes);
     return await advance(job, { status: "Running" }, context);
   }
-  const total = await plan.list.walk.count(plan, context);
+  const total = await plan.list.pages.count(plan, context);
   await file.cut(0);
   const bytes = await file.write(BYTE_ORDER_MARK + csvRow(plan.table.header), 0);
   await file.sync();
@@ -88,7 +88,7 @@ async function begin(job: JobRow, plan: Plan, file: ExportFile, context: Authori
 async function writeStep(
   job: JobRow,
   plan: Plan,
-  pages: AsyncGenerator<Walked, undefined>,
+  pages: AsyncGenerator<ListPage, undefined>,
   file: ExportFile,
   context: AuthorizedContext,
   sizes: Sizes,
@@ -96,7 +96,7 @@ async function writeStep(
   let { bytes, after, sellers } = cursorOf(job);
   let { done, made } = job;
   let isEnd = false;
-  for (let walked = 0; walked < sizes.step && !isEnd; walked += sizes.page) {
+  for (let seen = 0; seen < sizes.step && !isEnd; seen += sizes.page) {
     const { value: page } = await pages.next();
     if (!page) break;
     const records = page.records.filter(({ _id }) => !plan.except.has(_id));

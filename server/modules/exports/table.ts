@@ -1,12 +1,12 @@
 /** What a shape of export makes of a list: a header, and the rows of some records. */
 import type { CsvCell } from "../../../api/csv/write.ts";
 import type { AuthorizedContext } from "../../context.ts";
-import type { Walked } from "../../walk_store.ts";
+import type { ListPage } from "../../list_pages_store.ts";
 
 export interface Table {
   readonly header: readonly string[];
   readonly rowsOf: (
-    records: Walked["records"],
+    records: ListPage["records"],
     context: AuthorizedContext,
   ) => Promise<readonly (readonly CsvCell[])[]>;
 }

@@ -22,13 +22,17 @@ export async function keepForExtensions(tx: Writer, { events, at }: Happened): P
   for (const setUp of await turnedOn(tx)) {
     const manifest = manifestOf(setUp._id);
     if (!manifest || !isOn(manifest, setUp) || !manifest.rights.includes("send")) continue;
-    const news = await newsFor(tx, manifest.rights, outside.filter(({ type }) => isHeard(manifest, type)));
+    const news = await newsFor(
+      tx,
+      manifest.rights,
+      outside.filter(({ type }) => isSubscribed(manifest, type)),
+    );
     if (news.length > 0) kept.push({ extensionId: manifest.id, news });
   }
   await keepEvents(tx, kept, at);
 }
 
-const isHeard = ({ events, rights }: Manifest, type: WebhookEvent): boolean =>
+const isSubscribed = ({ events, rights }: Manifest, type: WebhookEvent): boolean =>
   events.includes(type) && rights.includes(RIGHT_OF_EVENT[type]);
 
 /** As the records are now: when the code runs they may be others already. */

@@ -4,7 +4,7 @@ import type { Config } from "../../../api/extensions.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { ExtensionSecretsTable, ExtensionsTable } from "../../db/extension_tables.ts";
-import { type Keyring, openSecret, placeOf, sealSecret } from "../../secrets.ts";
+import { bindingOf, type Keyring, openSecret, sealSecret } from "../../secrets.ts";
 
 export type SecretRow = Readonly<Selectable<ExtensionSecretsTable>>;
 
@@ -74,7 +74,7 @@ export async function secretRows(reader: Reader, ids: readonly string[]): Promis
 
 const TABLE = "extension_secrets";
 const secretId = (extension: string, field: string): string => `${extension}.${field}`;
-const placeIn = (id: string): string => placeOf(TABLE, id, "sealed");
+const bindingIn = (id: string): string => bindingOf(TABLE, id, "sealed");
 
 interface NewSecret {
   readonly extension: string;
@@ -96,7 +96,7 @@ export async function keepSecret(
     await tx.deleteFrom(TABLE).where("_id", "=", _id).execute();
     return;
   }
-  const sealed = sealSecret(keys, value, placeIn(_id));
+  const sealed = sealSecret(keys, value, bindingIn(_id));
   const content = { sealed, last4: value.slice(-4), at, by_name: by };
   await tx.insertInto(TABLE).values({ _id, extension_id: extension, field, ...content })
     .onConflict((on) => on.column("_id").doUpdateSet(content)).execute();
@@ -110,7 +110,7 @@ export async function openSecrets(
 ): Promise<Record<string, string>> {
   const rows = await secretRows(reader, [extension]);
   return Object.fromEntries(
-    rows.map(({ _id, field, sealed }) => [field, openSecret(keys, sealed, placeIn(_id))]),
+    rows.map(({ _id, field, sealed }) => [field, openSecret(keys, sealed, bindingIn(_id))]),
   );
 }
 

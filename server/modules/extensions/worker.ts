@@ -76,10 +76,10 @@ function saidOf(
   const manifest = manifestOf(extension_id);
   const code = find(extension_id);
   if (!manifest || !code || !setUp || !isOn(manifest, setUp)) return [];
-  const heard = JSON.parse(news) as News[];
+  const received = JSON.parse(news) as News[];
   try {
-    const notes = code.onEvents(heard, configOf(manifest, setUp.config));
-    const event = heard[0]?.type ?? "";
+    const notes = code.onEvents(received, configOf(manifest, setUp.config));
+    const event = received[0]?.type ?? "";
     // Whatever is no JSON fails here, and not in the write.
     return notes.map((note) => ({
       kind: EXTENSION,

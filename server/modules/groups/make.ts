@@ -1,7 +1,7 @@
 /** What a group is to the API: what a person writes of one, and what that does to others and to people. */
 import { SUPER_GROUPS } from "../../../api/acting.ts";
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
-import { GROUP_STATUSES, isCircular, MAX_GROUPS_KEPT } from "../../../api/groups.ts";
+import { GROUP_STATUSES, isCircular, MAX_HOUSE_GROUPS } from "../../../api/groups.ts";
 import { userGroupInput } from "../../../api/inputs/group.ts";
 import { says } from "../../../api/inputs/read.ts";
 import { searchText } from "../../db/search.ts";
@@ -58,8 +58,8 @@ type GroupWrite = Write<"UserGroup", GroupRow>;
 async function problems(values: Values, { tx, before }: GroupWrite): Promise<InputProblem[]> {
   if (values.name === "") return [];
   const groups = await store.allGroups(tx);
-  if (!before && groups.length >= MAX_GROUPS_KEPT) {
-    throw new ApiError("LIMIT", `Cannot make another group: there are ${MAX_GROUPS_KEPT} already`);
+  if (!before && groups.length >= MAX_HOUSE_GROUPS) {
+    throw new ApiError("LIMIT", `Cannot make another group: there are ${MAX_HOUSE_GROUPS} already`);
   }
   const { parent_id } = values;
   const isKnown = parent_id === null || groups.some(({ _id }) => _id === parent_id);

@@ -1,7 +1,7 @@
 /** User groups, what they give, and what anybody may do. Source: spec S7.4, S7.5, S7.12. */
 import { isRole } from "../../../api/access.ts";
 import { ApiError } from "../../../api/errors.ts";
-import { MAX_GROUPS_KEPT } from "../../../api/groups.ts";
+import { MAX_HOUSE_GROUPS } from "../../../api/groups.ts";
 import type { QueryArgs } from "../../../api/generated/schema.ts";
 import { titled, wholeRights } from "../../../api/modules.ts";
 import { userGroups as resource } from "../../../resources/user_groups.ts";
@@ -28,7 +28,7 @@ export const groups: Module = {
     usergroups: ({ name, get_all, ...args }: QueryArgs["usergroups"], context) =>
       list(
         { ...args, search: args.search ?? name ?? null },
-        get_all ? { ...context, page: { page: 1, perPage: MAX_GROUPS_KEPT } } : context,
+        get_all ? { ...context, page: { page: 1, perPage: MAX_HOUSE_GROUPS } } : context,
       ),
     usergroupsCount: count,
     getUserGroupById,

@@ -27,7 +27,7 @@ export interface GroupRow {
 }
 
 /** Rows of the list, whose alias is `k`. */
-export const isKept = () => sql<boolean>`k.status <> 'Deleted'`;
+export const isListed = () => sql<boolean>`k.status <> 'Deleted'`;
 
 const FIELDS = sql.raw(
   `r._id, r.name, r.status, r.role, r.parent_id, r.is_default, r.permission, r.path, r.depth,

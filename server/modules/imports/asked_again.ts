@@ -2,7 +2,7 @@
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import type { Reader } from "../../db/database.ts";
-import { contextOfJob } from "../jobs/asker.ts";
+import { contextOfJob } from "../jobs/principal.ts";
 import { JobRefused, type JobTools } from "../jobs/kind.ts";
 import type { JobRow } from "../jobs/store.ts";
 import { checkTakesOrders } from "../stores/rules.ts";

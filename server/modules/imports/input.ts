@@ -1,11 +1,11 @@
 /** What an import carries from the upload to the worker. */
 import type { ImportPlan } from "../../../api/csv/plan.ts";
-import type { JobAsker } from "../jobs/asker.ts";
+import type { JobPrincipal } from "../jobs/principal.ts";
 
 export const IMPORT_KIND = "orders.import" as const;
 
 /** What the worker needs to go on after a restart; `input` of the row. */
-export interface ImportInput extends JobAsker {
+export interface ImportInput extends JobPrincipal {
   readonly store_id: string;
   /** IANA name: the shop's days are days of its own. */
   readonly time_zone: string;
@@ -20,10 +20,10 @@ export interface ImportCursor {
   /** Orders of the file that are behind us: made or skipped. */
   readonly orders: number | null;
   /** Refused rows that were written down already, while `orders` is null. */
-  readonly refused?: KeptRefused;
+  readonly refused?: StoredRefusals;
 }
 
-export interface KeptRefused {
+export interface StoredRefusals {
   /** The last line of the file that was looked at. */
   readonly line: number;
   /** Text of the rows that are kept. */

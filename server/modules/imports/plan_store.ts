@@ -13,14 +13,14 @@ export async function plansOf(reader: Reader, scope: Scope, storeId: string): Pr
   return rows.map((row) => ({ ...row, plan: JSON.parse(row.plan) as Record<string, unknown> }));
 }
 
-/** Remembers a plan for a store that was read within a scope, and for the refused rows that may come back mended. */
+/** Remembers a plan for a store that was read within a scope, and for the refused rows that may come back fixed. */
 export async function keepPlan(
   tx: Writer,
   store: { readonly _id: string; readonly seller_id: string },
   plan: Plan,
   by: { readonly user_id: string; readonly at: number },
 ): Promise<void> {
-  const rows = withMended(plan).map((each) => ({
+  const rows = withFixed(plan).map((each) => ({
     store_id: store._id,
     seller_id: store.seller_id,
     header_key: headerKey(each.headers),
@@ -38,7 +38,7 @@ export async function keepPlan(
 }
 
 /** And how the file of refused rows is read that the import hands back; such a file's own is the same. */
-function withMended(plan: Plan): readonly Plan[] {
+function withFixed(plan: Plan): readonly Plan[] {
   if (plan.headers.at(-1)?.trim() === PROBLEM_HEADER) return [plan];
   const format = { ...plan.format, encoding: "utf-8", quote: '"' } as const;
   return [plan, { ...plan, format, headers: [...plan.headers, PROBLEM_HEADER] }];

@@ -6,7 +6,7 @@ import { headerKey, type ImportPlan } from "../../../api/csv/plan.ts";
 import { createRowStream } from "../../../api/csv/rows.ts";
 import type { Settings } from "../../context.ts";
 import { FileRefused } from "./file_refused.ts";
-import { breath } from "./breath.ts";
+import { yieldToRequests } from "./yield_to_requests.ts";
 import { readUpload } from "./files.ts";
 import type { ImportInput } from "./input.ts";
 import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
@@ -40,7 +40,7 @@ export async function* readings(
     const header: CsvRow | undefined = head ? undefined : rows.shift();
     if (header) head = { header, plan: planFor(input, header) };
     if (head) yield { ...head, rows, bytes };
-    await breath();
+    await yieldToRequests();
   }
   if (!head) throw new FileRefused("empty");
 }

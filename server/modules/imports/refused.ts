@@ -11,7 +11,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
 import { jobById, type JobRow } from "../jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
-import { type KeptRow, refusedRows } from "./refused_store.ts";
+import { refusedRows, type StoredRow } from "./refused_store.ts";
 
 const PAGE_ROWS = 500;
 
@@ -38,11 +38,11 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
 }
 
 /** Page by page, as fast as they are taken. */
-function fileOf(job: JobRow, header: KeptRow, { db }: AuthorizedContext): ReadableStream<Uint8Array> {
+function fileOf(job: JobRow, header: StoredRow, { db }: AuthorizedContext): ReadableStream<Uint8Array> {
   const { plan } = JSON.parse(job.input) as ImportInput;
   const delimiter = plan?.format.delimiter ?? ",";
-  const isMended = header.cells.at(-1)?.trim() === PROBLEM_HEADER;
-  const width = header.cells.length - (isMended ? 1 : 0);
+  const wasFixed = header.cells.at(-1)?.trim() === PROBLEM_HEADER;
+  const width = header.cells.length - (wasFixed ? 1 : 0);
   const textOf = (cells: readonly string[], problem: string) =>
     rowText(
       [...fitted(cells.slice(0, width), width), problem, ...cells.slice(header.cells.length)],
@@ -68,7 +68,7 @@ function fileOf(job: JobRow, header: KeptRow, { db }: AuthorizedContext): Readab
 const fitted = (cells: readonly string[], width: number): readonly string[] =>
   Array.from({ length: width }, (_, at) => cells[at] ?? "");
 
-const problemText = ({ refusals }: KeptRow): string =>
+const problemText = ({ refusals }: StoredRow): string =>
   refusals.map(({ code, column, because }) =>
     `${because === null ? "" : `Line ${because}: `}${column ? `${column}: ` : ""}${importReasonText(code)}`
   ).join(" ");

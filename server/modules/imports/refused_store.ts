@@ -34,7 +34,7 @@ interface StoredRefusal {
 }
 
 /** A row as it stood in the file, and what is wrong with it. The first one of a job is the header. */
-export interface KeptRow {
+export interface StoredRow {
   readonly line: number;
   readonly cells: readonly string[];
   readonly refusals: readonly Omit<StoredRefusal, "line">[];
@@ -46,7 +46,7 @@ export async function refusedRows(
   { _id }: Pick<JobRow, "_id">,
   behindLine: number,
   count: number,
-): Promise<KeptRow[]> {
+): Promise<StoredRow[]> {
   const rows = await reader.selectFrom("job_refused_rows").select(["line", "cells"])
     .where("job_id", "=", _id).where("line", ">", behindLine).orderBy("line").limit(count).execute();
   const last = rows.at(-1)?.line ?? behindLine;

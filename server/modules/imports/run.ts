@@ -9,7 +9,7 @@ import { rowReader } from "../../../api/csv/reader.ts";
 import { createOrders, type OrderDraft } from "../orders/create.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
-import { breath } from "./breath.ts";
+import { yieldToRequests } from "./yield_to_requests.ts";
 import { checkStillTheirs, refusedAsJob } from "./asked_again.ts";
 import { dayReader, draftOf } from "./drafts.ts";
 import { IMPORT_KIND, type ImportCursor, type ImportInput } from "./input.ts";
@@ -117,7 +117,7 @@ async function makeBatch(
     }, now());
   });
   db.wake();
-  await breath();
+  await yieldToRequests();
   return next;
 }
 

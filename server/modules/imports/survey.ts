@@ -11,7 +11,7 @@ import type { JobRow } from "../jobs/store.ts";
 import { FileRefused } from "./file_refused.ts";
 import type { ImportInput } from "./input.ts";
 import { readings } from "./reading.ts";
-import { keepSurvey, keptSurvey } from "./survey_file.ts";
+import { storedSurvey, storeSurvey } from "./survey_file.ts";
 
 /**
  * What the file holds; null when it was asked to stop first.
@@ -23,7 +23,7 @@ export async function surveyFile(
   { settings, isStopping }: JobTools,
 ): Promise<Survey | null> {
   const { dataDir, currency } = settings;
-  const kept = await keptSurvey(dataDir, _id);
+  const kept = await storedSurvey(dataDir, _id);
   if (kept?.isWhole) return new Surveyor(() => null, kept.state).finish();
   const memory = new RowMemory(kept?.memory);
   const behind = kept?.rows ?? 0;
@@ -31,7 +31,12 @@ export async function surveyFile(
   let rows = 0;
   const keep = async (isWhole: boolean) => {
     if (surveyor) {
-      await keepSurvey(dataDir, _id, { rows, isWhole, memory: memory.kept(), state: surveyor.kept() });
+      await storeSurvey(dataDir, _id, {
+        rows,
+        isWhole,
+        memory: memory.snapshot(),
+        state: surveyor.snapshot(),
+      });
     }
   };
   for await (const reading of readings(_id, input, settings)) {

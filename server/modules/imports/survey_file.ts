@@ -11,7 +11,7 @@ import { surveyPath } from "./files.ts";
 /** Another build may keep something else under the same name. */
 const FORM = 1;
 
-export interface KeptSurvey {
+export interface StoredSurvey {
   /** Rows below the header that are behind us. */
   readonly rows: number;
   /** True when they are all of the file. */
@@ -21,18 +21,18 @@ export interface KeptSurvey {
 }
 
 /** It is there whole or not at all. */
-export async function keepSurvey(dataDir: string, jobId: string, survey: KeptSurvey): Promise<void> {
+export async function storeSurvey(dataDir: string, jobId: string, survey: StoredSurvey): Promise<void> {
   const path = surveyPath(dataDir, jobId);
   await writeFile(`${path}.new`, serialize({ form: FORM, survey }), { mode: 0o600 });
   await rename(`${path}.new`, path);
 }
 
 /** Null when there is none. */
-export async function keptSurvey(dataDir: string, jobId: string): Promise<KeptSurvey | null> {
+export async function storedSurvey(dataDir: string, jobId: string): Promise<StoredSurvey | null> {
   const bytes = await readFile(surveyPath(dataDir, jobId)).catch(() => null);
   if (!bytes) return null;
   try {
-    const { form, survey } = deserialize(bytes) as { readonly form: number; readonly survey: KeptSurvey };
+    const { form, survey } = deserialize(bytes) as { readonly form: number; readonly survey: StoredSurvey };
     return form === FORM ? survey : null;
   } catch {
     return null;

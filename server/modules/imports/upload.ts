@@ -14,7 +14,7 @@ import type { Effect, Route } from "../../fields.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { runOnce, stampOf } from "../../mutate.ts";
-import { askerOf } from "../jobs/asker.ts";
+import { principalOf } from "../jobs/principal.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
 import { removeUpload, storeUpload } from "./files.ts";
@@ -100,7 +100,7 @@ async function accept(
   const { person } = context.session;
   const { at } = stampOf(context);
   const input: ImportInput = {
-    ...askerOf(context),
+    ...principalOf(context),
     store_id: store._id,
     time_zone: store.time_zone,
     plan,

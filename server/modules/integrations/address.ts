@@ -3,7 +3,7 @@
  * and how it ends. Source: security C8.
  */
 import type { IntegrationsTable } from "../../db/egress_tables.ts";
-import { type Keyring, openSecret, placeOf, sealSecret } from "../../secrets.ts";
+import { bindingOf, type Keyring, openSecret, sealSecret } from "../../secrets.ts";
 import type { IntegrationRow } from "./store.ts";
 
 const TABLE = "integrations";
@@ -24,10 +24,10 @@ export function maskedAddress(address: string): string {
 /** True for what a form shows in place of an address: no address that could be called. */
 export const isMasked = (address: string): boolean => address.includes(HIDDEN);
 
-const placeIn = (_id: string): string => placeOf(TABLE, _id, "url");
+const bindingIn = (_id: string): string => bindingOf(TABLE, _id, "url");
 
 export const addressOf = ({ _id, url }: Pick<IntegrationRow, "_id" | "url">, keys: Keyring): string =>
-  url && openSecret(keys, url, placeIn(_id));
+  url && openSecret(keys, url, bindingIn(_id));
 
 /** The columns of an address. */
 export const sealedAddress = (
@@ -35,6 +35,6 @@ export const sealedAddress = (
   address: string,
   keys: Keyring,
 ): { readonly [Name in "url" | "url_shown"]: IntegrationsTable["url"] } => ({
-  url: address && sealSecret(keys, address, placeIn(_id)),
+  url: address && sealSecret(keys, address, bindingIn(_id)),
   url_shown: maskedAddress(address),
 });

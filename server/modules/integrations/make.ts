@@ -22,7 +22,7 @@ import {
 const address: Column<string | null | undefined, string> = {
   blank: "",
   read: (given, before) => given === maskedAddress(before) ? before : given ?? before,
-  told: maskedAddress,
+  auditText: maskedAddress,
 };
 
 const NO_SECRET = {

@@ -2,27 +2,27 @@
 import { allows, type Person } from "../../../api/access.ts";
 import { type JobFacts, jobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
-import type { JobsTable } from "../../db/desk_tables.ts";
+import type { JobsTable } from "../../db/job_tables.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import { maySend } from "../orders/moves.ts";
-import { wayBack } from "../orders/way_back.ts";
+import { inverseEvent } from "../orders/inverse_event.ts";
 
 type FactColumns = Readonly<Pick<JobsTable, "kind" | "made" | "refused" | "undone_by" | "about">>;
 
 /** @param person who asks: an undo needs the right to send the step back */
 export function factsOf(job: FactColumns, person: Person): JobFacts {
-  return jobFacts(job, job.made > 0 && job.undone_by === null && hasWayBack(job, person));
+  return jobFacts(job, job.made > 0 && job.undone_by === null && hasInverseEvent(job, person));
 }
 
-function hasWayBack({ kind, about }: FactColumns, person: Person): boolean {
+function hasInverseEvent({ kind, about }: FactColumns, person: Person): boolean {
   if (kind === "orders.tag" || kind === "orders.method" || kind === "orders.country") return true;
   const asked = JSON.parse(about) as { readonly event?: string; readonly import?: string };
   // Orders of an import from before do not know where they came from.
   if (kind === "orders.import") return asked.import !== undefined && allows(ordersRights.add, person);
   if (kind !== "orders.move") return false;
   const { event = "" } = asked;
-  const back = wayBack(event);
-  return back !== undefined && maySend(back, person);
+  const inverse = inverseEvent(event);
+  return inverse !== undefined && maySend(inverse, person);
 }
 
 /** A retry is done with the rights of whoever asked first, so it is theirs alone to ask for. */

@@ -15,7 +15,7 @@ export interface JobTools extends BackgroundTools {
 export interface NewJobParts {
   /** What was asked for, in English. */
   readonly title: string;
-  /** What the worker needs, JSON; `makeJob` adds who asks (JobAsker) and keeps it in `input` of the row. */
+  /** What the worker needs, JSON; `makeJob` adds who asks (JobPrincipal) and keeps it in `input` of the row. */
   readonly input: object;
   /** Where the worker begins, JSON; `cursor` of the row. */
   readonly cursor: object;

@@ -2,14 +2,14 @@
 import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
 import { country } from "../bulk/country.ts";
-import { mend } from "../mending/mend.ts";
+import { fix } from "../fixing/fix.ts";
 import { method } from "../bulk/method.ts";
 import { move } from "../bulk/move.ts";
 import { tag } from "../bulk/tag.ts";
 import { undo } from "../bulk/undo.ts";
 import type { JobKind } from "./kind.ts";
 
-const ALL: readonly JobKind[] = [imports, exportKind, move, tag, method, country, mend, undo];
+const ALL: readonly JobKind[] = [imports, exportKind, move, tag, method, country, fix, undo];
 
 const BY_NAME = new Map<string, JobKind>(ALL.map((each) => [each.kind, each]));
 

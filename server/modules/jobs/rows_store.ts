@@ -2,7 +2,7 @@
 import type { Reader, Writer } from "../../db/database.ts";
 import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
-import type { JobRowsTable } from "../../db/desk_tables.ts";
+import type { JobRowsTable } from "../../db/job_tables.ts";
 import type { JobRow } from "./store.ts";
 
 export type JobRecord = Readonly<JobRowsTable>;

@@ -1,5 +1,5 @@
 /**
- * Does the jobs, those that a stop or a crash left half done first. Two lanes side by side: a long one for work
+ * Does the jobs, those that a stop or a crash left half done first. Two queues side by side: a long one for work
  * that is dear to take up again (a large file), one at a time and to its end; a quick one for the rest, where each
  * job has its turn of a second, so that a small one never waits for a huge one.
  */
@@ -7,7 +7,7 @@ import type { Background, BackgroundTools } from "../../fields.ts";
 import { startLoop } from "../../loop.ts";
 import { removeUseless } from "../imports/clean.ts";
 import { kindOf } from "./kinds.ts";
-import { openLane } from "./lane.ts";
+import { openQueue } from "./queue.ts";
 import type { JobRow } from "./store.ts";
 
 const TURN_MS = 1_000;
@@ -18,9 +18,9 @@ const isLong = (job: JobRow): boolean => kindOf(job.kind)?.isLong?.(job) ?? fals
 
 export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TURN_MS): Background {
   const worker = crypto.randomUUID();
-  const lanes = [
-    openLane(tools, { worker, accepts: (job) => !isLong(job), turnMs, lookMs }),
-    openLane(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
+  const queues = [
+    openQueue(tools, { worker, accepts: (job) => !isLong(job), turnMs, lookMs }),
+    openQueue(tools, { worker, accepts: isLong, turnMs: Infinity, lookMs }),
   ];
   const sweep = startLoop({
     name: "Removing uploads that no job will read",
@@ -28,10 +28,10 @@ export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TUR
     everyMs: lookMs,
     isEager: true,
   });
-  lanes.forEach((lane) => lane.look());
+  queues.forEach((queue) => queue.look());
   return {
     stop: async () => {
-      await Promise.all(lanes.map((lane) => lane.stop()));
+      await Promise.all(queues.map((queue) => queue.stop()));
       await sweep.stop();
     },
   };

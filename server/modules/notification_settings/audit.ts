@@ -1,7 +1,7 @@
 /** What the audit is told of a setting. Of an address its host alone: the rest of one often lets whoever has it in. */
 import type { AuditEntry } from "../../fields.ts";
 import { USERS } from "../../session/entities.ts";
-import type { EventRow, KeptSetting, SettingRow } from "./store.ts";
+import type { EventRow, SettingRow, StoredSetting } from "./store.ts";
 
 /** Entity of the live events: each is told to its person alone. */
 export const USER_NOTIFICATIONS = "userNotifications";
@@ -19,19 +19,19 @@ const facts = (prefix: string, each: SettingRow | EventRow): [string, string][] 
     : [[`${prefix}subject`, each.subject] as [string, string]],
 ];
 
-const allOf = ({ row, events }: KeptSetting): readonly [string, string][] => [
+const allOf = ({ row, events }: StoredSetting): readonly [string, string][] => [
   ...facts("", row),
   ...events.flatMap((event) => facts(`${event.event}.`, event)),
 ];
 
-const isSame = (one: KeptSetting, other: KeptSetting): boolean => {
-  const told = ({ row, events }: KeptSetting) =>
+const isSame = (one: StoredSetting, other: StoredSetting): boolean => {
+  const told = ({ row, events }: StoredSetting) =>
     JSON.stringify([{ ...row, updated_at: 0, version: 0 }, events]);
   return told(one) === told(other);
 };
 
 /** None where nothing changed. An address that changed behind its host is a change without a value. */
-export function auditOf(before: KeptSetting, after: KeptSetting): AuditEntry[] {
+export function auditOf(before: StoredSetting, after: StoredSetting): AuditEntry[] {
   if (isSame(before, after)) return [];
   const { user_id, type } = after.row;
   const was = new Map(allOf(before));

@@ -8,11 +8,11 @@ import { planOf } from "./plan.ts";
 import { seenBy } from "./seen_store.ts";
 import { settingById } from "./store.ts";
 
-export const NOTICE = "notice";
+export const NOTIFICATION_DELIVERY = "notice";
 
 /** Given up when the person is gone, may not see any more what it tells, turned it off, or took the address away. */
-export const noticeDelivery: DeliveryKind = {
-  kind: NOTICE,
+export const notificationDelivery: DeliveryKind = {
+  kind: NOTIFICATION_DELIVERY,
   async request(reader, { _id, target_id, event: eventId, payload }, { settings }) {
     const kept = await settingById(reader, target_id);
     const event = notificationEventOf(eventId);

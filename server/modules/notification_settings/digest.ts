@@ -4,7 +4,7 @@ import { notificationEventOf } from "../../../resources/notification_events.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { startLoop } from "../../loop.ts";
 import { type HeldGroup, heldGroups, takeHeld } from "./held_store.ts";
-import { gathered } from "./message.ts";
+import { digestOf } from "./message.ts";
 import { planOf } from "./plan.ts";
 import { activePerson } from "../session/person_store.ts";
 import { seenBy } from "./seen_store.ts";
@@ -20,9 +20,9 @@ export function digestWorker(tools: BackgroundTools, roundMs = ROUND_MS): Backgr
 /** One look at everything that waits. */
 export async function tellDue(tools: BackgroundTools): Promise<void> {
   const { db } = tools;
-  let hasTold = false;
-  for (const group of await heldGroups(db.read)) hasTold = await tellGroup(group, tools) || hasTold;
-  if (hasTold) db.wake();
+  let hasSent = false;
+  for (const group of await heldGroups(db.read)) hasSent = await tellGroup(group, tools) || hasSent;
+  if (hasSent) db.wake();
 }
 
 async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTools): Promise<boolean> {
@@ -41,9 +41,9 @@ async function tellGroup(group: HeldGroup, { db, settings, now }: BackgroundTool
     if (group.since > until) return false;
     const held = await takeHeld(tx, group, until);
     const person = await activePerson(tx, group.user_id);
-    const notices = person ? held.filter(await seenBy(tx, person, held)) : [];
-    if (!plan.isOn || notices.length === 0) return false;
-    await tellNow(tx, plan, [gathered(event, notices)], at);
+    const notifications = person ? held.filter(await seenBy(tx, person, held)) : [];
+    if (!plan.isOn || notifications.length === 0) return false;
+    await tellNow(tx, plan, [digestOf(event, notifications)], at);
     return true;
   });
 }

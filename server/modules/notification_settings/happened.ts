@@ -1,7 +1,7 @@
 /** Which events people may want to be told of: orders that come into a state, jobs that end. */
 import { allows } from "../../../api/access.ts";
 import { type NotificationEventId, notificationEventOf } from "../../../resources/notification_events.ts";
-import type { JobsTable } from "../../db/desk_tables.ts";
+import type { JobsTable } from "../../db/job_tables.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Happened, RecordEvent } from "../../events.ts";
 import { covers, scopeOf } from "../../scope.ts";
@@ -37,7 +37,7 @@ export async function tellOfOrders(tx: Writer, { events, by, at }: Happened): Pr
   if (watchers.length === 0) return;
   const codes = await codesOf(tx, news.map(({ entry }) => entry.entityId));
   for (const [event, some] of Map.groupBy(news, (each) => each.event)) {
-    const told = watchers.filter((watcher) => watcher.event === event).flatMap(({ person }) =>
+    const messages = watchers.filter((watcher) => watcher.event === event).flatMap(({ person }) =>
       some.filter(({ entry }) => covers(scopeOf(person), entry.sellerId)).map(({ entry }) => {
         const code = codes.get(entry.entityId) ?? "";
         const state = entry.changes.find(({ field }) => field === "status")?.after ?? "";
@@ -50,7 +50,7 @@ export async function tellOfOrders(tx: Writer, { events, by, at }: Happened): Pr
         };
       })
     );
-    await tell(tx, event, told, at);
+    await tell(tx, event, messages, at);
   }
 }
 
@@ -66,12 +66,12 @@ export async function tellOfJob(
   if (status !== "Done" && status !== "Failed") return;
   const isLost = kind === "orders.import" && status === "Failed";
   const what = kind === "orders.import" ? `The import of ${title}` : `The job ${title}`;
-  const told = {
+  const messages = {
     userId: user_id,
     code: "",
     subject: `${what} ${status === "Done" ? "is done" : "failed"}`,
     content: error_text ?? "",
     referent: `/jobs/all/${_id}`,
   };
-  await tell(tx, isLost ? "import.failed" : "job.ended", [told], at);
+  await tell(tx, isLost ? "import.failed" : "job.ended", [messages], at);
 }

@@ -1,7 +1,7 @@
 /** What waits for a time of the day to be told. */
 import { chunksOf } from "../../db/chunks.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { Notice } from "../notifications/store.ts";
+import type { NewNotification } from "../notifications/store.ts";
 
 export interface HeldGroup {
   readonly user_id: string;
@@ -12,16 +12,16 @@ export interface HeldGroup {
 
 const COLUMNS = 4;
 
-export async function holdNotices(
+export async function holdNotifications(
   tx: Writer,
   event: string,
-  notices: readonly Notice[],
+  notifications: readonly NewNotification[],
   at: number,
 ): Promise<void> {
-  const rows = notices.map((notice) => ({
-    user_id: notice.userId,
+  const rows = notifications.map((notification) => ({
+    user_id: notification.userId,
     event,
-    notice: JSON.stringify(notice),
+    notice: JSON.stringify(notification),
     at,
   }));
   for (const some of chunksOf(rows, COLUMNS)) await tx.insertInto("held_notices").values(some).execute();
@@ -38,9 +38,9 @@ export async function takeHeld(
   tx: Writer,
   { user_id, event }: HeldGroup,
   until: number,
-): Promise<Notice[]> {
+): Promise<NewNotification[]> {
   const rows = await tx.deleteFrom("held_notices").where("user_id", "=", user_id).where("event", "=", event)
     .where("at", "<=", until).returning(["seq", "notice"]).execute();
   return rows.toSorted((one, other) => Number(one.seq) - Number(other.seq))
-    .map(({ notice }) => JSON.parse(notice) as Notice);
+    .map(({ notice }) => JSON.parse(notice) as NewNotification);
 }

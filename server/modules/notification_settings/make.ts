@@ -14,7 +14,7 @@ import { ownerOf } from "../session/owner.ts";
 import { partsOf } from "./owner.ts";
 import { nameable } from "./people_store.ts";
 import { listIn } from "./plan.ts";
-import { type EventRow, type KeptSetting, type SettingRow, writeSetting } from "./store.ts";
+import { type EventRow, type SettingRow, type StoredSetting, writeSetting } from "./store.ts";
 import { viewOf, wholeSetting } from "./view.ts";
 
 type EventInput = NonNullable<UserNotificationInput["events"]>[number];
@@ -75,9 +75,9 @@ function shared(input: Omit<EventInput, "id">, before: Shared): Shared {
  */
 function written(
   { events = [], ...input }: UserNotificationInput,
-  { row, events: known }: KeptSetting,
+  { row, events: known }: StoredSetting,
   at: number,
-): KeptSetting {
+): StoredSetting {
   const given = events ?? [];
   const wrong = given.flatMap(({ id }, index) => {
     const isTwice = given.findIndex((each) => each.id === id) < index;
@@ -107,8 +107,8 @@ function written(
 
 interface Change {
   readonly owner: Person;
-  readonly before: KeptSetting;
-  readonly after: KeptSetting;
+  readonly before: StoredSetting;
+  readonly after: StoredSetting;
   /** Ids of the events as the input has them: a problem's path has their place. */
   readonly given: readonly string[];
 }

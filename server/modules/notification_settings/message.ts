@@ -3,7 +3,7 @@ import { joinValues, MAX_TEXT_VALUES } from "../../../api/search_values.ts";
 import type { AliasMention } from "../../../api/generated/schema.ts";
 import type { NotificationEvent } from "../../../resources/notification_events.ts";
 import type { OutRequest } from "../../egress/egress.ts";
-import type { Notice } from "../notifications/store.ts";
+import type { NewNotification } from "../notifications/store.ts";
 import type { Plan } from "./plan.ts";
 
 /** Grows when an old receiver would misread a message. */
@@ -12,17 +12,20 @@ const LINES_SHOWN = 20;
 const JOBS_PATH = "/jobs";
 
 /** Several of one event and person as one notification that leads to all of them, as far as an address holds them. */
-export function gathered({ type, many }: NotificationEvent, notices: readonly Notice[]): Notice {
-  const [first] = notices;
-  if (!first) throw new RangeError("Cannot gather notifications: at least one is wanted");
-  if (notices.length === 1) return first;
-  const codes = [...new Set(notices.map(({ referent }) => referent))].slice(0, MAX_TEXT_VALUES);
+export function digestOf(
+  { type, many }: NotificationEvent,
+  notifications: readonly NewNotification[],
+): NewNotification {
+  const [first] = notifications;
+  if (!first) throw new RangeError("Cannot sum up notifications: at least one is wanted");
+  if (notifications.length === 1) return first;
+  const codes = [...new Set(notifications.map(({ referent }) => referent))].slice(0, MAX_TEXT_VALUES);
   return {
     userId: first.userId,
     type,
     code: "",
-    subject: `${notices.length} ${many}`,
-    content: notices.slice(0, LINES_SHOWN).map(({ subject }) => subject).join("\n"),
+    subject: `${notifications.length} ${many}`,
+    content: notifications.slice(0, LINES_SHOWN).map(({ subject }) => subject).join("\n"),
     referent: type === "Order" ? joinValues(codes) : JOBS_PATH,
   };
 }
@@ -36,21 +39,21 @@ export function messageOf(
     Plan,
     "event" | "subject" | "mentions" | "aliasIds" | "room"
   >,
-  notice: Pick<Notice, "subject" | "content" | "code">,
+  notification: Pick<NewNotification, "subject" | "content" | "code">,
   aliases: ReadonlyMap<string, AliasMention>,
   at: number,
 ) {
   const people = aliasIds.flatMap((id) => aliases.get(id)?.username ?? []);
   const names = [...new Set([...mentions, ...people].map(called))];
-  const head = [names.join(" "), subject, notice.subject].filter((part) => part !== "").join(" ");
+  const head = [names.join(" "), subject, notification.subject].filter((part) => part !== "").join(" ");
   return {
     type: event.id,
     version: MESSAGE_VERSION,
     timestamp: new Date(at * 1000).toISOString(),
-    subject: notice.subject,
-    code: notice.code,
+    subject: notification.subject,
+    code: notification.code,
     mentions: names,
-    text: notice.content === "" ? head : `${head}\n${notice.content}`,
+    text: notification.content === "" ? head : `${head}\n${notification.content}`,
     ...(room && { channel: room.id, chat_id: room.id }),
   };
 }

@@ -1,7 +1,7 @@
 /** What a person's setting means for one event: whether, where, whom before it, and when. Pure. */
 import type { TimeOfDay } from "../../../api/user_notifications.ts";
 import type { NotificationEvent } from "../../../resources/notification_events.ts";
-import { type EventRow, type KeptSetting, settingId } from "./store.ts";
+import { type EventRow, settingId, type StoredSetting } from "./store.ts";
 
 export interface Plan {
   readonly settingId: string;
@@ -24,7 +24,7 @@ export const roomOf = (
 ): Plan["room"] => room_id === "" ? null : { id: room_id, title: room_title || room_id };
 
 /** @param kept what the person wrote; undefined for nothing */
-export function planOf(kept: KeptSetting | undefined, userId: string, event: NotificationEvent): Plan {
+export function planOf(kept: StoredSetting | undefined, userId: string, event: NotificationEvent): Plan {
   const own = kept?.events.find((each) => each.event === event.id);
   const { row } = kept ?? {};
   const first = (ofEvent: string | undefined, ofSetting: string | undefined): readonly string[] => {

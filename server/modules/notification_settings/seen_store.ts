@@ -8,7 +8,7 @@ import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
 import { scopeOf } from "../../scope.ts";
 
-interface Told {
+interface Message {
   readonly type: string;
   readonly code: string;
 }
@@ -17,11 +17,13 @@ interface Told {
 export async function seenBy(
   reader: Reader,
   person: Person,
-  notices: readonly Told[],
-): Promise<(notice: Told) => boolean> {
+  notifications: readonly Message[],
+): Promise<(notification: Message) => boolean> {
   const mayOrders = allows(ordersRights.view, person);
   const codes = [
-    ...new Set(notices.filter(({ type, code }) => type === "Order" && code !== "").map(({ code }) => code)),
+    ...new Set(
+      notifications.filter(({ type, code }) => type === "Order" && code !== "").map(({ code }) => code),
+    ),
   ];
   const { sellers } = scopeOf(person);
   const foreign = new Set<string>();

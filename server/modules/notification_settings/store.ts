@@ -9,7 +9,7 @@ export type SettingRow = Readonly<Selectable<UserNotificationsTable>>;
 export type EventRow = Readonly<Selectable<UserNotificationEventsTable>>;
 
 /** A setting as somebody wrote it. */
-export interface KeptSetting {
+export interface StoredSetting {
   readonly row: SettingRow;
   readonly events: readonly EventRow[];
 }
@@ -20,7 +20,7 @@ export const settingId = (userId: string, type: NotificationType): string => `${
 export async function settingsOf(
   reader: Reader,
   userIds: readonly string[],
-): Promise<ReadonlyMap<string, KeptSetting>> {
+): Promise<ReadonlyMap<string, StoredSetting>> {
   const rows = await reader.selectFrom("user_notifications").selectAll().where(among("user_id", userIds))
     .execute();
   if (rows.length === 0) return new Map();
@@ -33,7 +33,7 @@ export async function settingsOf(
 }
 
 /** Writes a setting with all of its events, in place of what was there. */
-export async function writeSetting(tx: Writer, { row, events }: KeptSetting): Promise<void> {
+export async function writeSetting(tx: Writer, { row, events }: StoredSetting): Promise<void> {
   const { _id, user_id: _, type: __, created_at: ___, ...values } = row;
   await tx.insertInto("user_notifications").values(row)
     .onConflict((on) => on.column("_id").doUpdateSet(values)).execute();
@@ -42,7 +42,7 @@ export async function writeSetting(tx: Writer, { row, events }: KeptSetting): Pr
 }
 
 /** One setting as somebody wrote it; undefined when nobody did. */
-export async function settingById(reader: Reader, id: string): Promise<KeptSetting | undefined> {
+export async function settingById(reader: Reader, id: string): Promise<StoredSetting | undefined> {
   const row = await reader.selectFrom("user_notifications").selectAll().where("_id", "=", id)
     .executeTakeFirst();
   if (!row) return undefined;

@@ -5,10 +5,10 @@
 import { type NotificationEventId, notificationEventOf } from "../../../resources/notification_events.ts";
 import type { Writer } from "../../db/database.ts";
 import { enqueueDeliveries } from "../deliveries/store.ts";
-import { type Notice, notify } from "../notifications/store.ts";
-import { NOTICE } from "./delivery.ts";
-import { holdNotices } from "./held_store.ts";
-import { gathered, messageOf } from "./message.ts";
+import { type NewNotification, notify } from "../notifications/store.ts";
+import { NOTIFICATION_DELIVERY } from "./delivery.ts";
+import { holdNotifications } from "./held_store.ts";
+import { digestOf, messageOf } from "./message.ts";
 import { aliasesOf } from "./people_store.ts";
 import { activePeople } from "../session/person_store.ts";
 import { seenBy } from "./seen_store.ts";
@@ -18,40 +18,50 @@ import { settingId, settingsOf } from "./store.ts";
 /** More of one event at once are told as one. */
 const MOST_APART = 3;
 
-export type Told = Omit<Notice, "type">;
+export type Message = Omit<NewNotification, "type">;
 
 export async function tell(
   tx: Writer,
   eventId: NotificationEventId,
-  told: readonly Told[],
+  messages: readonly Message[],
   at: number,
 ): Promise<void> {
   const event = notificationEventOf(eventId);
-  if (told.length === 0 || !event) return;
-  const people = Map.groupBy(told, ({ userId }) => userId);
+  if (messages.length === 0 || !event) return;
+  const people = Map.groupBy(messages, ({ userId }) => userId);
   const settings = await settingsOf(tx, [...people.keys()]);
   const persons = await activePeople(tx, [...people.keys()]);
   for (const [userId, some] of people) {
     const plan = planOf(settings.get(settingId(userId, event.type)), userId, event);
     const person = persons.get(userId);
     if (!plan.isOn || !person) continue;
-    const all = some.map((each): Notice => ({ ...each, type: event.type }));
-    const notices = all.filter(await seenBy(tx, person, all));
-    if (notices.length === 0) continue;
-    if (plan.times.length > 0) await holdNotices(tx, event.id, notices, at);
-    else await tellNow(tx, plan, notices.length > MOST_APART ? [gathered(event, notices)] : notices, at);
+    const all = some.map((each): NewNotification => ({ ...each, type: event.type }));
+    const notifications = all.filter(await seenBy(tx, person, all));
+    if (notifications.length === 0) continue;
+    if (plan.times.length > 0) await holdNotifications(tx, event.id, notifications, at);
+    else {await tellNow(
+        tx,
+        plan,
+        notifications.length > MOST_APART ? [digestOf(event, notifications)] : notifications,
+        at,
+      );}
   }
 }
 
-export async function tellNow(tx: Writer, plan: Plan, notices: readonly Notice[], at: number): Promise<void> {
-  await notify(tx, notices, at);
+export async function tellNow(
+  tx: Writer,
+  plan: Plan,
+  notifications: readonly NewNotification[],
+  at: number,
+): Promise<void> {
+  await notify(tx, notifications, at);
   if (plan.url === "") return;
   const aliases = await aliasesOf(tx, plan.aliasIds);
-  const deliveries = notices.map((notice) => ({
-    kind: NOTICE,
+  const deliveries = notifications.map((notification) => ({
+    kind: NOTIFICATION_DELIVERY,
     targetId: plan.settingId,
     event: plan.event.id,
-    payload: messageOf(plan, notice, aliases, at),
+    payload: messageOf(plan, notification, aliases, at),
   }));
   await enqueueDeliveries(tx, deliveries, at);
 }

@@ -7,7 +7,7 @@ import { eventsFor, type NotificationEvent } from "../../../resources/notificati
 import type { Reader } from "../../db/database.ts";
 import { aliasesOf } from "./people_store.ts";
 import { listIn, roomOf } from "./plan.ts";
-import { type EventRow, type KeptSetting, settingById, settingId, type SettingRow } from "./store.ts";
+import { type EventRow, settingById, settingId, type SettingRow, type StoredSetting } from "./store.ts";
 
 /** What holds for somebody who never said anything. */
 export function blankSetting(userId: string, type: NotificationType, at: number): SettingRow {
@@ -46,7 +46,7 @@ export async function wholeSetting(
   person: Person,
   type: NotificationType,
   at: number,
-): Promise<KeptSetting> {
+): Promise<StoredSetting> {
   const kept = await settingById(reader, settingId(person._id, type));
   const row = kept?.row ?? blankSetting(person._id, type, at);
   const events = eventsFor(type, person).map((event) =>
@@ -58,7 +58,7 @@ export async function wholeSetting(
 export async function viewOf(
   reader: Reader,
   person: Person,
-  { row, events }: KeptSetting,
+  { row, events }: StoredSetting,
 ): Promise<UserNotification> {
   const aliases = await aliasesOf(reader, [row, ...events].flatMap(({ alias_ids }) => listIn(alias_ids)));
   const shared = (each: SettingRow | EventRow) => ({

@@ -13,11 +13,11 @@ import { type AuditEntry, type Effect, type Module, mutation } from "../../field
 import { seenBy } from "../notification_settings/seen_store.ts";
 import {
   countNotifications,
+  type Cursor,
+  cursorOf,
   markNotifications,
   NOTIFICATIONS,
   notificationsOf,
-  type Place,
-  placeOf,
 } from "./store.ts";
 
 const refused = (problems: readonly InputProblem[]) =>
@@ -37,10 +37,10 @@ function read(args: object, { session }: AuthorizedContext) {
   return { userId, filter };
 }
 
-async function placeBefore(userId: string, id: string, { db }: AuthorizedContext): Promise<Place> {
-  const place = await placeOf(db.read, userId, id);
-  if (!place) throw missing();
-  return place;
+async function cursorBefore(userId: string, id: string, { db }: AuthorizedContext): Promise<Cursor> {
+  const cursor = await cursorOf(db.read, userId, id);
+  if (!cursor) throw missing();
+  return cursor;
 }
 
 /** Sets them so, and answers how many are New now. */
@@ -81,8 +81,8 @@ export const notifications: Module = {
   queries: {
     async notifications(args, context) {
       const { userId, filter: { before, ...filter } } = read(args, context);
-      const place = before ? await placeBefore(userId, before, context) : null;
-      const rows = await notificationsOf(context.db.read, userId, filter, place, context.page);
+      const cursor = before ? await cursorBefore(userId, before, context) : null;
+      const rows = await notificationsOf(context.db.read, userId, filter, cursor, context.page);
       // What they were told of while they might see it: that there was something stays, what it was does not.
       const isSeen = await seenBy(context.db.read, context.session.person, rows);
       return rows.map((row) => isSeen(row) ? row : { ...row, content: "", image: "" });

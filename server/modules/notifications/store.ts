@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import type { NotificationStatus, NotificationType } from "../../../api/inputs/notification.ts";
 import { among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { NotificationsTable } from "../../db/desk_tables.ts";
+import type { NotificationsTable } from "../../db/message_tables.ts";
 import { newId } from "../../ids.ts";
 import { appendOutbox } from "../../outbox.ts";
 
@@ -13,7 +13,7 @@ export const NOTIFICATIONS = "notifications";
 /** Longest content, in characters: a notification is a look, not the thing itself. */
 const MAX_CONTENT = 300;
 
-export interface Notice {
+export interface NewNotification {
   readonly userId: string;
   /** What a click leads to: the order's list, the item's list, or the referent itself. Source: spec S2.44. */
   readonly type: NotificationType;
@@ -28,8 +28,12 @@ export interface Notice {
 }
 
 /** Adds a new notification for each person and tells them live once the transaction is through. */
-export async function notify(tx: Writer, notices: readonly Notice[], at: number): Promise<void> {
-  for (const { userId, type, code, subject, content, image = "", referent } of notices) {
+export async function notify(
+  tx: Writer,
+  notifications: readonly NewNotification[],
+  at: number,
+): Promise<void> {
+  for (const { userId, type, code, subject, content, image = "", referent } of notifications) {
     const _id = newId();
     await tx.insertInto("notifications").values({
       _id,
@@ -65,20 +69,20 @@ const conditionsOf = (userId: string, { status, type }: NotificationFilter): Con
 ];
 
 /** Where a notification stands among its person's. */
-export type Place = Pick<NotificationsTable, "_id" | "created_at">;
+export type Cursor = Pick<NotificationsTable, "_id" | "created_at">;
 
-/** The place of one notification; undefined when it is not this person's. */
-export function placeOf(reader: Reader, userId: string, id: string): Promise<Place | undefined> {
+/** The cursor of one notification; undefined when it is not this person's. */
+export function cursorOf(reader: Reader, userId: string, id: string): Promise<Cursor | undefined> {
   return reader.selectFrom("notifications").select(["_id", "created_at"])
     .where("user_id", "=", userId).where("_id", "=", id).executeTakeFirst();
 }
 
-/** One page, newest first; `before` begins behind a place. */
+/** One page, newest first; `before` begins behind a cursor. */
 export function notificationsOf(
   reader: Reader,
   userId: string,
   filter: NotificationFilter,
-  before: Place | null,
+  before: Cursor | null,
   { page, perPage }: { readonly page: number; readonly perPage: number },
 ): Promise<NotificationsTable[]> {
   const older = before && sql<boolean>`(created_at, _id) < (${before.created_at}, ${before._id})`;

@@ -98,7 +98,7 @@ export function pricedLine(source: SourceLine, item: ItemRow | undefined, curren
  * A line that stays, at today's price: it may be another one, or the catalogue may have learned its SKU meanwhile.
  * With another quantity its declared value follows the value of one piece, rounded half-up.
  */
-export function keptLine(
+export function carriedLine(
   kept: LineDraft,
   quantity: number,
   item: ItemRow | undefined,

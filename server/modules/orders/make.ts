@@ -13,11 +13,11 @@ import { mutation } from "../../fields.ts";
 import { newId } from "../../ids.ts";
 import { stampOf } from "../../mutate.ts";
 import { itemsOfStore } from "../items/store.ts";
-import { rememberMended } from "../mending/remember.ts";
+import { rememberFixed } from "../fixing/remember.ts";
 import { storeById } from "../stores/store.ts";
 import { changesOf } from "./changes.ts";
 import { createOrders } from "./create.ts";
-import { derivedOf, keptLine, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
+import { carriedLine, derivedOf, type LineDraft, type PricedLine, pricedLine } from "./draft.ts";
 import { legalEvents, NO_WORK, workOf } from "./facts.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, orderById, type OrderPatch, replaceLines, takenNumbers, updateOrder } from "./store.ts";
@@ -124,7 +124,7 @@ async function edit(
   if (changes.length === 0) return { id, audit: [] };
   if (hasNewLines) {
     await replaceLines(tx, id, drafts.map((draft, position) => lineRow(draft, position, row)));
-    await rememberMended(tx, row, lines, drafts, context.session.person._id, context.now());
+    await rememberFixed(tx, row, lines, drafts, context.session.person._id, context.now());
   }
   await updateOrder(tx, row, patch, context.now());
   return {
@@ -158,14 +158,14 @@ function changedWords(row: OrderRow, input: OrderInput): Partial<Record<Text, st
   return Object.fromEntries(given.map((field) => [field, input[field]]));
 }
 
-type KeptDraft = PricedLine & { readonly _id: string };
+type LineDraftWithId = PricedLine & { readonly _id: string };
 
 async function draftLines(
   tx: Writer,
   row: OrderRow,
   lines: readonly LineRow[],
   inputs: NonNullable<OrderInput["lines"]>,
-): Promise<KeptDraft[]> {
+): Promise<LineDraftWithId[]> {
   const items = await itemsOfStore(tx, row, inputs.map((input) => input.sku));
   const left = new Map(lines.map((line) => [line._id, line]));
   return inputs.map(({ _id, sku, quantity }, index) => {
@@ -174,13 +174,13 @@ async function draftLines(
     if (_id) left.delete(_id);
     const item = items.get(sku);
     const draft = kept?.sku === sku
-      ? keptLine(kept, quantity, item, row.currency)
+      ? carriedLine(kept, quantity, item, row.currency)
       : pricedLine({ sku, quantity }, item, row.currency);
     return { ...draft, _id: _id ?? newId() };
   });
 }
 
-const isSame = (drafts: readonly KeptDraft[], lines: readonly LineRow[]): boolean =>
+const isSame = (drafts: readonly LineDraftWithId[], lines: readonly LineRow[]): boolean =>
   drafts.length === lines.length && drafts.every((draft, index) => {
     const line = lines[index];
     return line !== undefined && draft._id === line._id && draft.sku === line.sku &&
@@ -188,7 +188,7 @@ const isSame = (drafts: readonly KeptDraft[], lines: readonly LineRow[]): boolea
       draft.declared_minor === line.declared_minor && draft.item_id === line.item_id;
   });
 
-const lineRow = (draft: KeptDraft, position: number, row: OrderRow) => ({
+const lineRow = (draft: LineDraftWithId, position: number, row: OrderRow) => ({
   ...draft,
   position,
   order_id: row._id,

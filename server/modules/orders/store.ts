@@ -4,7 +4,7 @@ import { chunksOf } from "../../db/chunks.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { OrderLinesTable, OrdersTable } from "../../db/tables.ts";
 import type { PricedLine } from "./draft.ts";
-import { among } from "../../db/conditions.ts";
+import { among, type Condition } from "../../db/conditions.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
@@ -17,6 +17,9 @@ const FIELDS = sql.raw(`${ORDER_COLUMNS.map((name) => `r.${name}`).join(", ")},
   u.name as seller_name`);
 const NAMES = sql.raw("join stores as s on s._id = r.store_id join users as u on u._id = r.seller_id");
 
+const orderHas = (table: "units" | "packages") => (codes: readonly string[]): Condition =>
+  sql<boolean>`_id in (select order_id from ${sql.table(table)} where ${among("code", codes)})`;
+
 const isSome = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > 0;
 
 export const ordersList: ListSource<OrderRow, OrderView> = {
@@ -25,6 +28,7 @@ export const ordersList: ListSource<OrderRow, OrderView> = {
   columns: { seller: "seller_id", store: "store_id", import: "import_id" },
   numbers: ["code", "external_number", "tracking_number"],
   conditions: orderConditions,
+  codes: { unit: orderHas("units"), package: orderHas("packages") },
   // Few orders are open, or came with one file, and an index holds only those.
   indexFor: ({ import: jobs, due }) =>
     isSome(jobs) ? "orders_by_import" : isSome(due) && !due.includes("All") ? "orders_open" : null,

@@ -24,6 +24,9 @@ export const packagesList: ListSource<PackageRow, PackageView> = {
   key: "seq",
   columns: { seller: "seller_id" },
   numbers: ["code", "order_code", "tracking_number"],
+  codes: {
+    unit: (codes) => sql<boolean>`order_id in (select order_id from units where ${among("code", codes)})`,
+  },
   rows: (rows) => sql<PackageRow>`select ${FIELDS} from ${rows} join users as u on u._id = r.seller_id`,
   wire: viewOf,
 };

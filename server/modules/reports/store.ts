@@ -7,7 +7,7 @@ import type { Report } from "../../../api/generated/schema.ts";
 import type { Page } from "../../context.ts";
 import { always, among, type Condition, either, noneOf } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { ReportsTable } from "../../db/desk_tables.ts";
+import type { ReportsTable } from "../../db/message_tables.ts";
 
 type ReportRow = Readonly<Selectable<ReportsTable>>;
 /** Without what makes it long. */
@@ -25,12 +25,12 @@ const LISTED = [
   "steps",
   "created_at",
 ] as const;
-const KEPT_SECONDS = REPORT_DAYS * 24 * 3600;
+const RETENTION_SECONDS = REPORT_DAYS * 24 * 3600;
 
 export const viewOf = ({ created_at, ...row }: ListedRow): Report => ({
   ...row,
   created_at,
-  expires_at: created_at + KEPT_SECONDS,
+  expires_at: created_at + RETENTION_SECONDS,
 });
 
 /** People bound to sellers who all are in the supporter's scope; bound to none is no way in. */
@@ -55,7 +55,7 @@ export interface Wish {
 }
 
 const found = (reader: Reader, { person, own, now }: Wish) =>
-  reader.selectFrom("reports").where(seenBy(person, own)).where("created_at", ">", now - KEPT_SECONDS);
+  reader.selectFrom("reports").where(seenBy(person, own)).where("created_at", ">", now - RETENTION_SECONDS);
 
 export function reportsOf(reader: Reader, wish: Wish, { page, perPage }: Page): Promise<ListedRow[]> {
   return found(reader, wish).select(LISTED).orderBy("created_at", "desc").orderBy("_id", "desc")

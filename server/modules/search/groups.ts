@@ -1,9 +1,9 @@
 /** Each kind of result: for whom it is there, what it is called, how a row is shown. */
-import { type Rule, rules, signedIn } from "../../../api/access.ts";
+import { allows, type Rule, rules, signedIn } from "../../../api/access.ts";
 import { RECORDS_LIMIT, type SearchGroup, type SearchItem, type SearchKind } from "../../../api/search.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { jobs } from "../../../resources/jobs.ts";
-import { addressOf } from "../../../resources/notice_address.ts";
+import { addressOf } from "../../../resources/notification_address.ts";
 import { orders } from "../../../resources/orders.ts";
 import { packages } from "../../../resources/packages.ts";
 import { stores } from "../../../resources/stores.ts";
@@ -58,11 +58,15 @@ const shipped = (
 
 async function findOrders(text: string, context: AuthorizedContext): Promise<Results> {
   const { rows, exact } = await store.ordersFound(text, context);
-  const ids = new Set(exact.map(({ _id }) => _id));
-  for (const { order_id } of await store.ordersOfUnit(text, context)) ids.add(order_id);
+  // Who sees packages is led to the package.
+  const seesPackages = allows(packages.rule, context.session.person);
+  const named = await store.ordersNamed(text, seesPackages ? ["units"] : ["units", "packages"], context);
+  const found = new Map([...exact, ...named, ...rows].map((row) => [row._id, row]));
   return {
-    items: rows.map((row) => shipped(row, "orders", orderLink(row._id), row.external_number)),
-    exact: [...ids].map((orderId) => ({ link: orderLink(orderId), orderId })),
+    items: [...found.values()].slice(0, RECORDS_LIMIT)
+      .map((row) => shipped(row, "orders", orderLink(row._id), row.external_number)),
+    exact: [...new Set([...exact, ...named].map(({ _id }) => _id))]
+      .map((orderId) => ({ link: orderLink(orderId), orderId })),
   };
 }
 

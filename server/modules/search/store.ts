@@ -1,6 +1,7 @@
 /** What global search reads: a few rows of every kind, each within what the caller may see. */
 import { sql } from "kysely";
-import { RECORDS_LIMIT, spellingsOf } from "../../../api/search.ts";
+import { spellingsOf } from "../../../api/codes/spellings.ts";
+import { RECORDS_LIMIT } from "../../../api/search.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { among } from "../../db/conditions.ts";
 import { type Newest, newestNumbered, newestWith, searchAny, textIn } from "../../db/search.ts";
@@ -69,10 +70,18 @@ export const ordersFound = (text: string, context: AuthorizedContext): Promise<F
 export const packagesFound = (text: string, context: AuthorizedContext): Promise<Found<FoundPackage>> =>
   numbered(PACKAGES, text, context);
 
-/** Orders that the label of one piece belongs to. */
-export function ordersOfUnit(text: string, { db, scope }: AuthorizedContext) {
-  return db.read.selectFrom("units").select("order_id").distinct()
-    .where(among("code", spellingsOf(text))).where(inScope(scope)).limit(2).execute();
+/** Orders that the number of one of their pieces or packages names. */
+export async function ordersNamed(
+  text: string,
+  parts: readonly ("units" | "packages")[],
+  { db, scope }: AuthorizedContext,
+): Promise<readonly FoundOrder[]> {
+  const named = parts.map((part) =>
+    sql`select order_id from ${sql.table(part)} where ${among("code", spellingsOf(text))}`
+  );
+  const query = sql<FoundOrder>`select ${sql.raw(ORDERS.fields)} from orders as r
+    where r._id in (${sql.join(named, sql` union `)}) and ${inScope(scope, "r.seller_id")} limit 2`;
+  return (await query.execute(db.read)).rows;
 }
 
 /** Of the catalogue, which is the house's and the same for all: a SKU that begins so first. */

@@ -16,20 +16,20 @@ const BLOCK_SIZE = 8;
 const turns = new Turns(PARALLEL, MAX_WAITING);
 
 /** Networks from which too much failed: each has one turn at a time, so that what is right there is still heard. */
-const lanes = new Map<string, Turns>();
-const MAX_WAITING_IN_LANE = 8;
+const queues = new Map<string, Turns>();
+const MAX_WAITING_IN_QUEUE = 8;
 
 /**
- * Checks in the narrow lane of a network, so that it keeps no turn from others.
+ * Checks in the narrow queue of a network, so that it keeps no turn from others.
  * @throws {ApiError} RATE_LIMITED where too many wait in it
  */
-export async function inLane<T>(lane: string, work: () => Promise<T>): Promise<T> {
-  const own = lanes.get(lane) ?? new Turns(1, MAX_WAITING_IN_LANE);
-  lanes.set(lane, own);
+export async function inQueue<T>(queue: string, work: () => Promise<T>): Promise<T> {
+  const own = queues.get(queue) ?? new Turns(1, MAX_WAITING_IN_QUEUE);
+  queues.set(queue, own);
   try {
     return await own.take(work);
   } finally {
-    if (own.isIdle) lanes.delete(lane);
+    if (own.isIdle) queues.delete(queue);
   }
 }
 

@@ -74,7 +74,7 @@ export const usersList: ListSource<ListedUser, Loose<User>> = {
   columns: { ids: "_id" },
   nullable: ["last_login"],
   // Names are compared as they are read, without regard to case.
-  places: { name: (row) => sql`lower(${sql.ref(`${row}.name`)})` },
+  sortValues: { name: (row) => sql`lower(${sql.ref(`${row}.name`)})` },
   indexFor,
   conditions: { group: inGroup },
   beside: besideFilters,

@@ -40,5 +40,6 @@ export default function Toasts() {
     }
     notices.value = notices.peek().filter((notice) => !waiting.includes(notice));
   }, [waiting, dispatchToast]);
-  return <Toaster toasterId={toasterId} position="bottom-end" />;
+  // At the start: at the end stand a form's buttons, and the next "Save and next" comes before the toast has gone.
+  return <Toaster toasterId={toasterId} position="bottom-start" />;
 }

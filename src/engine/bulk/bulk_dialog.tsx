@@ -145,5 +145,5 @@ function BulkForm({ resource, work, asked }: FormProps) {
 function WayBack({ action }: { readonly action: MoveAction | null }) {
   const styles = useStyles();
   if (action?.final) return <p className={styles.final}>{t("bulk.final")}</p>;
-  return <p className={styles.quiet}>{t(!action || action.back ? "bulk.undoable" : "bulk.stepwise")}</p>;
+  return <p className={styles.quiet}>{t(!action || action.inverse ? "bulk.undoable" : "bulk.stepwise")}</p>;
 }

@@ -22,5 +22,5 @@ export const hasBulk = (resource: Resource, person: Person): boolean =>
   bulkMovesOf(resource, person).length > 0 || bulkActionsOf(resource, person).length > 0 ||
   canTrash(resource, person);
 
-/** True when a step is sent as it is: it asks for nothing and has a way back or none to fear. */
-export const isPlain = ({ asks, final }: MoveAction): boolean => !asks?.length && !final;
+/** True when a step is sent as it is: it asks for nothing, costs nothing and has a way back or none to fear. */
+export const isPlain = ({ asks, final, spends }: MoveAction): boolean => !asks?.length && !final && !spends;

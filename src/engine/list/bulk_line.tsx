@@ -56,12 +56,13 @@ export function BulkLine(props: Props) {
   const person = usePerson();
   const isWhole = !picks.isAll && rows.length === picks.selected.length;
   const offers = isWhole ? bulkOffersOf(resource, rows, person) : [];
-  const plain = offers.filter(({ action }) => isPlain(action));
-  const moves = isWhole
-    ? offers.map(({ action }) => action).filter((action) => !isPlain(action))
-    : bulkMovesOf(resource, person);
   const isBusy = props.isBusy || bulk.phase === "sending" || bulk.phase === "unknown";
   const mayAsk = mayBegin(person);
+  const isAtHand = (action: MoveAction) => isPlain(action) || (mayAsk && action.spends === true);
+  const atHand = offers.filter(({ action }) => isAtHand(action));
+  const moves = isWhole
+    ? offers.map(({ action }) => action).filter((action) => !isAtHand(action))
+    : bulkMovesOf(resource, person);
   // What is not looked at is not deleted.
   const mayTrash = isWhole && canTrash(resource, person);
   return (
@@ -69,8 +70,9 @@ export function BulkLine(props: Props) {
       <span className={styles.strong}>{selectedText(picks, total)}</span>
       <Widen {...{ picks, total, onSelectAll }} />
       <div className={mergeClasses(styles.steps, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}>
-        {plain.length === 0 && !mayAsk && !mayTrash && <span className={styles.quiet}>{t("bulk.none")}</span>}
-        {plain.map(({ action, ids }) => (
+        {atHand.length === 0 && !mayAsk && !mayTrash && <span className={styles.quiet}>{t("bulk.none")}
+        </span>}
+        {atHand.map(({ action, ids }) => (
           <SettlingButton
             key={action.event}
             meaning={action.event}
@@ -81,7 +83,7 @@ export function BulkLine(props: Props) {
           >
             {bulk.phase === "sending" && bulk.event === action.event
               ? t("bulk.sending", { step: nameOf(action.event) })
-              : t("bulk.step", { step: nameOf(action.event), number: numberText(ids.length) })}
+              : stepText(action, ids.length)}
           </SettlingButton>
         ))}
         {mayTrash && (
@@ -91,7 +93,7 @@ export function BulkLine(props: Props) {
         )}
         {mayAsk && (
           <More
-            label={t(plain.length > 0 ? "bulk.more" : "bulk.actions")}
+            label={t(atHand.length > 0 ? "bulk.more" : "bulk.actions")}
             actions={bulkActionsOf(resource, person)}
             added={placed("BulkItems").map((Items, at) => (
               <Suspense key={at}>
@@ -107,6 +109,12 @@ export function BulkLine(props: Props) {
       </Button>
     </div>
   );
+}
+
+/** "Start production (3)"; with dots where a dialog comes first. */
+function stepText(action: MoveAction, rows: number): string {
+  const step = t("bulk.step", { step: nameOf(action.event), number: numberText(rows) });
+  return isPlain(action) ? step : t("bulk.ask", { step });
 }
 
 /** From the page to all that match, or why no more can be picked. */

@@ -3,14 +3,14 @@
  * in the rows, so the API decides for each.
  */
 import type { Person } from "../../../api/access.ts";
-import { type Life, LIVES } from "../../../machines/lifecycles/lives.ts";
+import { type Lifecycle, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { bulkMovesOf } from "./bulk_actions.ts";
 
 /** Events that the row's state has an edge for. A state that this build does not know has none. */
-function eventsOf({ machine, valueOf }: Life, row: Row): readonly string[] {
+function eventsOf({ machine, valueOf }: Lifecycle, row: Row): readonly string[] {
   try {
     return stepsOf(machine, valueOf(row), {}).map(({ event }) => event);
   } catch {
@@ -27,8 +27,8 @@ export interface BulkOffer {
 /** What the picked rows may be sent, each step with the rows it fits. */
 export function bulkOffersOf(resource: Resource, rows: readonly Row[], person: Person): readonly BulkOffer[] {
   if (!resource.lifecycle) return [];
-  const life = LIVES[resource.lifecycle.life];
-  const events = new Map(rows.map((row) => [row._id, eventsOf(life, row)]));
+  const lifecycle = LIFECYCLES[resource.lifecycle.name];
+  const events = new Map(rows.map((row) => [row._id, eventsOf(lifecycle, row)]));
   return bulkMovesOf(resource, person).map((action) => ({
     action,
     ids: rows.map((row) => row._id).filter((id) => events.get(id)?.includes(action.event)),

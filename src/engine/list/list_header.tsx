@@ -54,11 +54,15 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
 }
 
 /** Where its rows are in their life, for whoever helps others with them. */
-function ChartLink({ resource: { life } }: { readonly resource: Resource }) {
+function ChartLink({ resource: { lifecycleName } }: { readonly resource: Resource }) {
   const mayLook = allows(rules.support, usePerson());
-  if (!life || !mayLook) return null;
+  if (!lifecycleName || !mayLook) return null;
   return (
-    <LinkButton href={`/flows/${life}?counts=1`} icon={<FlowchartRegular />} label={t("list.seeChart")} />
+    <LinkButton
+      href={`/flows/${lifecycleName}?counts=1`}
+      icon={<FlowchartRegular />}
+      label={t("list.seeChart")}
+    />
   );
 }
 

@@ -1,5 +1,5 @@
 /** How many parts of a line have room in it. */
-import { type RefObject, useLayoutEffect, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 
 /**
  * What has no room wraps below the line, where it is cut off: the style alone draws the first frame right, and nothing
@@ -8,7 +8,7 @@ import { type RefObject, useLayoutEffect, useState } from "react";
  */
 export function useRoom(line: RefObject<HTMLElement | null>, parts: string): number {
   const [room, setRoom] = useState(Infinity);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = line.current;
     if (!element) return;
     const children = [...element.children] as HTMLElement[];
@@ -17,7 +17,7 @@ export function useRoom(line: RefObject<HTMLElement | null>, parts: string): num
       const below = children.findIndex(({ offsetTop }) => offsetTop > top);
       setRoom(below === -1 ? Infinity : below);
     };
-    count();
+    // Its first call comes with the first layout: asked for here, the whole page would be laid out before it is drawn.
     if (typeof ResizeObserver !== "function") return;
     const observer = new ResizeObserver(count);
     for (const each of [element, ...children]) observer.observe(each);

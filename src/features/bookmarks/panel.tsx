@@ -2,7 +2,7 @@
 import { Button, Input } from "@fluentui/react-components";
 import { SearchRegular, StarFilled, StarRegular } from "@fluentui/react-icons";
 import { type KeyboardEvent, useRef } from "react";
-import { isKept } from "../../../api/bookmarks.ts";
+import { isBookmarked } from "../../../api/bookmarks.ts";
 import { suggestionsOf } from "../../../machines/bookmarks.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Bookmarks } from "./wiring.ts";
@@ -68,15 +68,15 @@ export function Panel({ bookmarks, items, here, onClose }: Props) {
   );
 }
 
-function StarHere({ here: { link, isKept, toggle } }: { readonly here: Here }) {
+function StarHere({ here: { link, isBookmarked, toggle } }: { readonly here: Here }) {
   const styles = useBookmarkStyles();
   if (link === null) return null;
   return (
     <Button
       className={styles.here}
       appearance="subtle"
-      icon={isKept ? <StarFilled className={styles.starred} /> : <StarRegular />}
-      aria-pressed={isKept}
+      icon={isBookmarked ? <StarFilled className={styles.starred} /> : <StarRegular />}
+      aria-pressed={isBookmarked}
       disabled={toggle === null}
       onClick={() => toggle?.(false)}
     >
@@ -112,8 +112,8 @@ function Found({ items, onClose }: ListProps) {
 
 function Everything({ bookmarks, items, onClose }: ListProps & Pick<Props, "bookmarks">) {
   const styles = useBookmarkStyles();
-  const kept = items.filter(isKept);
-  const others = suggestionsOf(items.filter((item) => !isKept(item)), "");
+  const kept = items.filter(isBookmarked);
+  const others = suggestionsOf(items.filter((item) => !isBookmarked(item)), "");
   return (
     <>
       <KeptList {...{ kept, onClose }} change={bookmarks.change} />

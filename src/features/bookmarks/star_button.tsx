@@ -2,7 +2,7 @@
 import { Button } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
-import { isKept } from "../../../api/bookmarks.ts";
+import { isBookmarked } from "../../../api/bookmarks.ts";
 import { safePath } from "../../../api/paths.ts";
 import { t } from "../../lib/i18n.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
@@ -22,7 +22,7 @@ export function StarButton({ item }: Props) {
   const items = desk.value?.items ?? null;
   if (link === null) return null;
   const known = items?.find((each) => each.link === link);
-  const isStarred = known !== undefined && isKept(known);
+  const isStarred = known !== undefined && isBookmarked(known);
   return (
     <Button
       appearance="transparent"

@@ -2,7 +2,7 @@
 import {
   type BookmarkChange,
   type BookmarkItem,
-  isKept,
+  isBookmarked,
   MAX_BOOKMARKS,
   STARRED_CAP,
 } from "../../../api/bookmarks.ts";
@@ -21,13 +21,13 @@ type Items = readonly BookmarkItem[];
 /** The change that a press of the star makes. */
 export function toggled({ link, title, icon }: Starrable, items: Items): BookmarkChange {
   const known = items.find((item) => item.link === link);
-  if (known && isKept(known)) return { kind: "drop", link };
+  if (known && isBookmarked(known)) return { kind: "drop", link };
   return { kind: "put", bookmark: { link, title, icon, color: "primary", target: "_self" } };
 }
 
 /** Says what became of it: to the ear, and to the eye where no star is in sight. */
 export function tellToggled(change: BookmarkChange, title: string, items: Items, isSeen: boolean): void {
-  const count = items.filter(isKept).length;
+  const count = items.filter(isBookmarked).length;
   // That there is no room is said by whoever refuses it.
   if (change.kind === "put" && count >= MAX_BOOKMARKS) return;
   const key = change.kind === "drop" ? "removed" : count < STARRED_CAP ? "starred" : "overflowed";

@@ -1,6 +1,6 @@
 /** The star of the address that is open now. */
 import { useLocation, useSearch } from "wouter";
-import { isKept } from "../../../api/bookmarks.ts";
+import { isBookmarked } from "../../../api/bookmarks.ts";
 import type { Bookmarks } from "./wiring.ts";
 import { iconOf, linkOf, titleOf } from "./here.ts";
 import { titleIn } from "./shown.ts";
@@ -8,7 +8,7 @@ import { tellToggled, toggled } from "./toggle.ts";
 
 export interface Here {
   readonly link: string | null;
-  readonly isKept: boolean;
+  readonly isBookmarked: boolean;
   /** Null where there is nothing to star, or it is not known what is. `isSeen`: says so to the eye as well. */
   readonly toggle: ((isSeen: boolean) => void) | null;
 }
@@ -26,5 +26,5 @@ export function useHere({ items, change }: Bookmarks): Here {
     change(made);
     tellToggled(made, item.title, items, isSeen);
   };
-  return { link, isKept: known !== undefined && isKept(known), toggle };
+  return { link, isBookmarked: known !== undefined && isBookmarked(known), toggle };
 }

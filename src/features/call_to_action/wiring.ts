@@ -14,9 +14,9 @@ import type { MyNotice } from "../../../api/generated/schema.ts";
 import {
   type CallMark,
   callToActionMachine,
-  type FetchedNotices,
+  type FetchedCalls,
   type SentMark,
-  shownNotices,
+  shownCalls,
 } from "../../../machines/call_to_action.ts";
 import { callWords } from "../../../api/call_to_action.ts";
 import { ask } from "../../lib/client.ts";
@@ -35,18 +35,18 @@ const BACKGROUND = { background: true } as const;
 const GATHER_MS = 500;
 const SPREAD_MS = 2_000;
 
-async function fetchNotices(signal: AbortSignal): Promise<FetchedNotices> {
+async function fetchCalls(signal: AbortSignal): Promise<FetchedCalls> {
   const outcome = await ask(MyNotices, {}, { ...BACKGROUND, signal });
   return outcome.ok
-    ? { kind: "known", notices: outcome.data.myNotices }
+    ? { kind: "known", calls: outcome.data.myNotices }
     : { kind: "failed", failure: outcome.failure };
 }
 
-async function sendMark({ ids, deed }: CallMark): Promise<SentMark> {
+async function sendMark({ ids, interaction }: CallMark): Promise<SentMark> {
   const [first = ""] = ids;
-  const outcome = deed === "dismissed"
+  const outcome = interaction === "dismissed"
     ? await ask(DismissNotice, { _id: first }, BACKGROUND)
-    : await ask(NoteNotices, { ids, deed }, BACKGROUND);
+    : await ask(NoteNotices, { ids, deed: interaction }, BACKGROUND);
   // What is no longer there, or no longer for the person, is gone as they wanted it.
   return outcome.ok || codeOf(outcome.failure) === "NOT_FOUND"
     ? { kind: "noted" }
@@ -64,7 +64,7 @@ const announceNews = (news: readonly MyNotice[]) => {
 export const wiredCallToAction = (isOwn: boolean) =>
   callToActionMachine.provide({
     actors: {
-      fetchNotices: fromPromise(({ signal }) => fetchNotices(signal)),
+      fetchCalls: fromPromise(({ signal }) => fetchCalls(signal)),
       sendMark: fromPromise(({ input }) =>
         isOwn ? sendMark(input) : Promise.resolve<SentMark>({ kind: "noted" })
       ),
@@ -94,7 +94,7 @@ export function useNotices(isOwn: boolean, screen: string | null): ShownNotices 
   useEffect(() => actor.send({ type: "screen.enter", screen }), [actor, screen]);
   useEffect(() => {
     const wait = GATHER_MS + Math.random() * SPREAD_MS;
-    const { run: changed, stop } = gathering(wait, () => actor.send({ type: "notices.changed" }));
+    const { run: changed, stop } = gathering(wait, () => actor.send({ type: "calls.changed" }));
     const stops = [onChange("myNotices", changed), onGap(changed)];
     return () => {
       stop();
@@ -103,11 +103,11 @@ export function useNotices(isOwn: boolean, screen: string | null): ShownNotices 
   }, [actor]);
   return useMemo(() => ({
     // Until the machine has heard of the screen it would show those of the one before.
-    notices: shownNotices({ ...snapshot.context, screen }),
+    notices: shownCalls({ ...snapshot.context, screen }),
     isOpen: snapshot.matches({ bar: "opened" }),
-    see: (ids) => actor.send({ type: "notices.see", ids }),
-    follow: (id) => actor.send({ type: "notice.follow", id }),
-    dismiss: (id) => actor.send({ type: "notice.dismiss", id }),
+    see: (ids) => actor.send({ type: "calls.see", ids }),
+    follow: (id) => actor.send({ type: "call.follow", id }),
+    dismiss: (id) => actor.send({ type: "call.dismiss", id }),
     open: () => actor.send({ type: "bar.open" }),
     close: () => actor.send({ type: "bar.close" }),
   }), [actor, snapshot, screen]);

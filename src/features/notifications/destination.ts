@@ -5,7 +5,7 @@
 import type { Person } from "../../../api/access.ts";
 import { safePath } from "../../../api/paths.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
-import { addressOf, type Pointer } from "../../../resources/notice_address.ts";
+import { addressOf, type Pointer } from "../../../resources/notification_address.ts";
 
 /** The address of a click; null where there is none, and it stays text. */
 export const destinationOfNotification = (pointer: Pointer, person: Person): string | null =>

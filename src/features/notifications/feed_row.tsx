@@ -19,7 +19,7 @@ import { config } from "../../lib/config.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { destinationOfNotification, pictureOf } from "./destination.ts";
 import type { Told } from "./wiring.ts";
-import type { Status } from "../../../machines/notices.ts";
+import type { Status } from "../../../machines/notification_feed.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 

@@ -14,7 +14,13 @@ import {
   NotificationsFeed,
 } from "../../../api/generated/operations/notifications.ts";
 import { MAX_PAGE_SIZE } from "../../../api/constants.ts";
-import { badgeOf, type FeedView, type Mark, shownOf, type Status } from "../../../machines/notices.ts";
+import {
+  badgeOf,
+  type FeedView,
+  type Mark,
+  shownOf,
+  type Status,
+} from "../../../machines/notification_feed.ts";
 import {
   FEED_PAGE,
   type FetchedMore,

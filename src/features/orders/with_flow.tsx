@@ -24,7 +24,7 @@ export function WithFlow({ resource, lifeOf, children }: Props) {
   const [tab, setTab] = useState<unknown>("details");
   const now = useNow();
   const mayLook = allows(rules.support, usePerson());
-  if (!resource.life || !mayLook) return children;
+  if (!resource.lifecycleName || !mayLook) return children;
   return (
     <>
       <TabList
@@ -39,7 +39,7 @@ export function WithFlow({ resource, lifeOf, children }: Props) {
       {tab === "flow"
         ? (
           <Aside>
-            <RecordFlow name={resource.life} life={lifeOf(now)} />
+            <RecordFlow name={resource.lifecycleName} life={lifeOf(now)} />
           </Aside>
         )
         : children}

@@ -5,7 +5,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
-import { isKept } from "../../../api/bookmarks.ts";
+import { isBookmarked } from "../../../api/bookmarks.ts";
 import { desk } from "../bookmarks/desk.ts";
 import { pressStar } from "../bookmarks/press_star.ts";
 import { t } from "../../lib/i18n.ts";
@@ -21,7 +21,7 @@ export function RowStar({ result }: { readonly result: Result }) {
   const items = desk.value?.items ?? null;
   if (items === null) return null;
   const { link, title } = result;
-  const isStarred = items.some((each) => each.link === link && isKept(each));
+  const isStarred = items.some((each) => each.link === link && isBookmarked(each));
   return (
     <span
       className={mergeClasses(styles.star, isStarred && styles.starred)}

@@ -2,7 +2,7 @@
 import { Link as FluentLink, SearchBox } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link } from "wouter";
-import { LIVES } from "../../../machines/lifecycles/lives.ts";
+import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { FLOW_IDS, type FlowId } from "./flows.ts";
 import { useFlowWords } from "./load.ts";
 import { findInWords } from "./search.ts";
@@ -18,7 +18,7 @@ import { useFlowListStyles } from "./flow_list.styles.ts";
 const NAMED = 4;
 
 /** Lives of records come first: people call about an order, not about a screen. */
-const isLife = (id: FlowId): boolean => Object.hasOwn(LIVES, id);
+const isLife = (id: FlowId): boolean => Object.hasOwn(LIFECYCLES, id);
 
 export function FlowList() {
   const styles = useFlowListStyles();

@@ -1,7 +1,7 @@
 /** `/flows/order`: one flow of ours; with `counts` how many records are in each state of a life. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink, useSearch } from "wouter";
-import { type LifeName, LIVES } from "../../../machines/lifecycles/lives.ts";
+import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { useFlowStyles } from "./flow.styles.ts";
 import { FlowScreen } from "./flow_screen.tsx";
 import type { FlowId } from "./flows.ts";
@@ -12,7 +12,7 @@ import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 
-const isLife = (id: string): id is LifeName => Object.hasOwn(LIVES, id);
+const isLife = (id: string): id is LifecycleName => Object.hasOwn(LIFECYCLES, id);
 
 export function FlowPage({ id }: { readonly id: FlowId }) {
   const styles = useFlowStyles();

@@ -1,6 +1,6 @@
 /** What a record's deeds say of its chart: the states it was in and the ways it took. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
-import { type LifeName, LIVES } from "../../../machines/lifecycles/lives.ts";
+import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import type { LifeDeed, RecordLife } from "../../engine/record/life.ts";
 
 /** Into a state, by whom and when. */
@@ -22,8 +22,8 @@ function wayOf(chart: Chart, from: string, to: string, event: string): string | 
 }
 
 /** Every state that it came into, oldest first; a column that never changed has been where it is from the start. */
-export function arrivalsOf(name: LifeName, chart: Chart, { row, deeds }: RecordLife): Arrival[] {
-  const regions = Object.entries(LIVES[name].columns);
+export function arrivalsOf(name: LifecycleName, chart: Chart, { row, deeds }: RecordLife): Arrival[] {
+  const regions = Object.entries(LIFECYCLES[name].columns);
   const [first] = deeds;
   const begun = !first ? [] : regions.flatMap(([region, column]): Arrival[] => {
     const change = deeds.flatMap(({ changes }) => changes).find(({ field }) => field === column);

@@ -1,7 +1,7 @@
 /** How many records are in each state of their life: what their list counts, with one filter each. */
 import type { Count } from "../../../machines/rows.ts";
 import type { Chart } from "../../../api/flows/chart.ts";
-import { type LifeName, LIVES } from "../../../machines/lifecycles/lives.ts";
+import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { resources } from "../../../resources/mod.ts";
 import { askText } from "../../lib/client.ts";
@@ -20,11 +20,11 @@ export interface StateFilter {
 
 export interface StateCount extends StateFilter, Count {}
 
-export const resourceOf = (name: LifeName): Resource | null =>
-  resources.find(({ life }) => life === name) ?? null;
+export const resourceOf = (name: LifecycleName): Resource | null =>
+  resources.find(({ lifecycleName }) => lifecycleName === name) ?? null;
 
-export const filtersOf = (name: LifeName, chart: Chart): StateFilter[] =>
-  Object.entries(LIVES[name].columns).flatMap(([region, column]) =>
+export const filtersOf = (name: LifecycleName, chart: Chart): StateFilter[] =>
+  Object.entries(LIFECYCLES[name].columns).flatMap(([region, column]) =>
     chart.states.filter(({ parent }) => parent === region)
       .map(({ path, key }) => ({ path, column, state: key }))
   );
@@ -41,7 +41,10 @@ const chunked = <Item>(items: readonly Item[]): Item[][] =>
     (_, at) => items.slice(at * AT_ONCE, (at + 1) * AT_ONCE),
   );
 
-export function lifeCounts(name: LifeName, chart: Chart): AnswerSource<{ readonly counts: StateCount[] }> {
+export function lifeCounts(
+  name: LifecycleName,
+  chart: Chart,
+): AnswerSource<{ readonly counts: StateCount[] }> {
   const resource = resourceOf(name);
   return {
     name: `counts.${name}`,

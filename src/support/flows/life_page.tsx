@@ -4,7 +4,7 @@ import { type ReactNode, useMemo } from "react";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
 import { DEFAULT_PAGE_SIZE } from "../../../api/constants.ts";
-import type { LifeName } from "../../../machines/lifecycles/lives.ts";
+import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";
 import { writeUrl } from "../../../resources/url.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
@@ -19,7 +19,7 @@ import { placeTitle } from "./plain.ts";
 import type { Subject } from "./subject.ts";
 
 interface Props {
-  readonly name: LifeName;
+  readonly name: LifecycleName;
   readonly subject: Subject;
   readonly above: ReactNode;
 }
@@ -58,7 +58,7 @@ function Counted({ name, subject, above }: Props) {
 }
 
 interface FiguresProps {
-  readonly name: LifeName;
+  readonly name: LifecycleName;
   readonly subject: Subject;
   readonly counts: readonly StateCount[];
 }

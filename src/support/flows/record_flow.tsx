@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { mergeClasses } from "@fluentui/react-components";
 import { formatInstant } from "../../../api/instants.ts";
 import type { Names } from "../../../api/flows/names.ts";
-import { type LifeName, LIVES } from "../../../machines/lifecycles/lives.ts";
+import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { move, type Step, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -26,7 +26,7 @@ import { pictureOf, type Subject, titleOf } from "./subject.ts";
 import { useSubject } from "./use_subject.ts";
 
 interface Props {
-  readonly name: LifeName;
+  readonly name: LifecycleName;
   readonly life: RecordLife;
 }
 
@@ -52,8 +52,8 @@ function visitsOf(arrivals: readonly Arrival[]): ReadonlyMap<string, Visit> {
 }
 
 /** Ways that were taken, and of those that lead out of here which are open and which are not. */
-function marksOf(name: LifeName, { chart }: Subject, life: RecordLife, arrivals: readonly Arrival[]) {
-  const { machine, valueOf } = LIVES[name];
+function marksOf(name: LifecycleName, { chart }: Subject, life: RecordLife, arrivals: readonly Arrival[]) {
+  const { machine, valueOf } = LIFECYCLES[name];
   const value = valueOf(life.row);
   const on = new Set(pathsOf(value));
   const marks = new Map<string, Mark>();
@@ -76,7 +76,7 @@ export default function RecordFlow({ name, life }: Props) {
   const subject = useSubject(name);
   const { chart, words } = subject;
   const names = words ?? null;
-  const lit = pathsOf(LIVES[name].valueOf(life.row));
+  const lit = pathsOf(LIFECYCLES[name].valueOf(life.row));
   const arrivals = useMemo(() => arrivalsOf(name, chart, life), [name, chart, life]);
   const drawing = pictureOf(subject);
   const marks = marksOf(name, subject, life, arrivals);
@@ -86,7 +86,7 @@ export default function RecordFlow({ name, life }: Props) {
       <div className={record.column}>
         <Section title={t("charts.record.next")}>
           <NextSteps
-            steps={stepsOf(LIVES[name].machine, LIVES[name].valueOf(life.row), life.facts)}
+            steps={stepsOf(LIFECYCLES[name].machine, LIFECYCLES[name].valueOf(life.row), life.facts)}
             names={names}
           />
         </Section>

@@ -3,6 +3,7 @@
  * two sizes of the same text do: twice the text may cost twice the time, not four times.
  */
 import assert from "node:assert/strict";
+import { spellingsOf } from "../../../api/codes/spellings.ts";
 import { amount } from "../../../api/csv/amounts.ts";
 import { Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_CELL_CHARS, MAX_ROW_CHARS } from "../../../api/csv/bounds.ts";
@@ -15,7 +16,6 @@ import { rowReader } from "../../../api/csv/reader.ts";
 import { escapeFormula, unescapeFormula } from "../../../api/csv/write.ts";
 import { endOf, startOf } from "../../../api/dates.ts";
 import { handlesIn, openHandle } from "../../../api/handles.ts";
-import { spellingsOf } from "../../../api/search.ts";
 import { searchValues } from "../../../api/search_values.ts";
 import { phoneNumber } from "../../../api/inputs/profile.ts";
 import { readInput } from "../../../api/inputs/read.ts";

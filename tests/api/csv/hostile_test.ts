@@ -1,7 +1,7 @@
 /** Files that are wrong in one place: a clear answer for that place, and the good rows kept. */
 import assert from "node:assert/strict";
 import { Surveyor } from "../../../api/csv/assembly.ts";
-import { MAX_KEPT_REFUSALS } from "../../../api/csv/bounds.ts";
+import { MAX_STORED_REFUSALS } from "../../../api/csv/bounds.ts";
 import { detectFormat } from "../../../api/csv/detect.ts";
 import { createPreview } from "../../../api/csv/preview.ts";
 import { PROBLEM_HEADER, rowReader } from "../../../api/csv/reader.ts";
@@ -129,6 +129,6 @@ Deno.test("of very many refused rows the first are kept, all are counted, and no
   for (let at = 0; at < 18_000; at++) surveyor.take([{ line: at + 2, cells: cells(at), broken: null }]);
   const { rows, orders, refusedRows, refusals } = surveyor.finish();
   assert.deepEqual([rows, orders, refusedRows], [18_000, 0, 18_000]);
-  assert.equal(new Set(refusals.map(({ line }) => line)).size, MAX_KEPT_REFUSALS);
-  assert.equal(refusals.at(-1)?.line, MAX_KEPT_REFUSALS + 1);
+  assert.equal(new Set(refusals.map(({ line }) => line)).size, MAX_STORED_REFUSALS);
+  assert.equal(refusals.at(-1)?.line, MAX_STORED_REFUSALS + 1);
 });

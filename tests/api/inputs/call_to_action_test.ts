@@ -4,7 +4,7 @@ import { CALL_PHASES, callPhase, callWords, isCalled } from "../../../api/call_t
 import { callToActionInput, noteNoticesInput } from "../../../api/inputs/call_to_action.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { HOSTILE_URLS } from "../../support/hostile.ts";
-import { noticeOf } from "../../support/notice.ts";
+import { callOf } from "../../support/call_to_action.ts";
 
 const codes = (input: unknown) => {
   const read = readInput(callToActionInput, input);
@@ -38,7 +38,7 @@ Deno.test("S2.31 what was done with notices is shown or clicked, of some at leas
 });
 
 Deno.test("S2.31 a notice is shown in its reader's language, and in English where that has no title", () => {
-  const notice = noticeOf("a", { title: "Hi", text: "There", title_de: "Hallo", text_fr: "Bonjour" });
+  const notice = callOf("a", { title: "Hi", text: "There", title_de: "Hallo", text_fr: "Bonjour" });
   assert.deepEqual(callWords(notice, "en"), { title: "Hi", text: "There" });
   assert.deepEqual(callWords(notice, "de"), { title: "Hallo", text: "There" });
   assert.deepEqual(callWords(notice, "fr"), { title: "Hi", text: "There" });

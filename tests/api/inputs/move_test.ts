@@ -50,6 +50,11 @@ Deno.test("a tracking number has letters and digits", () => {
   assert.deepEqual(of("<script>"), ["tracking_number invalid"]);
 });
 
+Deno.test("of a label that was scanned the number is kept without what stands before it", () => {
+  const result = read(["tracking_number"], { tracking_number: " 4207874594001112 06206406260787 " });
+  assert.equal(result.ok && result.value.tracking_number, "9400111206206406260787");
+});
+
 Deno.test("every action asks for fields that a move can carry", () => {
   const known = Object.keys(moveInput([], clock).entries);
   const asked = (orders.moves ?? []).flatMap(({ asks = [] }) => asks.map((name) => name.replace("?", "")));

@@ -14,7 +14,7 @@ Deno.test("the machine's states are the statuses that are stored", () => {
   assert.deepEqual(Object.keys(jobMachine.states).sort(), [...JOB_STATUSES].sort());
 });
 
-Deno.test("every edge of a job's life, with all facts and with none", () => {
+Deno.test("every edge of a job's lifecycle, with all facts and with none", () => {
   const edges = (facts: JobFacts) =>
     Object.fromEntries(JOB_STATUSES.map((status) => [status, possible(status, facts)]));
   assert.deepEqual(edges(ALL), {

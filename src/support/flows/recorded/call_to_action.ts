@@ -2,10 +2,10 @@ import type { Allowed } from "../allowed.ts";
 import { answer, ids } from "../domains.ts";
 
 export const recorded: Allowed = {
-  context: { "notices.length": "count", "marks.length": "count", isDue: "flag" },
-  events: { "notices.see": ids },
+  context: { "calls.length": "count", "marks.length": "count", isDue: "flag" },
+  events: { "calls.see": ids },
   answers: {
-    fetchNotices: { "notices.length": "count", ...answer("known", "failed") },
+    fetchCalls: { "calls.length": "count", ...answer("known", "failed") },
     sendMark: answer("noted", "failed"),
   },
 };

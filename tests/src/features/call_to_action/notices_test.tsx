@@ -21,15 +21,15 @@ import NoticesBar from "../../../../src/features/call_to_action/bar.tsx";
 import EntityView from "../../../../src/engine/record/generic_entity_view.tsx";
 import NewEntity from "../../../../src/engine/form/new_entity.tsx";
 import { HOSTILE } from "../../../support/hostile.ts";
-import { noticeOf } from "../../../support/notice.ts";
+import { callOf } from "../../../support/call_to_action.ts";
 
-const A = noticeOf("a", {
+const A = callOf("a", {
   title: "Stocktaking on Friday",
   text: "From noon.\nNothing is packed.",
   link: "/orders/draft",
 });
-const B = noticeOf("b", { title: "New labels", pages: ["jobs"] });
-const C = noticeOf("c", { title: "Fire drill", title_de: "Feueralarm-Übung", is_seen: true });
+const B = callOf("b", { title: "New labels", pages: ["jobs"] });
+const C = callOf("c", { title: "Fire drill", title_de: "Feueralarm-Übung", is_seen: true });
 const ACTING = { _id: "u9", name: "Daniel", role: "root", until: 2_000_000_000, left: 3_000 } as const;
 
 const noted: Answer = ({ variables }) =>
@@ -134,7 +134,7 @@ Deno.test("security C2 nothing hostile in a notice becomes an element or a link"
   onStage(
     apiWith(
       ...HOSTILE.slice(0, 20).map((each, at) =>
-        noticeOf(String(at), { title: `N${at} ${each}`, text: each, link: each, title_de: each })
+        callOf(String(at), { title: `N${at} ${each}`, text: each, link: each, title_de: each })
       ),
     ),
     <NoticesBar />,

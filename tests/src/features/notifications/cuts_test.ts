@@ -2,7 +2,7 @@ import { openAt } from "../../../support/dom.ts";
 import { Store, told } from "./sample.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import assert from "node:assert/strict";
-import { badgeOf, shownOf } from "../../../../machines/notices.ts";
+import { badgeOf, shownOf } from "../../../../machines/notification_feed.ts";
 import { seeded } from "../../../../server/demo/random.ts";
 import { startLive } from "../../../../src/engine/live/live.ts";
 import { retryWaitMs, untilRetry } from "../../../../src/engine/live/live_socket.ts";

@@ -1,5 +1,5 @@
 import assert from "node:assert/strict";
-import { addressOf } from "../../../../resources/notice_address.ts";
+import { addressOf } from "../../../../resources/notification_address.ts";
 import { destinationOfNotification, pictureOf } from "../../../../src/features/notifications/destination.ts";
 import { HOSTILE, HOSTILE_URLS } from "../../../support/hostile.ts";
 import { person } from "../../../support/person.ts";

@@ -48,23 +48,23 @@ export const words: FlowWords = {
         "Die Person ging zu einem anderen Bildschirm; manche Ankündigungen stehen nur auf bestimmten Bildschirmen.",
       try: "Nichts zu tun.",
     },
-    "notices.changed": {
+    "calls.changed": {
       title: "Etwas Neues",
       sees:
         "Das Haus hat eine Ankündigung angelegt, geändert oder gelöscht, oder vielleicht, während die Verbindung weg war.",
       try: "Ein paar Sekunden warten: Es wird von selbst nachgesehen.",
     },
-    "notices.see": {
+    "calls.see": {
       title: "Ankündigungen gesehen",
       sees: "Eine Ankündigung kam der Person vor Augen.",
       try: "Nichts zu tun.",
     },
-    "notice.follow": {
+    "call.follow": {
       title: "Link gefolgt",
       sees: "Die Person hat auf den Link einer Ankündigung gedrückt und ging zu dem Bildschirm.",
       try: "Nichts zu tun.",
     },
-    "notice.dismiss": {
+    "call.dismiss": {
       title: "Ankündigung ausgeblendet",
       sees: "Die Person hat auf das Kreuz einer Ankündigung gedrückt; sie kommt nicht wieder.",
       try: "Will sie sie noch einmal lesen, kann jemand mit der Rolle root ihr den Text sagen.",
@@ -90,6 +90,6 @@ export const words: FlowWords = {
     hasShown: "Hier steht eine Ankündigung",
     "not hasShown": "Hier steht keine Ankündigung mehr",
   },
-  actors: { fetchNotices: "Nach Ankündigungen fragen", sendMark: "Merken, was getan wurde" },
+  actors: { fetchCalls: "Nach Ankündigungen fragen", sendMark: "Merken, was getan wurde" },
   delays: { refresh: "nach einer Stunde" },
 };

@@ -46,22 +46,22 @@ export const words: FlowWords = {
       sees: "The person went to another screen; some notices stand on certain screens alone.",
       try: "Nothing to be done.",
     },
-    "notices.changed": {
+    "calls.changed": {
       title: "Something new",
       sees: "The business created, changed or deleted a notice, or may have while the connection was gone.",
       try: "Wait a few seconds: they are looked up by themselves.",
     },
-    "notices.see": {
+    "calls.see": {
       title: "Notices seen",
       sees: "A notice came in front of the person.",
       try: "Nothing to be done.",
     },
-    "notice.follow": {
+    "call.follow": {
       title: "Link followed",
       sees: "The person pressed the link of a notice and went to that screen.",
       try: "Nothing to be done.",
     },
-    "notice.dismiss": {
+    "call.dismiss": {
       title: "Notice dismissed",
       sees: "The person pressed the cross of a notice; it does not come back.",
       try: "When they want to read it again, somebody with the role root can tell them its text.",
@@ -87,6 +87,6 @@ export const words: FlowWords = {
     hasShown: "There is a notice on this screen",
     "not hasShown": "No notice is left on this screen",
   },
-  actors: { fetchNotices: "Ask the server for notices", sendMark: "Note what was done" },
+  actors: { fetchCalls: "Ask the server for notices", sendMark: "Note what was done" },
   delays: { refresh: "after an hour" },
 };

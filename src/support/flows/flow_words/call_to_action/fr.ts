@@ -47,23 +47,23 @@ export const words: FlowWords = {
       sees: "La personne est allée à un autre écran ; certaines annonces n’y figurent pas.",
       try: "Rien à faire.",
     },
-    "notices.changed": {
+    "calls.changed": {
       title: "Du nouveau",
       sees:
         "La maison a créé, modifié ou supprimé une annonce, ou peut-être pendant une coupure de connexion.",
       try: "Attendre quelques secondes : la vérification se fait d’elle-même.",
     },
-    "notices.see": {
+    "calls.see": {
       title: "Annonces vues",
       sees: "La personne a eu une annonce sous les yeux.",
       try: "Rien à faire.",
     },
-    "notice.follow": {
+    "call.follow": {
       title: "Lien suivi",
       sees: "La personne a appuyé sur le lien d’une annonce et est allée à cet écran.",
       try: "Rien à faire.",
     },
-    "notice.dismiss": {
+    "call.dismiss": {
       title: "Annonce masquée",
       sees: "La personne a appuyé sur la croix d’une annonce ; elle ne revient pas.",
       try: "Pour la relire, demander son texte à quelqu’un qui a le rôle root.",
@@ -89,6 +89,6 @@ export const words: FlowWords = {
     hasShown: "Il y a une annonce sur cet écran",
     "not hasShown": "Plus d’annonce sur cet écran",
   },
-  actors: { fetchNotices: "Demander les annonces", sendMark: "Retenir ce qui a été fait" },
+  actors: { fetchCalls: "Demander les annonces", sendMark: "Retenir ce qui a été fait" },
   delays: { refresh: "après une heure" },
 };

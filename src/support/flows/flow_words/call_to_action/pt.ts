@@ -46,22 +46,22 @@ export const words: FlowWords = {
       sees: "A pessoa foi para outra tela; alguns avisos só aparecem em certas telas.",
       try: "Nada a fazer.",
     },
-    "notices.changed": {
+    "calls.changed": {
       title: "Algo novo",
       sees: "A casa criou, mudou ou excluiu um aviso, ou talvez enquanto a conexão faltou.",
       try: "Esperar alguns segundos: a verificação é automática.",
     },
-    "notices.see": {
+    "calls.see": {
       title: "Avisos vistos",
       sees: "Um aviso apareceu diante da pessoa.",
       try: "Nada a fazer.",
     },
-    "notice.follow": {
+    "call.follow": {
       title: "Link seguido",
       sees: "A pessoa clicou no link de um aviso e foi para aquela tela.",
       try: "Nada a fazer.",
     },
-    "notice.dismiss": {
+    "call.dismiss": {
       title: "Aviso dispensado",
       sees: "A pessoa clicou no X de um aviso; ele não volta.",
       try: "Se ela quiser ler de novo, alguém com a função root pode dizer o texto.",
@@ -87,6 +87,6 @@ export const words: FlowWords = {
     hasShown: "Há um aviso nesta tela",
     "not hasShown": "Não há mais aviso nesta tela",
   },
-  actors: { fetchNotices: "Pedir os avisos ao servidor", sendMark: "Anotar o que foi feito" },
+  actors: { fetchCalls: "Pedir os avisos ao servidor", sendMark: "Anotar o que foi feito" },
   delays: { refresh: "depois de uma hora" },
 };

@@ -1,0 +1,37 @@
+/**
+ * Commands as cards have them. The letters hold no vowel, no W and none twice in a row: an input method
+ * of Vietnamese would make other letters of them.
+ */
+import { type CodeReader, type Command, malformed } from "./scanned.ts";
+
+const PREFIX = "CMD-";
+
+const WORDS = {
+  pass: "PS",
+  reject: "RJCT",
+  undo: "ND",
+  confirm: "CNFRM",
+  split: "SPLT",
+  reprint: "RPRNT",
+  next: "NXT",
+  reason: "RSN",
+} as const satisfies Readonly<Record<Command, string>>;
+
+/** Reasons that can be chosen have numbers of one digit. */
+const REASON = /^CMD-RSN([1-9])$/;
+const COMMANDS: ReadonlyMap<string, Command> = new Map(
+  Object.entries(WORDS).filter(([command]) => command !== "reason")
+    .map(([command, word]) => [PREFIX + word, command as Command]),
+);
+
+/** @param reason the number of the reason, for that command alone */
+export const commandCode = (command: Command, reason?: number): string =>
+  `${PREFIX}${WORDS[command]}${reason ?? ""}`;
+
+export const readCommand: CodeReader = ({ text }) => {
+  if (!text.startsWith(PREFIX)) return null;
+  const [, reason] = REASON.exec(text) ?? [];
+  if (reason) return { kind: "command", code: text, command: "reason", reason: Number(reason) };
+  const command = COMMANDS.get(text);
+  return command ? { kind: "command", code: text, command } : malformed("command");
+};

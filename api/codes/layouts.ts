@@ -1,0 +1,94 @@
+/**
+ * A scanner types as a US keyboard does. Where the computer has another one, or an input method, other signs come out
+ * of it; from those the keys are found again. Source: xkeyboard-config.
+ */
+
+/** The keys that codes are typed with, as a US keyboard has them. */
+const KEYS = "1234567890-QWERTYUIOPASDFGHJKLZXCVBNM";
+const LETTERS = "qwertyuiopasdfghjklzxcvbnm";
+
+export const LAYOUTS = [
+  "azerty",
+  "qwertz",
+  "iberian",
+  "nordic",
+  "thai",
+  "vietnamese",
+  "telex",
+  "fullWidth",
+  "shifted",
+] as const;
+export type Layout = (typeof LAYOUTS)[number];
+
+const inBothCases = (typed: string): readonly string[] => [typed, typed.toUpperCase()];
+
+/** What is typed by each of the keys: without Shift, with it, and as a neighbour's keyboard has it. */
+const TYPED: readonly (readonly [Layout, readonly string[]])[] = [
+  ["azerty", ["&é\"'(-è_çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],
+  ["azerty", ["&é\"'(§è!çà)azertyuiopqsdfghjklwxcvbn,", "1234567890°AZERTYUIOPQSDFGHJKLWXCVBN?"]],
+  ["qwertz", ["1234567890ßqwertzuiopasdfghjklyxcvbnm", "1234567890?QWERTZUIOPASDFGHJKLYXCVBNM"]],
+  ["iberian", inBothCases(`1234567890'${LETTERS}`)],
+  ["nordic", inBothCases(`1234567890+${LETTERS}`)],
+  ["thai", ["ๅ/-ภถุึคตจขๆไำพะัีรนยฟหกดเ้่าสผปแอิืท", '+๑๒๓๔ู฿๕๖๗๘๐"ฎฑธํ๊ณฯญฤฆฏโฌ็๋ษศ()ฉฮฺ์?']],
+  ["thai", inBothCases(`๑๒๓๔๕๖๗๘๙๐-${LETTERS}`)],
+  ["vietnamese", inBothCases(`ăâêô\u0300\u0309\u0303\u0301\u0323đ-${LETTERS}`)],
+  ["fullWidth", [
+    "１２３４５６７８９０－ｑｗｅｒｔｙｕｉｏｐａｓｄｆｇｈｊｋｌｚｘｃｖｂｎｍ",
+    "１２３４５６７８９０－ＱＷＥＲＴＹＵＩＯＰＡＳＤＦＧＨＪＫＬＺＸＣＶＢＮＭ",
+  ]],
+  ["shifted", inBothCases(`!@#$%^&*()_${LETTERS}`)],
+];
+
+const BACK: readonly (readonly [Layout, ReadonlyMap<string, string>])[] = TYPED.map(([layout, rows]) => [
+  layout,
+  new Map(rows.flatMap((row) => [...row].map((sign, at) => [sign, KEYS[at] ?? ""] as const))),
+]);
+
+/** Empty when a sign is on none of the keys. */
+function keysOf(text: string, back: ReadonlyMap<string, string>): string {
+  let keys = "";
+  for (const sign of text) {
+    const key = sign === " " ? sign : back.get(sign);
+    if (key === undefined) return "";
+    keys += key;
+  }
+  return keys;
+}
+
+/** Letters that change the one before them, by the mark that they put on it. */
+const TONES: ReadonlyMap<string, string> = new Map([
+  ["\u0300", "F"],
+  ["\u0301", "S"],
+  ["\u0309", "R"],
+  ["\u0303", "X"],
+  ["\u0323", "J"],
+]);
+const CIRCUMFLEX = "\u0302";
+const HORN = "\u031b";
+const BREVE = "\u0306";
+
+/** @param horned what was typed for a U with a horn: W alone does it as well */
+function telexKeys(text: string, horned: "UW" | "W"): string {
+  return [...text.toUpperCase()].map((letter) => {
+    if (letter === "Đ") return "DD";
+    const [base = "", ...marks] = letter.normalize("NFD");
+    const shape = marks.includes(CIRCUMFLEX)
+      ? base
+      : marks.includes(BREVE) || marks.includes(HORN)
+      ? "W"
+      : "";
+    const tone = marks.map((mark) => TONES.get(mark) ?? "").join("");
+    return (base + shape === "UW" ? horned : base + shape) + tone;
+  }).join("");
+}
+
+/** What may have been typed instead, each with the layout that made the text of it. */
+export function* typedInstead(text: string): Generator<readonly [Layout, string]> {
+  for (const [layout, back] of BACK) {
+    const keys = keysOf(text, back);
+    if (keys !== "") yield [layout, keys];
+  }
+  const composed = text.normalize("NFC");
+  yield ["telex", telexKeys(composed, "UW")];
+  yield ["telex", telexKeys(composed, "W")];
+}

@@ -1,0 +1,49 @@
+/** Running numbers of our own, which people read to each other: `PD-000123`. No check digit: the hyphen and the zeros tell a whole one. */
+import { type CodeReader, malformed, type RunningKind } from "./scanned.ts";
+
+/** By what they number. */
+export const PREFIXES = {
+  orders: "PD",
+  packages: "PK",
+  units: "UN",
+  boxes: "BX",
+  stations: "ST",
+  bins: "BN",
+  batches: "BT",
+  operators: "OP",
+} as const;
+export type CodeName = keyof typeof PREFIXES;
+
+const KINDS: Readonly<Record<string, RunningKind | "unit">> = {
+  PD: "order",
+  PK: "package",
+  UN: "unit",
+  BX: "box",
+  ST: "station",
+  BN: "bin",
+  BT: "batch",
+  OP: "operator",
+};
+
+/** Digits are added when six are not enough. */
+const MIN_DIGITS = 6;
+const BEGINNING = /^(PD|PK|UN|BX|ST|BN|BT|OP)-/;
+const WHOLE = /^[A-Z]{2}-(?!0+(?:-|$))(?:\d{6}|[1-9]\d{6,11})$/;
+/** The cycle behind a garment's number; the first one is not said. */
+const CYCLE = /-([2-9]|[1-9]\d{1,2})$/;
+
+/** The code of one number. */
+export const codeOf = (name: CodeName, number: number): string =>
+  `${PREFIXES[name]}-${String(number).padStart(MIN_DIGITS, "0")}`;
+
+/** What is printed for a garment that is made for the first, second, … time. */
+export const ticketOf = (code: string, cycle: number): string => cycle === 1 ? code : `${code}-${cycle}`;
+
+export const readRunning: CodeReader = ({ text }) => {
+  const kind = KINDS[BEGINNING.exec(text)?.[1] ?? ""];
+  if (!kind) return null;
+  if (kind !== "unit") return WHOLE.test(text) ? { kind, code: text } : malformed(kind);
+  const [ending = "", cycle = "1"] = CYCLE.exec(text.slice("UN-".length)) ?? [];
+  const code = text.slice(0, text.length - ending.length);
+  return WHOLE.test(code) ? { kind, code, cycle: Number(cycle), ticket: text } : malformed(kind);
+};

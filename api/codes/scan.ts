@@ -1,0 +1,48 @@
+/** The one grammar of what is scanned, typed or pasted as a code. */
+import { readCommand } from "./commands.ts";
+import { readGs1 } from "./gs1.ts";
+import { readImpb } from "./impb.ts";
+import { typedInstead } from "./layouts.ts";
+import { readRunning } from "./running.ts";
+import { readS10 } from "./s10.ts";
+import { type CodeReader, type KnownCode, MAX_SCAN_LENGTH, type ScannedCode } from "./scanned.ts";
+import { scanOf } from "./signs.ts";
+import { readUps } from "./ups.ts";
+
+export const READERS: readonly CodeReader[] = [
+  readRunning,
+  readCommand,
+  readS10,
+  readImpb,
+  readUps,
+  readGs1,
+];
+
+function read(given: string): ScannedCode {
+  const scan = scanOf(given);
+  if (scan.text === "") return { kind: "unknown", reason: "empty" };
+  for (const reader of READERS) {
+    const code = reader(scan);
+    if (code) return code;
+  }
+  return { kind: "unknown", reason: "noCode" };
+}
+
+/** What a text is. Never throws; costs no more for a long one. */
+export function parseScan(text: string): ScannedCode {
+  if (text.length > MAX_SCAN_LENGTH) return { kind: "unknown", reason: "tooLong" };
+  const code = read(text);
+  if (code.kind !== "unknown" || code.reason === "empty") return code;
+  for (const [layout, keys] of typedInstead(text.trim())) {
+    const meant = read(keys);
+    if (meant.kind !== "unknown") return { kind: "unknown", reason: "layout", layout, meant };
+  }
+  return code;
+}
+
+/** The code that a text is, or would be on the right keyboard; null when it is none. */
+export function codeIn(text: string): KnownCode | null {
+  const code = parseScan(text);
+  if (code.kind !== "unknown") return code;
+  return code.reason === "layout" ? code.meant : null;
+}

@@ -1,0 +1,23 @@
+/** From what came out of a scanner, or was typed from a label, to what readers of codes look at. */
+import { type Scan, SEPARATOR } from "./scanned.ts";
+
+/** What a scanner tells of the symbol before its text; those of GS1 symbols. Source: ISO/IEC 15424. */
+const SYMBOL = /^\][A-Za-z][0-9A-Za-z]/;
+const GS1_SYMBOLS: readonly string[] = ["]C1", "]d2", "]Q3", "]e0"];
+/** An identifier in brackets, as it is printed below the bars. */
+const BRACKETED = /\((\d{2,4})\)/g;
+/** Blanks that group digits, and what ends a line. */
+const BLANKS = /[\s\p{Cc}]+/gu;
+
+/** @param given at most MAX_SCAN_LENGTH long */
+export function scanOf(given: string): Scan {
+  const closed = given.split(SEPARATOR).map((part) => part.replaceAll(BLANKS, "")).join(SEPARATOR)
+    .replaceAll(/[a-z]+/g, (letters) => letters.toUpperCase());
+  const symbol = SYMBOL.exec(given.trim())?.[0] ?? "";
+  const signs = closed.slice(symbol.length);
+  const isPrinted = /^\(\d{2,4}\)/.test(signs);
+  const isGs1 = isPrinted || GS1_SYMBOLS.includes(symbol) || signs.includes(SEPARATOR);
+  const marked = isPrinted ? signs.replaceAll(BRACKETED, `${SEPARATOR}$1`) : signs;
+  const elements = marked.startsWith(SEPARATOR) ? marked.slice(SEPARATOR.length) : marked;
+  return { text: elements.replaceAll(SEPARATOR, ""), elements: isGs1 ? elements : null };
+}

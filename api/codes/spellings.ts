@@ -1,0 +1,17 @@
+/** How a number may be written in our rows that was typed, pasted or scanned: spaced, in small letters, behind a ZIP. */
+import { codeIn } from "./scan.ts";
+
+/** All of them, for a look at whole numbers. */
+export function spellingsOf(text: string): readonly string[] {
+  const plain = text.trim();
+  const closed = plain.replaceAll(/\s+/g, "");
+  const bare = [plain, closed, codeIn(text)?.code ?? ""];
+  return [...new Set(bare.flatMap((each) => [each, each.toUpperCase(), each.toLowerCase()]))]
+    .filter((each) => each !== "");
+}
+
+/** The one to look for within texts: that of a code, unless it is one of goods, which shops number their orders like. */
+export function searchedAs(text: string): string {
+  const code = codeIn(text);
+  return code && code.kind !== "gtin" ? code.code : text;
+}

@@ -1,0 +1,72 @@
+/**
+ * A list from its first row to its last, some rows at a time: memory holds those, however long the list is. Each
+ * time it goes on behind the last row by the list's own order, so that no row is counted again to be skipped.
+ */
+import { sql } from "kysely";
+import type { AuthorizedContext } from "./context.ts";
+import { among, type Condition, every } from "./db/conditions.ts";
+import { behind, type Cursor, isNullable, type Order, ordering, sortValueOf } from "./db/ordering.ts";
+import { type ListSource } from "./list_source.ts";
+
+/** A record as the API shows it. */
+export interface ListRecord {
+  readonly _id: string;
+}
+
+/** Which rows, and in what order. */
+export interface Path {
+  /** Of the alias `k`; begins within the caller's scope. */
+  readonly condition: Condition;
+  readonly order: Order;
+}
+
+export interface ListPage {
+  readonly records: readonly (ListRecord & Readonly<Record<string, unknown>>)[];
+  /** Of the last of them; null when there were none. */
+  readonly last: Cursor | null;
+  /** There is nothing behind them. */
+  readonly isEnd: boolean;
+}
+
+export interface ListPages {
+  readonly count: (path: Path, context: AuthorizedContext) => Promise<number>;
+  /** The next rows behind a cursor, as the caller may see them. */
+  readonly next: (
+    path: Path,
+    after: Cursor | null,
+    limit: number,
+    context: AuthorizedContext,
+  ) => Promise<ListPage>;
+}
+
+/** Rows are found by the reader that holds up nobody, and read by their key. */
+export function listPagesOf<Row, Wire extends ListRecord>(source: ListSource<Row, Wire>): ListPages {
+  const table = sql.table(source.table);
+  return {
+    async count({ condition }, { db }) {
+      const query = sql<
+        { count: number | string }
+      >`select count(*) as count from ${table} as k where ${condition}`;
+      return Number((await query.execute(db.heavy)).rows[0]?.count ?? 0);
+    },
+    async next({ condition, order }, after, limit, context) {
+      const { db } = context;
+      const mayBeNull = isNullable(source, order);
+      const [value, tie] = [sortValueOf(source, order.column, "k"), sql.ref(`k.${source.key}`)];
+      const cursors = await sql<Cursor>`select ${value} as value, ${tie} as tie from ${table} as k where ${
+        every(after ? [condition, behind(value, tie, order, mayBeNull, after)] : [condition])
+      } order by ${ordering(value, tie, order, mayBeNull)} limit ${limit}`.execute(db.heavy);
+      const ties = cursors.rows.map((cursor) => cursor.tie);
+      const { rows } = await sql<Row>`${source.rows(sql`${table} as r`)} where ${
+        among(`r.${source.key}`, ties)
+      } order by ${
+        ordering(sortValueOf(source, order.column, "r"), sql.ref(`r.${source.key}`), order, mayBeNull)
+      }`.execute(db.read);
+      return {
+        records: rows.map((row) => source.wire(row, context) as ListPage["records"][number]),
+        last: cursors.rows.at(-1) ?? null,
+        isEnd: cursors.rows.length < limit,
+      };
+    },
+  };
+}

@@ -1,0 +1,95 @@
+/** One job after the other, in turns: who had none yet comes first, then who waits longest. */
+import type { Database } from "../../db/database.ts";
+import type { BackgroundTools } from "../../fields.ts";
+import { type Loop, startLoop } from "../../loop.ts";
+import { JobRefused, type JobTools } from "./kind.ts";
+import { kindOf } from "./kinds.ts";
+import { freeJobs, leaseJob, releaseLease, renewLease } from "./lease_store.ts";
+import { failJob, JobLost, type JobRow, openAmong } from "./store.ts";
+
+/** How often a worker says that it is still there: well within a lease. */
+const RENEW_MS = 4_000;
+
+export interface QueueOptions {
+  /** Name of the worker in leases. */
+  readonly worker: string;
+  readonly accepts: (job: JobRow) => boolean;
+  /** After this long a job pauses, and the next one has its turn. */
+  readonly turnMs: number;
+  /** How often jobs are looked for when nothing rings. */
+  readonly lookMs: number;
+}
+
+/** Its end comes when the present job is at a safe point. */
+export function openQueue(tools: BackgroundTools, options: QueueOptions): Loop {
+  const turns = new Map<string, number>();
+  let turn = 0;
+
+  async function run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const job = await take(tools, options, turns);
+      if (!job) return;
+      turns.set(job._id, ++turn);
+      const until = performance.now() + options.turnMs;
+      const isStopping = () => signal.aborted || performance.now() > until;
+      const isOver = await doJob(job, { ...tools, isStopping });
+      if (isOver) turns.delete(job._id);
+    }
+  }
+
+  const { lookMs: everyMs } = options;
+  return startLoop({ name: "The job worker", run, everyMs, onWake: tools.db.onWake });
+}
+
+async function take(
+  { db, now }: BackgroundTools,
+  { worker, accepts }: QueueOptions,
+  turns: ReadonlyMap<string, number>,
+): Promise<JobRow | undefined> {
+  const free = (await freeJobs(db.read, worker, now())).filter(accepts);
+  const turnOf = ({ _id }: JobRow) => turns.get(_id) ?? 0;
+  for (const { _id } of free.sort((one, other) => turnOf(one) - turnOf(other))) {
+    const job = await db.write((tx) => leaseJob(tx, _id, worker, now()));
+    if (job) return job;
+  }
+  return undefined;
+}
+
+/**
+ * Does a job until it is over or pauses; true when it is over. A failed job says why; what it did stays, and doing
+ * it again adds only the rest.
+ */
+async function doJob(job: JobRow, tools: JobTools): Promise<boolean> {
+  const { db } = tools;
+  const kind = kindOf(job.kind);
+  const stopRenewing = renewing(job, tools);
+  try {
+    if (!kind) throw new JobRefused("failed", `This build does not know the work "${job.kind}".`);
+    await kind.run(job, tools);
+  } catch (error) {
+    if (!(error instanceof JobLost)) await fail(job, error, tools);
+  } finally {
+    await stopRenewing();
+  }
+  const isOver = !await isOpen(db, job._id);
+  if (isOver) await kind?.clean?.(job, tools);
+  else await db.write((tx) => releaseLease(tx, job._id, job.leased_by));
+  if (isOver) db.wake();
+  return isOver;
+}
+
+const isOpen = async (db: Database, id: string) => (await openAmong(db.read, [id])).has(id);
+
+async function fail(job: JobRow, error: unknown, { db, now }: JobTools): Promise<void> {
+  const refused = error instanceof JobRefused
+    ? error
+    : new JobRefused("failed", "The server failed. Nothing is lost: begin again.");
+  if (refused !== error) console.error(`Job ${job._id} failed.`, error);
+  await db.write((tx) => failJob(tx, job, { code: refused.code, text: refused.message }, now()));
+}
+
+/** Keeps the lease alive, however long a step takes; answers how to stop. */
+function renewing(job: JobRow, { db, now }: BackgroundTools): () => Promise<void> {
+  const run = () => db.write((tx) => renewLease(tx, job._id, job.leased_by, now()));
+  return startLoop({ name: "Renewing a job's lease", run, everyMs: RENEW_MS }).stop;
+}

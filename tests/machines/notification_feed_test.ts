@@ -1,0 +1,61 @@
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import {
+  badgeOf,
+  type FeedNotification,
+  type Known,
+  type Mark,
+  merged,
+  shownOf,
+} from "../../machines/notification_feed.ts";
+
+const known = (more: Partial<Known> = {}): Known => ({
+  count: 0,
+  view: { status: "", type: "" },
+  rows: [],
+  fresh: [],
+  marks: [],
+  ...more,
+});
+const notificationAt = (at: number, status: FeedNotification["status"] = "New"): FeedNotification => ({
+  _id: `n${at}`,
+  created_at: at,
+  status,
+});
+
+Deno.test("S4.4 S4.5 whatever marks wait, the badge is no less than 0, and 0 behind read-all", () => {
+  const id = fc.nat(6).map((at) => `n${at}`);
+  const some: fc.Arbitrary<Mark> = fc.record({
+    ids: fc.array(id, { maxLength: 3 }),
+    status: fc.constantFrom("New" as const, "Readed" as const),
+  });
+  fc.assert(
+    fc.property(fc.nat(5), fc.array(some, { maxLength: 6 }), (count, marks) => {
+      const rows = [notificationAt(4), notificationAt(3, "Readed"), notificationAt(2)];
+      assert.ok(badgeOf(known({ count, rows, marks }))! >= 0);
+      const all = [...marks, { ids: null, status: "Readed" as const }];
+      assert.equal(badgeOf(known({ count, rows, marks: all })), 0);
+      assert.ok(shownOf(known({ rows, marks: all })).rows.every(({ status }) => status === "Readed"));
+    }),
+    { seed: 20261121 },
+  );
+});
+
+Deno.test("S4.4 a mark counts once: rows that are so already change nothing", () => {
+  const rows = [notificationAt(2), notificationAt(1, "Readed")];
+  const twice: Mark[] = [{ ids: ["n2"], status: "Readed" }, { ids: ["n2", "n1"], status: "Readed" }];
+  assert.equal(badgeOf(known({ count: 5, rows, marks: twice })), 4);
+  assert.equal(badgeOf(known({ count: null, rows, marks: twice })), null);
+});
+
+Deno.test("another look keeps the order: new ones aside, missed ones in their place, what is below for the next page", () => {
+  const rows = [notificationAt(9), notificationAt(7), notificationAt(2)];
+  const look = {
+    rows: [notificationAt(11), notificationAt(9, "Readed"), notificationAt(8), notificationAt(7)],
+    isEnd: false,
+  };
+  const { fresh, rows: now, isEnd } = merged(known({ rows }), look);
+  assert.deepEqual(fresh.map(({ _id }) => _id), ["n11"]);
+  assert.deepEqual(now.map(({ _id, status }) => `${_id} ${status}`), ["n9 Readed", "n8 New", "n7 New"]);
+  assert.equal(isEnd, false);
+});
