@@ -1,11 +1,20 @@
 /** What is not part of the early picture: left out of the first drawing where there is one, and drawn after it. */
 import { type ReactNode, startTransition, useEffect, useState } from "react";
+import type { Group } from "../lib/group.ts";
 import { afterTakeOver, isLate } from "../lib/later.ts";
 
-export function Later({ children }: { readonly children: ReactNode }): ReactNode {
+interface LaterProps<Parts> {
+  /** What it is made of, loaded when the picture is taken over. */
+  readonly of: Group<Parts>;
+  readonly children: (parts: Parts) => ReactNode;
+}
+
+export function Later<Parts>({ of, children }: LaterProps<Parts>): ReactNode {
   const [isDrawn, setDrawn] = useState(() => !isLate());
+  const parts = of.use();
   useEffect(() => {
-    if (!isDrawn) return afterTakeOver(() => startTransition(() => setDrawn(true)));
-  }, [isDrawn]);
-  return isDrawn && children;
+    if (!isDrawn) return afterTakeOver(() => startTransition(() => setDrawn(true)), of.begin);
+    void of.begin();
+  }, [isDrawn, of]);
+  return isDrawn && parts !== null && children(parts);
 }
