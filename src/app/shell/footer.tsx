@@ -1,13 +1,12 @@
 /** The line below everything: whose it is, which version runs here, the way to the top. Source: spec S2.54. */
 import { mergeClasses } from "@fluentui/react-components";
 import { Later } from "../../parts/later.tsx";
+import type { FooterWordsProps } from "./footer_words.tsx";
 import { shellParts } from "./parts.ts";
 import { useFooterStyles } from "./footer.styles.ts";
 
-export interface FooterProps {
+interface FooterProps extends FooterWordsProps {
   readonly isSticky: boolean;
-  /** Given where the screen has scrolled on. */
-  readonly onTop: (() => void) | null;
 }
 
 /** Its place is there from the first drawing on. */

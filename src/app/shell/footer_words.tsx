@@ -5,10 +5,14 @@ import { buildOf } from "../../lib/build.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
-import type { FooterProps } from "./footer.tsx";
 import { useFooterStyles } from "./footer.styles.ts";
 
-export function FooterWords({ onTop }: Pick<FooterProps, "onTop">) {
+export interface FooterWordsProps {
+  /** Given where the screen has scrolled on. */
+  readonly onTop: (() => void) | null;
+}
+
+export function FooterWords({ onTop }: FooterWordsProps) {
   const styles = useFooterStyles();
   const now = useNow();
   const { version, commit } = buildOf();
