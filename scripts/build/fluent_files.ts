@@ -43,7 +43,7 @@ export function followFluent(home: string): Follow {
     if (!passed) return { file, name };
     if (passed.from.startsWith(".")) return follow(join(folderOf(file), passed.from), passed.name);
     const next = passed.from.startsWith("@fluentui/") ? indexOf(modulesOf(file), passed.from) : null;
-    return next && follow(next, passed.name);
+    return next === null ? null : follow(next, passed.name);
   };
   return (text, importer) =>
     text.replace(IMPORT, (statement, list: string, from: string) => {

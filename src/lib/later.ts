@@ -6,7 +6,13 @@ import { whenQuiet } from "./when_quiet.ts";
 
 let isTakingOver = false;
 let onEnd = () => {};
-const waiting = new Set<() => void>();
+interface Waiting {
+  readonly run: () => void;
+  /** Loads what it needs; never rejects. */
+  readonly ahead: () => Promise<void>;
+}
+
+const waiting = new Set<Waiting>();
 
 export const isLate = (): boolean => isTakingOver;
 
@@ -26,19 +32,27 @@ export function endTakeOver(): void {
   onEnd();
   const all = [...waiting];
   waiting.clear();
-  const next = () => {
-    all.shift()?.();
-    if (all.length > 0) whenQuiet(next);
+  const next = async () => {
+    const first = all.shift();
+    if (!first) return;
+    await first.ahead();
+    whenQuiet(() => {
+      first.run();
+      void next();
+    });
   };
-  if (all.length > 0) whenQuiet(next);
+  // Everything is asked for at once; it is drawn one by one.
+  for (const { ahead } of all) void ahead();
+  void next();
 }
 
 /** Calls once the picture is taken over. Returns what keeps it from that. */
-export function afterTakeOver(run: () => void): () => void {
+export function afterTakeOver(run: () => void, ahead: () => Promise<void>): () => void {
   if (!isTakingOver) {
     run();
     return () => {};
   }
-  waiting.add(run);
-  return () => waiting.delete(run);
+  const one = { run, ahead };
+  waiting.add(one);
+  return () => waiting.delete(one);
 }

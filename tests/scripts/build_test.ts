@@ -3,7 +3,6 @@ import { createHash } from "node:crypto";
 import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
-import { followFluent, tokensAsText } from "../../scripts/build/fluent_files.ts";
 import { stylesAhead } from "../../scripts/build/ahead_styles.ts";
 import { readGriffel } from "../../scripts/build/griffel.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
@@ -227,30 +226,6 @@ Deno.test("a hook of the focus package is imported from its file, what that pack
   );
   const passedOn = 'import { KEYBORG_FOCUSIN, useFocusVisible } from "@fluentui/react-tabster";';
   assert.equal(rewrite(passedOn), passedOn);
-});
-
-Deno.test("a name is imported from the file that makes it, behind every index; tokens are said as text", () => {
-  const follow = followFluent(fluent);
-  const own = follow(
-    'import{createLightTheme as make}from"through-fluent:@fluentui/react-theme";',
-    "/app/src/a.ts",
-  );
-  assert.match(
-    own,
-    /^import\{createLightTheme as make\}from".*\/tokens\/lib\/utils\/createLightTheme\.js";$/,
-  );
-  const button = `${fluent}/../react-button/lib/components/Button/useButton.js`;
-  const inner = follow(
-    "import {\n  useARIAButtonProps,\n} from '@fluentui/react-aria';",
-    Deno.realPathSync(button),
-  );
-  assert.match(inner, /from".*\/react-aria\/lib\/button\/useARIAButtonProps\.js";\n\n$/);
-  for (const same of ['import { a } from "./own/index.js";', 'import { Nobody } from "@fluentui/nowhere";']) {
-    assert.equal(follow(same, "/app/src/a.ts"), same);
-  }
-  const taken = 'import { tokens } from "@fluentui/react-components"; const a = `1px ${tokens.colorA}`;';
-  assert.match(tokensAsText(taken), /\$\{"var\(--colorA\)"\}/);
-  assert.equal(tokensAsText("const b = tokens.colorA;"), "const b = tokens.colorA;");
 });
 
 Deno.test.afterAll(() => stop());

@@ -1,5 +1,6 @@
 /** Where the app speaks in passing: one polite live region, one toaster. */
 import { useSignals } from "@preact/signals-react/runtime";
+import { noParts } from "../../lib/group.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { announcement, notices } from "../../lib/notices.ts";
 import { useUnseen } from "../../lib/unseen.ts";
@@ -21,10 +22,12 @@ export function Voices() {
         <span key={id}>{text}</span>
       </div>
       {wasNeeded && (
-        <Later>
-          <Aside>
-            <Toasts />
-          </Aside>
+        <Later of={noParts}>
+          {() => (
+            <Aside>
+              <Toasts />
+            </Aside>
+          )}
         </Later>
       )}
     </>

@@ -1,85 +1,48 @@
-/** The first line of a list: title, count, what is new, and the one primary action. */
-import { Button } from "@fluentui/react-components";
-import { Add20Regular, ArrowSync16Regular, FlowchartRegular } from "@fluentui/react-icons";
-import type { ReactNode } from "react";
-import { allows, rules } from "../../../api/access.ts";
+/** The first line of a list: title, count, views, what is new, what is exported, and the one primary action. */
 import type { Count } from "../../../machines/rows.ts";
 import type { Resource } from "../../../resources/define.ts";
-import { type Key, t } from "../../lib/i18n.ts";
-import { LinkButton } from "../../parts/link_button.tsx";
-import { usePerson } from "../../lib/person.ts";
-import { numberText } from "../../parts/format.ts";
 import { Later } from "../../parts/later.tsx";
+import type { Views } from "../views/views_wiring.ts";
+import type { Columns } from "./columns.ts";
 import { ListHead } from "./list_head.tsx";
+import type { ListUrl } from "./list_url.ts";
+import { listParts } from "./parts.ts";
+import type { SelectionActor } from "./wiring.ts";
 
 interface Props {
   readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly selection: SelectionActor;
+  readonly views: Views;
+  readonly columns: Columns;
   /** Null while unknown. */
   readonly count: Count | null;
   readonly news: number;
   readonly onRefresh: () => void;
-  /** The saved views. */
-  readonly tabs: ReactNode;
-  /** What stands before the primary action. */
-  readonly children?: ReactNode;
 }
 
-export function ListHeader({ resource, count, news, onRefresh, tabs, children }: Props) {
+export function ListHeader({ resource, url, selection, views, columns, count, news, onRefresh }: Props) {
   return (
     <ListHead
       {...{ resource, count }}
-      tabs={<Later>{tabs}</Later>}
+      tabs={
+        <Later of={listParts}>
+          {({ ViewTabs }) => <ViewTabs {...{ resource, url, views, columns }} />}
+        </Later>
+      }
       end={
-        <Later>
-          {children}
-          <ChartLink resource={resource} />
-          <SecondAction resource={resource} />
-          <PrimaryAction resource={resource} />
+        <Later of={listParts}>
+          {({ ExportButton, ListActions }) => (
+            <>
+              <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
+              <ListActions resource={resource} />
+            </>
+          )}
         </Later>
       }
     >
-      {news > 0 && (
-        <Button
-          size="small"
-          shape="circular"
-          icon={<ArrowSync16Regular aria-hidden />}
-          title={t("list.newsHint")}
-          onClick={onRefresh}
-        >
-          {t("list.news", { count: numberText(news) })}
-        </Button>
-      )}
+      {news > 0 && <Later of={listParts}>{({ NewsButton }) => <NewsButton {...{ news, onRefresh }} />}
+      </Later>}
     </ListHead>
   );
-}
-
-/** Where its rows are in their life, for whoever helps others with them. */
-function ChartLink({ resource: { lifecycleName } }: { readonly resource: Resource }) {
-  const mayLook = allows(rules.support, usePerson());
-  if (!lifecycleName || !mayLook) return null;
-  return (
-    <LinkButton
-      href={`/flows/${lifecycleName}?counts=1`}
-      icon={<FlowchartRegular />}
-      label={t("list.seeChart")}
-    />
-  );
-}
-
-/** Beside the primary action, and quieter: its words are a tooltip. */
-function SecondAction({ resource }: { readonly resource: Resource }) {
-  const person = usePerson();
-  const { second } = resource;
-  if (!second || !allows(second.rule, person)) return null;
-  const words = t(`list.second.${resource.id}` as Key);
-  return <LinkButton href={second.path} icon={<Add20Regular />} label={words} />;
-}
-
-export function PrimaryAction({ resource }: { readonly resource: Resource }) {
-  const person = usePerson();
-  const { primary } = resource;
-  if (!primary || !allows(primary.rule, person)) return null;
-  // A resource names no texts: the words are found by its id.
-  const words = `list.primary.${resource.id}` as Key;
-  return <LinkButton href={primary.path} isPrimary>{t(words)}</LinkButton>;
 }

@@ -11,23 +11,19 @@ import { announce } from "../../lib/notices.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { usePerson } from "../../lib/person.ts";
-import { ViewTabs } from "../views/view_tabs.tsx";
 import type { ListActor, SelectionActor } from "./wiring.ts";
 import type { Views } from "../views/views_wiring.ts";
 import { hasBulk } from "./bulk_actions.ts";
 import { type Columns, useColumns } from "./columns.ts";
-import { ExportButton } from "./export_button.tsx";
 import { FilterBar } from "./filter_bar.tsx";
-import { FilterEnd } from "./filter_end.tsx";
 import { Later } from "../../parts/later.tsx";
 import { numberText } from "../../parts/format.ts";
 import { useListKeys } from "./keyboard.ts";
 import { ListBody } from "./list_body.tsx";
 import { ListHeader } from "./list_header.tsx";
 import type { ListUrl } from "./list_url.ts";
-import { LookButton } from "./look_button.tsx";
-import { Notice } from "../../parts/notice.tsx";
 import { Pager } from "./pager.tsx";
+import { listParts } from "./parts.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
 const MissingNotice = lazily(() => import("./missing_notice.tsx"));
@@ -63,27 +59,28 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   return (
     <section className={styles.page}>
       <ListHeader
-        {...{ resource, count }}
-        tabs={!resource.isFixed && <ViewTabs {...{ resource, url, views, columns }} />}
+        {...{ resource, url, selection, views, columns, count }}
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
-      >
-        <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
-      </ListHeader>
+      />
       {Note && (
-        <Later>
-          <Suspense>
-            <Note />
-          </Suspense>
+        <Later of={listParts}>
+          {() => (
+            <Suspense>
+              <Note />
+            </Suspense>
+          )}
         </Later>
       )}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <Notices list={list} onRetry={refresh} />
       {resource.missing && hasSeveral(url.query) && (
-        <Later>
-          <Suspense>
-            <MissingNotice resource={resource} query={url.query} />
-          </Suspense>
+        <Later of={listParts}>
+          {() => (
+            <Suspense>
+              <MissingNotice resource={resource} query={url.query} />
+            </Suspense>
+          )}
         </Later>
       )}
       {snapshot.hasTag("busy") && rows.length > 0 && (
@@ -121,14 +118,16 @@ function Line({ resource, url, list, selection, search, columns }: LineProps) {
       input={search}
       onFilter={url.filter}
       end={(line) => (
-        <Later>
-          <FilterEnd
-            filters={url.query.filters}
-            onClear={() => url.change({ filters: {} })}
-            {...{ resource, ...line }}
-          >
-            <LookButton {...{ resource, url, columns }} />
-          </FilterEnd>
+        <Later of={listParts}>
+          {({ FilterEnd, LookButton }) => (
+            <FilterEnd
+              filters={url.query.filters}
+              onClear={() => url.change({ filters: {} })}
+              {...{ resource, ...line }}
+            >
+              <LookButton {...{ resource, url, columns }} />
+            </FilterEnd>
+          )}
         </Later>
       )}
     />
@@ -149,16 +148,11 @@ interface NoticesProps {
 function Notices({ list, onRetry }: NoticesProps) {
   const isStale = useSelector(list, (snapshot) => snapshot.matches({ rows: { shown: "stale" } }));
   const { failure, incomplete } = useSelector(list, ({ context }) => context);
+  if (!isStale && !incomplete) return null;
   const retry = { words: t("list.retry"), run: onRetry };
+  const words = isStale ? t("list.stale", { why: failureText(failure as Failure) }) : t("list.incomplete");
   return (
-    <>
-      {isStale && (
-        <Notice tone="warning" action={retry}>
-          {t("list.stale", { why: failureText(failure as Failure) })}
-        </Notice>
-      )}
-      {incomplete && !isStale && <Notice tone="warning" action={retry}>{t("list.incomplete")}</Notice>}
-    </>
+    <Later of={listParts}>{({ Notice }) => <Notice tone="warning" action={retry}>{words}</Notice>}</Later>
   );
 }
 

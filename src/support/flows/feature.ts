@@ -1,4 +1,3 @@
-import { bundleIcon, FlowchartFilled, FlowchartRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -7,5 +6,4 @@ export const feature: Feature = {
     "/flows": lazily(() => import("./flows_page.tsx")),
     "/flows/reports": lazily(() => import("./reports_page.tsx")),
   },
-  icons: { flows: bundleIcon(FlowchartFilled, FlowchartRegular) },
 };
