@@ -69,7 +69,15 @@ export const GROUPS: readonly Group[] = [
   },
   // Some of them stand before the real API with a database of its own.
   {
-    ...tests("dom", ["--parallel", "--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
+    // One bundles the early script, as the build does.
+    ...tests("dom", [
+      "--parallel",
+      "--allow-read",
+      "--allow-env",
+      "--allow-write",
+      "--allow-sys",
+      "--allow-run",
+    ], [
       "tests/src",
     ]),
     packed: true,
