@@ -34,6 +34,8 @@ export function groupOf<Parts extends object>(load: () => Promise<Parts>): Group
   return {
     begin,
     use() {
+      // A hook under a short name: components alone call it.
+      // deno-lint-ignore react-rules-of-hooks
       useSyncExternalStore(subscribe, state, state);
       if (failure) throw failure.why;
       return here;

@@ -115,8 +115,11 @@ Deno.test("a page whose app is gone, as after a deployment, is loaded again, and
   let isGone = true;
   await page.route("**/assets/*.js", (route) => isGone ? route.fulfill({ status: 404 }) : route.continue());
   await page.goto(`${stage.app}/orders/all`, { waitUntil: "commit" });
-  while (visits < 2) await page.waitForTimeout(20);
-  await page.waitForLoadState();
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("navigation").some((each) =>
+      (each as PerformanceNavigationTiming).type === "reload"
+    )
+  );
   await page.waitForFunction(() => document.getElementById("root")?.childNodes.length === 0);
   assert.equal(visits, 2);
   isGone = false;

@@ -154,12 +154,15 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
 }
 
 /**
- * The app's own file did not come, as where a new version was deployed after this page was sent: nobody would take the
+ * The app's own file did not come, as where a new version was deployed after this page was sent: nobody would take a
  * picture over. The page is loaded again, once.
  */
 function onMissing({ target }: Event): void {
-  if (!(target instanceof HTMLScriptElement) || !globalThis.__early?.picture) return;
-  globalThis.__early.picture.release();
+  const early = globalThis.__early;
+  if (!(target instanceof HTMLScriptElement) || !early) return;
+  early.picture?.release();
+  // Nor is one drawn that is still to come.
+  globalThis.__early = null;
   document.getElementById("root")?.replaceChildren();
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (visit?.type !== "reload") location.reload();
