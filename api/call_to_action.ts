@@ -52,9 +52,9 @@ export function isCalled(
   return roles.includes(role) || users.includes(_id) || audience.groups.some((id) => groups.includes(id));
 }
 
-type Told = `title` | `text`;
+type TextField = `title` | `text`;
 /** A call to action's words, in each language. */
-export type CallWords = Readonly<Record<Told | `${Told}_${Other}`, string>>;
+export type CallWords = Readonly<Record<TextField | `${TextField}_${Other}`, string>>;
 
 /** The words in a language; English where that has none. A title without its text stands with the English text. */
 export function callWords(

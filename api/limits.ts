@@ -33,7 +33,7 @@ import {
   MAX_STORED_REFUSALS,
 } from "./csv/bounds.ts";
 import { MAX_ACTION_IDS } from "./extensions.ts";
-import { MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_RING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
+import { MAX_BUFFER_SIZE, MAX_ENTRIES, MAX_RECORDING_SIZE, MAX_SENTENCE_LENGTH } from "./flows/recording.ts";
 import { MAX_PACKED_LENGTH } from "./flows/report_code.ts";
 import { MAX_HOUSE_GROUPS } from "./groups.ts";
 import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
@@ -215,7 +215,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
   ],
   "Problem reports": [
     limit({ MAX_ENTRIES }, "steps", "a recording"),
-    limit({ MAX_RING_SIZE }, "characters", "what a window remembers"),
+    limit({ MAX_BUFFER_SIZE }, "characters", "what a window remembers"),
     limit({ MAX_RECORDING_SIZE }, "characters", "a recording"),
     limit({ MAX_SENTENCE_LENGTH }, "characters", "what the person says of it"),
     limit({ MAX_PACKED_LENGTH }, "characters", "a report as a code"),

@@ -1,5 +1,5 @@
 /**
- * How the app looks for this person: absent → opening → settled ⇄ gathering → saving → settled | failed.
+ * How the app looks for this person: absent → opening → settled ⇄ debouncing → saving → settled | failed.
  *
  * A change is shown at once and saved a moment after the last one, so that quick changes are one write; while a write
  * is under way the next ones gather. What could not be saved stays shown. Nobody's own look (somebody acts as this
@@ -146,7 +146,7 @@ export const preferencesMachine = setup({
     settled: {
       always: { target: "refreshing", guard: "isDue" },
       on: {
-        "look.change": { target: "gathering", actions: { type: "change", params: ({ event }) => event } },
+        "look.change": { target: "debouncing", actions: { type: "change", params: ({ event }) => event } },
       },
     },
     refreshing: {
@@ -154,7 +154,7 @@ export const preferencesMachine = setup({
       on: {
         // What is being fetched may be older than this change.
         "look.change": {
-          target: "gathering",
+          target: "debouncing",
           actions: [{ type: "change", params: ({ event }) => event }, "noteDoubt"],
         },
       },
@@ -164,12 +164,12 @@ export const preferencesMachine = setup({
         onDone: { target: "settled", actions: { type: "keepFetched", params: ({ event }) => event } },
       },
     },
-    gathering: {
+    debouncing: {
       always: { target: "settled", guard: "hasNoChange" },
       after: { [SAVE_DELAY_MS]: "saving" },
       on: {
         "look.change": {
-          target: "gathering",
+          target: "debouncing",
           reenter: true,
           actions: { type: "change", params: ({ event }) => event },
         },
@@ -184,7 +184,7 @@ export const preferencesMachine = setup({
         input: ({ context }) => ({ changes: context.sending }),
         onDone: [
           {
-            target: "gathering",
+            target: "debouncing",
             guard: { type: "isSaved", params: ({ event }) => event },
             actions: { type: "keepSaved", params: ({ event }) => event },
           },
@@ -194,7 +194,7 @@ export const preferencesMachine = setup({
     },
     failed: {
       on: {
-        "look.change": { target: "gathering", actions: { type: "change", params: ({ event }) => event } },
+        "look.change": { target: "debouncing", actions: { type: "change", params: ({ event }) => event } },
         "look.retry": "saving",
       },
     },

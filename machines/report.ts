@@ -1,9 +1,9 @@
 /**
- * Reporting a problem: gathering → asking → sending → sent (→ deleting → deleted) | refused, and when the answer was
+ * Reporting a problem: collecting → asking → sending → sent (→ deleting → deleted) | refused, and when the answer was
  * lost unknown: the same report may be asked for again and is made once.
  *
- * What was recorded is gathered when the person asks, and shown before it is sent. The key is made when the report is
- * sent and kept until a definite answer. Effects asked for: `gather`, `sendReport`, `deleteReport`, `keepDraft`,
+ * What was recorded is collected when the person asks, and shown before it is sent. The key is made when the report is
+ * sent and kept until a definite answer. Effects asked for: `collect`, `sendReport`, `deleteReport`, `keepDraft`,
  * `dropDraft`. Source: ecosystem §4.2; architecture, "At most once".
  */
 import { assign, setup } from "xstate";
@@ -63,7 +63,7 @@ export const reportMachine = setup({
   },
   actors: {
     /** Never rejects: what cannot be had is left out. */
-    gather: placeholderActor<Recording, void>("gather"),
+    collect: placeholderActor<Recording, void>("collect"),
     sendReport: placeholderActor<ReportAnswer, Parcel>("sendReport"),
     deleteReport: placeholderActor<DeleteAnswer, { readonly _id: string }>("deleteReport"),
   },
@@ -103,14 +103,14 @@ export const reportMachine = setup({
     failure: null,
     report: null,
   }),
-  initial: "gathering",
+  initial: "collecting",
   states: {
-    gathering: {
+    collecting: {
       // The field is there already.
       on: { "report.write": { actions: [{ type: "write", params: ({ event }) => event }, "keepDraft"] } },
       invoke: {
-        id: "gather",
-        src: "gather",
+        id: "collect",
+        src: "collect",
         onDone: { target: "asking", actions: { type: "keepRecording", params: ({ event }) => event } },
       },
     },

@@ -33,7 +33,7 @@ export const audit = defineResource({
     column("at", "time", 168, { sortable: true }),
     column("actor_name", "word", 160),
     column("acting_for_name", "text", 144),
-    compound("action", "deed", 240, ["entity"]),
+    compound("action", "auditAction", 240, ["entity"]),
     compound("summary", "changed", 360, ["told"]),
     column("reason", "text", 200),
     compound("entity_id", "named", 184, ["told"]),

@@ -19,7 +19,7 @@ export type CellKind =
   | "progress"
   | "link"
   | "job"
-  | "deed"
+  | "auditAction"
   | "problems"
   | "changed"
   | "order"

@@ -8,7 +8,7 @@ import { resources } from "../resources/mod.ts";
 import { makeDocumentOf, recordDocumentOf, trashDocumentOf } from "../resources/record_document.ts";
 import { filterArgs } from "../resources/url.ts";
 import { generate } from "../scripts/gen.ts";
-import { doors } from "./support/calling.ts";
+import { endpoints } from "./support/calling.ts";
 import { rightsTable } from "./support/rights_table.ts";
 
 const schema = buildSchema(SDL);
@@ -33,7 +33,7 @@ Deno.test("S6.18 every root field of the SDL has exactly one rule, and every rul
 
 Deno.test("S6.18 every root field and REST route has its row in tests/server/rights_matrix.txt", async () => {
   const { rows } = await rightsTable();
-  assert.deepEqual([...rows.keys()].toSorted(), doors.map(({ name }) => name).toSorted());
+  assert.deepEqual([...rows.keys()].toSorted(), endpoints.map(({ name }) => name).toSorted());
 });
 
 Deno.test("every type of the SDL is described", () => {

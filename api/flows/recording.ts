@@ -11,7 +11,7 @@ export const RECORDING_VERSION = 1;
 /** Steps that are kept. */
 export const MAX_ENTRIES = 500;
 /** Of the steps as JSON, in characters. */
-export const MAX_RING_SIZE = 256 * 1024;
+export const MAX_BUFFER_SIZE = 256 * 1024;
 /** Of a whole recording as JSON, in characters. */
 export const MAX_RECORDING_SIZE = 1024 * 1024;
 export const MAX_SENTENCE_LENGTH = 1_000;

@@ -6,7 +6,7 @@ import { MAX_RECORDING_SIZE } from "../../api/flows/recording.ts";
 import { selectionMachine } from "../../machines/selection.ts";
 import { FLOW_IDS } from "../../src/support/flows/flows.ts";
 import { flowOf } from "../../src/support/flows/load.ts";
-import { createRing } from "../../src/support/flows/ring.ts";
+import { createRecorderBuffer } from "../../src/support/flows/recorder_buffer.ts";
 import { createReader } from "../../src/support/flows/steps.ts";
 import { storyOf } from "../../src/support/flows/story.ts";
 import { lateWords } from "../../src/lib/i18n.ts";
@@ -31,16 +31,16 @@ function costOf(inspect?: (event: InspectionEvent) => void): number {
   return ms * 1_000 / EVENTS;
 }
 
-/** A ring as every tab has it; what it writes each second counts as part of the events of a busy second. */
+/** A buffer as every tab has it; what it writes each second counts as part of the events of a busy second. */
 function recordedCost(): number {
-  const ring = createRing("bench");
+  const buffer = createRecorderBuffer("bench");
   const read = createReader();
   let events = 0;
   return costOf((event) => {
     const entry = read(event, Date.now());
     if (!entry) return;
-    ring.add(entry);
-    if (++events % 100 === 0) ring.keep();
+    buffer.add(entry);
+    if (++events % 100 === 0) buffer.keep();
   });
 }
 

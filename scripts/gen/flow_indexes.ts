@@ -27,7 +27,7 @@ async function machinesIn(root: URL, folder: string): Promise<[id: string, line:
   return found;
 }
 
-const gathered = (
+const indexOf = (
   ids: readonly string[],
   { says, name, type, from, entry }: Readonly<Record<"says" | "name" | "type" | "from" | "entry", string>>,
   address: (id: string) => string,
@@ -51,7 +51,7 @@ export async function flowIndexes(root: URL): Promise<Record<string, string>> {
   const ids = machines.map(([id]) => id);
   const words = ["en", "de", "fr", "pt"].map((language) => [
     `${OUT}${language}.ts`,
-    gathered(ids, {
+    indexOf(ids, {
       says: "What support staff read of every flow: one part for each language, loaded with the first chart.",
       name: "flows",
       type: "FlowWords",
@@ -70,7 +70,7 @@ export async function flowIndexes(root: URL): Promise<Record<string, string>> {
       "} as const satisfies Record<string, () => Promise<AnyStateMachine>>;\n",
     ].join(""),
     ...Object.fromEntries(words),
-    [`${OUT}recorded.ts`]: gathered(recorded, {
+    [`${OUT}recorded.ts`]: indexOf(recorded, {
       says: "What the flight recorder may keep, by flow.",
       name: "RECORDED",
       type: "Allowed",

@@ -55,13 +55,13 @@ function indexText(file: string, folders: readonly string[]): string {
   return [
     HEADER,
     `/** ${says} */\n`,
-    'import { gatherWords } from "../../lib/merge_words.ts";\n',
+    'import { mergeAllWords } from "../../lib/merge_words.ts";\n',
     ...isEnglish ? [] : [
       'import type { English } from "../english.ts";\n',
       'import type { Translation } from "../translation.ts";\n',
     ],
     ...imports,
-    `\nexport const ${name} = gatherWords([\n${list}]) as unknown as ${
+    `\nexport const ${name} = mergeAllWords([\n${list}]) as unknown as ${
       isEnglish ? "Words" : "Translation<English>"
     };\n`,
     ...isEnglish ? [`\nexport type Words =\n  & ${shape};\n`] : [],

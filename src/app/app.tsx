@@ -18,7 +18,7 @@ import { LeaveQuestion } from "./shell/leave_question.tsx";
 import { shellParts } from "./shell/parts.ts";
 import { Services } from "./shell/services.tsx";
 import { Splash } from "../parts/splash.tsx";
-import { Voices } from "./shell/voices.tsx";
+import { LiveRegion } from "./shell/live_region.tsx";
 import { useFreshPerson } from "./wiring/own_person.ts";
 import { usePreferencesOf } from "../features/customizer/wiring.ts";
 import type { Session } from "./wiring/session.ts";
@@ -39,7 +39,7 @@ export function App({ session }: { readonly session: Session }) {
           <ErrorBoundary screen="app" isWhole>
             <Screens session={session} />
           </ErrorBoundary>
-          <Voices />
+          <LiveRegion />
         </Router>
         <LeaveQuestion />
       </Dressed>

@@ -5,7 +5,7 @@ import { safePath } from "../../api/paths.ts";
 import { registerFeatures } from "../engine/features.ts";
 import { App } from "./app.tsx";
 import { features } from "./generated/features.ts";
-import { takeArrival } from "../lib/arrival.ts";
+import { takeLoginCallback } from "../lib/login_callback.ts";
 import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config.ts";
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
@@ -40,7 +40,7 @@ function ownRoot(): Root {
 async function boot(): Promise<void> {
   registerFeatures(features);
   const early = globalThis.__early ??= null;
-  const arrival = early?.arrival ?? takeArrival();
+  const loginCallback = early?.loginCallback ?? takeLoginCallback();
   guardHistory();
   const text = (await early?.config) ?? writtenConfig() ?? (await fetchConfig());
   const config = text === null ? null : readConfig(text);
@@ -58,11 +58,11 @@ async function boot(): Promise<void> {
       else location.reload();
     });
   };
-  const session = startSession({ navigate, reload, here }, arrival);
+  const session = startSession({ navigate, reload, here }, loginCallback);
   void session.settled().then(({ context: { person } }) =>
     whenQuiet(() =>
-      void import("../support/flows/flight.ts").then(
-        (flight) => flight.startFlight(person?._id ?? null),
+      void import("../support/flows/flight_recorder.ts").then(
+        (recorder) => recorder.startFlightRecorder(person?._id ?? null),
         () => {},
       )
     )

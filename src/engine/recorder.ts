@@ -1,5 +1,5 @@
 /**
- * Where every machine of the app tells what happens to it. What is told before src/support/flows/flight.ts is there waits,
+ * Where every machine of the app tells what happens to it. What is told before src/support/flows/flight_recorder.ts is there waits,
  * so that the first screen carries nothing of the recorder but this.
  */
 import type { InspectionEvent } from "xstate";
@@ -12,7 +12,7 @@ export interface Recorder {
 }
 
 /** In sessionStorage: a tab's own, and it outlives a reload. */
-export const FLIGHT_KEY = "flight";
+export const RECORDER_KEY = "flight";
 
 const MAX_WAITING = 500;
 let waiting: [event: InspectionEvent, at: number][] = [];
@@ -48,7 +48,7 @@ export function forgetRecording(): void {
   waiting = [];
   recorder.forget();
   try {
-    sessionStorage.removeItem(FLIGHT_KEY);
+    sessionStorage.removeItem(RECORDER_KEY);
   } catch {
     // Storage is forbidden: nothing was kept.
   }

@@ -1,20 +1,20 @@
 /**
- * The five values the browser keeps between visits, as cookies of this origin. Whatever is in the jar, reading
+ * The five values the browser keeps between visits, as cookies of this origin. Whatever they hold, reading
  * never throws: what is foreign, broken, doubled or too long counts as absent. Source: spec S9.5, S9.12.
  */
 import { signal } from "@preact/signals-react";
 import { COOKIE_LIFETIME_DAYS, COOKIES } from "../../api/constants.ts";
-import { isKeepable, readJar } from "./jar.ts";
+import { isKeepable, readCookie } from "./cookie_header.ts";
 
-export type Kept = keyof typeof COOKIES;
+export type CookieName = keyof typeof COOKIES;
 
 const SECONDS_PER_DAY = 86_400;
 
 /** True once a cookie could not be written: the session then lives in this window only. */
 export const isMemoryOnly = signal(false);
-const memory = new Map<Kept, string>();
+const memory = new Map<CookieName, string>();
 
-function jar(): string {
+function cookieHeader(): string {
   try {
     return document.cookie;
   } catch {
@@ -32,19 +32,19 @@ function put(pair: string, maxAgeSeconds: number): void {
 }
 
 /** What is kept under a name, or null. */
-export function read(name: Kept): string | null {
-  return memory.get(name) ?? readJar(jar(), COOKIES[name]);
+export function read(name: CookieName): string | null {
+  return memory.get(name) ?? readCookie(cookieHeader(), COOKIES[name]);
 }
 
 /**
  * Keeps a value for a year, or drops it. What the browser does not give back is held in memory, and
  * `isMemoryOnly` says so on the screen.
  */
-export function keep(name: Kept, value: string | null): void {
+export function keep(name: CookieName, value: string | null): void {
   memory.delete(name);
   if (value === null || !isKeepable(value)) return put(`${COOKIES[name]}=`, 0);
   put(`${COOKIES[name]}=${encodeURIComponent(value)}`, COOKIE_LIFETIME_DAYS * SECONDS_PER_DAY);
-  if (readJar(jar(), COOKIES[name]) === value) return;
+  if (readCookie(cookieHeader(), COOKIES[name]) === value) return;
   memory.set(name, value);
   isMemoryOnly.value = true;
 }

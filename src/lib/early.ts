@@ -1,9 +1,9 @@
 /** What src/app/boot/early.ts asked for before the bundle was parsed, and how the client takes it over. */
-import type { Arrival } from "./arrival.ts";
+import type { LoginCallback } from "./login_callback.ts";
 import type { Answer } from "./wire.ts";
 
 /** Left on the global by the early script. */
-export interface EarlyBird {
+export interface EarlyState {
   /** Text of config.json, null when it did not come. */
   readonly config: Promise<string | null>;
   /** By `requestKey`: each answer is taken once. Null when it did not come: ask again. */
@@ -11,7 +11,7 @@ export interface EarlyBird {
   /** Those of them that are there already, by the same key: a first screen is drawn with them at once. */
   readonly here: Map<string, Answer>;
   /** What the login site brought, already out of the address. */
-  readonly arrival: Arrival | null;
+  readonly loginCallback: LoginCallback | null;
   /** When the answers were asked for, in `performance.now()` milliseconds. */
   readonly askedAt: number;
   /** Where the first of the answers stands among the live events. */
@@ -45,7 +45,7 @@ export interface Held {
 
 declare global {
   /** Undefined until one of the two scripts ran; null when the page began without the early one. */
-  var __early: EarlyBird | null | undefined;
+  var __early: EarlyState | null | undefined;
 }
 
 /** An early answer that nobody wanted within this time is not the present any more. */
@@ -62,20 +62,20 @@ export function requestKey(
   return JSON.stringify([text, variables, page, perPage, token]);
 }
 
-const isFresh = (bird: EarlyBird): boolean => performance.now() - bird.askedAt < LIFE_MS;
+const isFresh = (early: EarlyState): boolean => performance.now() - early.askedAt < LIFE_MS;
 
 /** The early answer to a request, once; null when there is none. */
 export function takeEarly(key: string): Promise<Answer | null> | null {
-  const bird = globalThis.__early;
-  const answer = bird?.answers.get(key);
-  if (!bird || !answer) return null;
-  bird.answers.delete(key);
-  bird.here.delete(key);
-  return isFresh(bird) ? answer : null;
+  const early = globalThis.__early;
+  const answer = early?.answers.get(key);
+  if (!early || !answer) return null;
+  early.answers.delete(key);
+  early.here.delete(key);
+  return isFresh(early) ? answer : null;
 }
 
 /** The early answer to a request when it is there already. It is not taken: `takeEarly` does that. */
 export function earlyHere(key: string): Answer | null {
-  const bird = globalThis.__early;
-  return bird && isFresh(bird) ? (bird.here.get(key) ?? null) : null;
+  const early = globalThis.__early;
+  return early && isFresh(early) ? (early.here.get(key) ?? null) : null;
 }

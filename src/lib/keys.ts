@@ -75,12 +75,12 @@ export function register(
 type ScanListener = (text: string) => void;
 
 /** Each in a box of its own: one function may listen twice, and each time it is taken away for itself. */
-let scanListeners: readonly { readonly hear: ScanListener }[] = [];
+let scanListeners: readonly { readonly onEvent: ScanListener }[] = [];
 let unclaimed: ScanListener | null = null;
 
 /** Hears what a hand scanner typed; of several the one that came last. */
-export function onScan(hear: ScanListener): () => void {
-  const own = { hear };
+export function onScan(onEvent: ScanListener): () => void {
+  const own = { onEvent };
   scanListeners = [...scanListeners, own];
   return () => void (scanListeners = scanListeners.filter((each) => each !== own));
 }
@@ -153,7 +153,7 @@ function finishScan(): boolean {
   clearTimeout(timer);
   const text = burst.map(({ key }) => key).join("");
   burst = [];
-  (scanListeners.at(-1)?.hear ?? unclaimed)?.(text);
+  (scanListeners.at(-1)?.onEvent ?? unclaimed)?.(text);
   return true;
 }
 

@@ -15,4 +15,4 @@ export function mergeWords(some: Tree, others: Tree): Tree {
 }
 
 /** Trees of words as one. */
-export const gatherWords = (trees: readonly Tree[]): Tree => trees.reduce(mergeWords, {});
+export const mergeAllWords = (trees: readonly Tree[]): Tree => trees.reduce(mergeWords, {});

@@ -2,7 +2,7 @@
 import { Component, type ReactNode, Suspense } from "react";
 import { t } from "../lib/i18n.ts";
 import { leaveBy } from "../lib/leave_guard.ts";
-import { notify } from "../lib/notices.ts";
+import { notify } from "../lib/toasts.ts";
 import { isMissingChunk, tellMissingChunk } from "../lib/missing_chunk.ts";
 
 interface AsideProps {

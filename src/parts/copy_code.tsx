@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { Checkmark16Regular, Copy16Regular } from "@fluentui/react-icons";
 import { useEffect, useState } from "react";
 import { t } from "../lib/i18n.ts";
-import { announce } from "../lib/notices.ts";
+import { announce } from "../lib/toasts.ts";
 import { useCellStyles } from "./cells.styles.ts";
 
 const SHOWN_MS = 1_500;

@@ -67,7 +67,7 @@ export const useRecordStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   plainList: { listStyleType: "none", margin: 0, padding: 0, display: "flex", flexDirection: "column" },
-  notices: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
+  messageBars: { display: "flex", flexDirection: "column", gap: tokens.spacingVerticalS },
   center: {
     display: "flex",
     flexDirection: "column",

@@ -16,7 +16,7 @@ Deno.test("C5 the whole graph of reporting a problem is walked", () => {
     payloads: {
       "report.write": [{ sentence: "It is broken" }],
       "report.send": [{ problems: [], freshKey: "k" }, { problems, freshKey: "k" }],
-      "xstate.done.actor.gather": [{ output: RECORDING }],
+      "xstate.done.actor.collect": [{ output: RECORDING }],
       "xstate.done.actor.sendReport": [{ output: SENT }, { output: REFUSED }, { output: UNKNOWN }],
       "xstate.done.actor.deleteReport": [
         { output: { kind: "deleted" } },
@@ -33,7 +33,7 @@ function start(answers: (ReportAnswer | Error)[]) {
   const effects: string[] = [];
   const machine = reportMachine.provide({
     actors: {
-      gather: fromPromise(() => Promise.resolve(RECORDING)),
+      collect: fromPromise(() => Promise.resolve(RECORDING)),
       sendReport: fromPromise(({ input }): Promise<ReportAnswer> => {
         parcels.push(input);
         const answer = answers.shift() ?? SENT;
@@ -73,7 +73,7 @@ Deno.test("M1 an answer that was lost is asked for with the same key; after a re
   assert.deepEqual(effects, ["keep It bounced me", "drop"]);
 });
 
-Deno.test("what was written before the recording is gathered is kept, and nothing is sent without a sentence", async () => {
+Deno.test("what was written before the recording is collected is kept, and nothing is sent without a sentence", async () => {
   const { actor, parcels } = start([]);
   actor.send({ type: "report.write", sentence: "Early" });
   actor.send({ type: "report.send", problems: [], freshKey: "k" });

@@ -14,7 +14,7 @@ const onPostgres = Deno.env.has("DATABASE_URL");
 const isSoak = Deno.env.has("SOAK");
 const STAGES = isSoak ? 20 : 1;
 /** Each is a start of the server and a check of all its data: a few show that the loop holds, soak shows the rest. */
-const LIVES = isSoak ? 10 : onPostgres ? 2 : 3;
+const RUNS = isSoak ? 10 : onPostgres ? 2 : 3;
 const MOVERS = 4;
 const FILE_ORDERS = 700;
 const STORE = "anna-etsy";
@@ -44,11 +44,11 @@ async function makeStage(fresh: FreshDatabase): Promise<Stage> {
 }
 
 /** One life of the server: everybody works until it is killed. */
-async function live({ fresh, movers, token, jobs }: Stage, life: number): Promise<void> {
+async function live({ fresh, movers, token, jobs }: Stage, round: number): Promise<void> {
   const server = await startBare(fresh.place);
   const { promise: isBusy, resolve } = Promise.withResolvers<void>();
   const moving = movers.map((mover) => mover.run(server.api, resolve));
-  const uploading = upload(server.api, token, STORE, `life ${life}.csv`, fileOf(`K${life}`, FILE_ORDERS));
+  const uploading = upload(server.api, token, STORE, `round ${round}.csv`, fileOf(`K${round}`, FILE_ORDERS));
   await isBusy;
   await new Promise((wake) => setTimeout(wake, Math.random() * LONGEST_WAIT_MS));
   await server.kill();
@@ -125,8 +125,8 @@ async function finish({ fresh, movers, jobs }: Stage): Promise<void> {
 async function killAndCheck(): Promise<void> {
   await using fresh = await freshDatabase();
   const stage = await makeStage(fresh);
-  for (let life = 0; life < LIVES; life++) {
-    await live(stage, life);
+  for (let round = 0; round < RUNS; round++) {
+    await live(stage, round);
     const db = await openDatabase(fresh.place);
     await verify(db, stage);
     await db.close();
@@ -134,6 +134,6 @@ async function killAndCheck(): Promise<void> {
   await finish(stage);
 }
 
-Deno.test(`kill -9 of the server, ${STAGES * LIVES} times: what it acknowledged is there, and nothing by half`, async () => {
+Deno.test(`kill -9 of the server, ${STAGES * RUNS} times: what it acknowledged is there, and nothing by half`, async () => {
   for (let stage = 0; stage < STAGES; stage++) await killAndCheck();
 });

@@ -9,7 +9,7 @@ import { hashToken } from "../../server/session/tokens.ts";
 import { abilitiesOf } from "../../resources/abilities.ts";
 import { testApp } from "../support/api.ts";
 import { makeCallers } from "../support/callers.ts";
-import { callDoor, doors, hollow } from "../support/calling.ts";
+import { callEndpoint, endpoints, hollow } from "../support/calling.ts";
 import { withDatabase } from "../support/database.ts";
 import { NOW } from "../support/people.ts";
 import { type Outcome, readTable, rightsTable } from "../support/rights_table.ts";
@@ -24,24 +24,24 @@ interface Locks {
 
 const LOCKS: Locks = { abilities: abilitiesOf(), ruleOf: ({ rule }) => rule };
 
-/** What everybody comes to at every door under some locks: a line for each cell that is not as the table says. */
+/** What everybody comes to at every endpoint under some locks: a line for each cell that is not as the table says. */
 async function differences(db: Database, { abilities, ruleOf }: Locks): Promise<string[]> {
   const callers = await makeCallers(db);
   const { rows } = await rightsTable();
   const options = { modules: hollow(ruleOf), abilities };
   await using api = testApp(db, options);
-  // The socket's own door is tried where its ticket is given.
+  // The socket's own endpoint is tried where its ticket is given.
   const ticketed = {
     ...options,
     modules: modules.map((each, at) => each === live ? live : options.modules[at]!),
   };
   await using server = serveApp(testApp(db, ticketed).app);
   const found: string[] = [];
-  for (const door of doors) {
-    for (const [caller, expected] of rows.get(door.name) ?? []) {
-      const outcome = await callDoor(api, server, callers.get(caller)!, door);
+  for (const endpoint of endpoints) {
+    for (const [caller, expected] of rows.get(endpoint.name) ?? []) {
+      const outcome = await callEndpoint(api, server, callers.get(caller)!, endpoint);
       if (outcome !== expected) {
-        found.push(`${door.name}: ${caller} comes to ${outcome}, the table says ${expected}`);
+        found.push(`${endpoint.name}: ${caller} comes to ${outcome}, the table says ${expected}`);
       }
     }
   }
@@ -61,14 +61,14 @@ Deno.test("S6.18 the table has a column for everybody there is", () =>
 
 Deno.test("S6.18 Z1 every lock that is taken away is missed: 100 % of them", () =>
   withDatabase(async (db) => {
-    // One for all: what comes of a door depends on its own lock alone.
+    // One for all: what comes of a endpoint depends on its own lock alone.
     const abilities = new Map(
       [...LOCKS.abilities].map(([field, rule]) => [field, isOpen(rule) ? rules.rootOnly : signedIn]),
     );
     const ruleOf = ({ rule }: Route): Route["rule"] =>
       rule === "public" ? signedIn : isOpen(rule) ? "public" : signedIn;
     const missed = new Set((await differences(db, { abilities, ruleOf })).map((line) => line.split(": ")[0]));
-    assert.deepEqual(doors.map(({ name }) => name).filter((name) => !missed.has(name)), []);
+    assert.deepEqual(endpoints.map(({ name }) => name).filter((name) => !missed.has(name)), []);
   }));
 
 /** Whoever is signed in passes: no root field asks less, so its lock is tried by asking more. */
@@ -79,7 +79,7 @@ Deno.test("S6.18 Z1 every rule that is one mistake away from the right one is mi
     const { rows } = await rightsTable();
     const people = await peopleOf(db);
     let count = 0;
-    for (const { name, route } of doors) {
+    for (const { name, route } of endpoints) {
       const rule = route ? route.rule : LOCKS.abilities.get(name)!;
       if (rule === "public") continue;
       for (const mutant of differing(rule)) {
@@ -106,7 +106,7 @@ async function peopleOf(db: Database): Promise<readonly (readonly [caller: strin
 
 const known = new Map<Rule, readonly Rule[]>();
 
-/** Mutants that say something else of somebody; many doors share a rule. */
+/** Mutants that say something else of somebody; many endpoints share a rule. */
 function differing(rule: Rule): readonly Rule[] {
   let mutants = known.get(rule);
   if (!mutants) known.set(rule, mutants = mutantsOf(rule).filter((each) => !isSameRule(each, rule)));

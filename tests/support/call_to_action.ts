@@ -3,7 +3,7 @@ import type { MyNotice } from "../../api/generated/schema.ts";
 
 export const callOf = (_id: string, more: Partial<MyNotice> = {}): MyNotice => ({
   _id,
-  title: `Notice ${_id}`,
+  title: `Title ${_id}`,
   text: "",
   title_de: "",
   text_de: "",

@@ -25,15 +25,15 @@ import type { TestServer } from "./sockets.ts";
 
 const schema = buildSchema(SDL);
 
-/** One door of the API: a root field, or a REST path by method and path. */
-export interface Door {
+/** One endpoint of the API: a root field, or a REST path by method and path. */
+export interface Endpoint {
   readonly name: string;
   /** How it is called; a subscription needs a socket. */
   readonly document?: string;
   readonly route?: Route;
 }
 
-export const doors: readonly Door[] = [
+export const endpoints: readonly Endpoint[] = [
   ...[schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((type) =>
     type ? Object.keys(type.getFields()).map((name) => ({ name, document: leastDocument(type, name) })) : []
   ),
@@ -79,10 +79,10 @@ function leastFields(type: GraphQLOutputType): string {
   return ` { ${leaf!.name} }`;
 }
 
-/** The API's own modules with nothing behind the doors: whoever gets through is told so, and nothing happens. */
+/** The API's own modules with nothing behind the endpoints: whoever gets through is told so, and nothing happens. */
 export function hollow(ruleOf: (route: Route) => Route["rule"] = ({ rule }) => rule): readonly Module[] {
-  // A code that no door gives by itself.
-  const reached = () => Promise.reject(new ApiError("IN_PROGRESS", "There is nothing behind this door."));
+  // A code that no endpoint gives by itself.
+  const reached = () => Promise.reject(new ApiError("IN_PROGRESS", "There is nothing behind this endpoint."));
   const hollowed = (fields: object = {}, field: unknown) =>
     Object.fromEntries(Object.keys(fields).map((name) => [name, field]));
   return modules.map((module): Module => ({
@@ -95,12 +95,12 @@ export function hollow(ruleOf: (route: Route) => Route["rule"] = ({ rule }) => r
   }));
 }
 
-/** What a caller comes to at a door. */
-export async function callDoor(
+/** What a caller comes to at a endpoint. */
+export async function callEndpoint(
   api: TestApp,
   server: TestServer,
   token: string | null,
-  { name, document, route }: Door,
+  { name, document, route }: Endpoint,
 ): Promise<Outcome> {
   if (route) {
     const headers = token === null ? {} : { authorization: `Bearer ${token}` };
@@ -116,7 +116,7 @@ function outcomeOf(code: string | undefined, name: string): Outcome {
   if (code === "IN_PROGRESS") return "+";
   if (code === "FORBIDDEN") return "-";
   if (code === "UNAUTHENTICATED") return "0";
-  throw new Error(`${name} answered ${code}: this is no answer of a door`);
+  throw new Error(`${name} answered ${code}: this is no answer of a endpoint`);
 }
 
 async function listen(server: TestServer, token: string | null, document: string): Promise<Outcome> {

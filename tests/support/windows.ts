@@ -5,7 +5,7 @@
  */
 import { setImmediate } from "node:timers";
 import { build } from "esbuild";
-import type { Arrival } from "../../src/lib/arrival.ts";
+import type { LoginCallback } from "../../src/lib/login_callback.ts";
 import type { Session } from "../../src/app/wiring/session.ts";
 import type * as ActingWiring from "../../src/features/acting/wiring.ts";
 import type * as Client from "../../src/lib/client.ts";
@@ -14,7 +14,7 @@ import type { createActor } from "xstate";
 import type { TestApp } from "./api.ts";
 
 interface AppModule {
-  readonly startSession: (effects: object, arrival: Arrival | null) => Session;
+  readonly startSession: (effects: object, loginCallback: LoginCallback | null) => Session;
   readonly wiredSwitchUser: typeof ActingWiring.wiredSwitchUser;
   readonly wiredActing: typeof ActingWiring.wiredActing;
   readonly askText: typeof Client.askText;
@@ -126,7 +126,7 @@ export class Page {
   readonly session: Session;
   readonly global = new EventTarget();
 
-  constructor(readonly tab: Tab, arrival: Arrival | null) {
+  constructor(readonly tab: Tab, loginCallback: LoginCallback | null) {
     const { browser } = tab;
     this.gone = new Promise((resolve) => {
       this.leave = () => {
@@ -161,7 +161,7 @@ export class Page {
       timeZone: "UTC",
     });
     const effects = { navigate: () => {}, reload: () => tab.open(), here: () => "/orders" };
-    this.session = this.app.startSession(effects, arrival);
+    this.session = this.app.startSession(effects, loginCallback);
   }
 
   get person() {
@@ -225,10 +225,10 @@ export class Tab {
   }
 
   /** Loads the page anew; what the one before still waits for never comes. */
-  open(arrival: Arrival | null = null): void {
+  open(loginCallback: LoginCallback | null = null): void {
     this.page.leave();
     this.page.session.stop();
-    this.page = new Page(this, arrival);
+    this.page = new Page(this, loginCallback);
   }
 
   look(): void {

@@ -4,7 +4,7 @@ import { audit as resource } from "../../../resources/audit.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
-import { type Told, toldOf } from "./names_store.ts";
+import { detailsOf, type EntryDetails } from "./names_store.ts";
 import { checkedOf } from "./check_store.ts";
 import { auditById, auditChoices, auditList, sealedOf } from "./store.ts";
 import { auditView } from "./view.ts";
@@ -12,7 +12,7 @@ import { auditView } from "./view.ts";
 const { list, count } = listOf(resource, auditList);
 
 export const audit: Module = {
-  fields: { AuditEntry: { told: batched<Told>(toldOf, { changes: [], names: {} }) } },
+  fields: { AuditEntry: { told: batched<EntryDetails>(detailsOf, { changes: [], names: {} }) } },
   queries: {
     audit: list,
     auditCount: count,

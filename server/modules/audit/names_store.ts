@@ -12,7 +12,7 @@ export interface Named {
   readonly name: string;
 }
 /** An entry as it can be read by somebody who was not there. */
-export interface Told {
+export interface EntryDetails {
   readonly changes: AuditEntry["changes"];
   /** By id. One that is gone, or never was one, has none. */
   readonly names: Readonly<Record<string, Named>>;
@@ -36,7 +36,7 @@ const ID = /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g;
 /** Of one page: an entry that changed a long list names as many as anybody reads. */
 const MOST_IDS = 8 * MAX_LIST_VALUES;
 
-export const toldOf: Load<Told> = async (reader, scope, ids) => {
+export const detailsOf: Load<EntryDetails> = async (reader, scope, ids) => {
   const rows = await reader.selectFrom("audit_events").select(["_id", "entity_id", "changes"])
     .where(among("_id", ids)).where(inScope(scope)).execute();
   const found = rows.map(({ _id, entity_id, changes }) => ({

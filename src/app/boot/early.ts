@@ -11,9 +11,9 @@ import type { Resource } from "../../../resources/define.ts";
 import { countDocumentOf, documentOf, viewsDocumentOf } from "../../../resources/document.ts";
 import { resources } from "../../../resources/mod.ts";
 import { isSegment, type ListQuery, readUrl, rowsQuery, variablesOf } from "../../../resources/url.ts";
-import { takeArrival } from "../../lib/arrival.ts";
-import { type EarlyBird, requestKey } from "../../lib/early.ts";
-import { readJar } from "../../lib/jar.ts";
+import { takeLoginCallback } from "../../lib/login_callback.ts";
+import { type EarlyState, requestKey } from "../../lib/early.ts";
+import { readCookie } from "../../lib/cookie_header.ts";
 import { httpsAddress } from "../../lib/location.ts";
 import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
 import { paint } from "../picture/paint.tsx";
@@ -118,7 +118,7 @@ function show(
   const early = globalThis.__early;
   if (!early || early.picture || answer?.status !== 200 || config === null) return;
   // Somebody else may have signed in meanwhile.
-  if (readJar(document.cookie, COOKIES.token) !== token) return;
+  if (readCookie(document.cookie, COOKIES.token) !== token) return;
   try {
     const picture = paint({ resource, said: query }, JSON.parse(answer.body), config);
     if (picture) early.picture = picture;
@@ -171,19 +171,19 @@ function onMissing({ target }: Event): void {
 function begin(): void {
   // The page has begun without us.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
-  const arrival = takeArrival();
+  const loginCallback = takeLoginCallback();
   const written = writtenConfig();
   const config = written === null
     ? textOf(CONFIG_PATH, { cache: "no-cache" }).then((answer) => answer?.status === 200 ? answer.body : null)
     : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
-  const token = arrival ? null : readJar(document.cookie, COOKIES.token);
-  const answers: EarlyBird["answers"] = token
+  const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
+  const answers: EarlyState["answers"] = token
     ? askFor(listAt(location.pathname, location.search), token, config)
     : new Map();
-  const here: EarlyBird["here"] = new Map();
+  const here: EarlyState["here"] = new Map();
   for (const [key, answer] of answers) void answer.then((each) => each && here.set(key, each));
-  globalThis.__early = { config, arrival, answers, here, askedAt: performance.now() };
+  globalThis.__early = { config, loginCallback, answers, here, askedAt: performance.now() };
   addEventListener("error", onMissing, true);
 }
 

@@ -15,8 +15,8 @@ import { Link } from "wouter";
 import { useBarStyles } from "./bar.styles.ts";
 import { APART } from "../../parts/apart.ts";
 import { isBranch, type Line, type OnFollow, type Section } from "./model.ts";
-import { isLetter, useTyped } from "./use_walk.ts";
-import { typeAhead } from "./walk.ts";
+import { isLetter, useTyped } from "./use_roving_focus.ts";
+import { typeAhead } from "./focus_stops.ts";
 
 export interface BarMenuProps {
   readonly id: string;

@@ -2,7 +2,7 @@
 import { useContext } from "react";
 import { useLocation, useSearch } from "wouter";
 import { activeSellerItem, outwardOf, sellerItemsOf } from "../../../resources/seller_menu.ts";
-import { signInAddress } from "../../lib/arrival.ts";
+import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { PersonContext } from "../../lib/person.ts";

@@ -13,8 +13,8 @@ import { MenuLine } from "./line.tsx";
 import { MenuTitle } from "./title.tsx";
 import { isBranch, type Line, linesOf, type OnFollow, type Section } from "./model.ts";
 import { useSidebarStyles } from "./sidebar.styles.ts";
-import { useWalk } from "./use_walk.ts";
-import { stopsOf, titleId } from "./walk.ts";
+import { useRovingFocus } from "./use_roving_focus.ts";
+import { stopsOf, titleId } from "./focus_stops.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 
 export interface SidebarProps {
@@ -33,12 +33,12 @@ export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) 
   const [closed, toggle] = useClosed(person?._id ?? "");
   const active = sections.flatMap(linesOf).find((line) => line.isActive);
   const toggleTitle = (id: string) => toggle(id.slice(titleId("").length));
-  const walk = useWalk(stopsOf(sections, closed), active?.id ?? null, toggleTitle);
+  const focus = useRovingFocus(stopsOf(sections, closed), active?.id ?? null, toggleTitle);
   const draw = (line: Line, isInner = false) => (
     <MenuLine
       key={line.id}
       {...{ line, isInner, isLabelled, onFollow }}
-      tabIndex={walk.tabIndexOf(line.id)}
+      tabIndex={focus.tabIndexOf(line.id)}
     />
   );
   const title = (id: string, words: string, lines: readonly Line[], isInner = false) => (
@@ -46,7 +46,7 @@ export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) 
       {...{ id, words, isLabelled, isInner }}
       isOpen={!closed.has(id)}
       holdsActive={lines.some((line) => line.isActive)}
-      tabIndex={walk.tabIndexOf(titleId(id))}
+      tabIndex={focus.tabIndexOf(titleId(id))}
       onToggle={() => toggle(id)}
     />
   );
@@ -63,8 +63,8 @@ export function Sidebar({ sections, isLabelled, onFollow, foot }: SidebarProps) 
       <nav
         className={styles.nav}
         aria-label={t("shell.menu")}
-        onKeyDown={walk.onKeyDown}
-        onFocus={walk.onFocus}
+        onKeyDown={focus.onKeyDown}
+        onFocus={focus.onFocus}
       >
         {sections.map((section) => (
           <section key={section.id} aria-label={section.words ?? undefined}>

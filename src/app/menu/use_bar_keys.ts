@@ -1,8 +1,8 @@
 /** Keys of the menubar; within an open menu only those that lead out of it to its neighbour. */
 import { useFluent } from "@fluentui/react-components";
 import type { KeyboardEvent } from "react";
-import { isLetter, useTyped } from "./use_walk.ts";
-import { stepOf, type Stop, typeAhead } from "./walk.ts";
+import { isLetter, useTyped } from "./use_roving_focus.ts";
+import { stepOf, type Stop, typeAhead } from "./focus_stops.ts";
 
 /** The entries that fit, as they stand. */
 const shownIn = (bar: Element): HTMLElement[] =>

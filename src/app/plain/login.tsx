@@ -1,7 +1,7 @@
 /** `/login`: no form. One sentence, and the ways to the login site. Source: spec S1.1, S2.36; architecture. */
 import { useSearch } from "wouter";
 import type { Reason } from "../../../machines/session.ts";
-import { signInAddress } from "../../lib/arrival.ts";
+import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { LinkButton } from "../../parts/link_button.tsx";

@@ -20,7 +20,7 @@ export const useFrameStyles = makeStyles({
     ":focus": { top: "8px" },
   },
   body: { position: "relative", flexGrow: 1, minWidth: 0, display: "flex", flexDirection: "column" },
-  notice: {
+  messageBar: {
     padding: "6px 16px",
     flexShrink: 0,
     backgroundColor: tokens.colorStatusWarningBackground1,

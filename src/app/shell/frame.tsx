@@ -29,10 +29,10 @@ import { useScrolled } from "./use_scrolled.ts";
 
 const MenuBar = lazily(() => import("../menu/bar.tsx"));
 const MenuDrawer = lazily(() => import("../menu/drawer.tsx"));
-const Notices = lazily(() => import("../../features/call_to_action/bar.tsx"));
+const CallToActionBar = lazily(() => import("../../features/call_to_action/bar.tsx"));
 const SellerMenu = lazily(() => import("../menu/seller_menu.tsx"));
 const ToTop = lazily(() => import("./to_top.tsx"));
-const WayBack = lazily(() => import("./way_back.tsx"));
+const RestoreBars = lazily(() => import("./restore_bars.tsx"));
 
 interface FrameProps {
   readonly onLogOut: () => void;
@@ -136,10 +136,12 @@ export function Frame({ onLogOut, children }: FrameProps) {
               </nav>
             </MenuTheme>
           )}
-          {isMemoryOnly.value && <div className={styles.notice} role="status">{t("shell.memoryOnly")}</div>}
+          {isMemoryOnly.value && (
+            <div className={styles.messageBar} role="status">{t("shell.memoryOnly")}</div>
+          )}
           {person && isQuiet && (
             <Aside onFailure={() => {}}>
-              <Notices />
+              <CallToActionBar />
             </Aside>
           )}
           <main
@@ -162,7 +164,7 @@ export function Frame({ onLogOut, children }: FrameProps) {
             <Later of={noParts}>
               {() => (
                 <Aside>
-                  <WayBack isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
+                  <RestoreBars isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
                 </Aside>
               )}
             </Later>

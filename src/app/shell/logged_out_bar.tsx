@@ -1,6 +1,6 @@
 /** The bar of whoever is not signed in: search, Sign in, Sign up. Source: spec S2.52. */
 import { useSearch } from "wouter";
-import { signInAddress } from "../../lib/arrival.ts";
+import { signInAddress } from "../../lib/login_callback.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { SignedOutSearch } from "../../features/search/signed_out_search.tsx";

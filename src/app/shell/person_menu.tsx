@@ -22,7 +22,7 @@ import type { MouseEvent } from "react";
 import { useLocation } from "wouter";
 import { Directed } from "../../parts/directed.tsx";
 import { type Language, language, LANGUAGES, setLanguage, t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 
 interface PersonMenuProps {
   /** What it hangs on, and where focus returns to. */

@@ -11,7 +11,7 @@ import { SearchPlace } from "../../features/search/search_place.tsx";
 import { Aside } from "../../parts/aside.tsx";
 
 const AddedWatch = lazily(() => import("../../features/extensions/added_watch.tsx"));
-const ReleaseNotice = lazily(() => import("./release_notice.tsx"));
+const ReleasePrompt = lazily(() => import("./release_prompt.tsx"));
 const KeySheet = lazily(() => import("./key_sheet.tsx"));
 
 interface ServicesProps {
@@ -50,7 +50,7 @@ export function Services({ personId, onRefused }: ServicesProps) {
       <Customizer />
       {isQuiet && (
         <Aside>
-          <ReleaseNotice />
+          <ReleasePrompt />
           <AddedWatch key={personId} />
         </Aside>
       )}

@@ -1,4 +1,4 @@
-/** The one toaster. Loaded when the first notice comes. */
+/** The one toaster. Loaded when the first toast comes. */
 import {
   Button,
   Toast,
@@ -10,12 +10,12 @@ import {
 } from "@fluentui/react-components";
 import { useSignals } from "@preact/signals-react/runtime";
 import { useEffect } from "react";
-import { type NoticeAction, notices } from "../../lib/notices.ts";
+import { type ToastAction, toasts } from "../../lib/toasts.ts";
 
 /** Long enough to reach a button. */
 const ACTION_MS = 10_000;
 
-function ActionButton({ action }: { readonly action: NoticeAction }) {
+function ActionButton({ action }: { readonly action: ToastAction }) {
   return (
     <ToastTrigger>
       <Button size="small" appearance="transparent" onClick={action.run}>{action.words}</Button>
@@ -27,7 +27,7 @@ export default function Toasts() {
   useSignals();
   const toasterId = useId("toasts");
   const { dispatchToast } = useToastController(toasterId);
-  const waiting = notices.value;
+  const waiting = toasts.value;
   useEffect(() => {
     if (waiting.length === 0) return;
     for (const { intent, text, action } of waiting) {
@@ -38,7 +38,7 @@ export default function Toasts() {
         { intent, pauseOnHover: true, ...(action && { timeout: ACTION_MS }) },
       );
     }
-    notices.value = notices.peek().filter((notice) => !waiting.includes(notice));
+    toasts.value = toasts.peek().filter((toast) => !waiting.includes(toast));
   }, [waiting, dispatchToast]);
   // At the start: at the end stand a form's buttons, and the next "Save and next" comes before the toast has gone.
   return <Toaster toasterId={toasterId} position="bottom-start" />;

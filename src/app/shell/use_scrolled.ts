@@ -10,14 +10,14 @@ export function useScrolled(
   onScroll: (px: number) => void,
 ): () => void {
   const scroller = useRef<Element | null>(null);
-  const hear = useRef(onScroll);
-  hear.current = onScroll;
+  const listener = useRef(onScroll);
+  listener.current = onScroll;
   useEffect(() => {
     const screen = main.current;
     const onEvent = ({ target }: Event) => {
       if (!(target instanceof Element) || (target !== screen && !target.matches(OWN))) return;
       scroller.current = target;
-      hear.current(target.scrollTop);
+      listener.current(target.scrollTop);
     };
     // What scrolls does not bubble.
     screen?.addEventListener("scroll", onEvent, { capture: true, passive: true });
@@ -25,7 +25,7 @@ export function useScrolled(
   }, [main]);
   useEffect(() => {
     // A screen that stays while its address changes is where it was.
-    if (scroller.current?.isConnected) hear.current(scroller.current.scrollTop);
+    if (scroller.current?.isConnected) listener.current(scroller.current.scrollTop);
     else scroller.current = null;
   }, [path]);
   return () => {

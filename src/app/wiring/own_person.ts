@@ -5,12 +5,12 @@
 import { useEffect } from "react";
 import { Me } from "../../../api/generated/operations/session.ts";
 import { ask } from "../../lib/client.ts";
-import { gathering } from "../../lib/gathering.ts";
+import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../../engine/live/live.ts";
 import type { Session } from "./session.ts";
 
 /** A save is told by itself and over the socket: both are one occasion. */
-const GATHER_MS = 150;
+const DEBOUNCE_MS = 150;
 /** A job that pays changes the balance again and again: so often is quick enough for the eye. */
 const BALANCE_MS = 1_000;
 
@@ -25,8 +25,8 @@ export function useFreshPerson({ actor }: Pick<Session, "actor">): void {
         actor.send({ type: "person.known", person: outcome.data.cUser });
       }
     };
-    const { run, stop } = gathering(GATHER_MS, () => void refresh());
-    const balance = gathering(BALANCE_MS, () => void refresh());
+    const { run, stop } = debounce(DEBOUNCE_MS, () => void refresh());
+    const balance = debounce(BALANCE_MS, () => void refresh());
     const paid = (sellers: readonly string[]) => {
       // Whoever has no sellers of their own has no balance.
       const { person } = actor.getSnapshot().context;

@@ -2,7 +2,7 @@
 import { fromPromise, type SnapshotFrom, waitFor } from "xstate";
 import { LogOut, Me } from "../../../api/generated/operations/session.ts";
 import { type Checked, type Found, type Me as Person, sessionMachine } from "../../../machines/session.ts";
-import { type Arrival, isOurs, takeArrival } from "../../lib/arrival.ts";
+import { isOurs, type LoginCallback, takeLoginCallback } from "../../lib/login_callback.ts";
 import { forgetRecording } from "../../engine/recorder.ts";
 import { ask, connectClient, post } from "../../lib/client.ts";
 import { config } from "../../lib/config.ts";
@@ -80,13 +80,13 @@ function acceptToken(token: string): void {
   keep("token", token);
 }
 
-function found(arrival: Arrival | null): { found: Found; hadToken: boolean } {
+function found(loginCallback: LoginCallback | null): { found: Found; hadToken: boolean } {
   const hadToken = read("token") !== null;
-  if (arrival) {
-    const isWanted = isOurs(arrival);
-    if (isWanted && arrival.code && config().loginMode === "code") return { found: "code", hadToken };
-    if (isWanted && arrival.token && config().loginMode === "token") {
-      acceptToken(arrival.token);
+  if (loginCallback) {
+    const isWanted = isOurs(loginCallback);
+    if (isWanted && loginCallback.code && config().loginMode === "code") return { found: "code", hadToken };
+    if (isWanted && loginCallback.token && config().loginMode === "token") {
+      acceptToken(loginCallback.token);
       return { found: "token", hadToken };
     }
     if (!hadToken) return { found: "stray", hadToken };
@@ -95,10 +95,14 @@ function found(arrival: Arrival | null): { found: Found; hadToken: boolean } {
 }
 
 /** The machine with everything it asks for. */
-export function wiredSession(arrival: Arrival | null, effects: SessionEffects, window: OwnWindow) {
+export function wiredSession(
+  loginCallback: LoginCallback | null,
+  effects: SessionEffects,
+  window: OwnWindow,
+) {
   return sessionMachine.provide({
     actors: {
-      exchangeCode: fromPromise(() => exchange(arrival?.code ?? "", window)),
+      exchangeCode: fromPromise(() => exchange(loginCallback?.code ?? "", window)),
       fetchUser: fromPromise(() => fetchUser(window)),
     },
     actions: {
@@ -127,13 +131,16 @@ export function wiredSession(arrival: Arrival | null, effects: SessionEffects, w
 export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 /** Starts the session: reads what is kept, joins the client to it, follows what other windows do. */
-export function startSession(effects: SessionEffects, arrival: Arrival | null = takeArrival()) {
+export function startSession(
+  effects: SessionEffects,
+  loginCallback: LoginCallback | null = takeLoginCallback(),
+) {
   const window = ownWindow((to) => {
     // The browser is, or becomes, somebody else's.
     forgetRecording();
     effects.reload(to);
   });
-  const actor = createActor(wiredSession(arrival, effects, window));
+  const actor = createActor(wiredSession(loginCallback, effects, window));
   const recheck = () => actor.send({ type: "session.refused" });
   connectClient({
     navigate: (path) => effects.navigate(`${path}?from=${encodeURIComponent(effects.here())}`),
@@ -146,7 +153,7 @@ export function startSession(effects: SessionEffects, arrival: Arrival | null = 
   });
   actor.subscribe({ complete: () => window.show(null, null) });
   actor.start();
-  actor.send({ type: "stored.read", ...found(arrival) });
+  actor.send({ type: "stored.read", ...found(loginCallback) });
   const stop = () => {
     actor.stop();
     window.stop();

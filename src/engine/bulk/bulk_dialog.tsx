@@ -116,7 +116,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
                 onChange={(patch) => setTyped({ ...typed, ...patch })}
               />
               <p className={styles.quiet}>{t("bulk.later")}</p>
-              <WayBack action={action} />
+              <CanBeUndone action={action} />
             </>
           )}
           {preview && failure && problems.length === 0 && (
@@ -142,7 +142,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
 }
 
 /** Whether it can be undone. Tags and the shipping method always can. */
-function WayBack({ action }: { readonly action: MoveAction | null }) {
+function CanBeUndone({ action }: { readonly action: MoveAction | null }) {
   const styles = useStyles();
   if (action?.final) return <p className={styles.final}>{t("bulk.final")}</p>;
   return <p className={styles.quiet}>{t(!action || action.inverse ? "bulk.undoable" : "bulk.stepwise")}</p>;

@@ -109,7 +109,7 @@ export interface BulkJob {
   readonly confirm: (asked: JobInput) => void;
   readonly check: () => void;
   readonly dismiss: () => void;
-  /** Sends the job an event of its life. */
+  /** Sends the job an event of its lifecycle. */
   readonly step: (event: string) => void;
   readonly undo: () => void;
 }

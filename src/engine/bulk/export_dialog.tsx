@@ -22,7 +22,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { fieldWord, hasFieldWord } from "../field_words.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/count_text.ts";
 import { useBulkJob } from "./bulk_job_wiring.ts";

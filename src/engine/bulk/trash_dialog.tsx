@@ -13,10 +13,10 @@ import type { RecordShape, Resource } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { DialogDecision } from "../../parts/decision.tsx";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { numberText } from "../../parts/format.ts";
 import { screenOf } from "../features.ts";
-import { MoveNotice } from "../record/move_notice.tsx";
+import { MoveMessageBar } from "../record/move_message_bar.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { TRASH, TRASH_IDS, useTrashSeveral } from "../form/entity_wiring.ts";
 import "../../parts/focus_keeper.tsx";
@@ -59,7 +59,7 @@ export default function TrashDialog({ resource, rows, onDone, onClose }: Props) 
         <DialogBody>
           <DialogTitle>{t("bulk.trash.title", words)}</DialogTitle>
           <DialogContent>
-            <MoveNotice mover={mover} hasSteps={false} />
+            <MoveMessageBar mover={mover} hasSteps={false} />
             <Names texts={rows.map((row) => String(row[shape.name] ?? row._id))} />
             {Note
               ? (

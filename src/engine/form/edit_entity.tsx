@@ -2,12 +2,12 @@
 import { useEffect } from "react";
 import type { GenericSchema } from "valibot";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, useEntityForm } from "./entity_wiring.ts";
 import { EntityWords } from "../field_words.ts";
 import { Compare } from "./compare.tsx";
-import { FormElement, FormNotices } from "./form_parts.tsx";
+import { FormElement, FormMessageBars } from "./form_parts.tsx";
 import { SaveBar } from "./save_bar.tsx";
 import type { EntityRecord } from "./entity_form.ts";
 import { EntityGroups, shownIn } from "./groups.tsx";
@@ -44,7 +44,7 @@ function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: Form
   useEffect(() => {
     const group = entity.shape.form.find((each) => each.fields.some(({ key }) => key === wrong));
     if (group && tab !== undefined) onTab(group.key);
-    // What needs mending is shown, whatever tab it is on.
+    // What needs fixing is shown, whatever tab it is on.
   }, [form.problems]);
   const isSaved = form.phase === "saved";
   useEffect(() => {
@@ -55,7 +55,7 @@ function EditForm({ entity, schema, record, onSaved, onClose, tab, onTab }: Form
   }, [isSaved]);
   return (
     <FormElement form={form} label={t(`entity.${id}.edit`)} first={fields[0]?.key ?? ""}>
-      <FormNotices form={form} />
+      <FormMessageBars form={form} />
       {form.phase === "comparing" && <Compare form={form} shown={shownIn(fields)} />}
       <EntityGroups entity={entity} asked={asked} only={tab} />
       <SaveBar form={form} save={t(`entity.${id}.save`)} onClose={onClose} />

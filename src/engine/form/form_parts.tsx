@@ -1,4 +1,4 @@
-/** The parts of every form of a record: notices, groups, the focus. Source: screens, Anatomy of a form. */
+/** The parts of every form of a record: message bars, groups, the focus. Source: screens, Anatomy of a form. */
 import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import { failureText } from "../../lib/failure_text.ts";
@@ -7,7 +7,7 @@ import { useLeaveGuard } from "../../lib/leave_guard.ts";
 import type { Form } from "./form_wiring.ts";
 import { useEditStyles } from "./edit.styles.ts";
 
-/** Goes to the field that was asked for, and to the first that needs mending. */
+/** Goes to the field that was asked for, and to the first that needs fixing. */
 function useFieldFocus(
   form: { readonly current: HTMLFormElement | null },
   path: string,
@@ -59,46 +59,46 @@ export function FormElement({ form, label, first, children }: ElementProps) {
   );
 }
 
-type NoticedForm = Pick<
+type FormWithMessages = Pick<
   Form<object>,
   "phase" | "failure" | "problems" | "isRestored" | "theirs" | "compare" | "check"
 >;
 
 /** What a form has to say about itself: restored, changed elsewhere, refused, failed, not known. */
-export function FormNotices({ form }: { readonly form: NoticedForm }) {
+export function FormMessageBars({ form }: { readonly form: FormWithMessages }) {
   const { phase, failure, problems } = form;
   return (
     <>
-      {form.isRestored && phase === "editing" && <Notice words={t("record.form.restored")} />}
+      {form.isRestored && phase === "editing" && <FormMessageBar words={t("record.form.restored")} />}
       {form.theirs && phase === "editing" && (
-        <Notice intent="warning" words={t("record.form.elsewhere")}>
+        <FormMessageBar intent="warning" words={t("record.form.elsewhere")}>
           <Button size="small" onClick={form.compare}>{t("record.form.compare")}</Button>
-        </Notice>
+        </FormMessageBar>
       )}
       {problems.length > 0 && (
-        <Notice intent="error" words={t("record.form.problems", { count: problems.length })} />
+        <FormMessageBar intent="error" words={t("record.form.problems", { count: problems.length })} />
       )}
       {failure && phase === "editing" && (
-        <Notice intent="error" words={t("record.form.failed", { reason: failureText(failure) })} />
+        <FormMessageBar intent="error" words={t("record.form.failed", { reason: failureText(failure) })} />
       )}
       {(phase === "unknown" || phase === "checking") && (
-        <Notice intent="warning" words={t("record.form.unknown")}>
+        <FormMessageBar intent="warning" words={t("record.form.unknown")}>
           <Button size="small" disabledFocusable={phase === "checking"} onClick={form.check}>
             {t(phase === "checking" ? "record.form.checking" : "record.form.check")}
           </Button>
-        </Notice>
+        </FormMessageBar>
       )}
     </>
   );
 }
 
-interface NoticeProps {
+interface FormMessageBarProps {
   readonly intent?: "info" | "warning" | "error";
   readonly words: string;
   readonly children?: ReactNode;
 }
 
-function Notice({ intent = "info", words, children }: NoticeProps) {
+function FormMessageBar({ intent = "info", words, children }: FormMessageBarProps) {
   return (
     <MessageBar intent={intent} layout="multiline">
       <MessageBarBody>{words}</MessageBarBody>

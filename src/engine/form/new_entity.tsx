@@ -4,10 +4,10 @@ import type { GenericSchema } from "valibot";
 import { useLocation } from "wouter";
 import { readUrl, writeUrl } from "../../../resources/url.ts";
 import { type Key, t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, useEntityForm } from "./entity_wiring.ts";
-import { FormElement, FormNotices } from "./form_parts.tsx";
+import { FormElement, FormMessageBars } from "./form_parts.tsx";
 import { NewRecordBar, NewRecordFrame } from "./new_record.tsx";
 import { NewGroups } from "./groups.tsx";
 import { screenOf } from "../features.ts";
@@ -50,7 +50,7 @@ function NewForm({ entity, schema }: { readonly entity: Entity; readonly schema:
       label={t(`list.primary.${resource.id}` as Key)}
       first={resource.shape?.first?.[0] ?? fields[0]?.key ?? ""}
     >
-      <FormNotices form={form} />
+      <FormMessageBars form={form} />
       <NewGroups entity={entity} asked={asked} />
       <NewRecordBar
         resource={resource}

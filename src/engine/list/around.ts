@@ -1,5 +1,5 @@
 /** What comes with a list in one file: `listParts`. */
-import { Notice } from "../../parts/notice.tsx";
+import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { ViewTabs } from "../views/view_tabs.tsx";
 import { ExportButton } from "./export_button.tsx";
 import { FilterEnd } from "./filter_end.tsx";

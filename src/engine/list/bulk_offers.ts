@@ -1,5 +1,5 @@
 /**
- * Which steps the picked rows may be sent: their life says which ones their states know. What a guard reads is not
+ * Which steps the picked rows may be sent: their lifecycle says which ones their states know. What a guard reads is not
  * in the rows, so the API decides for each.
  */
 import type { Person } from "../../../api/access.ts";

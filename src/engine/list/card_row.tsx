@@ -58,7 +58,7 @@ export const CardRow = memo(function CardRow(props: RowProps) {
       {canSelect && <CardCheck row={row} isSelected={isSelected} selection={selection} />}
       <div className={styles.body}>
         <div className={styles.line}>
-          {cell("code", "job", "deed")}
+          {cell("code", "job", "auditAction")}
           {cell("status")}
         </div>
         <div className={styles.line}>{cell("recipient")}</div>

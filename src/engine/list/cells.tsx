@@ -172,7 +172,7 @@ function Due({ at, status }: { readonly at: unknown; readonly status: string }) 
 const DRAWS: Readonly<Record<CellKind, Draw>> = {
   code: drawCode,
   job: drawAddedName,
-  deed: drawAddedName,
+  auditAction: drawAddedName,
   order: drawAdded,
   tracking: drawAdded,
   changed: drawAdded,

@@ -6,7 +6,7 @@ import type { Column, Resource } from "../../../resources/define.ts";
 import { type Look, moveColumn, withColumn } from "../../../resources/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { useFieldWord } from "../field_words.ts";
-import { announce } from "../../lib/notices.ts";
+import { announce } from "../../lib/toasts.ts";
 import type { Columns } from "./columns.ts";
 import { usePopoverStyles } from "../../parts/popover.styles.ts";
 

@@ -1,4 +1,4 @@
-/** What a list's first line offers: what is new in it, where its rows are in their life, what one comes to begin. */
+/** What a list's first line offers: what is new in it, where its rows are in their lifecycle, what one comes to begin. */
 import { Button } from "@fluentui/react-components";
 import { Add20Regular, ArrowSync16Regular, FlowchartRegular } from "@fluentui/react-icons";
 import { allows, rules } from "../../../api/access.ts";
@@ -37,7 +37,7 @@ export function ListActions({ resource }: { readonly resource: Resource }) {
   );
 }
 
-/** Where its rows are in their life, for whoever helps others with them. */
+/** Where its rows are in their lifecycle, for whoever helps others with them. */
 function ChartLink({ resource: { lifecycleName } }: { readonly resource: Resource }) {
   const mayLook = allows(rules.support, usePerson());
   if (!lifecycleName || !mayLook) return null;

@@ -7,7 +7,7 @@ import type { Resource } from "../../../resources/define.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.ts";
-import { announce } from "../../lib/notices.ts";
+import { announce } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -26,10 +26,10 @@ import { Pager } from "./pager.tsx";
 import { listParts } from "./parts.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
-const MissingNotice = lazily(() => import("./missing_notice.tsx"));
+const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
 /** Values of a pasted list stand with a comma between them in the address. */
 const hasSeveral = ({ filters }: ListUrl["query"]): boolean => filters["search"]?.includes(",") ?? false;
-const BulkDesk = lazily(() => import("../bulk/bulk_desk.tsx"));
+const BulkPanel = lazily(() => import("../bulk/bulk_panel.tsx"));
 
 export interface ScreenProps {
   readonly resource: Resource;
@@ -73,12 +73,12 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
         </Later>
       )}
       <Line {...{ resource, url, list, selection, search, columns }} />
-      <Notices list={list} onRetry={refresh} />
+      <ListMessageBars list={list} onRetry={refresh} />
       {resource.missing && hasSeveral(url.query) && (
         <Later of={listParts}>
           {() => (
             <Suspense>
-              <MissingNotice resource={resource} query={url.query} />
+              <MissingMessageBar resource={resource} query={url.query} />
             </Suspense>
           )}
         </Later>
@@ -109,8 +109,8 @@ interface LineProps extends Pick<ScreenProps, "resource" | "url" | "list" | "sel
 /** Filters, or what may be done with the picked rows. */
 function Line({ resource, url, list, selection, search, columns }: LineProps) {
   const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
-  const [hasDesk, setDesk] = useState(false);
-  if (isAny && !hasDesk) setDesk(true);
+  const [hasPanel, setPanel] = useState(false);
+  if (isAny && !hasPanel) setPanel(true);
   const filters = (
     <FilterBar
       resource={resource}
@@ -132,27 +132,29 @@ function Line({ resource, url, list, selection, search, columns }: LineProps) {
       )}
     />
   );
-  if (!hasDesk) return filters;
+  if (!hasPanel) return filters;
   return (
     <Suspense fallback={filters}>
-      <BulkDesk {...{ resource, url, list, selection }} columns={columns.shown}>{filters}</BulkDesk>
+      <BulkPanel {...{ resource, url, list, selection }} columns={columns.shown}>{filters}</BulkPanel>
     </Suspense>
   );
 }
 
-interface NoticesProps {
+interface ListMessageBarsProps {
   readonly list: ListActor;
   readonly onRetry: () => void;
 }
 
-function Notices({ list, onRetry }: NoticesProps) {
+function ListMessageBars({ list, onRetry }: ListMessageBarsProps) {
   const isStale = useSelector(list, (snapshot) => snapshot.matches({ rows: { shown: "stale" } }));
   const { failure, incomplete } = useSelector(list, ({ context }) => context);
   if (!isStale && !incomplete) return null;
   const retry = { words: t("list.retry"), run: onRetry };
   const words = isStale ? t("list.stale", { why: failureText(failure as Failure) }) : t("list.incomplete");
   return (
-    <Later of={listParts}>{({ Notice }) => <Notice tone="warning" action={retry}>{words}</Notice>}</Later>
+    <Later of={listParts}>
+      {({ Notice }) => <InlineMessageBar tone="warning" action={retry}>{words}</InlineMessageBar>}
+    </Later>
   );
 }
 

@@ -14,7 +14,7 @@ import {
   searchValues,
 } from "../../../api/search_values.ts";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 
 interface Props {

@@ -17,7 +17,7 @@ import { type ListQuery, type RowsQuery, rowsQuery, variablesOf } from "../../..
 import { askedEarly, askText } from "../../lib/client.ts";
 import { t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../live/live.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
 

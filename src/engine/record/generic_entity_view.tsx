@@ -6,13 +6,13 @@ import { allows } from "../../../api/access.ts";
 import { makeRule, trashRule } from "../../../resources/define.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { tellChange } from "../live/live.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { type Entity, entitySource, hasEntityDraft, TRASH, useTrash } from "../form/entity_wiring.ts";
 import type { Mover } from "./move_wiring.ts";
 import { useRecord } from "./record_wiring.ts";
-import { MoveNotice } from "./move_notice.tsx";
+import { MoveMessageBar } from "./move_message_bar.tsx";
 import { RecordFrame } from "./record_frame.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
@@ -45,7 +45,7 @@ function ShapedView({ entity, id, level, onClose }: ShapedProps) {
   };
   return (
     <RecordFrame shown={useRecord(source, id)} level={level} words={words}>
-      {(record, notices) => <EntityScreen {...{ entity, record, level, notices, onClose }} />}
+      {(record, messageBars) => <EntityScreen {...{ entity, record, level, messageBars, onClose }} />}
     </RecordFrame>
   );
 }
@@ -54,11 +54,11 @@ interface ScreenProps {
   readonly entity: Entity;
   readonly record: EntityRecord;
   readonly level: 1 | 2;
-  readonly notices: ReactNode;
+  readonly messageBars: ReactNode;
   readonly onClose: () => void;
 }
 
-function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) {
+function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenProps) {
   const { resource, shape } = entity;
   const person = usePerson();
   const name = String(record[shape.name] ?? "");
@@ -88,11 +88,11 @@ function EntityScreen({ entity, record, level, notices, onClose }: ScreenProps) 
             onEdit={mayEdit ? edit : null}
           />
         )}
-        <MoveNotice mover={mover} hasSteps={false} />
+        <MoveMessageBar mover={mover} hasSteps={false} />
         {["asking", "sending"].includes(mover.phase) && (
           <TrashForm entityId={resource.id} id={record._id} name={name} mover={mover} />
         )}
-        {notices}
+        {messageBars}
       </Header>
       {tabs && (
         <Tabs

@@ -21,8 +21,8 @@ interface Props<R extends Versioned> {
   /** Of the title: 1 where the record is the page, 2 where it stands beside its list. */
   readonly level: 1 | 2;
   readonly words: AbsentWords;
-  /** `notices` say what is wrong with what is shown. */
-  readonly children: (record: R, notices: ReactNode) => ReactNode;
+  /** `messageBars` say what is wrong with what is shown. */
+  readonly children: (record: R, messageBars: ReactNode) => ReactNode;
 }
 
 export function RecordFrame<R extends Versioned>({ shown, level, words, children }: Props<R>) {
@@ -30,7 +30,7 @@ export function RecordFrame<R extends Versioned>({ shown, level, words, children
   if (shown.record) {
     return (
       <div className={styles.record} aria-busy={shown.phase === "refreshing"}>
-        {children(shown.record, <Notices shown={shown} />)}
+        {children(shown.record, <RecordMessageBars shown={shown} />)}
       </div>
     );
   }
@@ -56,7 +56,7 @@ function failureWords(failure: Failure): string {
   return [failureText(failure), id && t("shell.failure.request", { id })].filter(Boolean).join(" ");
 }
 
-function Notices({ shown }: { readonly shown: ShownRecord<Versioned> }) {
+function RecordMessageBars({ shown }: { readonly shown: ShownRecord<Versioned> }) {
   const retry = (
     <MessageBarActions>
       <Button size="small" onClick={shown.refresh}>{t("record.retry")}</Button>

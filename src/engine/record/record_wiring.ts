@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { type Fetched, recordMachine, type Versioned } from "../../../machines/record.ts";
-import { gathering } from "../../lib/gathering.ts";
+import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../live/live.ts";
 import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
@@ -19,7 +19,7 @@ export interface RecordSource<R extends Versioned> {
   /** Further entities whose events bear the record's id. */
   readonly others?: readonly string[];
   /** How long changes are gathered, for what changes many times a second; left out: not at all. */
-  readonly gatherMs?: number;
+  readonly debounceMs?: number;
   readonly fetch: (id: string, options: FetchOptions) => Promise<Outcome<R | null>>;
 }
 
@@ -57,8 +57,8 @@ export function useRecord<R extends Versioned>(source: RecordSource<R>, id: stri
   const actor = useActorRef(machine, { input: { id } });
   const snapshot = useSelector(actor, (current) => current);
   useEffect(() => {
-    const { run: changed, stop } = gathering(
-      source.gatherMs ?? 0,
+    const { run: changed, stop } = debounce(
+      source.debounceMs ?? 0,
       () => actor.send({ type: "record.changed" }),
     );
     const stops = [source.entity, ...source.others ?? []].map((entity) =>

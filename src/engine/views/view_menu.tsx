@@ -13,9 +13,9 @@ import { MAX_TABS } from "../../../api/look.ts";
 import { queryOfView } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
 import { viewName } from "./active_view.ts";
-import type { Asking, DeskProps } from "./desk_props.ts";
+import type { Asking, PanelProps } from "./panel_props.ts";
 
-interface Props extends DeskProps {
+interface Props extends PanelProps {
   readonly maySave: boolean;
   readonly onSave: () => void;
   readonly onReset: () => void;

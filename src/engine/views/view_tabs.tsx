@@ -18,7 +18,7 @@ import { unknownIn, unknownInAddress } from "../../../resources/known.ts";
 import { queryOfView, type View } from "../../../resources/view.ts";
 import { t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import type { Columns } from "../list/columns.ts";
 import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/count_text.ts";
@@ -30,7 +30,7 @@ import { useTabStyles } from "./view_tabs.styles.ts";
 /** Of a long address; the rest of it tells nobody more. */
 const DROPPED_CHARS = 120;
 
-const ViewDesk = lazily(() => import("./view_desk.tsx"));
+const ViewPanel = lazily(() => import("./view_panel.tsx"));
 
 interface Props {
   readonly resource: Resource;
@@ -107,8 +107,8 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   const active = useActiveView(resource, url, views, columns);
   const [isOpen, setOpen] = useState(false);
   // Once it was wanted it stays: its dialogs end by themselves.
-  const [hasDesk, setDesk] = useState(false);
-  if ((isOpen || active.isModified) && !hasDesk) setDesk(true);
+  const [hasPanel, setPanel] = useState(false);
+  if ((isOpen || active.isModified) && !hasPanel) setPanel(true);
   const button = useRef<HTMLSpanElement>(null);
   const strip = useRef<HTMLElement>(null);
   useInSight(strip, active.view?._id, views.tabs, views.counts);
@@ -168,9 +168,9 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
           onClick={() => setOpen(!isOpen)}
         />
       </span>
-      {hasDesk && (
+      {hasPanel && (
         <Aside>
-          <ViewDesk
+          <ViewPanel
             {...{ resource, url, views, columns, active, isOpen }}
             target={button.current}
             onOpen={setOpen}

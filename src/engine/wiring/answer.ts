@@ -6,21 +6,21 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { recordMachine, type Versioned } from "../../../machines/record.ts";
-import { gathering } from "../../lib/gathering.ts";
+import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../live/live.ts";
 import type { Failure, Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "./actor.ts";
 import { fetchedOf, type FetchOptions, type RecordPhase } from "../record/record_wiring.ts";
 
 /** What moves while somebody reads it is of no use: changes are gathered this long. */
-const GATHER_MS = 5_000;
+const DEBOUNCE_MS = 5_000;
 
 export interface AnswerSource<T extends object> {
   readonly name: string;
   /** The entities whose changes make it old. */
   readonly entities: readonly string[];
   /** How long changes are gathered; five seconds where it is left out. */
-  readonly gatherMs?: number;
+  readonly debounceMs?: number;
   readonly ask: (options: FetchOptions) => Promise<Outcome<T>>;
 }
 
@@ -54,8 +54,8 @@ export function useAnswer<T extends object>(source: AnswerSource<T>): ShownAnswe
   const actor = useActorRef(machine, { input: { id: source.name } });
   const { value, context } = useSelector(actor, (snapshot) => snapshot);
   useEffect(() => {
-    const { run: changed, stop } = gathering(
-      source.gatherMs ?? GATHER_MS,
+    const { run: changed, stop } = debounce(
+      source.debounceMs ?? DEBOUNCE_MS,
       () => actor.send({ type: "record.changed" }),
     );
     const stops = [...source.entities.map((entity) => onChange(entity, changed)), onGap(changed)];

@@ -8,7 +8,7 @@ import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";
 import { keySigns } from "../../lib/key_signs.ts";
 import { register } from "../../lib/keys.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { useNow } from "../../lib/now.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useActing } from "./wiring.ts";

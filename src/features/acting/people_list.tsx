@@ -69,7 +69,7 @@ export function PeopleList({ snapshot, send, onClose }: SwitchProps) {
             </li>
           ))}
         </ul>
-        <Told snapshot={snapshot} count={people.length} />
+        <PeopleCount snapshot={snapshot} count={people.length} />
       </DialogContent>
       <DialogDecision onCancel={onClose} />
     </>
@@ -77,7 +77,7 @@ export function PeopleList({ snapshot, send, onClose }: SwitchProps) {
 }
 
 /** How many there are, or why there are none; read out as it changes. */
-function Told({ snapshot, count }: Pick<SwitchProps, "snapshot"> & { readonly count: number }) {
+function PeopleCount({ snapshot, count }: Pick<SwitchProps, "snapshot"> & { readonly count: number }) {
   const styles = useSwitchStyles();
   const search = snapshot.matches({ ready: { choosing: "listed" } }) ? "" : t("acting.searching");
   const isUnsearched = snapshot.matches({ ready: { choosing: "unsearched" } });

@@ -8,7 +8,7 @@ import { lazily } from "../../lib/lazily.ts";
 import { whenQuiet } from "../../lib/when_quiet.ts";
 import { Aside } from "../../parts/aside.tsx";
 
-const SwitchDesk = lazily(() => import("./switch_desk.tsx"));
+const SwitchPanel = lazily(() => import("./switch_panel.tsx"));
 
 export function SwitchButton() {
   const [isQuiet, setQuiet] = useState(false);
@@ -17,7 +17,7 @@ export function SwitchButton() {
   if (!isQuiet || !hasSuperToken) return null;
   return (
     <Aside>
-      <SwitchDesk />
+      <SwitchPanel />
     </Aside>
   );
 }

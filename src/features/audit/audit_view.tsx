@@ -15,8 +15,8 @@ import { useRecord } from "../../engine/record/record_wiring.ts";
 import { Changes } from "./changes.tsx";
 import { auditHref, recordHref } from "./links.ts";
 import { useAuditStyles } from "./audit.styles.ts";
-import { namedBy, toldFrom } from "./told.ts";
-import { actorText, deedText, entityText } from "./words.ts";
+import { detailsFrom, namedBy } from "./entry_details.ts";
+import { actionText, actorText, entityText } from "./words.ts";
 
 /** Another id is another view: give it a `key`. */
 export default function AuditView({ id, level }: RecordViewProps) {
@@ -27,7 +27,7 @@ export default function AuditView({ id, level }: RecordViewProps) {
   };
   return (
     <RecordFrame shown={useRecord(auditSource, id)} level={level} words={words}>
-      {(entry, notices) => <Entry entry={entry} level={level} notices={notices} />}
+      {(entry, messageBars) => <Entry entry={entry} level={level} messageBars={messageBars} />}
     </RecordFrame>
   );
 }
@@ -35,22 +35,22 @@ export default function AuditView({ id, level }: RecordViewProps) {
 interface Props {
   readonly entry: AuditEntry;
   readonly level: 1 | 2;
-  readonly notices: ReactNode;
+  readonly messageBars: ReactNode;
 }
 
-function Entry({ entry, level, notices }: Props) {
+function Entry({ entry, level, messageBars }: Props) {
   const styles = useRecordStyles();
   const Title = `h${level}` as const;
   return (
     <>
       <header className={styles.header}>
         <div className={styles.line}>
-          <Title className={`${styles.title} ${styles.prose}`}>{deedText(entry.action)}</Title>
+          <Title className={`${styles.title} ${styles.prose}`}>{actionText(entry.action)}</Title>
           <span className={styles.quiet}>
             <bdi>{actorText(entry.actor_name)}</bdi> · <Instant at={entry.at} />
           </span>
         </div>
-        {notices}
+        {messageBars}
       </header>
       <div className={styles.columns}>
         <div className={styles.facts}>
@@ -64,7 +64,7 @@ function Entry({ entry, level, notices }: Props) {
               <p className={styles.preserve} dir="auto">{entry.reason}</p>
             </Section>
           )}
-          <Changes entity={entry.entity} told={toldFrom(entry.told)} />
+          <Changes entity={entry.entity} details={detailsFrom(entry.told)} />
         </div>
       </div>
     </>
@@ -74,7 +74,7 @@ function Entry({ entry, level, notices }: Props) {
 function Facts({ entry }: { readonly entry: AuditEntry }) {
   const styles = usePartStyles();
   const { entity, entity_id, session_id, acting_for } = entry;
-  const named = namedBy(toldFrom(entry.told), entity_id);
+  const named = namedBy(detailsFrom(entry.told), entity_id);
   return (
     <Section title={t("audit.facts")}>
       <dl className={styles.facts}>

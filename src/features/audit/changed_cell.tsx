@@ -3,7 +3,7 @@ import type { AddedCellProps } from "../../engine/features.ts";
 import { t } from "../../lib/i18n.ts";
 import { listText } from "../../parts/format.ts";
 import { useAuditStyles } from "./audit.styles.ts";
-import { type Told, toldFrom } from "./told.ts";
+import { detailsFrom, type EntryDetails } from "./entry_details.ts";
 import { valueText } from "./values.ts";
 import { changedText } from "./words.ts";
 
@@ -15,9 +15,9 @@ const shortened = (text: string): string =>
   text.length > VALUE_CHARS ? `${text.slice(0, VALUE_CHARS - 1).trimEnd()}…` : text;
 
 /** `Status: Pending → On hold`; what was empty before is told by what it is now. */
-function lineOf(entity: string, { changes, ...told }: Told): string {
+function lineOf(entity: string, { changes, ...details }: EntryDetails): string {
   const value = (field: string, text: string) =>
-    shortened(valueText(field, text, { changes, ...told }).replace(/\s+/g, " "));
+    shortened(valueText(field, text, { changes, ...details }).replace(/\s+/g, " "));
   const parts = changes.slice(0, SHOWN).map(({ field, before, after }) => {
     const now = value(field, after) || t("record.empty");
     const words = before === "" ? now : `${value(field, before)} → ${now}`;
@@ -28,7 +28,7 @@ function lineOf(entity: string, { changes, ...told }: Told): string {
 
 export default function ChangedCell({ row, column }: AddedCellProps) {
   const styles = useAuditStyles();
-  const line = lineOf(String(row["entity"] ?? ""), toldFrom(row[column.fields[1] ?? ""]));
+  const line = lineOf(String(row["entity"] ?? ""), detailsFrom(row[column.fields[1] ?? ""]));
   return (
     <span className={styles.line} dir="auto" title={line}>
       <bdi dir="auto">{line}</bdi>

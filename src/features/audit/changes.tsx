@@ -5,7 +5,7 @@ import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { useAuditStyles } from "./audit.styles.ts";
-import type { Told } from "./told.ts";
+import type { EntryDetails } from "./entry_details.ts";
 import { valueText } from "./values.ts";
 import { changedText } from "./words.ts";
 
@@ -15,14 +15,14 @@ const SHOWN = 160;
 interface Props {
   /** What the entry is of: its own words count first. */
   readonly entity: string;
-  readonly told: Told;
+  readonly details: EntryDetails;
 }
 
-export function Changes({ entity, told }: Props) {
+export function Changes({ entity, details }: Props) {
   const { head } = usePartStyles();
   const styles = useAuditStyles();
   const { quiet } = useRecordStyles();
-  const { changes } = told;
+  const { changes } = details;
   return (
     <Section title={t("audit.changes")}>
       {changes.length === 0 && <span className={quiet}>{t("audit.noChanges")}</span>}
@@ -43,11 +43,11 @@ export function Changes({ entity, told }: Props) {
                 </th>
                 <td className={mergeClasses(styles.cell, styles.before)}>
                   <span className={styles.part} aria-hidden>{t("audit.column.before")}:</span>
-                  <Value text={valueText(field, before, told)} />
+                  <Value text={valueText(field, before, details)} />
                 </td>
                 <td className={styles.cell}>
                   <span className={styles.part} aria-hidden>{t("audit.column.after")}:</span>
-                  <Value text={valueText(field, after, told)} />
+                  <Value text={valueText(field, after, details)} />
                 </td>
               </tr>
             ))}

@@ -12,7 +12,7 @@ export const feature: Feature = {
     },
   },
   cells: {
-    deed: lazily(() => import("./deed_cell.tsx")),
+    auditAction: lazily(() => import("./action_cell.tsx")),
     changed: lazily(() => import("./changed_cell.tsx")),
     named: lazily(() => import("./named_cell.tsx")),
   },

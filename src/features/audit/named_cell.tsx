@@ -5,13 +5,13 @@ import { Link as RouterLink } from "wouter";
 import { t } from "../../lib/i18n.ts";
 import { useAuditStyles } from "./audit.styles.ts";
 import { recordHref } from "./links.ts";
-import { namedBy, toldFrom } from "./told.ts";
+import { detailsFrom, namedBy } from "./entry_details.ts";
 
 export default function NamedCell({ row, column }: AddedCellProps) {
   const [key = "", beside = ""] = column.fields;
-  const [id, told] = [String(row[key] ?? ""), row[beside]];
+  const [id, details] = [String(row[key] ?? ""), row[beside]];
   const styles = useAuditStyles();
-  const named = namedBy(toldFrom(told), id);
+  const named = namedBy(detailsFrom(details), id);
   if (!named?.name) return <span className={styles.before} title={id}>{t("audit.noName")}</span>;
   const href = recordHref(named.entity, id);
   const name = <bdi dir="auto">{named.name}</bdi>;

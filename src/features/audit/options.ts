@@ -1,7 +1,7 @@
 /** What the audit can be narrowed to, in our words. */
 import { AuditChoices } from "../../../api/generated/operations/audit.ts";
 import { optionsFrom } from "../../engine/list/options.ts";
-import { actorText, deedText, entityText } from "./words.ts";
+import { actionText, actorText, entityText } from "./words.ts";
 
 export const actors = optionsFrom(
   AuditChoices,
@@ -18,5 +18,6 @@ export const entities = optionsFrom(
 );
 export const actions = optionsFrom(
   AuditChoices,
-  ({ auditChoices }) => auditChoices.actions.map((value) => ({ value, name: deedText(value), more: value })),
+  ({ auditChoices }) =>
+    auditChoices.actions.map((value) => ({ value, name: actionText(value), more: value })),
 );

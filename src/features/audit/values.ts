@@ -6,7 +6,7 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { countryName, listText } from "../../parts/format.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
-import { namedBy, type Told } from "./told.ts";
+import { type EntryDetails, namedBy } from "./entry_details.ts";
 import { changedText } from "./words.ts";
 
 const AMOUNT = /_minor$/;
@@ -21,9 +21,11 @@ const BITS = ["view", "add", "update", "delete"] as const;
 /** `customizer.theme` and `Order.order.held.status` are told by what stands last. */
 export const lastOf = (field: string): string => field.split(".").at(-1) ?? field;
 
-export function valueText(field: string, text: string, told: Told): string {
+export function valueText(field: string, text: string, details: EntryDetails): string {
   const parsed = parse(text);
-  return parsed === undefined ? plainText(lastOf(field), text, told) : partText(lastOf(field), parsed, told);
+  return parsed === undefined
+    ? plainText(lastOf(field), text, details)
+    : partText(lastOf(field), parsed, details);
 }
 
 /** Only what was written as a list or an object: a name that is a number stays a name. */
@@ -36,18 +38,18 @@ function parse(text: string): object | undefined {
   }
 }
 
-function partText(key: string, part: unknown, told: Told): string {
+function partText(key: string, part: unknown, details: EntryDetails): string {
   if (Array.isArray(part)) {
-    const texts = part.map((each) => partText(key, each, told)).filter(Boolean);
+    const texts = part.map((each) => partText(key, each, details)).filter(Boolean);
     return part.some((each) => typeof each === "object") ? texts.join("\n") : listText(texts);
   }
   if (typeof part !== "object" || part === null) {
-    return plainText(key, part === null ? "" : String(part), told);
+    return plainText(key, part === null ? "" : String(part), details);
   }
   if ("module" in part && "access" in part) return rightText(String(part.module), part.access);
   return listText(
     Object.entries(part).flatMap(([name, value]) => {
-      const words = name === "_id" ? "" : partText(name, value, told);
+      const words = name === "_id" ? "" : partText(name, value, details);
       return words === "" ? [] : [`${changedText(name)}: ${words}`];
     }),
   );
@@ -61,7 +63,7 @@ function rightText(module: string, access: unknown): string {
   return `${name}: ${bits.length > 0 ? listText(bits) : t("audit.right.none")}`;
 }
 
-function plainText(key: string, text: string, told: Told): string {
+function plainText(key: string, text: string, details: EntryDetails): string {
   if (text === "") return "";
   if (text === "true" || text === "false") return t(text === "true" ? "record.yes" : "record.no");
   if (WHOLE.test(text)) {
@@ -72,9 +74,9 @@ function plainText(key: string, text: string, told: Told): string {
   if (STATUS.test(key)) return statusWord(text, key);
   if (key === "country") return countryName(text);
   if (key === "fields" || key === "columns") return changedText(text);
-  return choiceWord(key, namesIn(text, told));
+  return choiceWord(key, namesIn(text, details));
 }
 
 /** Ids stand alone, or behind each other with blanks or commas between them. */
-const namesIn = (text: string, told: Told): string =>
-  text.replace(/[^\s,]+/g, (word) => namedBy(told, word)?.name || word);
+const namesIn = (text: string, details: EntryDetails): string =>
+  text.replace(/[^\s,]+/g, (word) => namedBy(details, word)?.name || word);

@@ -4,8 +4,8 @@ import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { fieldKey } from "../../engine/field_words.ts";
 
 /** A root field or an event: `makeOrder`, `order.hold`. */
-export function deedText(action: string): string {
-  const key = `audit.deed.${action.replaceAll(".", "_")}`;
+export function actionText(action: string): string {
+  const key = `audit.action.${action.replaceAll(".", "_")}`;
   return hasWords(key) ? t(key as Key) : action;
 }
 
@@ -25,7 +25,7 @@ const LIST_OF: Readonly<Record<string, string>> = {
 
 /**
  * A field's name in our words, its own or that of what stands last in it: as its record calls it, else as all do, else
- * as the first list that has such a field, since a deed may change more than one kind. What has none is the API's name.
+ * as the first list that has such a field, since an action may change more than one kind. What has none is the API's name.
  */
 export function changedText(field: string, entity = ""): string {
   const last = field.split(".").at(-1) ?? field;

@@ -11,9 +11,9 @@ import { register } from "../../lib/keys.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { whenQuiet } from "../../lib/when_quiet.ts";
 import { Aside } from "../../parts/aside.tsx";
-import { starWishes } from "./desk.ts";
+import { starWishes } from "./window_bookmarks.ts";
 
-const BookmarksDesk = lazily(() => import("./bookmarks_desk.tsx"));
+const BookmarksPanel = lazily(() => import("./bookmarks_panel.tsx"));
 
 export function BookmarksButton() {
   const [isWanted, setWanted] = useState(false);
@@ -45,7 +45,7 @@ export function BookmarksButton() {
       />
       {(isWanted || isOpen) && (
         <Aside>
-          <BookmarksDesk anchor={isOpen ? button : null} onClose={() => setOpen(false)} />
+          <BookmarksPanel anchor={isOpen ? button : null} onClose={() => setOpen(false)} />
         </Aside>
       )}
     </>

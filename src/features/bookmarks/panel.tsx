@@ -7,7 +7,7 @@ import { suggestionsOf } from "../../../machines/bookmarks.ts";
 import { t } from "../../lib/i18n.ts";
 import type { Bookmarks } from "./wiring.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
-import { KeptList } from "./kept_list.tsx";
+import { BookmarkList } from "./bookmark_list.tsx";
 import { PageRow } from "./page_row.tsx";
 import type { ShownBookmark } from "./shown.ts";
 import type { Here } from "./use_here.ts";
@@ -116,7 +116,7 @@ function Everything({ bookmarks, items, onClose }: ListProps & Pick<Props, "book
   const others = suggestionsOf(items.filter((item) => !isBookmarked(item)), "");
   return (
     <>
-      <KeptList {...{ kept, onClose }} change={bookmarks.change} />
+      <BookmarkList {...{ kept, onClose }} change={bookmarks.change} />
       {others.length > 0 && (
         <section aria-label={t("bookmarks.pages")}>
           <h3 className={styles.heading}>{t("bookmarks.pages")}</h3>

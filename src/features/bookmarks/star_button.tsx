@@ -6,7 +6,7 @@ import { isBookmarked } from "../../../api/bookmarks.ts";
 import { safePath } from "../../../api/paths.ts";
 import { t } from "../../lib/i18n.ts";
 import { useBookmarkStyles } from "./bookmarks.styles.ts";
-import { desk } from "./desk.ts";
+import { windowBookmarks } from "./window_bookmarks.ts";
 import { pressStar } from "./press_star.ts";
 import type { Starrable } from "./toggle.ts";
 
@@ -19,7 +19,7 @@ export function StarButton({ item }: Props) {
   useSignals();
   const styles = useBookmarkStyles();
   const link = safePath(item.link);
-  const items = desk.value?.items ?? null;
+  const items = windowBookmarks.value?.items ?? null;
   if (link === null) return null;
   const known = items?.find((each) => each.link === link);
   const isStarred = known !== undefined && isBookmarked(known);

@@ -7,7 +7,7 @@ import {
   STARRED_CAP,
 } from "../../../api/bookmarks.ts";
 import { t } from "../../lib/i18n.ts";
-import { announce, notify } from "../../lib/notices.ts";
+import { announce, notify } from "../../lib/toasts.ts";
 
 /** What can be starred. */
 export interface Starrable {

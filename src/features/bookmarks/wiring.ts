@@ -13,7 +13,7 @@ import { get, post } from "../../lib/client.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../../engine/live/live.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { codeOf, type Failure, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 

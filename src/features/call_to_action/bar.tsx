@@ -1,5 +1,5 @@
 /**
- * The notices of the house above a screen: one slim line, however many there are. Loaded in the first quiet moment.
+ * The calls to action above a screen: one slim line, however many there are. Loaded in the first quiet moment.
  * Source: spec S2.31.
  */
 import { Button, mergeClasses } from "@fluentui/react-components";
@@ -12,25 +12,28 @@ import { destinationOf } from "../../../resources/destinations.ts";
 import { screenAt } from "../../../resources/screens.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
-import { useNotices } from "./wiring.ts";
-import { Notice } from "./notice.tsx";
-import { useNoticeStyles } from "./notice.styles.ts";
+import { useCallsToAction } from "./wiring.ts";
+import { CallLine } from "./call_line.tsx";
+import { useCallStyles } from "./call_line.styles.ts";
 
-export default function NoticesBar() {
+export default function CallToActionBar() {
   useSignals();
-  const styles = useNoticeStyles();
+  const styles = useCallStyles();
   const person = usePerson();
   const [path] = useLocation();
-  const { notices, isOpen, see, follow, dismiss, open, close } = useNotices(!person.acting, screenAt(path));
+  const { calls, isOpen, see, follow, dismiss, open, close } = useCallsToAction(
+    !person.acting,
+    screenAt(path),
+  );
   const bar = useRef<HTMLElement>(null);
-  const shown = isOpen ? notices : notices.slice(0, 1);
+  const shown = isOpen ? calls : calls.slice(0, 1);
   const ids = shown.map(({ _id }) => _id).join();
   useEffect(() => {
     if (ids) see(ids.split(","));
   }, [ids, see]);
   const [first] = shown;
   if (!first) return null;
-  const others = notices.length - 1;
+  const others = calls.length - 1;
   const hasMore = others > 0 || callWords(first, language.value).text !== "";
   const dismissAndStay = (id: string) => {
     dismiss(id);
@@ -48,7 +51,7 @@ export default function NoticesBar() {
     <section
       ref={bar}
       className={styles.bar}
-      aria-label={t("notices.label")}
+      aria-label={t("calls.label")}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || !isOpen) return;
         event.stopPropagation();
@@ -56,13 +59,13 @@ export default function NoticesBar() {
       }}
     >
       <ul className={styles.list}>
-        {shown.map((notice) => (
-          <li key={notice._id}>
-            <Notice
-              {...callWords(notice, language.value)}
-              href={destinationOf(notice.link, person)}
+        {shown.map((call) => (
+          <li key={call._id}>
+            <CallLine
+              {...callWords(call, language.value)}
+              href={destinationOf(call.link, person)}
               isWhole={isOpen}
-              act={{ onFollow: () => follow(notice._id), onDismiss: () => dismissAndStay(notice._id) }}
+              act={{ onFollow: () => follow(call._id), onDismiss: () => dismissAndStay(call._id) }}
             />
           </li>
         ))}
@@ -78,11 +81,7 @@ export default function NoticesBar() {
           aria-expanded={isOpen}
           onClick={isOpen ? shut : open}
         >
-          {isOpen
-            ? t("notices.less")
-            : others > 0
-            ? t("notices.more", { count: others })
-            : t("notices.whole")}
+          {isOpen ? t("calls.less") : others > 0 ? t("calls.more", { count: others }) : t("calls.whole")}
         </Button>
       )}
     </section>

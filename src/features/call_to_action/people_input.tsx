@@ -1,4 +1,4 @@
-/** People for a notice: found by a part of their name, taken in, and taken out again. */
+/** People for a call to action: found by a part of their name, taken in, and taken out again. */
 import { Button, FieldContextProvider, Input } from "@fluentui/react-components";
 import { AddRegular, DismissRegular, SearchRegular } from "@fluentui/react-icons";
 import { useDeferredValue, useEffect, useMemo, useState } from "react";
@@ -10,10 +10,10 @@ import { idsIn, writeIds } from "../../engine/form/form_values.ts";
 import type { InputProps } from "../../engine/form/input_props.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { foundSource, namedSource, type NoticePerson } from "./wiring.ts";
-import { useNoticeStyles } from "./notice.styles.ts";
+import { useCallStyles } from "./call_line.styles.ts";
 
 export default function PeopleInput({ field: { key }, value, isOff, onChange }: InputProps) {
-  const styles = useNoticeStyles();
+  const styles = useCallStyles();
   const [search, setSearch] = useState("");
   const [known, setKnown] = useState<ReadonlyMap<string, string>>(new Map());
   const wanted = useDeferredValue(search.trim());
@@ -32,7 +32,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
       <FieldContextProvider value={undefined}>
         {unnamed.length > 0 && <Names key={unnamed.join()} ids={unnamed} onNames={learn} />}
         {ids.length > 0 && (
-          <ul className={styles.chosen} aria-label={t("notices.people.chosen")}>
+          <ul className={styles.chosen} aria-label={t("calls.people.chosen")}>
             {ids.map((id) => (
               <li key={id}>
                 <Button
@@ -40,7 +40,7 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
                   icon={<DismissRegular />}
                   iconPosition="after"
                   disabledFocusable={isOff}
-                  aria-label={t("notices.people.remove", { name: known.get(id) ?? id })}
+                  aria-label={t("calls.people.remove", { name: known.get(id) ?? id })}
                   onClick={() => onChange(writeIds(ids.filter((each) => each !== id)))}
                 >
                   <bdi dir="auto">{known.get(id) ?? id}</bdi>
@@ -55,8 +55,8 @@ export default function PeopleInput({ field: { key }, value, isOff, onChange }: 
           value={search}
           readOnly={isOff}
           autoComplete="off"
-          placeholder={t("notices.people.find")}
-          aria-label={t("notices.people.find")}
+          placeholder={t("calls.people.find")}
+          aria-label={t("calls.people.find")}
           contentBefore={<SearchRegular aria-hidden />}
           // Enter looks for people here; it saves the form elsewhere.
           onKeyDown={(event) => {
@@ -79,7 +79,7 @@ function Names({ ids, onNames }: {
   useEffect(() => {
     if (answer && answer.noticePeople.length > 0) onNames(answer.noticePeople);
   }, [answer]);
-  return failure && <span role="alert">{t("notices.people.failed", { reason: failureText(failure) })}</span>;
+  return failure && <span role="alert">{t("calls.people.failed", { reason: failureText(failure) })}</span>;
 }
 
 interface FoundProps {
@@ -89,13 +89,13 @@ interface FoundProps {
 }
 
 function Found({ search, taken, onTake }: FoundProps) {
-  const styles = useNoticeStyles();
+  const styles = useCallStyles();
   const { answer, failure, phase } = useAnswer(useMemo(() => foundSource(search), []));
   const people = answer?.noticePeople.filter(({ _id }) => !taken.includes(_id)) ?? [];
   return (
     <div aria-busy={phase === "loading"}>
-      {failure && <span role="alert">{t("notices.people.failed", { reason: failureText(failure) })}</span>}
-      {answer && people.length === 0 && <span className={styles.quiet}>{t("notices.people.none")}</span>}
+      {failure && <span role="alert">{t("calls.people.failed", { reason: failureText(failure) })}</span>}
+      {answer && people.length === 0 && <span className={styles.quiet}>{t("calls.people.none")}</span>}
       <ul className={styles.chosen}>
         {people.map((person) => (
           <li key={person._id}>
@@ -103,7 +103,7 @@ function Found({ search, taken, onTake }: FoundProps) {
               size="small"
               appearance="subtle"
               icon={<AddRegular />}
-              aria-label={t("notices.people.add", { name: person.name })}
+              aria-label={t("calls.people.add", { name: person.name })}
               onClick={() => onTake(person)}
             >
               <bdi dir="auto">{`${person.name} · ${choiceWord("roles", person.role)}`}</bdi>

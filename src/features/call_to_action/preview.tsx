@@ -1,11 +1,11 @@
-/** A notice as it will stand above the screen, in each language it has. Beside its form, and in its record. */
+/** A call to action as it will stand above the screen, in each language it has. Beside its form, and in its record. */
 import { CALL_LANGUAGES, type CallWords, callWords } from "../../../api/call_to_action.ts";
 import { destinationOf } from "../../../resources/destinations.ts";
 import { LANGUAGES, t } from "../../lib/i18n.ts";
 import { listText } from "../../parts/format.ts";
 import { usePerson } from "../../lib/person.ts";
-import { Notice } from "./notice.tsx";
-import { useNoticeStyles } from "./notice.styles.ts";
+import { CallLine } from "./call_line.tsx";
+import { useCallStyles } from "./call_line.styles.ts";
 
 const WORDS = ["title", "text", ...CALL_LANGUAGES.flatMap((each) => [`title_${each}`, `text_${each}`])];
 
@@ -14,8 +14,8 @@ interface Props {
   readonly values: Readonly<Record<string, unknown>>;
 }
 
-export function NoticePreview({ values }: Props) {
-  const styles = useNoticeStyles();
+export function CallPreview({ values }: Props) {
+  const styles = useCallStyles();
   const person = usePerson();
   const words = Object.fromEntries(
     WORDS.map((key) => [key, String(values[key] ?? "").trim()]),
@@ -28,8 +28,8 @@ export function NoticePreview({ values }: Props) {
         const { title, text } = callWords(words, each);
         return (
           <div key={each} className={styles.sample} lang={each}>
-            <Notice
-              title={title || t("notices.preview.empty")}
+            <CallLine
+              title={title || t("calls.preview.empty")}
               text={text}
               href={destinationOf(String(values["link"] ?? ""), person)}
               isWhole
@@ -39,7 +39,7 @@ export function NoticePreview({ values }: Props) {
       })}
       {inEnglish.length > 0 && (
         <p className={styles.quiet}>
-          {t("notices.preview.inEnglish", {
+          {t("calls.preview.inEnglish", {
             languages: listText(inEnglish.map((each) => t(`shell.languages.${each}`))),
           })}
         </p>

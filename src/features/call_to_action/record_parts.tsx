@@ -1,4 +1,4 @@
-/** A notice as it is read, and for whom it is. Parts of its record. */
+/** A call to action as it is read, and for whom it is. Parts of its record. */
 import { useMemo } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { type Key, t } from "../../lib/i18n.ts";
@@ -10,19 +10,19 @@ import { Section } from "../../parts/section.tsx";
 import type { PartProps } from "../../engine/record/view_props.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { groupsSource, namedSource } from "./wiring.ts";
-import { useNoticeStyles } from "./notice.styles.ts";
-import { NoticePreview } from "./preview.tsx";
+import { useCallStyles } from "./call_line.styles.ts";
+import { CallPreview } from "./preview.tsx";
 
 const listOf = (value: unknown): readonly string[] => Array.isArray(value) ? value.map(String) : [];
 
-export default function NoticeParts({ record }: PartProps) {
+export default function CallParts({ record }: PartProps) {
   const users = listOf(record["users"]);
   return (
     <>
-      <Section title={t("notices.preview.title")}>
-        <NoticePreview values={record} />
+      <Section title={t("calls.preview.title")}>
+        <CallPreview values={record} />
       </Section>
-      <Section title={t("notices.audience.title")}>
+      <Section title={t("calls.audience.title")}>
         <Audience key={users.join()} record={record} users={users} />
       </Section>
     </>
@@ -31,7 +31,7 @@ export default function NoticeParts({ record }: PartProps) {
 
 function Audience({ record, users }: PartProps & { readonly users: readonly string[] }) {
   const parts = usePartStyles();
-  const styles = useNoticeStyles();
+  const styles = useCallStyles();
   const groups = useAnswer(groupsSource);
   const named = useAnswer(useMemo(() => namedSource(users), [users.join()]));
   const failure = groups.failure ?? named.failure;
@@ -47,16 +47,16 @@ function Audience({ record, users }: PartProps & { readonly users: readonly stri
   const isForAll = called.every(([, names]) => names.length === 0);
   return (
     <>
-      {failure && <p role="alert">{t("notices.audience.failed", { reason: failureText(failure) })}</p>}
+      {failure && <p role="alert">{t("calls.audience.failed", { reason: failureText(failure) })}</p>}
       <dl className={parts.facts}>
-        {isForAll && <Fact name={t("notices.audience.users")}>{t("notices.audience.everybody")}</Fact>}
+        {isForAll && <Fact name={t("calls.audience.users")}>{t("calls.audience.everybody")}</Fact>}
         {called.filter(([, names]) => names.length > 0).map(([key, names]) => (
-          <Fact key={key} name={t(`notices.audience.${key}` as Key)}>
+          <Fact key={key} name={t(`calls.audience.${key}` as Key)}>
             <bdi className={styles.names} dir="auto">{listText(names)}</bdi>
           </Fact>
         ))}
-        <Fact name={t("notices.audience.pages")}>
-          {pages.length > 0 ? listText(pages) : t("notices.audience.everywhere")}
+        <Fact name={t("calls.audience.pages")}>
+          {pages.length > 0 ? listText(pages) : t("calls.audience.everywhere")}
         </Fact>
       </dl>
     </>

@@ -1,4 +1,4 @@
-/** Gives the machine of the house's notices its effects: they are asked for again when the house says there is news. */
+/** Gives the machine of the calls to action its effects: they are asked for again when the house says there is news. */
 import { useSelector } from "@xstate/react";
 import { useEffect, useMemo } from "react";
 import { fromPromise } from "xstate";
@@ -21,10 +21,10 @@ import {
 import { callWords } from "../../../api/call_to_action.ts";
 import { ask } from "../../lib/client.ts";
 import { failureText } from "../../lib/failure_text.ts";
-import { gathering } from "../../lib/gathering.ts";
+import { debounce } from "../../lib/debounce.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { onChange, onGap } from "../../engine/live/live.ts";
-import { announce, notify } from "../../lib/notices.ts";
+import { announce, notify } from "../../lib/toasts.ts";
 import { codeOf, type Failure } from "../../lib/outcome.ts";
 import { useActorRef } from "../../engine/wiring/actor.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
@@ -32,7 +32,7 @@ import type { AnswerSource } from "../../engine/wiring/answer.ts";
 /** They stand beside the screen one came for: a failure never leads away from it. */
 const BACKGROUND = { background: true } as const;
 /** Everybody is told at once; who is a moment later does not make the house wait for all of them together. */
-const GATHER_MS = 500;
+const DEBOUNCE_MS = 500;
 const SPREAD_MS = 2_000;
 
 async function fetchCalls(signal: AbortSignal): Promise<FetchedCalls> {
@@ -56,7 +56,7 @@ async function sendMark({ ids, interaction }: CallMark): Promise<SentMark> {
 const announceNews = (news: readonly MyNotice[]) => {
   if (news.length === 0) return;
   announce(
-    news.map((notice) => t("notices.news", { title: callWords(notice, language.peek()).title })).join(" "),
+    news.map((call) => t("calls.news", { title: callWords(call, language.peek()).title })).join(" "),
   );
 };
 
@@ -72,12 +72,12 @@ export const wiredCallToAction = (isOwn: boolean) =>
     actions: {
       announceNews: (_, news) => announceNews(news),
       tellRefused: (_, { failure }) =>
-        notify("error", t("notices.refused", { reason: failureText(failure as Failure) })),
+        notify("error", t("calls.refused", { reason: failureText(failure as Failure) })),
     },
   });
 
-export interface ShownNotices {
-  readonly notices: readonly MyNotice[];
+export interface ShownCalls {
+  readonly calls: readonly MyNotice[];
   readonly isOpen: boolean;
   readonly see: (ids: readonly string[]) => void;
   readonly follow: (id: string) => void;
@@ -86,15 +86,15 @@ export interface ShownNotices {
   readonly close: () => void;
 }
 
-/** The notices of the signed-in person on a screen: give the component that calls it a `key` of theirs. */
-export function useNotices(isOwn: boolean, screen: string | null): ShownNotices {
+/** The calls to action of the signed-in person on a screen: give the component that calls it a `key` of theirs. */
+export function useCallsToAction(isOwn: boolean, screen: string | null): ShownCalls {
   const machine = useMemo(() => wiredCallToAction(isOwn), [isOwn]);
   const actor = useActorRef(machine);
   const snapshot = useSelector(actor, (each) => each);
   useEffect(() => actor.send({ type: "screen.enter", screen }), [actor, screen]);
   useEffect(() => {
-    const wait = GATHER_MS + Math.random() * SPREAD_MS;
-    const { run: changed, stop } = gathering(wait, () => actor.send({ type: "calls.changed" }));
+    const wait = DEBOUNCE_MS + Math.random() * SPREAD_MS;
+    const { run: changed, stop } = debounce(wait, () => actor.send({ type: "calls.changed" }));
     const stops = [onChange("myNotices", changed), onGap(changed)];
     return () => {
       stop();
@@ -103,7 +103,7 @@ export function useNotices(isOwn: boolean, screen: string | null): ShownNotices 
   }, [actor]);
   return useMemo(() => ({
     // Until the machine has heard of the screen it would show those of the one before.
-    notices: shownCalls({ ...snapshot.context, screen }),
+    calls: shownCalls({ ...snapshot.context, screen }),
     isOpen: snapshot.matches({ bar: "opened" }),
     see: (ids) => actor.send({ type: "calls.see", ids }),
     follow: (id) => actor.send({ type: "call.follow", id }),
@@ -119,14 +119,14 @@ export type NoticePerson = People["noticePeople"][number];
 
 /** People by a part of their name. */
 export const foundSource = (search: string): AnswerSource<People> => ({
-  name: `notices.people.${search}`,
+  name: `calls.people.${search}`,
   entities: [],
   ask: (options) => ask(NoticePeople, { search }, { ...options, ...BACKGROUND }),
 });
 
 /** People by their ids: none is nobody. */
 export const namedSource = (ids: readonly string[]): AnswerSource<People> => ({
-  name: `notices.named.${ids.join()}`,
+  name: `calls.named.${ids.join()}`,
   entities: [],
   ask: (options) =>
     ids.length === 0
@@ -134,9 +134,9 @@ export const namedSource = (ids: readonly string[]): AnswerSource<People> => ({
       : ask(NoticePeople, { ids }, { ...options, ...BACKGROUND }),
 });
 
-/** Groups that a notice may be for. */
+/** Groups that a call to action may be for. */
 export const groupsSource: AnswerSource<DataOf<typeof NoticeGroups>> = {
-  name: "notices.groups",
+  name: "calls.groups",
   entities: [],
   ask: (options) => ask(NoticeGroups, {}, { ...options, ...BACKGROUND }),
 };

@@ -6,14 +6,14 @@ import { isImage } from "../../../api/attachments.ts";
 import { download, fetchFile } from "../../lib/download.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import type { Attachment } from "./wiring.ts";
-import { useTalkStyles } from "./comments.styles.ts";
+import { useCommentStyles } from "./comments.styles.ts";
 
 const pathOf = ({ _id }: Attachment): `/${string}` => `/attachments/file?id=${encodeURIComponent(_id)}`;
 
 export function Attachments({ files }: { readonly files: readonly Attachment[] }) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   if (files.length === 0) return null;
   return (
     <ul className={styles.thumbs}>
@@ -33,7 +33,7 @@ function SaveButton({ file }: { readonly file: Attachment }) {
     <Button
       size="small"
       icon={<ArrowDownloadRegular />}
-      aria-label={t("talk.saveFile", { name: file.name })}
+      aria-label={t("comments.saveFile", { name: file.name })}
       onClick={() => void save()}
     >
       <bdi>{file.name}</bdi>
@@ -62,13 +62,13 @@ function usePicture(file: Attachment): string | null | "failed" {
 }
 
 function Picture({ file }: { readonly file: Attachment }) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const [isLarge, setLarge] = useState(false);
   const address = usePicture(file);
   if (address === "failed") {
     return (
       <span className={styles.wrong}>
-        {t("talk.noPicture")}: <bdi>{file.name}</bdi>
+        {t("comments.noPicture")}: <bdi>{file.name}</bdi>
       </span>
     );
   }
@@ -77,7 +77,7 @@ function Picture({ file }: { readonly file: Attachment }) {
       <button
         type="button"
         className={mergeClasses(styles.thumb, isLarge && styles.large)}
-        aria-label={t("talk.enlarge", { name: file.name })}
+        aria-label={t("comments.enlarge", { name: file.name })}
         aria-expanded={isLarge}
         onClick={() => setLarge(!isLarge)}
       >

@@ -6,13 +6,13 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { tellChange } from "../../engine/live/live.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { isUnknown } from "../../lib/outcome.ts";
 import { Instant } from "../../parts/instant.tsx";
 import { type Comment, dropCommentDraft, hasCommentDraft, takeBack, type Topic } from "./wiring.ts";
 import { Attachments } from "./attachments.tsx";
 import { Composer } from "./composer.tsx";
-import { useTalkStyles } from "./comments.styles.ts";
+import { useCommentStyles } from "./comments.styles.ts";
 
 interface Props {
   readonly comment: Comment;
@@ -23,7 +23,7 @@ interface Props {
 }
 
 export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const [isEditing, setEditing] = useState(() => comment.may_edit && hasCommentDraft(topic, comment, userId));
   if (isEditing) {
     const close = () => setEditing(false);
@@ -49,14 +49,14 @@ export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) 
         <strong>
           <bdi>{comment.author_name}</bdi>
         </strong>
-        {comment.author_for && <bdi>{t("talk.onBehalf", { name: comment.author_for })}</bdi>}
+        {comment.author_for && <bdi>{t("comments.onBehalf", { name: comment.author_for })}</bdi>}
         <span className={styles.quiet}>
           <Instant at={comment.created_at} />
-          {comment.version > 1 && ` · ${t("talk.edited")}`}
+          {comment.version > 1 && ` · ${t("comments.edited")}`}
         </span>
         {!isSeller && (
           <span className={mergeClasses(styles.mark, comment.visibility === "seller" && styles.sellerMark)}>
-            {t(comment.visibility === "seller" ? "talk.sellerMark" : "talk.staffMark")}
+            {t(comment.visibility === "seller" ? "comments.sellerMark" : "comments.staffMark")}
           </span>
         )}
       </header>
@@ -68,7 +68,7 @@ export function CommentEntry({ comment, topic, code, userId, isSeller }: Props) 
 }
 
 function Body({ comment: { body, mentions } }: { readonly comment: Comment }) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const parts = partsOf(body, mentions);
   return (
     <p className={styles.body} dir="auto">
@@ -86,16 +86,19 @@ interface ActionsProps {
 }
 
 function Actions({ comment, topic, onEdit }: ActionsProps) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const [isAsking, setAsking] = useState(false);
   if (isAsking) return <TakeBack comment={comment} topic={topic} onClose={() => setAsking(false)} />;
   if (!comment.may_edit && !comment.may_trash) return null;
   return (
     <div className={styles.foot}>
-      {comment.may_edit && <Button size="small" appearance="subtle" onClick={onEdit}>{t("talk.edit")}
-      </Button>}
+      {comment.may_edit && (
+        <Button size="small" appearance="subtle" onClick={onEdit}>{t("comments.edit")}</Button>
+      )}
       {comment.may_trash && (
-        <Button size="small" appearance="subtle" onClick={() => setAsking(true)}>{t("talk.delete")}</Button>
+        <Button size="small" appearance="subtle" onClick={() => setAsking(true)}>
+          {t("comments.delete")}
+        </Button>
       )}
     </div>
   );
@@ -109,7 +112,7 @@ interface TakeBackProps {
 
 /** Asked before it is done: what others read cannot be unread, but it can be kept. */
 function TakeBack({ comment, topic, onClose }: TakeBackProps) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const [isSending, setSending] = useState(false);
   // Kept while it is not known whether it was done.
   const key = useRef("");
@@ -122,24 +125,24 @@ function TakeBack({ comment, topic, onClose }: TakeBackProps) {
     setSending(false);
     if (outcome.ok) return tellChange("comments", [topic.id]);
     if (!isUnknown(outcome.failure)) key.current = "";
-    notify("error", t("talk.notDeleted", { reason: failureText(outcome.failure) }));
+    notify("error", t("comments.notDeleted", { reason: failureText(outcome.failure) }));
   };
   return (
     <div
       ref={group}
       className={styles.foot}
       role="group"
-      aria-label={t("talk.deleteAsk")}
+      aria-label={t("comments.deleteAsk")}
       onKeyDown={(event) => {
         if (event.key !== "Escape" || isSending) return;
         event.stopPropagation();
         onClose();
       }}
     >
-      <span>{t("talk.deleteAsk")}</span>
+      <span>{t("comments.deleteAsk")}</span>
       <Decision size="small" takesFocus onCancel={onClose} isBusy={isSending}>
         <Button size="small" disabledFocusable={isSending} onClick={() => void send()}>
-          {isSending ? t("talk.sending") : t("talk.deleteYes")}
+          {isSending ? t("comments.sending") : t("comments.deleteYes")}
         </Button>
       </Decision>
     </div>

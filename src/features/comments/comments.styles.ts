@@ -1,7 +1,7 @@
-/** How talk looks: a sheet to write on, entries in the thread, small pictures. */
+/** How comments look: a sheet to write on, entries in the thread, small pictures. */
 import { makeStyles, tokens } from "@fluentui/react-components";
 
-export const useTalkStyles = makeStyles({
+export const useCommentStyles = makeStyles({
   composer: {
     display: "flex",
     flexDirection: "column",

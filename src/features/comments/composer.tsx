@@ -16,9 +16,9 @@ import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { codeOf } from "../../lib/outcome.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { type Composer as Work, type ComposerSource, useComposer } from "./wiring.ts";
-import { useTalkStyles } from "./comments.styles.ts";
+import { useCommentStyles } from "./comments.styles.ts";
 import { TextBox } from "./text_box.tsx";
 import { useUnseen } from "../../lib/unseen.ts";
 
@@ -35,7 +35,7 @@ interface Props extends ComposerSource {
 }
 
 export function Composer({ code, isSeller, onCancel, ...source }: Props) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const unseen = useUnseen();
   const work = useComposer(source);
   const form = useRef<HTMLFormElement>(null);
@@ -44,7 +44,7 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
   const isOff = work.phase !== "editing";
   const attach = (files: readonly File[]) => {
     if (isOff || work.attach(files)) return;
-    notify("warning", t("talk.tooMany", { count: MAX_COMMENT_ATTACHMENTS }));
+    notify("warning", t("comments.tooMany", { count: MAX_COMMENT_ATTACHMENTS }));
   };
   const over = (event: DragEvent, next: boolean) => {
     if (!event.dataTransfer.types.includes("Files")) return;
@@ -52,7 +52,7 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
     event.stopPropagation();
     setOver(next);
   };
-  const label = source.comment ? t("talk.change") : t("talk.new", { code });
+  const label = source.comment ? t("comments.change") : t("comments.new", { code });
   return (
     <form
       ref={form}
@@ -96,9 +96,11 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
         </Decision>
       </div>
       <span id={hint} className={isOver ? styles.quiet : unseen}>
-        {isOver ? t("talk.drop") : t("talk.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
+        {isOver
+          ? t("comments.drop")
+          : t("comments.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
       </span>
-      <Notice work={work} />
+      <ComposerMessageBar work={work} />
     </form>
   );
 }
@@ -106,23 +108,23 @@ export function Composer({ code, isSeller, onCancel, ...source }: Props) {
 const roomIn = ({ body }: Work): number => MAX_COMMENT_LENGTH - body.trim().length;
 
 function Room({ work }: { readonly work: Work }) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const room = roomIn(work);
   if (room > NEARLY_FULL) return null;
   return (
     <span className={room < 0 ? styles.wrong : styles.quiet} role="status">
-      {room < 0 ? t("talk.tooLong", { count: -room }) : t("talk.left", { count: room })}
+      {room < 0 ? t("comments.tooLong", { count: -room }) : t("comments.left", { count: room })}
     </span>
   );
 }
 
 function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean }) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const unseen = useUnseen();
   const name = useId();
   return (
     <fieldset className={styles.readers} disabled={isOff}>
-      <legend className={unseen}>{t("talk.readers")}</legend>
+      <legend className={unseen}>{t("comments.readers")}</legend>
       {(["staff", "seller"] as const).map((visibility) => (
         <label key={visibility} className={styles.reader}>
           <input
@@ -132,7 +134,7 @@ function Readers({ work, isOff }: { readonly work: Work; readonly isOff: boolean
             checked={work.visibility === visibility}
             onChange={() => work.address(visibility)}
           />
-          {t(`talk.${visibility}`)}
+          {t(`comments.${visibility}`)}
         </label>
       ))}
     </fieldset>
@@ -146,8 +148,8 @@ function Picker({ isOff, onFiles }: { readonly isOff: boolean; readonly onFiles:
       <Button
         icon={<AttachRegular />}
         appearance="subtle"
-        aria-label={t("talk.attach")}
-        title={t("talk.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
+        aria-label={t("comments.attach")}
+        title={t("comments.attachHint", { size: SIZE_MB, count: MAX_COMMENT_ATTACHMENTS })}
         disabledFocusable={isOff}
         onClick={() => input.current?.click()}
       />
@@ -179,10 +181,10 @@ function Send({ work, isSeller, isChange }: SendProps) {
   const isReady = work.phase === "editing" && work.body.trim() !== "" && !work.isUploading &&
     roomIn(work) >= 0;
   const words = isChange
-    ? t("talk.save")
+    ? t("comments.save")
     : isSeller
-    ? t("talk.send")
-    : t(work.visibility === "seller" ? "talk.sendSeller" : "talk.sendStaff");
+    ? t("comments.send")
+    : t(work.visibility === "seller" ? "comments.sendSeller" : "comments.sendStaff");
   return (
     <Button
       type="submit"
@@ -190,21 +192,21 @@ function Send({ work, isSeller, isChange }: SendProps) {
       disabledFocusable={!isReady}
       icon={isSending ? <Spinner size="tiny" /> : null}
     >
-      {isSending ? t("talk.sending") : words}
+      {isSending ? t("comments.sending") : words}
     </Button>
   );
 }
 
 /** What became of a file that is not there yet. */
 function fileText({ problem }: CommentFile): string {
-  if (problem === "tooLarge" || problem === "LIMIT") return t("talk.tooLarge", { size: SIZE_MB });
-  if (problem === "badType") return t("talk.badType");
+  if (problem === "tooLarge" || problem === "LIMIT") return t("comments.tooLarge", { size: SIZE_MB });
+  if (problem === "badType") return t("comments.badType");
   const words = [`error.${problem}`, `shell.failure.${problem}`].find(hasWords);
-  return t("talk.notSent", { reason: words ? t(words as "error.LIMIT") : "" });
+  return t("comments.notSent", { reason: words ? t(words as "error.LIMIT") : "" });
 }
 
 function Files({ work, isOff }: { readonly work: Work; readonly isOff: boolean }) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   if (work.files.length === 0) return null;
   return (
     <ul className={styles.files}>
@@ -213,13 +215,13 @@ function Files({ work, isOff }: { readonly work: Work; readonly isOff: boolean }
           <bdi>{file.name}</bdi>
           {file.problem !== "" && <span className={styles.wrong} role="alert">{fileText(file)}</span>}
           {file.problem === "" && file.attachmentId === "" && (
-            <Spinner size="extra-tiny" aria-label={t("talk.uploading")} />
+            <Spinner size="extra-tiny" aria-label={t("comments.uploading")} />
           )}
           <Button
             size="small"
             appearance="subtle"
             icon={<DismissRegular />}
-            aria-label={t("talk.removeFile", { name: file.name })}
+            aria-label={t("comments.removeFile", { name: file.name })}
             disabledFocusable={isOff}
             onClick={() => work.removeFile(file.id)}
           />
@@ -229,14 +231,14 @@ function Files({ work, isOff }: { readonly work: Work; readonly isOff: boolean }
   );
 }
 
-function Notice({ work }: { readonly work: Work }) {
+function ComposerMessageBar({ work }: { readonly work: Work }) {
   if (work.phase === "unknown" || work.phase === "checking") {
     return (
       <MessageBar intent="warning" layout="multiline">
-        <MessageBarBody>{t("talk.unknown")}</MessageBarBody>
+        <MessageBarBody>{t("comments.unknown")}</MessageBarBody>
         <MessageBarActions>
           <Button size="small" disabledFocusable={work.phase === "checking"} onClick={work.check}>
-            {t("talk.check")}
+            {t("comments.check")}
           </Button>
         </MessageBarActions>
       </MessageBar>
@@ -244,8 +246,8 @@ function Notice({ work }: { readonly work: Work }) {
   }
   if (!work.failure) return null;
   const words = codeOf(work.failure) === "STALE"
-    ? t("talk.stale")
-    : t("talk.failed", { reason: failureText(work.failure) });
+    ? t("comments.stale")
+    : t("comments.failed", { reason: failureText(work.failure) });
   return (
     <MessageBar intent="error" layout="multiline">
       <MessageBarBody>{words}</MessageBarBody>

@@ -3,9 +3,9 @@ import { mergeClasses } from "@fluentui/react-components";
 import { type KeyboardEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
 import { openHandle, withHandle } from "../../../api/handles.ts";
 import { t } from "../../lib/i18n.ts";
-import { announce } from "../../lib/notices.ts";
+import { announce } from "../../lib/toasts.ts";
 import { type Composer, type Mention, type Topic, useMentionable } from "./wiring.ts";
-import { useTalkStyles } from "./comments.styles.ts";
+import { useCommentStyles } from "./comments.styles.ts";
 
 interface Props {
   readonly composer: Composer;
@@ -19,7 +19,7 @@ interface Props {
 }
 
 export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, takesFocus }: Props) {
-  const styles = useTalkStyles();
+  const styles = useCommentStyles();
   const box = useRef<HTMLTextAreaElement>(null);
   const list = useId();
   // Where the caret is while somebody types a handle; null when they do not.
@@ -38,7 +38,7 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
     if (isOpen) document.getElementById(`${list}-${chosen}`)?.scrollIntoView?.({ block: "nearest" });
   }, [isOpen, list, chosen]);
   useEffect(() => {
-    if (isOpen) announce(t("talk.found", { count: people.length }));
+    if (isOpen) announce(t("comments.found", { count: people.length }));
   }, [isOpen, people]);
   const choose = ({ h }: Mention) => {
     const next = withHandle(composer.body, caret ?? 0, h);
@@ -72,7 +72,7 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
         aria-autocomplete="list"
         aria-haspopup="listbox"
         {...isOpen && { "aria-controls": list, "aria-activedescendant": `${list}-${chosen}` }}
-        placeholder={t("talk.placeholder")}
+        placeholder={t("comments.placeholder")}
         value={composer.body}
         readOnly={isOff}
         onChange={({ currentTarget: { value, selectionStart } }) => {
@@ -90,7 +90,7 @@ export function TextBox({ composer, topic, label, describedBy, isOff, onFiles, t
         }}
       />
       {isOpen && (
-        <ul className={styles.people} id={list} role="listbox" aria-label={t("talk.people")}>
+        <ul className={styles.people} id={list} role="listbox" aria-label={t("comments.people")}>
           {people.map((person, index) => (
             <li
               key={person._id}

@@ -4,7 +4,12 @@ import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { MAX_ATTACHMENT_BYTES } from "../../../api/attachments.ts";
 import type { Operation } from "../../../api/operation.ts";
-import { MakeComment, Mentionable, Talk, TrashComment } from "../../../api/generated/operations/comments.ts";
+import {
+  CommentsOf,
+  MakeComment,
+  Mentionable,
+  TrashComment,
+} from "../../../api/generated/operations/comments.ts";
 import {
   type CommentAnswer,
   type CommentDraft,
@@ -23,8 +28,8 @@ import { useActorRef } from "../../engine/wiring/actor.ts";
 import type { RecordSource } from "../../engine/record/record_wiring.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
-export type Attachment = DataOf<typeof Talk>["attachments"][number];
-export type Comment = DataOf<typeof Talk>["comments"][number] & {
+export type Attachment = DataOf<typeof CommentsOf>["attachments"][number];
+export type Comment = DataOf<typeof CommentsOf>["comments"][number] & {
   readonly attachments: readonly Attachment[];
 };
 export type Mention = DataOf<typeof Mentionable>["mentionable"][number];
@@ -33,30 +38,30 @@ export type Mention = DataOf<typeof Mentionable>["mentionable"][number];
 const COMMENTS = "comments";
 const STAFF_COMMENTS = "staffComments";
 
-/** The record that is talked about. */
+/** The record that is commented on. */
 export interface Topic {
   readonly entity: string;
   readonly id: string;
 }
 
 /** All that was said about one record. It has no version of its own. */
-export interface TalkRecord extends Versioned {
+export interface CommentsRecord extends Versioned {
   readonly comments: readonly Comment[];
 }
 
 /** Each comment with its files. */
-const withFiles = ({ comments, attachments }: DataOf<typeof Talk>): readonly Comment[] =>
+const withFiles = ({ comments, attachments }: DataOf<typeof CommentsOf>): readonly Comment[] =>
   comments.map((comment) => ({
     ...comment,
     attachments: attachments.filter((file) => file.comment_id === comment._id),
   }));
 
-export const orderTalk: RecordSource<TalkRecord> = {
+export const orderComments: RecordSource<CommentsRecord> = {
   entity: COMMENTS,
   others: [STAFF_COMMENTS],
   fetch: async (id, { signal }) => {
     // The order is what one came for: its comments never lead to another page.
-    const outcome = await ask(Talk, { entity: "orders", entity_id: id }, { background: true, signal });
+    const outcome = await ask(CommentsOf, { entity: "orders", entity_id: id }, { background: true, signal });
     return outcome.ok
       ? { ok: true, data: { _id: id, version: 0, comments: withFiles(outcome.data) } }
       : { ok: false, failure: outcome.failure };

@@ -30,7 +30,7 @@ export function useSaveState(): SaveState {
   return useSelector(preferences, (snapshot) => {
     if (snapshot.matches("failed")) return "failed";
     if (snapshot.matches("trying")) return "tried";
-    return snapshot.matches("gathering") || snapshot.matches("saving") ? "saving" : "saved";
+    return snapshot.matches("debouncing") || snapshot.matches("saving") ? "saving" : "saved";
   });
 }
 

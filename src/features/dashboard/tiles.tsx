@@ -35,7 +35,7 @@ export function Tiles({ figures }: { readonly figures: Dashboard }) {
             </span>
             <span className={styles.hint}>
               {key === "needs_mending" && count > 0
-                ? <Mending figures={figures} />
+                ? <NeedsFixing figures={figures} />
                 : t(`dashboard.${key}Hint`)}
             </span>
           </Link>
@@ -46,7 +46,7 @@ export function Tiles({ figures }: { readonly figures: Dashboard }) {
 }
 
 /** Which problems the drafts have. */
-function Mending({ figures: { mending } }: { readonly figures: Dashboard }) {
+function NeedsFixing({ figures: { mending } }: { readonly figures: Dashboard }) {
   const kinds = mending.filter(({ count }) => count > 0);
   return (
     <>

@@ -4,7 +4,7 @@ import { MAX_ACTION_IDS } from "../../../api/extensions.ts";
 import type { BulkItemsProps } from "../../engine/features.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { numberText } from "../../parts/format.ts";
 import { runAdded } from "./wiring.ts";
 import { type AddedAction, useAdded } from "./added.ts";

@@ -2,8 +2,8 @@
 import { Button, Spinner } from "@fluentui/react-components";
 import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { notify } from "../../lib/toasts.ts";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { useAddedSteps } from "./wiring.ts";
 import type { AddedAction } from "./added.ts";
@@ -36,7 +36,7 @@ export default function AddedStep({ action: { of, key }, id, code }: Props) {
       >
         {words}
       </Button>
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { t } from "../../lib/i18n.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { Decision } from "../../parts/decision.tsx";
 import { listText } from "../../parts/format.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { usePerson } from "../../lib/person.ts";
 import { type Extension, STEPS, useExtensionSteps } from "./wiring.ts";
@@ -84,7 +84,7 @@ export function ExtensionState({ extension, mayChange, changed }: Props) {
         </div>
       )}
       {isAsking && <Acceptance {...{ name, rights }} onAccept={accept} onDismiss={mover.dismiss} />}
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       {test && <Tried test={test} />}
     </>
   );

@@ -41,7 +41,7 @@ export default function ExtensionView({ id, level }: RecordViewProps) {
   };
   return (
     <RecordFrame shown={useRecord(extensionSource, id)} level={level} words={words}>
-      {(extension, notices) => <Screen {...{ extension, level, notices }} />}
+      {(extension, messageBars) => <Screen {...{ extension, level, messageBars }} />}
     </RecordFrame>
   );
 }
@@ -49,10 +49,10 @@ export default function ExtensionView({ id, level }: RecordViewProps) {
 interface Props {
   readonly extension: Extension;
   readonly level: 1 | 2;
-  readonly notices: ReactNode;
+  readonly messageBars: ReactNode;
 }
 
-function Screen({ extension, level, notices }: Props) {
+function Screen({ extension, level, messageBars }: Props) {
   const styles = useRecordStyles();
   const { _id, name, status } = extension;
   const Title = `h${level}` as const;
@@ -70,7 +70,7 @@ function Screen({ extension, level, notices }: Props) {
         </div>
         <div>{t(`entity.extensions.purpose.${_id}`)}</div>
         <ExtensionState {...{ extension, mayChange, changed }} />
-        {notices}
+        {messageBars}
       </header>
       <div className={styles.columns}>
         <div className={styles.facts}>

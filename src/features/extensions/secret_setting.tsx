@@ -12,7 +12,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { fieldWord } from "../../engine/field_words.ts";
 import { Decision } from "../../parts/decision.tsx";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";

@@ -29,13 +29,13 @@ type Wire = NonNullable<DataOf<typeof GetExtension>["getExtensionById"]>;
 /** Its settings stand beside its facts, as a form wants them. */
 export type Extension = Wire & Readonly<Record<string, unknown>>;
 
-const GATHER_MS = 1_000;
+const DEBOUNCE_MS = 1_000;
 const flat = (wire: Wire): Extension => ({ ...wire, ...wire.config });
 
 export const extensionSource: RecordSource<Extension> = {
   entity: extensions.query,
   others: ["deliveries"],
-  gatherMs: GATHER_MS,
+  debounceMs: DEBOUNCE_MS,
   fetch: async (id, options) => {
     const outcome = await ask(GetExtension, { _id: id }, options);
     if (!outcome.ok) return { ok: false, failure: outcome.failure };
@@ -50,7 +50,7 @@ export const logSource = (
 ): AnswerSource<{ readonly deliveries: readonly Delivery[] }> => ({
   name: `extensions.${_id}.log`,
   entities: ["deliveries"],
-  gatherMs: GATHER_MS,
+  debounceMs: DEBOUNCE_MS,
   ask: async (options) => {
     const shown = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
     const outcome = await ask(ExtensionDeliveries, { _id, status: null }, shown);
@@ -64,7 +64,7 @@ export const logSource = (
 export const addedSource: AnswerSource<Added> = {
   name: "extensions.added",
   entities: ["myExtensions"],
-  gatherMs: 0,
+  debounceMs: 0,
   ask: async (options) => {
     const outcome = await ask(MyExtensions, {}, { ...options, background: true });
     if (!outcome.ok) return { ok: false, failure: outcome.failure };

@@ -2,5 +2,5 @@ import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
 export const feature: Feature = {
-  pages: { "/orders/mending": lazily(() => import("./mending_page.tsx")) },
+  pages: { "/orders/mending": lazily(() => import("./fixing_page.tsx")) },
 };

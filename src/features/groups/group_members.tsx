@@ -8,7 +8,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { tellChange } from "../../engine/live/live.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
@@ -40,7 +40,7 @@ export default function GroupMembersPart({ record: { _id: group } }: PartProps) 
         </Button>
       )}
     >
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       {isAdding && (
         <div className={styles.adding}>
           <PeopleList group={group} isOutside mover={mover} ownId={person._id} />

@@ -31,7 +31,7 @@ export const membersSource = (
 ): AnswerSource<People> => ({
   name: `usergroups.${group}.${outside ? "others" : "members"}`,
   entities: ENTITIES,
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) =>
     ask(GroupMembers, { group, search, outside }, { ...options, page, perPage: MEMBERS, background: true }),
 });
@@ -40,7 +40,7 @@ export const membersSource = (
 export const rightsSource = (id: string): AnswerSource<DataOf<typeof GroupRights>> => ({
   name: `usergroups.${id}.rights`,
   entities: ENTITIES,
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) => ask(GroupRights, { _id: id }, { ...options, background: true }),
 });
 
@@ -51,14 +51,14 @@ export type RightsGroup = GroupsRights["usergroups"][number];
 export const groupsRightsSource = (ids: readonly string[]): AnswerSource<GroupsRights> => ({
   name: `usergroups.${ids.join()}.rights`,
   entities: ENTITIES,
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) => ask(RightsOfGroups, { ids }, { ...options, background: true }),
 });
 
 export const trashSource = (ids: readonly string[]): AnswerSource<DataOf<typeof GroupTrashPreview>> => ({
   name: `usergroups.${ids}.trash`,
   entities: ENTITIES,
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) => ask(GroupTrashPreview, { ids }, { ...options, background: true }),
 });
 

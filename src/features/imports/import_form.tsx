@@ -12,7 +12,7 @@ import { PreviewPart } from "./preview_part.tsx";
 import { Reading } from "./reading.tsx";
 import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
-import { UnfitNotice } from "./unfit_notice.tsx";
+import { UnfitMessageBar } from "./unfit_message_bar.tsx";
 
 interface Props {
   readonly look: ImportFile;
@@ -34,7 +34,7 @@ export function ImportForm({ look, work }: Props) {
           onChoose={look.chooseStore}
         />
         <DropZone look={look} />
-        {phase === "unfit" && unfit && <UnfitNotice unfit={unfit} />}
+        {phase === "unfit" && unfit && <UnfitMessageBar unfit={unfit} />}
       </div>
       <Reading look={look} />
       {isRead && <ColumnMap work={look} />}

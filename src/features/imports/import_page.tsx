@@ -7,7 +7,7 @@ import { useEffect, useRef } from "react";
 import { Link as RouterLink, useLocation, useSearch } from "wouter";
 import { t } from "../../lib/i18n.ts";
 import { useLeaveGuard } from "../../lib/leave_guard.ts";
-import { announce } from "../../lib/notices.ts";
+import { announce } from "../../lib/toasts.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { type Import, useImport } from "./import_wiring.ts";
 import { type ImportFile, useImportFile } from "./import_file_wiring.ts";
@@ -16,7 +16,7 @@ import { ImportForm } from "./import_form.tsx";
 import { Uploading, Working } from "./progress.tsx";
 import { Done, Failed, Missing, Unknown } from "./result.tsx";
 import { missingText, planText } from "./plan_words.ts";
-import { unfitText } from "./unfit_notice.tsx";
+import { unfitText } from "./unfit_message_bar.tsx";
 import { countsText, previewText } from "./words.ts";
 
 const PATH = "/orders/import";

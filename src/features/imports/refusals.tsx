@@ -6,7 +6,7 @@ import type { Job } from "../../../machines/import.ts";
 import { download } from "../../lib/download.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { announce } from "../../lib/notices.ts";
+import { announce } from "../../lib/toasts.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import { numberText } from "../../parts/format.ts";
 import { useImportStyles } from "./import.styles.ts";

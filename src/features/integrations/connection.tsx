@@ -10,7 +10,7 @@ import { tellChange } from "../../engine/live/live.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { listText } from "../../parts/format.ts";
 import { CopyButton } from "../../parts/copy_button.tsx";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { Section } from "../../parts/section.tsx";
 import type { PartProps } from "../../engine/record/view_props.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -76,7 +76,7 @@ export default function Connection({ record: { _id } }: PartProps) {
       {found && mayChange && (
         <Steps isOn={found.status === "Active"} hasSecret={found.secret.isSet} mover={mover} />
       )}
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       {shown.test && <Tried test={shown.test} />}
     </Section>
   );

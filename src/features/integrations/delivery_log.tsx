@@ -5,7 +5,7 @@ import { useMemo, useState } from "react";
 import { DELIVERIES_PAGE_SIZE } from "../../../api/constants.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { Section } from "../../parts/section.tsx";
 import { type AnswerSource, useAnswer } from "../../engine/wiring/answer.ts";
@@ -28,7 +28,7 @@ export function DeliveryLog({ sourceOf, mover, replay, count }: LogProps) {
   const [page, setPage] = useState(1);
   return (
     <Section title={t("entity.app_config.log.title")}>
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       <DeliveryRows key={`${page} ${count}`} {...{ sourceOf, mover, replay, page, setPage }} />
     </Section>
   );

@@ -21,12 +21,12 @@ type Log = DataOf<typeof IntegrationDeliveries>;
 export type Delivery = Log["integrationDeliveries"][number];
 export type TestAnswer = DataOf<typeof TestIntegration>["testIntegration"];
 
-const GATHER_MS = 1_000;
+const DEBOUNCE_MS = 1_000;
 
 export const stateSource = (_id: string): AnswerSource<State> => ({
   name: `integrations.${_id}`,
   entities: ["integrations"],
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) => ask(ShowIntegration, { _id }, { ...options, background: true }),
 });
 
@@ -37,7 +37,7 @@ export const logSource = (
 ): AnswerSource<{ readonly deliveries: readonly Delivery[] }> => ({
   name: `integrations.${_id}.log`,
   entities: ["integrations", "deliveries"],
-  gatherMs: GATHER_MS,
+  debounceMs: DEBOUNCE_MS,
   ask: async (options) => {
     const shown = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
     const outcome = await ask(IntegrationDeliveries, { _id, status }, shown);

@@ -1,7 +1,7 @@
 /** The end of one's own jobs, told once each. */
 import { isOpenJob } from "../../../api/statuses.ts";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { numberText } from "../../parts/format.ts";
 import { downloadFile, type LatestJob } from "./wiring.ts";

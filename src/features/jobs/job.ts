@@ -10,7 +10,7 @@ import {
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
 import type { Job } from "./wiring.ts";
 
-/** A step of the job's life that the person may know of. */
+/** A step of the job's lifecycle that the person may know of. */
 export interface JobOffer {
   readonly event: string;
   /** Null when it is possible, else why not: a code of api/reasons.ts. */

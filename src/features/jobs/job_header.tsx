@@ -16,7 +16,7 @@ import { useRecordStyles } from "../../parts/record.styles.ts";
 interface Props {
   readonly job: Job;
   readonly level: 1 | 2;
-  /** Steps and notices. */
+  /** Steps and message bars. */
   readonly children: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { JobLines } from "./job_lines.tsx";
 import { JobResult } from "./job_result.tsx";
 import { JobRows } from "./job_rows.tsx";
 import { JobSteps } from "./job_steps.tsx";
-import { jobLife } from "./job_life.ts";
+import { jobHistory } from "./job_history.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { WithFlow } from "../orders/with_flow.tsx";
 
@@ -17,10 +17,10 @@ interface Props {
   readonly job: Job;
   readonly level: 1 | 2;
   /** What is wrong with what is shown. */
-  readonly notice: ReactNode;
+  readonly messageBar: ReactNode;
 }
 
-export function JobScreen({ job, level, notice }: Props) {
+export function JobScreen({ job, level, messageBar }: Props) {
   const styles = useRecordStyles();
   const mover = useJobSteps(job, usePerson()._id);
   const rows = rowsOf(job);
@@ -28,9 +28,9 @@ export function JobScreen({ job, level, notice }: Props) {
     <>
       <JobHeader job={job} level={level}>
         <JobSteps job={job} mover={mover} />
-        {notice}
+        {messageBar}
       </JobHeader>
-      <WithFlow resource={jobs} lifeOf={() => jobLife(job)}>
+      <WithFlow resource={jobs} historyOf={() => jobHistory(job)}>
         <div className={styles.columns}>
           {rows && <div className={styles.column}>{rows}</div>}
           <div className={rows ? styles.facts : styles.column}>

@@ -12,7 +12,7 @@ import type { Mover } from "../../engine/record/move_wiring.ts";
 import { JobFile } from "./job_file.tsx";
 import { type JobOffer, jobOffers } from "./job.ts";
 import { useJobStyles } from "./job.styles.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 
 const AskUndoImport = lazily(() => import("./ask_undo_import.tsx"));
@@ -25,14 +25,14 @@ interface Props {
 export function JobSteps({ job, mover }: Props) {
   const styles = useRecordStyles();
   const offers = jobOffers(job);
-  if (offers.length === 0 && job.file_name === "") return <MoveNotice mover={mover} />;
+  if (offers.length === 0 && job.file_name === "") return <MoveMessageBar mover={mover} />;
   return (
     <>
       <div className={styles.line} role="group" aria-label={t("record.steps")}>
         {job.file_name !== "" && <JobFile job={job} />}
         {offers.map((offer) => <StepButton key={offer.event} {...{ offer, job, mover }} />)}
       </div>
-      <MoveNotice mover={mover} />
+      <MoveMessageBar mover={mover} />
       {mover.event === UNDO && mover.phase === "asking" && (job.kind === "orders.import"
         ? (
           <Suspense>

@@ -16,7 +16,7 @@ export default function JobView({ id, level }: RecordViewProps) {
   if (shown.record) {
     return (
       <div className={styles.record}>
-        <JobScreen job={shown.record} level={level} notice={<Stale shown={shown} />} />
+        <JobScreen job={shown.record} level={level} messageBar={<Stale shown={shown} />} />
       </div>
     );
   }

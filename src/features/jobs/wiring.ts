@@ -17,7 +17,7 @@ export type LatestJob = DataOf<typeof LatestJobs>["jobs"][number];
 export type JobRow = DataOf<typeof JobRows>["jobRows"][number];
 
 /** A job under way tells of each of its steps: so often is quick enough for the eye. */
-const GATHER_MS = 500;
+const DEBOUNCE_MS = 500;
 /** Jobs in the top bar's list. */
 const LATEST = 6;
 /** Rows of one page. */
@@ -29,7 +29,7 @@ function mapped<T, U>(outcome: Outcome<T>, read: (data: T) => U): Outcome<U> {
 
 export const jobSource: RecordSource<Job> = {
   entity: "jobs",
-  gatherMs: GATHER_MS,
+  debounceMs: DEBOUNCE_MS,
   fetch: async (id, options) => mapped(await ask(GetJob, { _id: id }, options), (data) => data.getJobById),
 };
 
@@ -37,7 +37,7 @@ export const jobSource: RecordSource<Job> = {
 export const latestSource = (userId: string): AnswerSource<{ readonly jobs: readonly LatestJob[] }> => ({
   name: "jobs.latest",
   entities: ["jobs"],
-  gatherMs: GATHER_MS,
+  debounceMs: DEBOUNCE_MS,
   ask: (options) => ask(LatestJobs, { user: [userId] }, { ...options, perPage: LATEST, background: true }),
 });
 
@@ -49,7 +49,7 @@ export const rowsSource = (
 ): AnswerSource<{ readonly rows: readonly JobRow[] }> => ({
   name: `jobs.${job}.rows`,
   entities: ["jobs"],
-  gatherMs: GATHER_MS,
+  debounceMs: DEBOUNCE_MS,
   ask: async (options) =>
     mapped(
       await ask(JobRows, { job, status: status === null ? null : [status] }, {

@@ -5,7 +5,7 @@ import { DeliveryRows } from "../integrations/delivery_log.tsx";
 import { Tried } from "../integrations/tried.tsx";
 import { t } from "../../lib/i18n.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { TestAnswer } from "../integrations/wiring.ts";
 import { settingLog, TRY, useTry } from "./wiring.ts";
@@ -48,7 +48,7 @@ function Try({ id, event }: { readonly id: string; readonly event: string | null
             : t("notificationSettings.tryEvent", { event: choiceWord("events", event) })}
         </Button>
       </div>
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       {answer && <Tried test={answer} />}
     </div>
   );

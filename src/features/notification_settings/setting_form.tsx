@@ -3,11 +3,11 @@ import { Field, Input, Switch } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import { type Key, t } from "../../lib/i18n.ts";
 import { problemText } from "../../lib/problem_text.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { choiceWord } from "../../engine/list/choice_word.ts";
 import { listText } from "../../parts/format.ts";
 import { Compare } from "../../engine/form/compare.tsx";
-import { FormElement, FormNotices } from "../../engine/form/form_parts.tsx";
+import { FormElement, FormMessageBars } from "../../engine/form/form_parts.tsx";
 import { SaveBar } from "../../engine/form/save_bar.tsx";
 import { usePerson } from "../../lib/person.ts";
 import { useSettingForm } from "./wiring.ts";
@@ -56,7 +56,7 @@ export function SettingForm({ setting, onSaved, onFresh }: Props) {
           onChange={(_, { checked }) => form.change("status", checked)}
         />
       </div>
-      <FormNotices form={form} />
+      <FormMessageBars form={form} />
       {phase === "comparing" && <Compare form={form} shown={shown} />}
       <EventsTable form={form} />
       <Fold

@@ -32,7 +32,7 @@ type Answered<O> = O extends Operation<infer _, infer Data> ? Data : never;
 
 /** Types that there is anything to be told of. */
 const TYPES = [...new Set(NOTIFICATION_EVENTS.map(({ type }) => type))];
-const GATHER_MS = 1_000;
+const DEBOUNCE_MS = 1_000;
 
 /** @param user_id null for one's own */
 export const settingsSource = (
@@ -40,7 +40,7 @@ export const settingsSource = (
 ): AnswerSource<{ readonly settings: readonly Setting[] }> => ({
   name: `userNotifications.${user_id}`,
   entities: ["userNotifications"],
-  gatherMs: 0,
+  debounceMs: 0,
   ask: async (options) => {
     const outcomes = await Promise.all(
       TYPES.map((type) => ask(ShowUserNotification, { type, user_id }, { ...options, background: true })),
@@ -83,7 +83,7 @@ export const settingLog = (
 ): AnswerSource<{ readonly deliveries: readonly Delivery[] }> => ({
   name: `userNotifications.${_id}.log`,
   entities: ["deliveries"],
-  gatherMs: GATHER_MS,
+  debounceMs: DEBOUNCE_MS,
   ask: async (options) => {
     const paged = { ...options, page, perPage: DELIVERIES_PAGE_SIZE, background: true };
     const outcome = await ask(UserNotificationDeliveries, { _id }, paged);

@@ -10,7 +10,7 @@ import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
-import { Notice } from "../../parts/notice.tsx";
+import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { Empty } from "../../engine/list/empty.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { ShownNotifications } from "./wiring.ts";
@@ -41,7 +41,7 @@ export function Feed({ feed, onFollow }: Props) {
   const isNarrowed = view.status !== "" || view.type !== "";
   return (
     <>
-      <Notices feed={feed} />
+      <FeedMessageBars feed={feed} />
       {rows.length > 0
         ? <Rows feed={feed} onFollow={onFollow} />
         : isNarrowed
@@ -57,20 +57,24 @@ export function Feed({ feed, onFollow }: Props) {
   );
 }
 
-function Notices({ feed }: { readonly feed: ShownNotifications }) {
+function FeedMessageBars({ feed }: { readonly feed: ShownNotifications }) {
   const { failure, markFailure, refresh, retryMarks, dismissRefused } = feed;
   const again = t("notifications.retry");
   return (
     <>
       {markFailure && (
-        <Notice tone="warning" action={{ words: again, run: retryMarks }} onDismiss={dismissRefused}>
+        <InlineMessageBar
+          tone="warning"
+          action={{ words: again, run: retryMarks }}
+          onDismiss={dismissRefused}
+        >
           {t("notifications.markFailed", { reason: failureText(markFailure) })}
-        </Notice>
+        </InlineMessageBar>
       )}
       {failure && (
-        <Notice tone="warning" action={{ words: again, run: refresh }}>
+        <InlineMessageBar tone="warning" action={{ words: again, run: refresh }}>
           {t("notifications.stale", { reason: failureText(failure) })}
-        </Notice>
+        </InlineMessageBar>
       )}
     </>
   );

@@ -18,7 +18,7 @@ import { formatInstant } from "../../../api/instants.ts";
 import { config } from "../../lib/config.ts";
 import { hasWords, t } from "../../lib/i18n.ts";
 import { destinationOfNotification, pictureOf } from "./destination.ts";
-import type { Told } from "./wiring.ts";
+import type { FeedItem } from "./wiring.ts";
 import type { Status } from "../../../machines/notification_feed.ts";
 import { useRowStyles } from "./feed_row.styles.ts";
 import { useUnseen } from "../../lib/unseen.ts";
@@ -30,7 +30,7 @@ const ICONS: Readonly<Record<string, FluentIcon>> = {
 };
 
 interface Props {
-  readonly row: Told;
+  readonly row: FeedItem;
   readonly person: Person;
   readonly when: string;
   /** Its words follow the language. */

@@ -31,19 +31,19 @@ import {
   type SyncWish,
 } from "../../../machines/notifications.ts";
 import { ask } from "../../lib/client.ts";
-import { gathering } from "../../lib/gathering.ts";
+import { debounce } from "../../lib/debounce.ts";
 import { onChange, onGap } from "../../engine/live/live.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { createActor } from "../../engine/wiring/actor.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
 /** A notification as the API tells it; its status is one of the two. */
-export type Told = Omit<DataOf<typeof NotificationsPage>["notifications"][number], "status"> & {
+export type FeedItem = Omit<DataOf<typeof NotificationsPage>["notifications"][number], "status"> & {
   readonly status: Status;
 };
 
 /** Several that come together are looked at once. */
-const GATHER_MS = 250;
+const DEBOUNCE_MS = 250;
 const NEW = { status: "New" } as const;
 
 const failed = (failure: Failure) => ({ kind: "failed" as const, failure });
@@ -57,13 +57,13 @@ async function sync({ feed }: SyncWish, signal: AbortSignal): Promise<Synced> {
   }
   const perPage = Math.min(feed.size, MAX_PAGE_SIZE);
   const pages = Math.ceil(feed.size / perPage);
-  const rows = new Map<string, Told>();
+  const rows = new Map<string, FeedItem>();
   for (let page = 1;; page++) {
     const outcome = await ask(NotificationsFeed, feed.view, { ...options, page, perPage });
     if (!outcome.ok) return failed(outcome.failure);
     const { notifications, notificationsCount: { count } } = outcome.data;
     // Of a row that moved to the next page while it was asked for, the later word counts.
-    for (const row of notifications as readonly Told[]) rows.set(row._id, row);
+    for (const row of notifications as readonly FeedItem[]) rows.set(row._id, row);
     const isEnd = notifications.length < perPage;
     if (isEnd || page >= pages) {
       return { kind: "synced", count, feed: { rows: [...rows.values()], isEnd } };
@@ -75,7 +75,7 @@ async function fetchMore({ view, before }: MoreWish, signal: AbortSignal): Promi
   const options = { background: true, perPage: FEED_PAGE, signal } as const;
   const outcome = await ask(NotificationsPage, { ...view, before }, options);
   if (!outcome.ok) return failed(outcome.failure);
-  const rows = outcome.data.notifications as readonly Told[];
+  const rows = outcome.data.notifications as readonly FeedItem[];
   return { kind: "more", rows, isEnd: rows.length < FEED_PAGE };
 }
 
@@ -117,8 +117,8 @@ let running: (Running & { readonly personId: string }) | null = null;
 /** A person's notifications, not begun yet. */
 export function startNotifications(onEnd: () => void): Running {
   const actor = createActor(wiredNotifications);
-  const { run: changed, stop: forget } = gathering(
-    GATHER_MS,
+  const { run: changed, stop: forget } = debounce(
+    DEBOUNCE_MS,
     () => actor.send({ type: "notifications.changed" }),
   );
   let stops: readonly (() => void)[] = [];
@@ -167,7 +167,7 @@ export interface ShownNotifications {
   readonly badge: number | null;
   readonly phase: "closed" | "loading" | "shown" | "failed";
   readonly view: FeedView;
-  readonly rows: readonly Told[];
+  readonly rows: readonly FeedItem[];
   /** How many wait to be shown. */
   readonly fresh: number;
   readonly isEnd: boolean;
@@ -204,8 +204,8 @@ export function useNotifications(personId: string, isLooking: boolean): ShownNot
       ? "failed"
       : "shown",
     view: context.view,
-    // The machine keeps any notice; these came from the operations above, which say their type.
-    rows: shownOf(context).rows as readonly Told[],
+    // The machine keeps any notification; these came from the operations above, which say their type.
+    rows: shownOf(context).rows as readonly FeedItem[],
     fresh: context.fresh.length,
     isEnd: context.isEnd,
     isPaging: context.wantsMore,

@@ -3,13 +3,13 @@ import { useEffect, useRef } from "react";
 import { editableParts } from "../../../machines/lifecycles/order.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import type { Form } from "../../engine/form/form_wiring.ts";
 import { useOrderForm } from "./order_form_wiring.ts";
 import { Compare } from "../../engine/form/compare.tsx";
 import { EditLines } from "./edit_lines.tsx";
 import type { Order } from "./order.ts";
-import { FormElement, FormGroup, FormNotices } from "../../engine/form/form_parts.tsx";
+import { FormElement, FormGroup, FormMessageBars } from "../../engine/form/form_parts.tsx";
 import { shownValue, TextInput } from "./order_fields.tsx";
 import { ADDRESS_FIELDS, MORE_FIELDS, type OrderValues } from "./order_form.ts";
 import { SaveBar } from "../../engine/form/save_bar.tsx";
@@ -44,7 +44,7 @@ export function EditOrder({ order, userId, focusPath, onSaved, onClose }: Props)
       label={t("record.form.title", { code: order.code })}
       first={focusPath ?? ADDRESS_FIELDS[0]}
     >
-      <FormNotices form={form} />
+      <FormMessageBars form={form} />
       {form.phase === "comparing" && <Compare form={form} shown={shownValue} />}
       <Groups order={order} form={form} />
       <SaveBar

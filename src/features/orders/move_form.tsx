@@ -17,7 +17,7 @@ import type { Mover } from "../../engine/record/move_wiring.ts";
 import { type Ask, asksOf, type Order } from "./order.ts";
 import { useMoveStyles } from "../../engine/record/move_form.styles.ts";
 
-/** Begins at the first field, or at the button that confirms; goes to the first field that needs mending. */
+/** Begins at the first field, or at the button that confirms; goes to the first field that needs fixing. */
 function useFormFocus(
   form: { readonly current: HTMLFormElement | null },
   event: string,

@@ -6,9 +6,9 @@ import { orders } from "../../../resources/orders.ts";
 import { writeUrl } from "../../../resources/url.ts";
 import { t } from "../../lib/i18n.ts";
 import { problemText } from "../../lib/problem_text.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { EditLines } from "./edit_lines.tsx";
-import { FormElement, FormGroup, FormNotices } from "../../engine/form/form_parts.tsx";
+import { FormElement, FormGroup, FormMessageBars } from "../../engine/form/form_parts.tsx";
 import type { NewOrderValues } from "./new_order_form.ts";
 import { NewRecordBar, NewRecordFrame } from "../../engine/form/new_record.tsx";
 import { ADDRESS_FIELDS, MORE_FIELDS } from "./order_form.ts";
@@ -33,7 +33,7 @@ export default function NewOrderPage() {
   return (
     <NewRecordFrame resource={orders} title={title}>
       <FormElement form={form} label={title} first={ADDRESS_FIELDS[0]}>
-        <FormNotices form={form} />
+        <FormMessageBars form={form} />
         <Groups form={form} />
         <NewRecordBar
           resource={orders}

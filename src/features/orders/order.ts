@@ -12,7 +12,7 @@ export type Order = NonNullable<DataOf<typeof GetOrder>["getOrderById"]>;
 export type Line = Order["lines"][number];
 export type TimelineEntry = Order["timeline"][number];
 
-/** A step of the order's life that the person may know of. */
+/** A step of the order's lifecycle that the person may know of. */
 export interface Offer {
   readonly action: MoveAction;
   /** Null when it is possible, else the guard that refuses: a code of api/reasons.ts. */

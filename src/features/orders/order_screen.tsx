@@ -10,7 +10,7 @@ import { useAdded } from "../extensions/added.ts";
 import { t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { tellChange } from "../../engine/live/live.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { useNow } from "../../lib/now.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { usePerson } from "../../lib/person.ts";
@@ -19,9 +19,9 @@ import { hasOrderDraft } from "./order_form_wiring.ts";
 import { EditOrder } from "./edit_order.tsx";
 import { Facts } from "./facts.tsx";
 import { Lines } from "./lines.tsx";
-import { orderLife } from "./order_life.ts";
+import { orderHistory } from "./order_history.ts";
 import { MoveForm } from "./move_form.tsx";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { Moves } from "./moves.tsx";
 import { asksFirst, offersOf, type Order } from "./order.ts";
 import { OrderHeader } from "./order_header.tsx";
@@ -45,7 +45,7 @@ interface Props {
   readonly level: 1 | 2;
   readonly nextHref: string | null;
   /** What is wrong with what is shown. */
-  readonly notices: ReactNode;
+  readonly messageBars: ReactNode;
 }
 
 /** The field an edit begins with; null for the first. */
@@ -53,7 +53,7 @@ interface Editing {
   readonly path: string | null;
 }
 
-export function OrderScreen({ order, level, nextHref, notices }: Props) {
+export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
   const person = usePerson();
   // The list and this record listen: both fetch it again, as for anybody else's change.
   const changed = () => {
@@ -77,9 +77,9 @@ export function OrderScreen({ order, level, nextHref, notices }: Props) {
     <>
       <OrderHeader order={order} level={level}>
         {!editing && <Steps order={order} mover={mover} onEdit={mayEdit ? () => edit(null) : null} />}
-        <MoveNotice mover={mover} />
+        <MoveMessageBar mover={mover} />
         {!editing && <StepForm order={order} mover={mover} />}
-        {notices}
+        {messageBars}
       </OrderHeader>
       {editing
         ? (
@@ -97,7 +97,7 @@ export function OrderScreen({ order, level, nextHref, notices }: Props) {
           />
         )
         : (
-          <WithFlow resource={orders} lifeOf={(now) => orderLife(order, now)}>
+          <WithFlow resource={orders} historyOf={(now) => orderHistory(order, now)}>
             <OrderParts order={order} onMend={mayEdit ? edit : null} />
           </WithFlow>
         )}

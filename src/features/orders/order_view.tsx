@@ -17,7 +17,7 @@ export default function OrderView({ id, level, nextHref = null }: RecordViewProp
   return (
     <EntityWords value="orders">
       <RecordFrame shown={useRecord(orderSource, id)} level={level} words={words}>
-        {(order, notices) => <OrderScreen {...{ order, level, nextHref, notices }} />}
+        {(order, messageBars) => <OrderScreen {...{ order, level, nextHref, messageBars }} />}
       </RecordFrame>
     </EntityWords>
   );

@@ -37,7 +37,7 @@ export function Problems({ order, onMend }: Props) {
       </ul>
       {onMend && order.problems.some(({ code }) => code === "skuUnknown") && (
         <RouterLink href="/orders/mending" asChild>
-          <Link>{t("mending.forAll")}</Link>
+          <Link>{t("fixing.forAll")}</Link>
         </RouterLink>
       )}
     </Section>

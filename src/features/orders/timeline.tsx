@@ -10,11 +10,11 @@ import { usePerson } from "../../lib/person.ts";
 import { CommentEntry } from "../comments/comment_entry.tsx";
 import { Composer } from "../comments/composer.tsx";
 import { useRecord } from "../../engine/record/record_wiring.ts";
-import { type Comment, orderTalk } from "../comments/wiring.ts";
+import { type Comment, orderComments } from "../comments/wiring.ts";
 import type { Order, TimelineEntry } from "./order.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
-import { DeedEntry } from "./timeline_entry.tsx";
+import { ActionEntry } from "./timeline_entry.tsx";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
 /** Entries shown before the person asks for the rest. */
@@ -24,19 +24,19 @@ const FIRST = 12;
 interface Happening {
   readonly _id: string;
   readonly at: number;
-  readonly deed: TimelineEntry | null;
+  readonly action: TimelineEntry | null;
   readonly comment: Comment | null;
 }
 
-/** Deeds come newest first, comments oldest first; of one second the comment is the newer. */
-export function happenings(deeds: readonly TimelineEntry[], comments: readonly Comment[]): Happening[] {
+/** Actions come newest first, comments oldest first; of one second the comment is the newer. */
+export function happenings(actions: readonly TimelineEntry[], comments: readonly Comment[]): Happening[] {
   const said = comments.map((comment) => ({
     _id: comment._id,
     at: comment.created_at,
     comment,
-    deed: null,
+    action: null,
   }));
-  const done = deeds.map((deed) => ({ _id: deed._id, at: deed.at, deed, comment: null }));
+  const done = actions.map((action) => ({ _id: action._id, at: action.at, action, comment: null }));
   return [...said.reverse(), ...done].sort((a, b) => b.at - a.at);
 }
 
@@ -56,9 +56,9 @@ export function Timeline({ order }: { readonly order: Order }) {
   const styles = useTimelineStyles();
   const quiet = useRecordStyles().quiet;
   const person = usePerson();
-  const talk = useRecord(orderTalk, order._id);
+  const thread = useRecord(orderComments, order._id);
   const [isWhole, setWhole] = useState(false);
-  const all = happenings(order.timeline, talk.record?.comments ?? []);
+  const all = happenings(order.timeline, thread.record?.comments ?? []);
   const shown = isWhole ? all : all.slice(0, FIRST);
   const hidden = all.length - shown.length;
   const common = {
@@ -75,9 +75,9 @@ export function Timeline({ order }: { readonly order: Order }) {
         visibility={common.isSeller ? "seller" : "staff"}
         onSaid={() => {}}
       />
-      {talk.failure && (
+      {thread.failure && (
         <MessageBar intent="warning" layout="multiline">
-          <MessageBarBody>{t("talk.missing", { reason: failureText(talk.failure) })}</MessageBarBody>
+          <MessageBarBody>{t("comments.missing", { reason: failureText(thread.failure) })}</MessageBarBody>
         </MessageBar>
       )}
       {all.length === 0 && <span className={quiet}>{t("record.noTimeline")}</span>}
@@ -85,14 +85,14 @@ export function Timeline({ order }: { readonly order: Order }) {
         <div key={day}>
           <h4 className={styles.day}>{day}</h4>
           <ol className={styles.list}>
-            {entries.map(({ _id, deed, comment }) => (
+            {entries.map(({ _id, action, comment }) => (
               <li key={_id} className={mergeClasses(styles.entry, comment !== null && styles.said)}>
                 {comment && <CommentEntry comment={comment} {...common} />}
-                {deed && (
-                  <DeedEntry
-                    entry={deed}
+                {action && (
+                  <ActionEntry
+                    entry={action}
                     currency={order.currency}
-                    isFirst={deed === order.timeline.at(-1)}
+                    isFirst={action === order.timeline.at(-1)}
                   />
                 )}
               </li>

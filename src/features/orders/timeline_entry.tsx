@@ -31,7 +31,7 @@ interface Props {
   readonly isFirst: boolean;
 }
 
-export function DeedEntry({ entry, currency, isFirst }: Props) {
+export function ActionEntry({ entry, currency, isFirst }: Props) {
   const styles = useTimelineStyles();
   return (
     <>
@@ -39,7 +39,7 @@ export function DeedEntry({ entry, currency, isFirst }: Props) {
         <span className={styles.action}>{actionText(entry.action, isFirst)}</span>{" "}
         <span className={styles.quiet}>
           <bdi>{t("record.by", { actor: choiceWord("actor_name", entry.actor) })}</bdi>
-          {entry.actor_for && <bdi>{` ${t("talk.onBehalf", { name: entry.actor_for })}`}</bdi>} ·{" "}
+          {entry.actor_for && <bdi>{` ${t("comments.onBehalf", { name: entry.actor_for })}`}</bdi>} ·{" "}
           <Instant at={entry.at} />
         </span>
       </div>

@@ -1,4 +1,4 @@
-/** A record's parts, and beside them its life as a chart, for whoever helps others with it. */
+/** A record's parts, and beside them its lifecycle as a chart, for whoever helps others with it. */
 import { Tab, TabList } from "@fluentui/react-components";
 import { type ReactNode, useState } from "react";
 import { allows, rules } from "../../../api/access.ts";
@@ -8,18 +8,18 @@ import { lazily } from "../../lib/lazily.ts";
 import { useNow } from "../../lib/now.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { usePerson } from "../../lib/person.ts";
-import type { RecordLife } from "../../engine/record/life.ts";
+import type { LifecycleHistory } from "../../engine/record/lifecycle_history.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 
 const RecordFlow = lazily(() => import("../../support/flows/record_flow.tsx"));
 
 interface Props {
   readonly resource: Resource;
-  readonly lifeOf: (now: number) => RecordLife;
+  readonly historyOf: (now: number) => LifecycleHistory;
   readonly children: ReactNode;
 }
 
-export function WithFlow({ resource, lifeOf, children }: Props) {
+export function WithFlow({ resource, historyOf, children }: Props) {
   const styles = useRecordStyles();
   const [tab, setTab] = useState<unknown>("details");
   const now = useNow();
@@ -39,7 +39,7 @@ export function WithFlow({ resource, lifeOf, children }: Props) {
       {tab === "flow"
         ? (
           <Aside>
-            <RecordFlow name={resource.lifecycleName} life={lifeOf(now)} />
+            <RecordFlow name={resource.lifecycleName} past={historyOf(now)} />
           </Aside>
         )
         : children}

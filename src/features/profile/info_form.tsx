@@ -4,10 +4,10 @@ import { useLocation } from "wouter";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { t } from "../../lib/i18n.ts";
 import { tellChange } from "../../engine/live/live.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { EntityWords } from "../../engine/field_words.ts";
 import { Compare } from "../../engine/form/compare.tsx";
-import { FormElement, FormGroup, FormNotices } from "../../engine/form/form_parts.tsx";
+import { FormElement, FormGroup, FormMessageBars } from "../../engine/form/form_parts.tsx";
 import { shownIn } from "../../engine/form/groups.tsx";
 import { EntityField } from "../../engine/form/inputs.tsx";
 import { SaveBar } from "../../engine/form/save_bar.tsx";
@@ -45,7 +45,7 @@ export function InfoForm({ profile, onSaved }: Props) {
     // One's own fields are called as they are among users.
     <EntityWords value="users">
       <FormElement form={form} label={t("profile.own.info")} first="name">
-        <FormNotices form={form} />
+        <FormMessageBars form={form} />
         {form.phase === "comparing" && <Compare form={form} shown={shown} />}
         {GROUP_NAMES.map((name) => (
           <FormGroup

@@ -41,7 +41,7 @@ function Loaded({ id }: { readonly id: string }) {
   return (
     <>
       {failure && (
-        <MessageBar className={styles.notice} intent="warning" layout="multiline">
+        <MessageBar className={styles.messageBar} intent="warning" layout="multiline">
           <MessageBarBody>{t("record.stale", { reason: failureText(failure) })}</MessageBarBody>
         </MessageBar>
       )}

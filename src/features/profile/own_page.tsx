@@ -55,7 +55,7 @@ function PageLink({ page, isHere }: { readonly page: PageName; readonly isHere: 
 function NotYours({ name }: { readonly name: string }) {
   const styles = useProfileStyles();
   return (
-    <MessageBar className={styles.notice} intent="info" layout="multiline">
+    <MessageBar className={styles.messageBar} intent="info" layout="multiline">
       <MessageBarBody>{t("profile.notYours", { name })}</MessageBarBody>
     </MessageBar>
   );

@@ -58,7 +58,7 @@ function Form({ form, identity }: { readonly form: PasswordForm; readonly identi
         form.submit();
       }}
     >
-      <Notices form={form} />
+      <PasswordMessageBars form={form} />
       {/* For the browser's password store: which account this is. */}
       <input type="text" name="username" autoComplete="username" value={identity} readOnly hidden />
       <FormGroup title={t("profile.password.current")} help={t("profile.password.currentHelp")}>
@@ -88,19 +88,21 @@ function Form({ form, identity }: { readonly form: PasswordForm; readonly identi
   );
 }
 
-function Notices({ form: { failure, isUnknown, phase } }: { readonly form: PasswordForm }) {
+function PasswordMessageBars({ form: { failure, isUnknown, phase } }: { readonly form: PasswordForm }) {
   if (phase !== "editing") return null;
   return (
     <>
       {failure && (
-        <Notice intent="error">{t("profile.password.failed", { reason: failureText(failure) })}</Notice>
+        <PasswordMessageBar intent="error">
+          {t("profile.password.failed", { reason: failureText(failure) })}
+        </PasswordMessageBar>
       )}
-      {isUnknown && <Notice intent="warning">{t("profile.password.unknown")}</Notice>}
+      {isUnknown && <PasswordMessageBar intent="warning">{t("profile.password.unknown")}</PasswordMessageBar>}
     </>
   );
 }
 
-function Notice(
+function PasswordMessageBar(
   { intent, children }: { readonly intent: "error" | "warning"; readonly children: ReactNode },
 ) {
   return (
@@ -116,7 +118,7 @@ function Changed({ onAgain }: { readonly onAgain: () => void }) {
   const said = useRef<HTMLDivElement>(null);
   useEffect(() => said.current?.focus(), []);
   return (
-    <div ref={said} tabIndex={-1} className={styles.notice}>
+    <div ref={said} tabIndex={-1} className={styles.messageBar}>
       <MessageBar intent="success" layout="multiline">
         <MessageBarBody>{t("profile.password.done")}</MessageBarBody>
       </MessageBar>

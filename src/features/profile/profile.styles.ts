@@ -50,5 +50,5 @@ export const useProfileStyles = makeStyles({
     padding: "16px 24px",
     "@container record (max-width: 639px)": { padding: "16px 12px" },
   },
-  notice: { margin: "16px 24px", maxWidth: "640px" },
+  messageBar: { margin: "16px 24px", maxWidth: "640px" },
 });

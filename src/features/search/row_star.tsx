@@ -6,7 +6,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { StarFilled, StarRegular } from "@fluentui/react-icons";
 import { useSignals } from "@preact/signals-react/runtime";
 import { isBookmarked } from "../../../api/bookmarks.ts";
-import { desk } from "../bookmarks/desk.ts";
+import { windowBookmarks } from "../bookmarks/window_bookmarks.ts";
 import { pressStar } from "../bookmarks/press_star.ts";
 import { t } from "../../lib/i18n.ts";
 import { useOptionStyles } from "./option.styles.ts";
@@ -18,7 +18,7 @@ export const isStarrable = ({ link, title }: Result): boolean => link !== "" && 
 export function RowStar({ result }: { readonly result: Result }) {
   useSignals();
   const styles = useOptionStyles();
-  const items = desk.value?.items ?? null;
+  const items = windowBookmarks.value?.items ?? null;
   if (items === null) return null;
   const { link, title } = result;
   const isStarred = items.some((each) => each.link === link && isBookmarked(each));

@@ -1,7 +1,7 @@
 /** The last line: which keys do what, and how much was found. */
 import { useSignals } from "@preact/signals-react/runtime";
 import { ACTIONS_SIGN } from "../../../machines/search.ts";
-import { desk } from "../bookmarks/desk.ts";
+import { windowBookmarks } from "../bookmarks/window_bookmarks.ts";
 import { t } from "../../lib/i18n.ts";
 import { keySigns } from "../../lib/key_signs.ts";
 import type { Search } from "./wiring.ts";
@@ -38,7 +38,7 @@ export function SearchFoot({ search }: { readonly search: Search }) {
             <KeyCaps keys={[ACTIONS_SIGN]} />
             {t("search.keys.actions")}
           </span>
-          {desk.value && (
+          {windowBookmarks.value && (
             <span className={styles.hint}>
               <KeyCaps keys={keySigns("alt+s")} />
               {t("search.keys.star")}

@@ -8,7 +8,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { tellChange } from "../../engine/live/live.ts";
 import type { PartProps } from "../../engine/record/view_props.ts";
-import { MoveNotice } from "../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
 import { Pager } from "../../parts/pager.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
@@ -32,7 +32,7 @@ export default function SkuMap({ record: { _id: store } }: PartProps) {
     <Section title={t("entity.stores.map.title")}>
       <p className={styles.help}>{t("entity.stores.map.help")}</p>
       {mayMatch && <MatchForm mover={mover} />}
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       <Input
         className={styles.search}
         type="search"

@@ -18,7 +18,7 @@ export const MAPPINGS = 20;
 export const mapSource = (store: string, search: string, page: number): AnswerSource<Page> => ({
   name: `stores.${store}.map`,
   entities: ["stores"],
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) => ask(SkuMap, { store, search }, { ...options, page, perPage: MAPPINGS, background: true }),
 });
 

@@ -10,7 +10,7 @@ export const REVOKE_TOKEN = "token.revoke";
 export const tokenSource = (user: string): AnswerSource<{ readonly apiToken: ApiToken | null }> => ({
   name: `apiToken.${user}`,
   entities: ["users", "sessions"],
-  gatherMs: 0,
+  debounceMs: 0,
   ask: (options) => ask(ShowApiToken, { user }, { ...options, background: true }),
 });
 

@@ -50,7 +50,7 @@ export function EntryForm<T>(props: EntryFormProps<T>) {
   const failure = problemText(problems.form);
   const isTried = useRef(false);
   useEffect(() => focusField(element.current, fields[0]), [fields]);
-  // After a try the first field that needs mending is where to go on; while typing the focus stays.
+  // After a try the first field that needs fixing is where to go on; while typing the focus stays.
   useEffect(() => {
     if (!isTried.current || !wrong) return;
     isTried.current = false;

@@ -18,7 +18,7 @@ import { useFlowListStyles } from "./flow_list.styles.ts";
 const NAMED = 4;
 
 /** Lives of records come first: people call about an order, not about a screen. */
-const isLife = (id: FlowId): boolean => Object.hasOwn(LIFECYCLES, id);
+const isLifecycle = (id: FlowId): boolean => Object.hasOwn(LIFECYCLES, id);
 
 export function FlowList() {
   const styles = useFlowListStyles();
@@ -30,7 +30,8 @@ export function FlowList() {
     const parts = findInWords(id, words[id], question);
     return parts ? [{ id, parts, title: titleOf({ id, words: words[id] }) }] : [];
   }).sort((one, other) =>
-    Number(isLife(other.id)) - Number(isLife(one.id)) || one.title.localeCompare(other.title, language.value)
+    Number(isLifecycle(other.id)) - Number(isLifecycle(one.id)) ||
+    one.title.localeCompare(other.title, language.value)
   );
   return (
     <div className={screen.page}>

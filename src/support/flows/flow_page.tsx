@@ -1,18 +1,18 @@
-/** `/flows/order`: one flow of ours; with `counts` how many records are in each state of a life. */
+/** `/flows/order`: one flow of ours; with `counts` how many records are in each state of a lifecycle. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink, useSearch } from "wouter";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { useFlowStyles } from "./flow.styles.ts";
 import { FlowScreen } from "./flow_screen.tsx";
 import type { FlowId } from "./flows.ts";
-import { LifePage } from "./life_page.tsx";
+import { LifecyclePage } from "./lifecycle_page.tsx";
 import { titleOf } from "./subject.ts";
 import { useSubject } from "./use_subject.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 
-const isLife = (id: string): id is LifecycleName => Object.hasOwn(LIFECYCLES, id);
+const isLifecycle = (id: string): id is LifecycleName => Object.hasOwn(LIFECYCLES, id);
 
 export function FlowPage({ id }: { readonly id: FlowId }) {
   const styles = useFlowStyles();
@@ -29,8 +29,8 @@ export function FlowPage({ id }: { readonly id: FlowId }) {
   );
   return (
     <div className={mergeClasses(screen.page, styles.screen)}>
-      {isCounted && isLife(id)
-        ? <LifePage name={id} subject={subject} above={above} />
+      {isCounted && isLifecycle(id)
+        ? <LifecyclePage name={id} subject={subject} above={above} />
         : <FlowScreen subject={subject} above={above} />}
     </div>
   );

@@ -12,7 +12,7 @@ import { FlowBar } from "./flow_bar.tsx";
 import { useFlowStyles } from "./flow.styles.ts";
 import { findParts } from "./search.ts";
 import { readSelection, type Selection, writeSelection } from "./selection.ts";
-import { type Walk, walkOf } from "./simulation.ts";
+import { type Simulation, simulationOf } from "./simulation.ts";
 import { marksOf } from "./marks.ts";
 import { pictureOf, type Subject, titleOf } from "./subject.ts";
 import { TryIt } from "./try_it.tsx";
@@ -25,14 +25,14 @@ interface Props {
   /** Above the title: the way back. */
   readonly above?: ReactNode;
   /** Between the head and the chart. */
-  readonly notice?: ReactNode;
+  readonly messageBar?: ReactNode;
   /** Records in a state, by path. */
   readonly counts?: ReadonlyMap<string, string>;
   /** First in the panel. */
   readonly beside?: ReactNode;
 }
 
-export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
+export function FlowScreen({ subject, above, messageBar, counts, beside }: Props) {
   const { chart, words } = subject;
   const styles = useFlowStyles();
   const { params, show } = useAddress();
@@ -50,7 +50,7 @@ export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
   const simulator = useSimulator(subject);
   const address = params.toString();
   const walk = useMemo(
-    () => isTrying ? walkOf(chart, simulator, new URLSearchParams(address)) : null,
+    () => isTrying ? simulationOf(chart, simulator, new URLSearchParams(address)) : null,
     [chart, simulator, isTrying, address],
   );
   const select = (selection: Selection) => show(writeSelection(params, selection));
@@ -81,7 +81,7 @@ export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
         onAsk={setQuestion}
         onSelect={select}
       />
-      {notice}
+      {messageBar}
       {!drawing && <NoPicture subject={subject} />}
       <div className={styles.body}>
         {view === "chart" && drawing
@@ -117,7 +117,7 @@ export function FlowScreen({ subject, above, notice, counts, beside }: Props) {
 }
 
 /** Where a walk is: what its last step led to. */
-function goalOf(chart: Chart, walk: Walk | null): string | null {
+function goalOf(chart: Chart, walk: Simulation | null): string | null {
   const [way] = walk?.steps.at(-1)?.ways ?? [];
   return chart.ways.find(({ id }) => id === way)?.to[0] ?? leavesOf(walk?.now?.paths ?? [])[0] ?? null;
 }

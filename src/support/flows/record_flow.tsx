@@ -1,4 +1,4 @@
-/** The life of one record on its chart: where it is, how it came there, and what can happen next or why not. */
+/** The lifecycle of one record on its chart: where it is, how it came there, and what can happen next or why not. */
 import { useMemo } from "react";
 import { mergeClasses } from "@fluentui/react-components";
 import { formatInstant } from "../../../api/instants.ts";
@@ -8,15 +8,15 @@ import { move, type Step, stepsOf } from "../../../machines/lifecycles/lifecycle
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
 import { Instant } from "../../parts/instant.tsx";
-import type { RecordLife } from "../../engine/record/life.ts";
-import { reasonText } from "../../engine/record/move_notice.tsx";
+import type { LifecycleHistory } from "../../engine/record/lifecycle_history.ts";
+import { reasonText } from "../../engine/record/move_message_bar.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { leavesOf, pathsOf } from "./active.ts";
 import { ChartCanvas } from "./chart_canvas.tsx";
 import { ChartTree } from "./chart_tree.tsx";
-import { type Arrival, arrivalsOf } from "./history.ts";
+import { type EnteredState, enteredStatesOf } from "./entered_states.ts";
 import { flowHref } from "./hrefs.ts";
 import { Legend } from "./legend.tsx";
 import { placeTitle } from "./plain.ts";
@@ -27,7 +27,7 @@ import { useSubject } from "./use_subject.ts";
 
 interface Props {
   readonly name: LifecycleName;
-  readonly life: RecordLife;
+  readonly past: LifecycleHistory;
 }
 
 const LEGEND = ["now", "taken", "open", "blocked"] as const;
@@ -38,29 +38,34 @@ function captionOf({ at, by }: { readonly at: number; readonly by: string }): st
   return [day.slice(0, 5), time.slice(0, time.lastIndexOf(":")), by.split(" ")[0]].filter(Boolean).join(" ");
 }
 
-function visitsOf(arrivals: readonly Arrival[]): ReadonlyMap<string, Visit> {
+function visitsOf(entered: readonly EnteredState[]): ReadonlyMap<string, Visit> {
   const visits = new Map<string, Visit>();
-  for (const { path, deed } of arrivals) {
+  for (const { path, entry } of entered) {
     visits.set(path, {
       count: (visits.get(path)?.count ?? 0) + 1,
-      lastAt: deed.at * 1000,
-      by: deed.by,
-      caption: captionOf(deed),
+      lastAt: entry.at * 1000,
+      by: entry.by,
+      caption: captionOf(entry),
     });
   }
   return visits;
 }
 
 /** Ways that were taken, and of those that lead out of here which are open and which are not. */
-function marksOf(name: LifecycleName, { chart }: Subject, life: RecordLife, arrivals: readonly Arrival[]) {
+function marksOf(
+  name: LifecycleName,
+  { chart }: Subject,
+  past: LifecycleHistory,
+  entered: readonly EnteredState[],
+) {
   const { machine, valueOf } = LIFECYCLES[name];
-  const value = valueOf(life.row);
+  const value = valueOf(past.row);
   const on = new Set(pathsOf(value));
   const marks = new Map<string, Mark>();
-  arrivals.forEach(({ way }) => way && marks.set(way, "taken"));
-  for (const { event, refusedBy } of stepsOf(machine, value, life.facts)) {
+  entered.forEach(({ way }) => way && marks.set(way, "taken"));
+  for (const { event, refusedBy } of stepsOf(machine, value, past.facts)) {
     const ways = chart.ways.filter((way) => way.event === event && on.has(way.from));
-    const moved = refusedBy === null ? move(machine, value, life.facts, event) : null;
+    const moved = refusedBy === null ? move(machine, value, past.facts, event) : null;
     const after = new Set(moved?.ok ? pathsOf(moved.value) : []);
     for (const { id, to } of ways) {
       const isTaken = moved !== null && (ways.length === 1 || to.every((path) => after.has(path)));
@@ -70,28 +75,28 @@ function marksOf(name: LifecycleName, { chart }: Subject, life: RecordLife, arri
   return marks;
 }
 
-export default function RecordFlow({ name, life }: Props) {
+export default function RecordFlow({ name, past }: Props) {
   const record = useRecordStyles();
   const styles = useRecordFlowStyles();
   const subject = useSubject(name);
   const { chart, words } = subject;
   const names = words ?? null;
-  const lit = pathsOf(LIFECYCLES[name].valueOf(life.row));
-  const arrivals = useMemo(() => arrivalsOf(name, chart, life), [name, chart, life]);
+  const lit = pathsOf(LIFECYCLES[name].valueOf(past.row));
+  const entered = useMemo(() => enteredStatesOf(name, chart, past), [name, chart, past]);
   const drawing = pictureOf(subject);
-  const marks = marksOf(name, subject, life, arrivals);
+  const marks = marksOf(name, subject, past, entered);
   const shown = { chart, names, title: titleOf(subject), lit };
   return (
     <div className={mergeClasses(record.columns, styles.part)}>
       <div className={record.column}>
         <Section title={t("charts.record.next")}>
           <NextSteps
-            steps={stepsOf(LIFECYCLES[name].machine, LIFECYCLES[name].valueOf(life.row), life.facts)}
+            steps={stepsOf(LIFECYCLES[name].machine, LIFECYCLES[name].valueOf(past.row), past.facts)}
             names={names}
           />
         </Section>
         <Section title={t("charts.record.history")}>
-          <History subject={subject} arrivals={arrivals} names={names} />
+          <History subject={subject} entered={entered} names={names} />
         </Section>
       </div>
       <div className={record.column}>
@@ -105,7 +110,7 @@ export default function RecordFlow({ name, life }: Props) {
                 className={styles.canvas}
                 goal={leavesOf(lit)[0] ?? null}
                 isReading
-                visits={visitsOf(arrivals)}
+                visits={visitsOf(entered)}
                 marks={marks}
               />
             </>
@@ -146,23 +151,23 @@ function NextSteps({ steps, names }: { readonly steps: readonly Step[]; readonly
 
 interface HistoryProps {
   readonly subject: Subject;
-  readonly arrivals: readonly Arrival[];
+  readonly entered: readonly EnteredState[];
   readonly names: Names;
 }
 
-function History({ subject: { chart }, arrivals, names }: HistoryProps) {
+function History({ subject: { chart }, entered, names }: HistoryProps) {
   const styles = useRecordFlowStyles();
   const { quiet } = useRecordStyles();
-  if (arrivals.length === 0) return <span className={quiet}>{t("charts.record.noHistory")}</span>;
+  if (entered.length === 0) return <span className={quiet}>{t("charts.record.noHistory")}</span>;
   return (
     <ol className={styles.numbers}>
-      {arrivals.map(({ path, deed }, at) => (
+      {entered.map(({ path, entry }, at) => (
         <li key={at}>
           <span className={styles.strong}>{placeTitle(chart, path, names)}</span>{" "}
           <span className={quiet}>
-            {deed.what}
-            {deed.by && <bdi>{` · ${deed.by}`}</bdi>} · <Instant at={deed.at} />
-            {deed.reason && <bdi>{` · ${deed.reason}`}</bdi>}
+            {entry.what}
+            {entry.by && <bdi>{` · ${entry.by}`}</bdi>} · <Instant at={entry.at} />
+            {entry.reason && <bdi>{` · ${entry.reason}`}</bdi>}
           </span>
         </li>
       ))}

@@ -3,7 +3,7 @@ import type { Chart } from "../../../api/flows/chart.ts";
 import { leavesOf, valueOf } from "./active.ts";
 import type { Answers, Moment, Simulator, Step } from "./simulator.ts";
 
-export interface Walk {
+export interface Simulation {
   /** Before it began somewhere: what there is to choose from. Null once it is somewhere. */
   readonly now: Moment | null;
   readonly begun: Moment | null;
@@ -28,7 +28,7 @@ function startOf(chart: Chart, params: URLSearchParams): string[] {
   return params.getAll("at").flatMap((each) => known.has(each) ? [each] : each.split(","));
 }
 
-export function walkOf(chart: Chart, simulator: Simulator, params: URLSearchParams): Walk {
+export function simulationOf(chart: Chart, simulator: Simulator, params: URLSearchParams): Simulation {
   const answers = answersIn(params);
   const leaves = startOf(chart, params);
   const value = valueOf(chart, leaves);
@@ -77,7 +77,7 @@ function withSteps(params: URLSearchParams, keys: readonly string[]): URLSearchP
 }
 
 /** As it was after so many steps. */
-export const cutAfter = (params: URLSearchParams, walk: Walk, count: number): URLSearchParams =>
+export const cutAfter = (params: URLSearchParams, walk: Simulation, count: number): URLSearchParams =>
   withSteps(params, walk.steps.slice(0, count).map(({ key }) => key));
 
 /** From the start, through these steps. */

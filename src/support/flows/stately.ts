@@ -18,7 +18,7 @@ export interface Opener {
   readonly addEventListener: (type: "message", listen: (event: MessageEvent) => void) => void;
 }
 
-interface Told {
+interface Inspected {
   readonly type: string;
   readonly sessionId: string;
   readonly rootId: string;
@@ -47,7 +47,7 @@ function snapshotOf(snapshot: unknown): unknown {
 }
 
 /** XState's event as the inspector reads it; null for one that it does not know. */
-export function toldOf(event: InspectionEvent, at: number): Told | null {
+export function inspectedOf(event: InspectionEvent, at: number): Inspected | null {
   const actor = event.actorRef as AnyActorRef & {
     readonly logic?: { readonly config?: { readonly id?: string } };
   };
@@ -84,18 +84,18 @@ export function toldOf(event: InspectionEvent, at: number): Told | null {
 export function tellStately(page: Opener): (event: InspectionEvent, at: number) => void {
   const inspector = page.open(`${ORIGIN}/inspect`, "xstateinspector");
   let isConnected = false;
-  let waiting: Told[] = [];
+  let waiting: Inspected[] = [];
   page.addEventListener("message", ({ origin, source, data }) => {
     if (origin !== ORIGIN || source !== inspector || data?.type !== CONNECTED) return;
     isConnected = true;
-    for (const told of waiting) inspector?.postMessage(told, ORIGIN);
+    for (const inspected of waiting) inspector?.postMessage(inspected, ORIGIN);
     waiting = [];
   });
   return (event, at) => {
-    const told = toldOf(event, at);
-    if (!told) return;
-    if (isConnected) return inspector?.postMessage(told, ORIGIN);
-    waiting.push(told);
+    const inspected = inspectedOf(event, at);
+    if (!inspected) return;
+    if (isConnected) return inspector?.postMessage(inspected, ORIGIN);
+    waiting.push(inspected);
     if (waiting.length <= MAX_WAITING) return;
     const oldest = waiting.findIndex(({ type }) => type !== "@xstate.actor");
     waiting.splice(Math.max(0, oldest), 1);

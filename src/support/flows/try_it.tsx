@@ -6,14 +6,14 @@ import { Directed } from "../../parts/directed.tsx";
 import type { Names } from "../../../api/flows/names.ts";
 import { guardText } from "../../../api/flows/names.ts";
 import { t } from "../../lib/i18n.ts";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { Part } from "./about.tsx";
 import { leavesOf } from "./active.ts";
 import { useFlowStyles } from "./flow.styles.ts";
 import { questionsOf } from "./guard_rules.ts";
 import { StateLink } from "./links.tsx";
 import { callTitle, needTitle } from "./plain.ts";
-import { afterStep, answered, beginning, cutAfter, fromHere, type Walk } from "./simulation.ts";
+import { afterStep, answered, beginning, cutAfter, fromHere, type Simulation } from "./simulation.ts";
 import { blockedWays } from "./simulator.ts";
 import { StepText } from "./step_text.tsx";
 import type { Subject } from "./subject.ts";
@@ -22,7 +22,7 @@ import { useAddress } from "./use_address.ts";
 interface Props {
   readonly subject: Subject;
   readonly names: Names;
-  readonly walk: Walk;
+  readonly walk: Simulation;
 }
 
 export function TryIt(props: Props) {

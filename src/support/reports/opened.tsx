@@ -23,7 +23,7 @@ import { config } from "../../lib/config.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { Decision } from "../../parts/decision.tsx";
-import { notify } from "../../lib/notices.ts";
+import { notify } from "../../lib/toasts.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";

@@ -105,11 +105,11 @@ function Asking({ form, actedName, onClose }: AskingProps) {
         <Outcome form={form} />
         {recording
           ? (
-            <Suspense fallback={<Spinner size="tiny" label={t("reports.gathering")} />}>
+            <Suspense fallback={<Spinner size="tiny" label={t("reports.collecting")} />}>
               <Preview recording={recording} />
             </Suspense>
           )
-          : <Spinner size="tiny" label={t("reports.gathering")} />}
+          : <Spinner size="tiny" label={t("reports.collecting")} />}
       </DialogContent>
       <DialogDecision
         before={

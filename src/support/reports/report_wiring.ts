@@ -14,7 +14,7 @@ import {
   type ReportAnswer,
   reportMachine,
 } from "../../../machines/report.ts";
-import { recorded } from "../flows/flight.ts";
+import { recorded } from "../flows/flight_recorder.ts";
 import { makeRecording, packedRecording } from "../flows/made_recording.ts";
 import { ask } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
@@ -54,7 +54,7 @@ async function deleteReport(_id: string): Promise<DeleteAnswer> {
 export const wiredReport = ({ _id, role }: Reporter) =>
   reportMachine.provide({
     actors: {
-      gather: fromPromise(() => makeRecording([...recorded()], role, Date.now())),
+      collect: fromPromise(() => makeRecording([...recorded()], role, Date.now())),
       sendReport: fromPromise(({ input }) => sendReport(input)),
       deleteReport: fromPromise(({ input }) => deleteReport(input._id)),
     },
@@ -65,7 +65,7 @@ export const wiredReport = ({ _id, role }: Reporter) =>
   });
 
 export type ReportPhase =
-  | "gathering"
+  | "collecting"
   | "asking"
   | "sending"
   | "refused"
@@ -77,7 +77,7 @@ export type ReportPhase =
 export interface ReportForm {
   readonly phase: ReportPhase;
   readonly sentence: string;
-  /** As it would be sent; null while it is gathered. */
+  /** As it would be sent; null while it is collected. */
   readonly recording: Recording | null;
   readonly problems: readonly InputProblem[];
   readonly failure: Failure | null;

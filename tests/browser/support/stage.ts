@@ -157,9 +157,9 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     api,
     login,
     async visit(account, options = {}) {
-      const jar = account ? await cookiesOf(account) : [];
+      const visitCookies = account ? await cookiesOf(account) : [];
       const visit = await open(options);
-      await visit.context.addCookies(jar);
+      await visit.context.addCookies(visitCookies);
       return visit;
     },
     async [Symbol.asyncDispose]() {

@@ -204,7 +204,7 @@ Deno.test("an early answer that is here is given at once, once, and only when no
   }]];
   globalThis.__early = {
     config: Promise.resolve(null),
-    arrival: null,
+    loginCallback: null,
     answers: new Map(answers.map(([key, answer]) => [key, Promise.resolve(answer)])),
     here: new Map(answers),
     askedAt: performance.now(),
@@ -225,7 +225,7 @@ Deno.test("an early answer is taken once, and only for the same request", async 
   const key = requestKey("{ x }", {}, 1, 20, "t0ken");
   globalThis.__early = {
     config: Promise.resolve(null),
-    arrival: null,
+    loginCallback: null,
     answers: new Map([[key, early]]),
     here: new Map(),
     askedAt: performance.now(),

@@ -2,13 +2,13 @@ import { openAt, page } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { forgetSession, isMemoryOnly, keep, read } from "../../../src/lib/cookies.ts";
 
-/** Runs with a cookie jar that is watched, or broken. */
-function withJar(jar: { get?: () => string; set?: (text: string) => void }, run: () => void): void {
+/** Runs with a cookie header that is watched, or broken. */
+function withCookies(cookies: { get?: () => string; set?: (text: string) => void }, run: () => void): void {
   const real = Object.getOwnPropertyDescriptor(page.Document.prototype, "cookie")!;
   Object.defineProperty(document, "cookie", {
     configurable: true,
-    get: jar.get ?? (() => real.get!.call(document)),
-    set: jar.set ?? ((text) => real.set!.call(document, text)),
+    get: cookies.get ?? (() => real.get!.call(document)),
+    set: cookies.set ?? ((text) => real.set!.call(document, text)),
   });
   try {
     run();
@@ -20,7 +20,7 @@ function withJar(jar: { get?: () => string; set?: (text: string) => void }, run:
 Deno.test("S9.5 S9.12 a cookie lives 365 days, for this site only", () => {
   openAt("/");
   const written: string[] = [];
-  withJar({ set: (text) => written.push(text) }, () => {
+  withCookies({ set: (text) => written.push(text) }, () => {
     keep("token", "abc");
     keep("superToken", "def");
   });
@@ -35,7 +35,7 @@ Deno.test("S9.5 S9.12 a cookie lives 365 days, for this site only", () => {
 Deno.test("S9.5 over https a cookie is Secure", () => {
   page.happyDOM.setURL("https://desk.example/");
   const written: string[] = [];
-  withJar({ set: (text) => written.push(text) }, () => keep("token", "abc"));
+  withCookies({ set: (text) => written.push(text) }, () => keep("token", "abc"));
   assert.match(written[0]!, /; Secure$/);
   openAt("/");
   forgetSession();
@@ -57,7 +57,7 @@ Deno.test("S5 where cookies are refused the session lives in memory, and says so
   const refuse = () => {
     throw new DOMException("denied", "SecurityError");
   };
-  withJar({ get: refuse, set: refuse }, () => {
+  withCookies({ get: refuse, set: refuse }, () => {
     assert.equal(read("token"), null);
     keep("token", "abc");
     assert.equal(read("token"), "abc");

@@ -1,7 +1,7 @@
 import { openAt } from "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { waitFor } from "@testing-library/dom";
-import { type Arrival, signInState } from "../../../src/lib/arrival.ts";
+import { type LoginCallback, signInState } from "../../../src/lib/login_callback.ts";
 import { setConfig } from "../../../src/lib/config.ts";
 import { forgetSession, keep, read } from "../../../src/lib/cookies.ts";
 import { readDraft, writeDraft } from "../../../src/lib/drafts.ts";
@@ -23,7 +23,7 @@ const EXCHANGED = { token: "new-token", user_id: "u1", role: "root", super_token
 
 /** Starts a session that arrives so, against an API that changes codes and knows one person. */
 async function running(
-  arrival: Arrival | null,
+  loginCallback: LoginCallback | null,
   { loginMode = "code" as "code" | "token", exchange = () => Response.json(EXCHANGED) },
   run: (running: Running) => Promise<void>,
 ): Promise<void> {
@@ -49,7 +49,7 @@ async function running(
   const navigate = (path: string) => void went.push(path);
   const session = startSession(
     { navigate, reload: () => went.push("(reload)"), here: () => "/orders" },
-    arrival,
+    loginCallback,
   );
   try {
     await run({ session, calls, went });
@@ -65,8 +65,8 @@ const settled = ({ actor }: Session) =>
 
 Deno.test("S1.1 a code that began here is changed for a token, which is kept with who it is for", async () => {
   openAt("/orders");
-  const arrival = { code: "c0de", token: null, state: signInState() };
-  await running(arrival, {}, async ({ session, calls }) => {
+  const loginCallback = { code: "c0de", token: null, state: signInState() };
+  await running(loginCallback, {}, async ({ session, calls }) => {
     await settled(session);
     assert.equal(session.actor.getSnapshot().value, "signedIn");
     assert.deepEqual(calls, [
@@ -79,17 +79,17 @@ Deno.test("S1.1 a code that began here is changed for a token, which is kept wit
 });
 
 Deno.test("S2 a return that did not begin here never replaces the session that is there", async () => {
-  const forged: Arrival[] = [
+  const forged: LoginCallback[] = [
     { code: "evil", token: null, state: null },
     { code: "evil", token: null, state: "guess" },
     { code: null, token: "evil", state: "guess" },
   ];
   for (const loginMode of ["code", "token"] as const) {
-    for (const arrival of forged) {
+    for (const loginCallback of forged) {
       openAt("/orders");
       signInState();
       keep("token", "mine");
-      await running(arrival, { loginMode }, async ({ session, calls }) => {
+      await running(loginCallback, { loginMode }, async ({ session, calls }) => {
         await settled(session);
         assert.deepEqual(calls, [{ path: "/api/graphql", bearer: "Bearer mine" }]);
         assert.equal(read("token"), "mine");
@@ -109,8 +109,8 @@ Deno.test("S2 a return that did not begin here signs nobody in, and says so", as
 
 Deno.test("S1.1 a login site of before may return the token itself, with the same care", async () => {
   openAt("/orders");
-  const arrival = { code: null, token: "theirs", state: signInState() };
-  await running(arrival, { loginMode: "token" }, async ({ session, calls }) => {
+  const loginCallback = { code: null, token: "theirs", state: signInState() };
+  await running(loginCallback, { loginMode: "token" }, async ({ session, calls }) => {
     await settled(session);
     assert.deepEqual(calls, [{ path: "/api/graphql", bearer: "Bearer theirs" }]);
     assert.equal(session.actor.getSnapshot().value, "signedIn");
@@ -140,15 +140,19 @@ Deno.test("S4.2 Log Out clears cookies and drafts and ends the token in the back
 
 Deno.test("S8.7 an involuntary sign-out keeps the drafts, and that person's alone: nobody else finds them", async () => {
   openAt("/orders");
-  const arrival = { code: "c0de", token: null, state: signInState() };
+  const loginCallback = { code: "c0de", token: null, state: signInState() };
   writeDraft("u1", "order", { note: "x" });
-  await running(arrival, { exchange: () => new Response("{}", { status: 400 }) }, async ({ session }) => {
-    await settled(session);
-    assert.equal(session.actor.getSnapshot().context.reason, "exchange");
-    assert.deepEqual(readDraft("u1", "order"), { note: "x" });
-    assert.equal(readDraft("u2", "order"), null);
-    assert.equal(readDraft("u", "1.order"), null);
-    assert.deepEqual(Object.keys(sessionStorage), ["draft.u1.order"]);
-    assert.deepEqual(Object.keys(localStorage), []);
-  });
+  await running(
+    loginCallback,
+    { exchange: () => new Response("{}", { status: 400 }) },
+    async ({ session }) => {
+      await settled(session);
+      assert.equal(session.actor.getSnapshot().context.reason, "exchange");
+      assert.deepEqual(readDraft("u1", "order"), { note: "x" });
+      assert.equal(readDraft("u2", "order"), null);
+      assert.equal(readDraft("u", "1.order"), null);
+      assert.deepEqual(Object.keys(sessionStorage), ["draft.u1.order"]);
+      assert.deepEqual(Object.keys(localStorage), []);
+    },
+  );
 });

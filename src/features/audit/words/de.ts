@@ -119,7 +119,7 @@ const audit: Translation<English["audit"]> = {
     integrations: "Integrationen",
     reports: "Problemmeldungen",
   },
-  deed: {
+  action: {
     switchBack: "Zum eigenen Konto zurückgekehrt",
     endSessions: "Anmeldungen beendet",
     moveJob: "Auftrag weitergeführt",

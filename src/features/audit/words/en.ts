@@ -115,7 +115,7 @@ const audit = {
     integrations: "Integrations",
     reports: "Problem reports",
   },
-  deed: {
+  action: {
     switchBack: "Went back to their own account",
     endSessions: "Sign-ins ended",
     moveJob: "Job moved",

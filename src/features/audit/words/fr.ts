@@ -119,7 +119,7 @@ const audit: Translation<English["audit"]> = {
     integrations: "Intégrations",
     reports: "Signalements",
   },
-  deed: {
+  action: {
     switchBack: "Revenu à son propre compte",
     endSessions: "Connexions terminées",
     moveJob: "Tâche avancée",

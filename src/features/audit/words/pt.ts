@@ -119,7 +119,7 @@ const audit: Translation<English["audit"]> = {
     integrations: "Integrações",
     reports: "Relatos de problemas",
   },
-  deed: {
+  action: {
     switchBack: "Voltou para a própria conta",
     endSessions: "Acessos encerrados",
     moveJob: "Tarefa movida",

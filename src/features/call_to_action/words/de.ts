@@ -2,7 +2,7 @@ import { words as shell } from "../../../app/shell/words/de.ts";
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const notices: Translation<English["notices"]> = {
+const calls: Translation<English["calls"]> = {
   label: "Ankündigungen",
   more: { one: "{count} weitere", other: "{count} weitere" },
   whole: "Weiterlesen",
@@ -102,7 +102,7 @@ const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
 };
 
 export const words: Translation<English> = {
-  notices,
+  calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },
 };

@@ -1,7 +1,7 @@
 /** Words of the notices above a screen, and of the record that makes one. */
 import { words as shell } from "../../../app/shell/words/en_first.ts";
 
-const notices = {
+const calls = {
   label: "Notices",
   more: { one: "{count} more", other: "{count} more" },
   whole: "Read on",
@@ -102,7 +102,7 @@ const callChoices = {
 } as const;
 
 export const words = {
-  notices,
+  calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },
 };

@@ -2,7 +2,7 @@ import { words as shell } from "../../../app/shell/words/fr.ts";
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const notices: Translation<English["notices"]> = {
+const calls: Translation<English["calls"]> = {
   label: "Annonces",
   more: { one: "{count} autre", other: "{count} autres" },
   whole: "Lire la suite",
@@ -102,7 +102,7 @@ const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
 };
 
 export const words: Translation<English> = {
-  notices,
+  calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },
 };

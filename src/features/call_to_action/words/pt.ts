@@ -2,7 +2,7 @@ import { words as shell } from "../../../app/shell/words/pt.ts";
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const notices: Translation<English["notices"]> = {
+const calls: Translation<English["calls"]> = {
   label: "Avisos",
   more: { one: "mais {count}", other: "mais {count}" },
   whole: "Ler mais",
@@ -102,7 +102,7 @@ const callChoices: Omit<Translation<English["choice"]>, "roles"> = {
 };
 
 export const words: Translation<English> = {
-  notices,
+  calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },
 };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const talk: Translation<English["talk"]> = {
+const comments: Translation<English["comments"]> = {
   new: "Kommentar zu {code}",
   change: "Kommentar ändern",
   placeholder: "Kommentar schreiben. Mit @ wird jemand erwähnt.",
@@ -50,4 +50,4 @@ const talk: Translation<English["talk"]> = {
   missing: "Die Kommentare konnten nicht geladen werden. {reason}",
 };
 
-export const words: Translation<English> = { talk };
+export const words: Translation<English> = { comments };

@@ -1,5 +1,5 @@
 /** Words of what people say about a record. */
-const talk = {
+const comments = {
   new: "Comment on {code}",
   change: "Change your comment",
   placeholder: "Write a comment. @ mentions somebody.",
@@ -48,5 +48,5 @@ const talk = {
   missing: "Comments could not be loaded. {reason}",
 } as const;
 
-export const words = { talk };
+export const words = { comments };
 export type English = typeof words;

@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const talk: Translation<English["talk"]> = {
+const comments: Translation<English["comments"]> = {
   new: "Commentaire sur {code}",
   change: "Modifier le commentaire",
   placeholder: "Écrivez un commentaire. @ mentionne quelqu’un.",
@@ -51,4 +51,4 @@ const talk: Translation<English["talk"]> = {
   missing: "Les commentaires n’ont pas pu être chargés. {reason}",
 };
 
-export const words: Translation<English> = { talk };
+export const words: Translation<English> = { comments };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const talk: Translation<English["talk"]> = {
+const comments: Translation<English["comments"]> = {
   new: "Comentário sobre {code}",
   change: "Alterar o comentário",
   placeholder: "Escreva um comentário. @ menciona alguém.",
@@ -50,4 +50,4 @@ const talk: Translation<English["talk"]> = {
   missing: "Não foi possível carregar os comentários. {reason}",
 };
 
-export const words: Translation<English> = { talk };
+export const words: Translation<English> = { comments };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const mending: Translation<English["mending"]> = {
+const fixing: Translation<English["fixing"]> = {
   forAll: "Unbekannte SKUs für alle Entwürfe auf einmal zuordnen",
   title: "Unbekannte SKUs",
   drafts: "Entwürfe mit Problem",
@@ -29,4 +29,4 @@ const mending: Translation<English["mending"]> = {
   },
 };
 
-export const words: Translation<English> = { mending };
+export const words: Translation<English> = { fixing };

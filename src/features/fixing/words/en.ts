@@ -1,5 +1,5 @@
 /** The worklist of unknown SKUs. */
-const mending = {
+const fixing = {
   forAll: "Match unknown SKUs for all drafts at once",
   title: "Unknown SKUs",
   drafts: "Drafts with a problem",
@@ -24,5 +24,5 @@ const mending = {
   refused: { one: "{count} could not be fixed.", other: "{count} could not be fixed." },
 } as const;
 
-export const words = { mending };
+export const words = { fixing };
 export type English = typeof words;

@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const mending: Translation<English["mending"]> = {
+const fixing: Translation<English["fixing"]> = {
   forAll: "Associer les SKU inconnus pour tous les brouillons",
   title: "SKU inconnus",
   drafts: "Brouillons à corriger",
@@ -26,4 +26,4 @@ const mending: Translation<English["mending"]> = {
   refused: { one: "{count} n’a pas pu être corrigé.", other: "{count} n’ont pas pu être corrigés." },
 };
 
-export const words: Translation<English> = { mending };
+export const words: Translation<English> = { fixing };

@@ -1,7 +1,7 @@
 import type { Translation } from "../../../words/translation.ts";
 import type { English } from "./en.ts";
 
-const mending: Translation<English["mending"]> = {
+const fixing: Translation<English["fixing"]> = {
   forAll: "Associar SKUs desconhecidos de todos os rascunhos de uma vez",
   title: "SKUs desconhecidos",
   drafts: "Rascunhos com problema",
@@ -26,4 +26,4 @@ const mending: Translation<English["mending"]> = {
   refused: { one: "{count} não pôde ser corrigido.", other: "{count} não puderam ser corrigidos." },
 };
 
-export const words: Translation<English> = { mending };
+export const words: Translation<English> = { fixing };

@@ -6,7 +6,7 @@ import { config } from "../../../lib/config.ts";
 import { failureText } from "../../../lib/failure_text.ts";
 import { t } from "../../../lib/i18n.ts";
 import { Decision } from "../../../parts/decision.tsx";
-import { MoveNotice } from "../../../engine/record/move_notice.tsx";
+import { MoveMessageBar } from "../../../engine/record/move_message_bar.tsx";
 import { usePerson } from "../../../lib/person.ts";
 import { useAnswer } from "../../../engine/wiring/answer.ts";
 import { REVOKE_TOKEN, tokenSource, useTokenSteps } from "../person_token_wiring.ts";
@@ -35,7 +35,7 @@ function Shown({ userId, onDone }: { readonly userId: string; readonly onDone: (
   const isAsking = mover.phase === "asking" || mover.phase === "sending";
   return (
     <>
-      <MoveNotice mover={mover} hasSteps={false} />
+      <MoveMessageBar mover={mover} hasSteps={false} />
       <p>
         {t("entity.users.token.shown", { last: token.last_four })}{" "}
         {t("profile.token.made", { when: time(token.created_at) })}. {token.last_used_at === null

@@ -27,7 +27,7 @@ export function FilePage() {
   }, [lang, isDark]);
   return (
     <FluentProvider theme={theme}>
-      <Desk />
+      <FilePanel />
     </FluentProvider>
   );
 }
@@ -38,7 +38,7 @@ interface Shown {
   readonly place: Pick<ReturnType<typeof memoryLocation>, "hook" | "searchHook">;
 }
 
-function Desk() {
+function FilePanel() {
   const styles = useFilePageStyles();
   const input = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState<Shown | null>(null);

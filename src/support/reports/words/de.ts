@@ -13,7 +13,7 @@ const reports: Translation<English["reports"]> = {
   lastSteps: "Die letzten Schritte, der neueste zuerst",
   earlier: { one: "{count} früherer Schritt", other: "{count} frühere Schritte" },
   nothing: "Noch wurde nichts aufgezeichnet. Der Satz lässt sich trotzdem senden.",
-  gathering: "Sammelt, was geschah",
+  collecting: "Sammelt, was geschah",
   about: "Wird mitgesendet",
   fact: {
     app: "Version",

@@ -11,7 +11,7 @@ const reports = {
   lastSteps: "The last steps, the newest first",
   earlier: { one: "{count} earlier step", other: "{count} earlier steps" },
   nothing: "Nothing was recorded yet. Your sentence can be sent all the same.",
-  gathering: "Gathering what happened",
+  collecting: "Gathering what happened",
   about: "Sent along",
   fact: {
     app: "Version",

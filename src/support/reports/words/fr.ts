@@ -13,7 +13,7 @@ const reports: Translation<English["reports"]> = {
   lastSteps: "Les dernières étapes, la plus récente d’abord",
   earlier: { one: "{count} étape précédente", other: "{count} étapes précédentes" },
   nothing: "Rien n’est encore enregistré. La phrase peut être envoyée quand même.",
-  gathering: "Rassemblement des étapes",
+  collecting: "Rassemblement des étapes",
   about: "Envoyé avec",
   fact: {
     app: "Version",

@@ -13,7 +13,7 @@ const reports: Translation<English["reports"]> = {
   lastSteps: "Os últimos passos, o mais recente primeiro",
   earlier: { one: "{count} passo anterior", other: "{count} passos anteriores" },
   nothing: "Ainda nada foi gravado. A frase pode ser enviada mesmo assim.",
-  gathering: "Reunindo o que aconteceu",
+  collecting: "Reunindo o que aconteceu",
   about: "Vai também",
   fact: {
     app: "Versão",

@@ -39,11 +39,11 @@ async function begin(
   globalThis.__early = undefined;
   try {
     await import(`../../../../src/app/boot/early.ts?run=${crypto.randomUUID()}`);
-    const bird = globalThis.__early as
+    const early = globalThis.__early as
       | { config: Promise<unknown>; answers: Map<string, Promise<unknown>> }
       | undefined;
-    await bird?.config;
-    await Promise.all(bird?.answers.values() ?? []);
+    await early?.config;
+    await Promise.all(early?.answers.values() ?? []);
   } finally {
     globalThis.fetch = real;
   }
@@ -97,8 +97,8 @@ Deno.test("S1.1 a sign-in is out of the address before anything is asked for", a
     return answers(url);
   });
   assert.deepEqual(seen, ["http://localhost:8000/orders?page=2"]);
-  const bird = globalThis.__early as { arrival: unknown } | undefined | null;
-  assert.deepEqual(bird?.arrival, { code: "c0de", token: null, state: "s1" });
+  const early = globalThis.__early as { loginCallback: unknown } | undefined | null;
+  assert.deepEqual(early?.loginCallback, { code: "c0de", token: null, state: "s1" });
   globalThis.__early = null;
 });
 

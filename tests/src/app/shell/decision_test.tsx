@@ -24,7 +24,7 @@ Deno.test("only one part draws Cancel and the foot of a dialog, so it stands on 
   const all = [...sources()];
   assert.ok(all.length > 300);
   assert.deepEqual(all.filter(({ text }) => own.test(text)).map(({ path }) => path).sort(), [
-    "engine/record/move_notice.tsx",
+    "engine/record/move_message_bar.tsx",
     DRAWN_BY,
   ]);
 });

@@ -2,7 +2,7 @@ import { openAt } from "../../../support/dom.ts";
 import assert from "node:assert/strict";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { Aside } from "../../../../src/parts/aside.tsx";
 import { ErrorBoundary } from "../../../../src/parts/error_boundary.tsx";
 
@@ -23,7 +23,7 @@ function quietly(run: () => void): void {
   } finally {
     cleanup();
     console.error = real;
-    notices.value = [];
+    toasts.value = [];
   }
 }
 
@@ -73,8 +73,8 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and
       </Suspense>,
     );
     assert.ok(isWorking());
-    assert.deepEqual(notices.value.map(({ intent }) => intent), ["error"]);
-    assert.match(notices.value[0]!.text, /Reload to continue/);
-    assert.equal(notices.value[0]!.action?.words, "Reload");
+    assert.deepEqual(toasts.value.map(({ intent }) => intent), ["error"]);
+    assert.match(toasts.value[0]!.text, /Reload to continue/);
+    assert.equal(toasts.value[0]!.action?.words, "Reload");
   });
 });

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { loadTwice } from "../../../../src/lib/chunks.ts";
 import { leaving, useLeaveGuard } from "../../../../src/lib/leave_guard.ts";
 import { tellMissingChunk } from "../../../../src/lib/missing_chunk.ts";
-import ReleaseNotice from "../../../../src/app/shell/release_notice.tsx";
+import ReleasePrompt from "../../../../src/app/shell/release_prompt.tsx";
 import { ownBuild, readRelease, wiredRelease } from "../../../../src/app/wiring/release.ts";
 
 const NEWER = JSON.stringify({ version: "9.1.0", commit: "abc1234", build: "early-B main-B" });
@@ -19,7 +19,7 @@ async function onHost(body: string, run: () => Promise<void>): Promise<void> {
   // Never run: happy-dom does not load scripts here.
   document.head.append(...entries);
   try {
-    await onStage(new FakeApi(), <ReleaseNotice />, async () => {
+    await onStage(new FakeApi(), <ReleasePrompt />, async () => {
       globalThis.fetch = () => Promise.resolve(new Response(body));
       await run();
     });

@@ -1,6 +1,6 @@
 import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { act, data, FakeApi, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
 const check = (code: string) => fireEvent.click(screen.getByRole("checkbox", { name: `Select ${code}` }));
@@ -31,7 +31,7 @@ Deno.test("an export asks for the rows, the columns in the person's words and th
     await press("Export 5,000 rows");
     await waitFor(() =>
       assert.equal(
-        notices.peek().at(-1)?.text,
+        toasts.peek().at(-1)?.text,
         "The export has started. We notify you when the file is ready.",
       )
     );
@@ -77,7 +77,7 @@ Deno.test("what is picked stays picked on the next page, and goes with other fil
     act(() => back("/orders/all"));
     await rowOf("PD-4");
     assert.ok(screen.getByRole("search"));
-    assert.equal(notices.peek().at(-1)?.text, "Selection cleared, because the filters changed.");
+    assert.equal(toasts.peek().at(-1)?.text, "Selection cleared, because the filters changed.");
   });
 });
 

@@ -1,7 +1,7 @@
 import { count, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { announcement } from "../../../../src/lib/notices.ts";
+import { announcement } from "../../../../src/lib/toasts.ts";
 import {
   act,
   type Answer,

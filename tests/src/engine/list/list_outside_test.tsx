@@ -1,7 +1,7 @@
 /** What a list does not show: matches outside its filters, filters that it does not have. */
 import { count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { FakeApi, press, says } from "../record/stage.tsx";
 
 Deno.test("what a search finds outside the other filters is said with its number, and shown by one click", async () => {
@@ -20,14 +20,14 @@ Deno.test("what a search finds outside the other filters is said with its number
 });
 
 Deno.test("what an address asks for that the list does not know is left out, and the person is told", async () => {
-  notices.value = [];
+  toasts.value = [];
   await onList(
     holding(orderRow("1")),
     "/orders/all?status=Processing,Nonsense&constructor=x",
     async ({ api }) => {
       await rowOf("PD-1");
       assert.deepEqual(api.named("List")[0]?.variables, { status: ["Processing"], sort: "-created_at" });
-      assert.deepEqual(notices.peek().map(({ text }) => text), [
+      assert.deepEqual(toasts.peek().map(({ text }) => text), [
         "This list has no such filter, so it was left out: Nonsense, constructor",
       ]);
     },

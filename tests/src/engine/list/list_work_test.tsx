@@ -1,7 +1,7 @@
 import { codes, count, holding, onList, orderRow, rowOf, rows } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { announcement } from "../../../../src/lib/notices.ts";
+import { announcement } from "../../../../src/lib/toasts.ts";
 import { act, data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
 
 const three = () => holding(orderRow("1"), orderRow("2"), orderRow("3"));

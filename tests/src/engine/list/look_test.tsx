@@ -1,6 +1,6 @@
 import { holding, onList, orderRow, rowOf } from "./stage.tsx";
 import assert from "node:assert/strict";
-import { announcement, notices } from "../../../../src/lib/notices.ts";
+import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { act, fireEvent, press, screen, waitFor } from "../record/stage.tsx";
 // What is loaded when it is wanted is there at once, however busy the machine is.
 import "../../../../src/engine/list/look_chooser.tsx";
@@ -139,13 +139,13 @@ Deno.test("pasted lines are searched for together; the box says how many, and sh
 });
 
 Deno.test("more values than a search takes are cut off, with a word about it; one value is pasted as it is", async () => {
-  notices.value = [];
+  toasts.value = [];
   await list("/orders/all", async ({ here }) => {
     const box = screen.getByRole<HTMLInputElement>("searchbox", { name: "Search" });
     assert.equal(fireEvent.paste(box, { clipboardData: { getData: () => "PD-1" } }), true);
     paste(box, Array.from({ length: 205 }, (_, each) => `PD-${each}`).join("\t"));
     assert.equal(box.value, "200 values");
-    assert.match(notices.peek()[0]?.text ?? "", /200.*205|205.*200/);
+    assert.match(toasts.peek()[0]?.text ?? "", /200.*205|205.*200/);
     await waitFor(() => assert.match(here(), /PD-199$/));
   });
 });

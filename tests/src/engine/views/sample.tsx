@@ -2,7 +2,7 @@
 import { count, onList, orderRow, rowOf, rows } from "../list/stage.tsx";
 import type { View } from "../../../../resources/view.ts";
 // What is loaded when it is wanted is there at once, however busy the machine is.
-import "../../../../src/engine/views/view_desk.tsx";
+import "../../../../src/engine/views/view_panel.tsx";
 import { data, FakeApi, fireEvent, press, screen, settled } from "../record/stage.tsx";
 
 // A name is looked for in the whole page, which takes its time.

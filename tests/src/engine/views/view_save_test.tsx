@@ -1,6 +1,6 @@
 import { answer, answering, choose, made, onViews, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { data, fireEvent, press, refusal, says, screen, type, waitFor } from "../record/stage.tsx";
 
 const HELD = view("held", { name: "Held", version: 4 });
@@ -10,7 +10,7 @@ const problem = (code: string) => refusal("BAD_INPUT", { problems: [{ path: "par
 const noDialog = () => waitFor(() => assert.equal(document.querySelectorAll("[role=dialog]").length, 0));
 
 Deno.test("Save keeps filters, sort, columns and row height in the view that is shown, and nothing else of it", async () => {
-  notices.value = [];
+  toasts.value = [];
   const api = withViews(HELD).on("MakeView", made("held", 5));
   const look = "sort=code&cols=code%2Cstatus%3A200&density=compact";
   await onViews(api, `/orders/on-hold?country=DE&${look}&view=held`, async ({ here }) => {
@@ -26,12 +26,12 @@ Deno.test("Save keeps filters, sort, columns and row height in the view that is 
     assert.match(String(sent?.variables["key"]), /^[0-9a-f-]{36}$/);
     assert.deepEqual(params(sent), kept);
     assert.equal(here(), `/orders/on-hold?country=DE&${look}&view=held`);
-    assert.deepEqual(notices.peek().map(({ text }) => text), ["The view was changed."]);
+    assert.deepEqual(toasts.peek().map(({ text }) => text), ["The view was changed."]);
   });
 });
 
 Deno.test("Save as makes a view of one's own from any address and shows it; no word that it is missing", async () => {
-  notices.value = [];
+  toasts.value = [];
   const api = withViews(HELD).on("MakeView", made("new"));
   await onViews(api, "/orders/pending", async ({ here }) => {
     await choose("Save as…");
@@ -52,7 +52,7 @@ Deno.test("Save as makes a view of one's own from any address and shows it; no w
     });
     assert.equal(api.named("PinViews").length, 0);
     await waitFor(() => assert.equal(document.querySelector("nav [aria-current=page]")?.textContent, "Mine"));
-    assert.deepEqual(notices.peek().map(({ text }) => text), ["The view was saved."]);
+    assert.deepEqual(toasts.peek().map(({ text }) => text), ["The view was saved."]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { answering, onViews, tab, tabs, view, withViews } from "./sample.tsx";
 import assert from "node:assert/strict";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { act, data, fireEvent, press, says, screen, waitFor } from "../record/stage.tsx";
 
 const LATE = view("late", { name: "", code: "late", may_edit: false, filters: { due: "late" } });
@@ -84,10 +84,10 @@ Deno.test("columns, widths, row height and sort modify a view, another page and 
 });
 
 Deno.test("a view that is not there leaves its filters, and a word about it, once", async () => {
-  notices.value = [];
+  toasts.value = [];
   await onViews(withViews(HELD), "/orders/pending?view=foreign", async ({ api, here }) => {
-    await waitFor(() => assert.equal(notices.peek().length, 1));
-    assert.match(notices.peek()[0]?.text ?? "", /does not exist, or is not shared with you/);
+    await waitFor(() => assert.equal(toasts.peek().length, 1));
+    assert.match(toasts.peek()[0]?.text ?? "", /does not exist, or is not shared with you/);
     assert.deepEqual(api.named("List")[0]?.variables["status"], ["Pending"]);
     assert.equal(here(), "/orders/pending?view=foreign");
     assert.ok(!isModified());
@@ -99,14 +99,14 @@ Deno.test("a view that is not there leaves its filters, and a word about it, onc
 });
 
 Deno.test("views that could not be fetched are no fault of the list: All is there, and nothing is said", async () => {
-  notices.value = [];
+  toasts.value = [];
   const broken = () => Promise.reject(new TypeError("cut"));
   const api = withViews().on("Views", broken, answering(HELD));
   await onViews(api, "/orders/pending?view=held", async () => {
     assert.deepEqual(tabs(), ["All"]);
     act(() => tellChange("views", ["held"]));
     await waitFor(() => assert.deepEqual(tabs(), ["All", "Held"]));
-    assert.deepEqual(notices.peek(), []);
+    assert.deepEqual(toasts.peek(), []);
   });
 });
 

@@ -10,7 +10,7 @@ import AuditView from "../../../../src/features/audit/audit_view.tsx";
 import { auditHref, recordHref } from "../../../../src/features/audit/links.ts";
 import SealState from "../../../../src/features/audit/seal_state.tsx";
 import { valueText } from "../../../../src/features/audit/values.ts";
-import { changedText, deedText, entityText } from "../../../../src/features/audit/words.ts";
+import { actionText, changedText, entityText } from "../../../../src/features/audit/words.ts";
 import { lateWords } from "../../../../src/lib/i18n.ts";
 import { RecordView } from "../../../../src/engine/record/views.tsx";
 import { onList } from "../../engine/list/stage.tsx";
@@ -125,9 +125,9 @@ Deno.test("S6.17 from a record a way leads to everything that was done to it, fo
 });
 
 Deno.test("what this build has no words for is called as the API calls it", () => {
-  assert.equal(deedText("order.hold"), "Put on hold");
-  assert.equal(deedText("some.newDeed"), "some.newDeed");
-  assert.equal(deedText("toString"), "toString");
+  assert.equal(actionText("order.hold"), "Put on hold");
+  assert.equal(actionText("some.newDeed"), "some.newDeed");
+  assert.equal(actionText("toString"), "toString");
   assert.equal(entityText("sessions"), "Sign-ins");
   assert.equal(entityText("orders"), "Orders");
   assert.equal(entityText("gadgets"), "gadgets");
@@ -164,11 +164,11 @@ Deno.test("a value of the audit is told as what it is, never as it is stored", (
   assert.equal(changedText("Order.order.held.url"), "Address");
 });
 
-Deno.test("every deed that can be done, and every field of its input, has words", () => {
+Deno.test("every action that can be done, and every field of its input, has words", () => {
   const api = buildSchema(SDL);
   const events = orderMachine.events.filter((event) => event.includes("."));
-  const deeds = [...Object.keys(api.getMutationType()!.getFields()), ...JOB_KINDS, "switchBack", ...events];
-  assert.deepEqual(deeds.filter((deed) => deedText(deed) === deed), []);
+  const actions = [...Object.keys(api.getMutationType()!.getFields()), ...JOB_KINDS, "switchBack", ...events];
+  assert.deepEqual(actions.filter((action) => actionText(action) === action), []);
   for (
     const entity of ["usergroups", "orders", "jobs", "users", "sku_map", "views", "extensions", "packages"]
   ) {

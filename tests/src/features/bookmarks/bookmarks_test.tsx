@@ -5,7 +5,7 @@ import { StarButton } from "../../../../src/features/bookmarks/star_button.tsx";
 import { setLanguage } from "../../../../src/lib/i18n.ts";
 import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { announcement, notices } from "../../../../src/lib/notices.ts";
+import { announcement, toasts } from "../../../../src/lib/toasts.ts";
 import { bookmark } from "../../../support/bookmarking.ts";
 import { HOSTILE } from "../../../support/hostile.ts";
 
@@ -118,7 +118,7 @@ Deno.test("the menu of a row moves, colours and opens elsewhere; an own address 
 
 Deno.test("the page that is open is starred by its button and by its key, with what it is filtered by in its name", async () => {
   const stop = listenForKeys();
-  notices.value = [];
+  toasts.value = [];
   const api = new BookmarksApi();
   try {
     await withBookmarks(api, async () => {
@@ -137,7 +137,7 @@ Deno.test("the page that is open is starred by its button and by its key, with w
 });
 
 Deno.test("what could not be saved is taken back and said", async () => {
-  notices.value = [];
+  toasts.value = [];
   const api = new BookmarksApi(...numbered(1));
   api.failing = 500;
   await withBookmarks(api, async ({ api: { went } }) => {

@@ -9,9 +9,9 @@ import {
   itemsOf,
 } from "../../../../api/bookmarks.ts";
 import { BookmarksButton } from "../../../../src/features/bookmarks/bookmarks_button.tsx";
-import { Voices } from "../../../../src/app/shell/voices.tsx";
+import { LiveRegion } from "../../../../src/app/shell/live_region.tsx";
 // What is loaded when it is wanted is there at once, however busy the machine is.
-import "../../../../src/features/bookmarks/bookmarks_desk.tsx";
+import "../../../../src/features/bookmarks/bookmarks_panel.tsx";
 import { PAGES } from "../../../support/bookmarking.ts";
 
 // A name is looked for in the whole page, which takes its time.
@@ -67,7 +67,7 @@ export const withBookmarks = (
     <>
       <BookmarksButton />
       {more}
-      <Voices />
+      <LiveRegion />
     </>,
     work,
     options,

@@ -1,4 +1,4 @@
-/** Talk in the timeline: written for whom, sent once, people offered behind an @, files, change and taking back. */
+/** Comments in the timeline: written for whom, sent once, people offered behind an @, files, change and taking back. */
 import {
   button,
   data,
@@ -34,7 +34,7 @@ const comment = (more: Partial<Comment> = {}): Comment => ({
   ...more,
 });
 /** As the API tells it: the files beside the comments. */
-const talk = (...comments: Comment[]) =>
+const thread = (...comments: Comment[]) =>
   data({
     comments: comments.map(({ attachments: _, ...rest }) => rest),
     attachments: comments.flatMap(({ _id, attachments }) =>
@@ -43,7 +43,10 @@ const talk = (...comments: Comment[]) =>
   });
 const said = data({ makeComment: { _id: "c1", version: 1 } });
 const api = () =>
-  new FakeApi().on("Talk", talk()).on("MakeComment", said).on("Mentionable", data({ mentionable: [] }));
+  new FakeApi().on("CommentsOf", thread()).on("MakeComment", said).on(
+    "Mentionable",
+    data({ mentionable: [] }),
+  );
 const view = <Timeline order={order()} />;
 
 const box = (name: string | RegExp = /^Comment on/) =>
@@ -57,8 +60,8 @@ const isOff = async (name: string | RegExp) => (await button(name)).getAttribute
 
 Deno.test("comments stand among what was done, newest first, and say who reads them", async () => {
   const calls = api().on(
-    "Talk",
-    talk(comment(), comment({ _id: "c2", visibility: "seller", body: "To you", created_at: TIME + 90 })),
+    "CommentsOf",
+    thread(comment(), comment({ _id: "c2", visibility: "seller", body: "To you", created_at: TIME + 90 })),
   );
   await onStage(calls, view, async () => {
     await says("Look at @order_qc");
@@ -82,7 +85,7 @@ Deno.test("a comment is for staff unless its author says otherwise, and the butt
     const send = await button("Comment for the seller too");
     fireEvent.click(send);
     fireEvent.click(send);
-    await waitFor(() => assert.equal(api.named("Talk").length, 2));
+    await waitFor(() => assert.equal(api.named("CommentsOf").length, 2));
     const [sent, ...others] = api.named("MakeComment");
     assert.deepEqual(others, []);
     assert.deepEqual(sent?.variables["params"], {
@@ -98,7 +101,7 @@ Deno.test("a comment is for staff unless its author says otherwise, and the butt
 
 Deno.test("a seller has nothing to choose: what they say is seen by both sides", async () => {
   await onStage(
-    api().on("Talk", talk(comment({ visibility: "seller", may_edit: false, may_trash: false }))),
+    api().on("CommentsOf", thread(comment({ visibility: "seller", may_edit: false, may_trash: false }))),
     view,
     async ({ api }) => {
       await says("Look at");
@@ -165,7 +168,7 @@ Deno.test("what was typed is there again after a reload, for this order and this
 });
 
 Deno.test("a change is made in place by version; a refusal keeps the words; STALE can be sent over", async () => {
-  const calls = api().on("Talk", talk(comment()), talk(comment({ version: 2, body: "Other" })))
+  const calls = api().on("CommentsOf", thread(comment()), thread(comment({ version: 2, body: "Other" })))
     .on("MakeComment", refusal("STALE"), said);
   await onStage(calls, view, async ({ api }) => {
     await press("Edit");
@@ -174,7 +177,7 @@ Deno.test("a change is made in place by version; a refusal keeps the words; STAL
     await press("Save comment");
     await says("changed this comment in another window");
     assert.equal((await box("Change your comment")).value, "Better");
-    await waitFor(() => assert.equal(api.named("Talk").length, 2));
+    await waitFor(() => assert.equal(api.named("CommentsOf").length, 2));
     await press("Save comment");
     await says("Other");
     const sent = api.named("MakeComment").map(({ variables: { id, version } }) => [id, version]);
@@ -186,7 +189,10 @@ Deno.test("a change is made in place by version; a refusal keeps the words; STAL
 });
 
 Deno.test("taking a comment back is asked about first", async () => {
-  const calls = api().on("Talk", talk(comment()), talk()).on("TrashComment", data({ trashComment: ["c1"] }));
+  const calls = api().on("CommentsOf", thread(comment()), thread()).on(
+    "TrashComment",
+    data({ trashComment: ["c1"] }),
+  );
   await onStage(calls, view, async ({ api }) => {
     await press("Delete");
     await press("Cancel");
@@ -225,7 +231,7 @@ Deno.test("a pasted picture leaves at once, and the comment goes with it", async
 });
 
 Deno.test("comments that cannot be loaded are said to be missing, beside what was done", async () => {
-  await onStage(api().on("Talk", refusal("INTERNAL")), view, async () => {
+  await onStage(api().on("CommentsOf", refusal("INTERNAL")), view, async () => {
     await says("Comments could not be loaded");
     await says("Order submitted");
   });

@@ -18,7 +18,7 @@ import { Customizer } from "../../../../src/features/customizer/customizer.tsx";
 import { CustomizerButton } from "../../../../src/features/customizer/customizer_button.tsx";
 import { opener } from "../../../../src/features/customizer/opened.ts";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { preferences, usePreferencesOf } from "../../../../src/features/customizer/wiring.ts";
 import { person } from "../../../support/person.ts";
 
@@ -40,12 +40,12 @@ function Bench({ canSave = true }: { readonly canSave?: boolean }) {
 
 async function open(api: FakeApi, work: () => Promise<void>, content = <Bench />): Promise<void> {
   resizeTo(1440);
-  notices.value = [];
+  toasts.value = [];
   try {
     await onStage(api, content, work);
   } finally {
     opener.value = null;
-    notices.value = [];
+    toasts.value = [];
   }
 }
 const radio = (name: string) => screen.findByRole("radio", { name });
@@ -74,9 +74,9 @@ Deno.test("S4.9 with the panel closed a failure is said in passing, with a way t
   await open(api, async () => {
     await button("Customize");
     act(() => preferences.send({ type: "look.change", patch: { sidebarCollapsed: true } }));
-    await waitFor(() => assert.equal(notices.value.length, 1));
-    assert.equal(notices.value[0]?.text, "Your choice is shown, but it is not saved.");
-    act(() => notices.value[0]?.action?.run());
+    await waitFor(() => assert.equal(toasts.value.length, 1));
+    assert.equal(toasts.value[0]?.text, "Your choice is shown, but it is not saved.");
+    act(() => toasts.value[0]?.action?.run());
     await waitFor(() => assert.ok(preferences.getSnapshot().matches("settled")));
     assert.equal(api.named("SaveLook").length, 2);
     assert.deepEqual(api.went, [], "nobody is led away for it");

@@ -21,7 +21,7 @@ import AddedStep from "../../../../src/features/extensions/added_step.tsx";
 import AddedWatch from "../../../../src/features/extensions/added_watch.tsx";
 import ExtensionView from "../../../../src/features/extensions/extension_view.tsx";
 import { readDraft } from "../../../../src/lib/drafts.ts";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { mainMenu } from "../../../../src/app/menu/model.ts";
 import { person } from "../../../support/person.ts";
 
@@ -146,7 +146,7 @@ Deno.test("S2.34 a step of an extension runs once for a press and says what it d
   );
   return onStage(api, step, async () => {
     await press("Post to chat");
-    await waitFor(() => assert.equal(notices.value.at(-1)?.text, "Post to chat: PD-000001."));
+    await waitFor(() => assert.equal(toasts.value.at(-1)?.text, "Post to chat: PD-000001."));
     const { _id, action, ids, key } = api.named("RunExtension")[0]!.variables;
     assert.deepEqual([_id, action, ids], ["order_chat", "chat_post", ["o1"]]);
     assert.equal(typeof key, "string");
@@ -201,7 +201,7 @@ Deno.test("S2.34 picked orders are pointed to together, as many as one call take
         true,
       ]);
       fireEvent.click(found[0]!);
-      await waitFor(() => assert.equal(notices.value.at(-1)?.text, "Post to chat: 2 orders."));
+      await waitFor(() => assert.equal(toasts.value.at(-1)?.text, "Post to chat: 2 orders."));
       assert.deepEqual(api.named("RunExtension")[0]?.variables["ids"], ["o1", "o2"]);
       act(() => forgetAdded());
     },

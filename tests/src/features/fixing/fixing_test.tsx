@@ -10,7 +10,7 @@ import {
   waitFor,
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
-import MendingPage from "../../../../src/features/fixing/mending_page.tsx";
+import FixingPage from "../../../../src/features/fixing/fixing_page.tsx";
 
 const SKU = {
   store_id: "s1",
@@ -62,7 +62,7 @@ Deno.test("a SKU is matched once for all its drafts, and the page says how far t
   const api = apiWith()
     .on("MakeBulk", data({ makeJob: job("Queued", { done: 0, made: 0 }) }))
     .on("GetBulk", data({ getJobById: job("Done", { done: 12, made: 12 }) }));
-  await onStage(api, <MendingPage />, async () => {
+  await onStage(api, <FixingPage />, async () => {
     await says("Drafts: 12");
     await choose();
     await press("Match 12 drafts");
@@ -83,7 +83,7 @@ Deno.test("a SKU is matched once for all its drafts, and the page says how far t
 
 Deno.test("without an item nothing can be matched; a refusal says why and the choice stays", async () => {
   const api = apiWith().on("MakeBulk", refusal("NOT_FOUND"));
-  await onStage(api, <MendingPage />, async () => {
+  await onStage(api, <FixingPage />, async () => {
     const button = await screen.findByRole("button", { name: "Match 12 drafts" });
     assert.equal(button.getAttribute("aria-disabled"), "true");
     await choose();
@@ -95,7 +95,7 @@ Deno.test("without an item nothing can be matched; a refusal says why and the ch
 
 Deno.test("when every SKU is known the page says so and leads back to the drafts", async () => {
   const api = new FakeApi().on("UnknownSkus", data({ unknownSkus: [] }));
-  await onStage(api, <MendingPage />, async () => {
+  await onStage(api, <FixingPage />, async () => {
     await says("Every SKU is known");
     const link = screen.getByRole("link", { name: "See the drafts" });
     assert.equal(link.getAttribute("href"), "/orders/all?problem=any");

@@ -13,7 +13,7 @@ import {
 import assert from "node:assert/strict";
 import { JobsButton } from "../../../../src/features/jobs/jobs_button.tsx";
 import { tellChange } from "../../../../src/engine/live/live.ts";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import Toasts from "../../../../src/app/shell/toasts.tsx";
 import type { Job } from "../../../../src/features/jobs/wiring.ts";
 import { person } from "../../../support/person.ts";
@@ -28,7 +28,7 @@ const bar = (
   </>
 );
 const changed = (id = "j1") => act(() => tellChange("jobs", [id]));
-const tidy = () => void (notices.value = []);
+const tidy = () => void (toasts.value = []);
 
 Deno.test("the jobs button asks for nothing until a job changes; then it counts those under way", async () => {
   await onStage(new FakeApi().on("LatestJobs", latest(running)), bar, async ({ api }) => {
@@ -57,7 +57,7 @@ Deno.test("opening it tells nothing of jobs that ended before", async () => {
   await onStage(new FakeApi().on("LatestJobs", latest(job(), exported({ _id: "j2" }))), bar, async () => {
     await press("Jobs");
     await says("Hold order: 5,000 orders");
-    assert.deepEqual(notices.value, []);
+    assert.deepEqual(toasts.value, []);
     assert.doesNotMatch(document.body.textContent ?? "", /37 refused|The file is ready/);
   });
 });
@@ -82,7 +82,7 @@ Deno.test("a toast says when one's own export is ready, once, and saves its file
     const before = api.named("LatestJobs").length;
     changed();
     await waitFor(() => assert.equal(api.named("LatestJobs").length, before + 1), { timeout: 3_000 });
-    assert.equal(notices.value.length, 0);
+    assert.equal(toasts.value.length, 0);
   });
   tidy();
 });

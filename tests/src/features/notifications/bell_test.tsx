@@ -1,4 +1,4 @@
-import { Store, told } from "./sample.ts";
+import { feedItem, Store } from "./sample.ts";
 import {
   act,
   FakeApi,
@@ -15,8 +15,8 @@ import { tellChange } from "../../../../src/engine/live/live.ts";
 import { NotificationsBell } from "../../../../src/features/notifications/bell.tsx";
 import { HOSTILE } from "../../../support/hostile.ts";
 
-const several = (count: number, more: Parameters<typeof told>[1] = {}) =>
-  Array.from({ length: count }, (_, index) => told(count - index, more));
+const several = (count: number, more: Parameters<typeof feedItem>[1] = {}) =>
+  Array.from({ length: count }, (_, index) => feedItem(count - index, more));
 const changed = () => act(() => tellChange("notifications", ["any"]));
 const shown = () => [...document.querySelectorAll<HTMLElement>('[role="feed"] article')];
 /** Those that are shown, once there is one: by role it takes long. */
@@ -46,7 +46,7 @@ const open = async (name: RegExp | string = /^Notifications/) => {
 };
 
 Deno.test("S2.50 the bell counts what is unread with one request, and says it to whoever cannot see it", () => {
-  const store = new Store(...several(3), told(0, { status: "Readed" }));
+  const store = new Store(...several(3), feedItem(0, { status: "Readed" }));
   return onStage(store.on(), <NotificationsBell />, async ({ api }) => {
     await bell("Notifications: 3 unread");
     assert.deepEqual(api.asked.map(({ name }) => name), ["NotificationsCount"]);
@@ -76,7 +76,7 @@ Deno.test("S4.4 S2.44 a click marks it Readed, drops the badge by one, goes wher
 });
 
 Deno.test("S4.6 unread is told by a word and at full opacity, read ones are faded", () => {
-  const store = new Store(told(2), told(1, { status: "Readed" }));
+  const store = new Store(feedItem(2), feedItem(1, { status: "Readed" }));
   return onStage(store.on(), <NotificationsBell />, async () => {
     await bell("Notifications: 1 unread");
     const [unread, read] = await open();
@@ -141,7 +141,7 @@ Deno.test("live: another that comes counts, waits above the feed, and is shown w
   return onStage(store.on(), <NotificationsBell />, async () => {
     await bell("Notifications: 2 unread");
     await open();
-    store.rows = [told(4), told(3), ...store.rows];
+    store.rows = [feedItem(4), feedItem(3), ...store.rows];
     changed();
     changed();
     await bell("Notifications: 4 unread");
@@ -181,7 +181,11 @@ Deno.test("keyboard: arrows go along the feed, R marks read and unread, Enter fo
 });
 
 Deno.test("the feed says where each stands, and Unread and a kind narrow it", () => {
-  const store = new Store(told(3, { type: "Support", referent: "" }), told(2), told(1, { status: "Readed" }));
+  const store = new Store(
+    feedItem(3, { type: "Support", referent: "" }),
+    feedItem(2),
+    feedItem(1, { status: "Readed" }),
+  );
   return onStage(store.on(), <NotificationsBell />, async ({ api }) => {
     await bell("Notifications: 2 unread");
     const [first] = await open();
@@ -201,7 +205,7 @@ Deno.test("the feed says where each stands, and Unread and a kind narrow it", ()
 
 Deno.test("S2.44 300 vectors as referent, content, subject and image: text, no address of elsewhere, no element of theirs", () => {
   const vectors = HOSTILE.map((vector, index) =>
-    told(HOSTILE.length - index, {
+    feedItem(HOSTILE.length - index, {
       type: ["Support", "Order", "Item"][index % 3]!,
       subject: vector,
       content: vector,

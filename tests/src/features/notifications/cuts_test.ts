@@ -1,5 +1,5 @@
 import { openAt } from "../../../support/dom.ts";
-import { Store, told } from "./sample.ts";
+import { feedItem, Store } from "./sample.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import assert from "node:assert/strict";
 import { badgeOf, shownOf } from "../../../../machines/notification_feed.ts";
@@ -26,7 +26,7 @@ Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge
   });
   const random = seeded(SEED);
   const clock = new FakeClock();
-  const store = new Store(...Array.from({ length: 30 }, (_, index) => told(30 - index)));
+  const store = new Store(...Array.from({ length: 30 }, (_, index) => feedItem(30 - index)));
   const api = store.on();
   let [isDown, next] = [false, 30];
   const realFetch = globalThis.fetch;
@@ -48,7 +48,7 @@ Deno.test("S2.50 the socket is cut 100 times: within 5 s of each reconnect badge
   const leave = [feed.enter(), feed.look()];
   const context = () => feed.actor.getSnapshot().context;
   const happen = (isHeard: boolean) => {
-    for (let count = random.below(4); count > 0; count--) store.rows = [told(++next), ...store.rows];
+    for (let count = random.below(4); count > 0; count--) store.rows = [feedItem(++next), ...store.rows];
     const ids = store.rows.filter(() => random.chance(0.1)).map(({ _id }) => _id);
     store.mark(ids, random.chance(0.8) ? "Readed" : "New");
     if (isHeard) socket?.onChange("notifications", ids);

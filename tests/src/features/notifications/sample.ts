@@ -1,11 +1,11 @@
 /** Notifications for DOM tests, and an API of them in memory. */
-import type { Told } from "../../../../src/features/notifications/wiring.ts";
+import type { FeedItem } from "../../../../src/features/notifications/wiring.ts";
 import { type Answer, FakeApi, json } from "../../engine/record/stage.tsx";
 
 /** 2026-11-21T00:00:00Z. */
 export const BASE = 1_795_219_200;
 
-export const told = (index: number, more: Partial<Told> = {}): Told => ({
+export const feedItem = (index: number, more: Partial<FeedItem> = {}): FeedItem => ({
   _id: `n${String(index).padStart(4, "0")}`,
   type: "Order",
   code: `PD-${index}`,
@@ -20,13 +20,13 @@ export const told = (index: number, more: Partial<Told> = {}): Told => ({
 
 /** What the API keeps; the newest first. */
 export class Store {
-  rows: Told[];
+  rows: FeedItem[];
   page = 1;
   perPage = 20;
-  constructor(...rows: Told[]) {
+  constructor(...rows: FeedItem[]) {
     this.rows = rows;
   }
-  mark(ids: readonly string[] | null, status: Told["status"]): void {
+  mark(ids: readonly string[] | null, status: FeedItem["status"]): void {
     this.rows = this.rows.map((row) => !ids || ids.includes(row._id) ? { ...row, status } : row);
   }
   count = () => ({ count: this.rows.filter(({ status }) => status === "New").length });
@@ -56,7 +56,7 @@ export class Store {
       .on(
         "NotificationMake",
         answer(({ ids, status }) => {
-          this.mark(ids as string[], status as Told["status"]);
+          this.mark(ids as string[], status as FeedItem["status"]);
           return { notificationMake: this.count() };
         }),
       )

@@ -16,7 +16,7 @@ import assert from "node:assert/strict";
 import InfoPage from "../../../../src/features/profile/info_page.tsx";
 import { readDraft } from "../../../../src/lib/drafts.ts";
 import { leaving } from "../../../../src/lib/leave_guard.ts";
-import { notices } from "../../../../src/lib/notices.ts";
+import { toasts } from "../../../../src/lib/toasts.ts";
 import { profileArguments } from "../../../../src/features/profile/profile_wiring.ts";
 
 const MAI = {
@@ -63,7 +63,7 @@ Deno.test("S5.1 only changed fields with a value are sent, and emptied ones by t
     const { key, ...sent } = api.named("SaveProfile")[0]!.variables;
     assert.deepEqual(sent, { name: "Mai Trần", clear: ["skype"], version: 3 });
     assert.equal(typeof key, "string");
-    await waitFor(() => assert.equal(notices.value.at(-1)?.text, "Your profile was saved."));
+    await waitFor(() => assert.equal(toasts.value.at(-1)?.text, "Your profile was saved."));
     assert.equal((await field(NAME)).value, "Mai Trần");
     assert.equal(readDraft("u1", "profile.edit"), null);
     await type(HANDLE, "mai.t");

@@ -1,7 +1,7 @@
 import { field, isClosed, key, onStage, openIt, titles, type } from "./stage.tsx";
 import assert from "node:assert/strict";
 import { act, fireEvent, says, waitFor } from "../../engine/record/stage.tsx";
-import { desk } from "../../../../src/features/bookmarks/desk.ts";
+import { windowBookmarks } from "../../../../src/features/bookmarks/window_bookmarks.ts";
 import { offer } from "../../../../src/lib/commands.ts";
 import { setLanguage } from "../../../../src/lib/i18n.ts";
 import { register } from "../../../../src/lib/keys.ts";
@@ -111,7 +111,10 @@ Deno.test("S2.48 a page among the results is starred by its star and by a key, w
   onStage(async () => {
     const changes: unknown[] = [];
     const items = [{ ...PAGE, starred: false, staronly: false }];
-    desk.value = { items, change: (change: unknown) => void changes.push(change) } as unknown as Bookmarks;
+    windowBookmarks.value = {
+      items,
+      change: (change: unknown) => void changes.push(change),
+    } as unknown as Bookmarks;
     await openIt();
     await type("dashboard");
     fireEvent.click(document.querySelector("[role=option] [title]")!);
@@ -119,5 +122,5 @@ Deno.test("S2.48 a page among the results is starred by its star and by a key, w
     const { id: _, ...bookmark } = PAGE;
     assert.deepEqual(changes, [{ kind: "put", bookmark }, { kind: "put", bookmark }]);
     assert.equal((await field()).value, "dashboard");
-    desk.value = null;
+    windowBookmarks.value = null;
   }));

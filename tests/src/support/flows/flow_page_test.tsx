@@ -15,12 +15,12 @@ import { createMachine } from "xstate";
 import { Suspense } from "react";
 import { chartOf } from "../../../../api/flows/chart.ts";
 import { FlowScreen } from "../../../../src/support/flows/flow_screen.tsx";
-import { arrivalsOf } from "../../../../src/support/flows/history.ts";
+import { enteredStatesOf } from "../../../../src/support/flows/entered_states.ts";
 import { flowOf, wordsIn } from "../../../../src/support/flows/load.ts";
 import RecordFlow from "../../../../src/support/flows/record_flow.tsx";
 import { FlowList } from "../../../../src/support/flows/flow_list.tsx";
 import { FlowPage } from "../../../../src/support/flows/flow_page.tsx";
-import { orderLife } from "../../../../src/features/orders/order_life.ts";
+import { orderHistory } from "../../../../src/features/orders/order_history.ts";
 import { orderMachine } from "../../../../machines/lifecycles/order.ts";
 import { order } from "../../engine/record/sample.ts";
 import { resizeTo } from "../../../support/dom.ts";
@@ -153,7 +153,7 @@ Deno.test("C7 on a narrow screen the tree comes first", async () => {
 });
 
 const TIME = 1_790_000_000;
-const deed = (
+const entry = (
   at: number,
   action: string,
   changes: readonly { field: string; before: string; after: string }[],
@@ -171,16 +171,16 @@ const held = order({
   print_status: "Waiting",
   shipment_status: "Processing",
   timeline: [
-    deed(120, "order.hold", [{ field: "status", before: "Pending", after: "On Hold" }]),
-    deed(60, "order.submit", [{ field: "status", before: "Draft", after: "Pending" }]),
-    deed(0, "makeOrder", []),
+    entry(120, "order.hold", [{ field: "status", before: "Pending", after: "On Hold" }]),
+    entry(60, "order.submit", [{ field: "status", before: "Draft", after: "Pending" }]),
+    entry(0, "makeOrder", []),
   ],
 });
 
 Deno.test("C7 an order's history: the states it came into on its axes, by which way, when and by whom", () => {
-  const arrivals = arrivalsOf("order", chartOf(orderMachine.config), orderLife(held, TIME));
+  const entered = enteredStatesOf("order", chartOf(orderMachine.config), orderHistory(held, TIME));
   assert.deepEqual(
-    arrivals.map(({ path, way, deed: { at } }) => [path, way?.split("/")[2] ?? "", at - TIME]),
+    entered.map(({ path, way, entry: { at } }) => [path, way?.split("/")[2] ?? "", at - TIME]),
     [
       ["status.Draft", "", 0],
       ["print.Waiting", "", 0],
@@ -192,7 +192,7 @@ Deno.test("C7 an order's history: the states it came into on its axes, by which 
 });
 
 Deno.test("C7 an order on its chart: three axes lit, its history with people, what can happen next and why not", () =>
-  onPage(<RecordFlow name="order" life={orderLife(held, TIME)} />, async () => {
+  onPage(<RecordFlow name="order" past={orderHistory(held, TIME)} />, async () => {
     await says("What can happen next");
     const lit = [...document.querySelectorAll("[data-lit]")].map((each) => each.getAttribute("data-state"));
     for (const path of ["status.On Hold", "print.Waiting", "shipment.Processing"]) {
@@ -211,7 +211,7 @@ Deno.test("C7 an order's flow begins with the lists, then says what the lines me
   HTMLElement.prototype.scrollTo = function (to?: ScrollToOptions | number) {
     if (typeof to === "object") scrolled.push(to);
   } as typeof scrollTo;
-  return onPage(<RecordFlow name="order" life={orderLife(held, TIME)} />, async () => {
+  return onPage(<RecordFlow name="order" past={orderHistory(held, TIME)} />, async () => {
     await says("What can happen next");
     const place = screen.getByRole("region", { name: /as a chart/ });
     const lists = screen.getByRole("heading", { name: "How it came here" });
@@ -233,9 +233,9 @@ Deno.test("C7 an order's flow begins with the lists, then says what the lines me
   });
 });
 
-Deno.test("C7 the chart of a life counts the records of each state, ten to a request, each a link to its list", async () => {
+Deno.test("C7 the chart of a lifecycle counts the records of each state, ten to a request, each a link to its list", async () => {
   const api = new FakeApi().on(
-    "LifeCounts",
+    "LifecycleCounts",
     ({ variables }) =>
       data(Object.fromEntries(
         Object.keys(variables).map((name, at) => [
@@ -244,12 +244,12 @@ Deno.test("C7 the chart of a life counts the records of each state, ten to a req
         ]),
       ))({ name: "", variables }, new AbortController().signal),
   );
-  const { LifePage } = await import("../../../../src/support/flows/life_page.tsx");
+  const { LifecyclePage } = await import("../../../../src/support/flows/lifecycle_page.tsx");
   const { useSubject } = await import("../../../../src/support/flows/use_subject.ts");
-  const Page = () => <LifePage name="order" subject={useSubject("order")} above={null} />;
+  const Page = () => <LifecyclePage name="order" subject={useSubject("order")} above={null} />;
   await onPage(<Page />, async () => {
     await says("Records by state");
-    assert.deepEqual(api.named("LifeCounts").map(({ variables }) => Object.keys(variables).length), [
+    assert.deepEqual(api.named("LifecycleCounts").map(({ variables }) => Object.keys(variables).length), [
       10,
       10,
       2,

@@ -11,7 +11,7 @@ import {
   answered,
   beginning,
   cutAfter,
-  walkOf,
+  simulationOf,
 } from "../../../../src/support/flows/simulation.ts";
 import { orderMachine } from "../../../../machines/lifecycles/order.ts";
 
@@ -116,7 +116,7 @@ Deno.test("C7 the shortest way to a state, through answers of the server and tim
 
 Deno.test("C7 a walk is its address: steps, start, conditions, undo; what is no longer there is said", async () => {
   const { chart, simulator } = await opened("acting");
-  const open = (params: URLSearchParams) => walkOf(chart, simulator, params);
+  const open = (params: URLSearchParams) => simulationOf(chart, simulator, params);
   const begun = open(new URLSearchParams());
   assert.deepEqual(begun.now?.paths, ["acting"]);
   const one = afterStep(new URLSearchParams(), begun.next[0]!.key);

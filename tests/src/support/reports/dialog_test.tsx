@@ -15,7 +15,7 @@ import { createActor as createBareActor } from "xstate";
 import { unpack } from "../../../../api/flows/packed.ts";
 import { readRecording } from "../../../../api/flows/read_recording.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
-import { startFlight } from "../../../../src/support/flows/flight.ts";
+import { startFlightRecorder } from "../../../../src/support/flows/flight_recorder.ts";
 import { screenPath } from "../../../../src/support/flows/made_recording.ts";
 import { inspect } from "../../../../src/engine/recorder.ts";
 import { PersonButton } from "../../../../src/app/shell/person_button.tsx";
@@ -47,7 +47,7 @@ async function onReport(
   work: () => Promise<void>,
   more: Parameters<typeof onStage>[3] = {},
 ): Promise<void> {
-  const stop = startFlight("me");
+  const stop = startFlightRecorder("me");
   createBareActor(maintenanceMachine, { inspect }).start().stop();
   try {
     await onStage(api, <PersonButton onLogOut={() => {}} />, async () => {
@@ -170,7 +170,7 @@ Deno.test("C7 of the address only the screen is told", () => {
 });
 
 Deno.test("C7 the last ten steps are shown, the newest first; those before them are folded", async () => {
-  const stop = startFlight("me");
+  const stop = startFlightRecorder("me");
   for (let at = 0; at < 12; at++) createBareActor(maintenanceMachine, { inspect }).start().stop();
   try {
     await onStage(new FakeApi(), <PersonButton onLogOut={() => {}} />, async () => {

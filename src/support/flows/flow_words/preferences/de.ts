@@ -30,7 +30,7 @@ export const words: FlowWords = {
       sees: "Das Aussehen wie zuvor; es kann wechseln, wenn ein anderes Fenster etwas gespeichert hat.",
       try: "Nichts zu tun.",
     },
-    gathering: {
+    debouncing: {
       title: "Speichert gleich",
       sees: "Das neue Aussehen und „Wird gespeichert …“.",
       try: "Einen Moment warten.",

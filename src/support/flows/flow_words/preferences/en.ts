@@ -30,7 +30,7 @@ export const words: FlowWords = {
       sees: "The look as it was; it may change when another window saved something.",
       try: "Nothing to be done.",
     },
-    gathering: {
+    debouncing: {
       title: "About to save",
       sees: "The new look, and “Saving…”.",
       try: "Wait a moment.",

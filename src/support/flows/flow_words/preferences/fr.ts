@@ -31,7 +31,7 @@ export const words: FlowWords = {
       sees: "L’apparence telle quelle ; elle peut changer si une autre fenêtre a enregistré quelque chose.",
       try: "Rien à faire.",
     },
-    gathering: {
+    debouncing: {
       title: "Sur le point d’enregistrer",
       sees: "La nouvelle apparence, et « Enregistrement… ».",
       try: "Attendre un instant.",

@@ -29,7 +29,7 @@ export const words: FlowWords = {
       sees: "A aparência como estava; pode mudar se outra janela salvou alguma coisa.",
       try: "Nada a fazer.",
     },
-    gathering: {
+    debouncing: {
       title: "Prestes a salvar",
       sees: "A nova aparência e “Salvando…”.",
       try: "Esperar um instante.",

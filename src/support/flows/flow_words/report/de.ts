@@ -5,7 +5,7 @@ export const words: FlowWords = {
   purpose:
     "Sendet an die Hilfe, was in einem Tab zuletzt geschah, zeigt es vorher und nennt einen kurzen Code zum Vorlesen.",
   states: {
-    "gathering": {
+    "collecting": {
       title: "Sammelt, was geschah",
       sees: "Das Fenster mit dem Feld für den Satz; was gesendet wird, ist noch unterwegs.",
       try: "Einen Moment warten; der Satz kann schon geschrieben werden.",
@@ -72,7 +72,7 @@ export const words: FlowWords = {
     "isDeleted": "Der Bericht ist gelöscht",
   },
   actors: {
-    "gather": "Aufgezeichnetes sammeln",
+    "collect": "Aufgezeichnetes sammeln",
     "sendReport": "Bericht senden",
     "deleteReport": "Bericht löschen",
   },

@@ -5,7 +5,7 @@ export const words: FlowWords = {
   purpose:
     "Sends what the machines of a tab did last to whoever helps, shows it first, and gives a short code to read out.",
   states: {
-    "gathering": {
+    "collecting": {
       title: "Gathering what happened",
       sees: "The dialog with the field for the sentence; what will be sent is on its way.",
       try: "Wait a moment; the sentence can be written already.",
@@ -68,7 +68,7 @@ export const words: FlowWords = {
     "isDeleted": "The report is deleted",
   },
   actors: {
-    "gather": "Gather what was recorded",
+    "collect": "Gather what was recorded",
     "sendReport": "Send the report",
     "deleteReport": "Delete the report",
   },

@@ -5,7 +5,7 @@ export const words: FlowWords = {
   purpose:
     "Envoie à l’assistance ce qui s’est passé en dernier dans un onglet, le montre d’abord et donne un code court à lire.",
   states: {
-    "gathering": {
+    "collecting": {
       title: "Rassemblement des étapes",
       sees: "La fenêtre avec le champ de la phrase ; ce qui sera envoyé arrive.",
       try: "Attendre un instant ; la phrase peut déjà être écrite.",
@@ -72,7 +72,7 @@ export const words: FlowWords = {
     "isDeleted": "Le signalement est supprimé",
   },
   actors: {
-    "gather": "Rassembler les étapes",
+    "collect": "Rassembler les étapes",
     "sendReport": "Envoyer le signalement",
     "deleteReport": "Supprimer le signalement",
   },

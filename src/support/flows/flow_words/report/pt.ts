@@ -5,7 +5,7 @@ export const words: FlowWords = {
   purpose:
     "Envia a quem ajuda o que aconteceu por último numa aba, mostra-o antes e dá um código curto para ler em voz alta.",
   states: {
-    "gathering": {
+    "collecting": {
       title: "Reunindo o que aconteceu",
       sees: "A janela com o campo da frase; o que será enviado está chegando.",
       try: "Esperar um momento; a frase já pode ser escrita.",
@@ -68,7 +68,7 @@ export const words: FlowWords = {
     "isDeleted": "O relato foi excluído",
   },
   actors: {
-    "gather": "Reunir o que foi gravado",
+    "collect": "Reunir o que foi gravado",
     "sendReport": "Enviar o relato",
     "deleteReport": "Excluir o relato",
   },

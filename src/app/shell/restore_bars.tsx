@@ -1,0 +1,59 @@
+/** Where menu or top bar are hidden by choice: what brings them back, so that nobody is locked in. */
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { FullScreenMinimizeRegular, NavigationRegular } from "@fluentui/react-icons";
+import { changeLook } from "../../features/customizer/look.ts";
+import { t } from "../../lib/i18n.ts";
+
+const useStyles = makeStyles({
+  root: {
+    position: "absolute",
+    zIndex: 6,
+    // Over the middle of a list's pager, where nothing is: at an edge it would cover the last row's box.
+    bottom: "4px",
+    left: "50%",
+    transform: "translateX(-50%)",
+    display: "flex",
+    gap: "4px",
+    padding: "4px",
+    borderRadius: tokens.borderRadiusXLarge,
+    border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke1}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    opacity: 0.85,
+    ":hover": { opacity: 1 },
+    ":focus-within": { opacity: 1 },
+    "@media print": { display: "none" },
+  },
+});
+
+interface RestoreBarsProps {
+  /** Menu and bar are gone, or the bar alone. */
+  readonly isBlank: boolean;
+  /** Given where the menu opens from the bar that is gone. */
+  readonly onOpenMenu: ((opener: HTMLElement) => void) | undefined;
+}
+
+export default function RestoreBars({ isBlank, onOpenMenu }: RestoreBarsProps) {
+  const styles = useStyles();
+  const words = t(isBlank ? "frame.leaveBlank" : "frame.showBar");
+  return (
+    <div className={styles.root}>
+      {onOpenMenu && (
+        <Button
+          appearance="subtle"
+          icon={<NavigationRegular />}
+          aria-label={t("shell.openMenu")}
+          title={t("shell.openMenu")}
+          onClick={(event: { currentTarget: HTMLElement }) => onOpenMenu(event.currentTarget)}
+        />
+      )}
+      <Button
+        appearance="subtle"
+        icon={<FullScreenMinimizeRegular />}
+        aria-label={words}
+        title={words}
+        onClick={() => changeLook(isBlank ? { layout: "vertical" } : { navbarType: "sticky" })}
+      />
+    </div>
+  );
+}

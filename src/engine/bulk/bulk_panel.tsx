@@ -1,0 +1,143 @@
+/**
+ * Work on picked rows: the bulk line in place of the filter line, and below it what became of the work. Loaded with
+ * the first row that is picked; it stays, because a job is followed after its rows are no longer picked.
+ */
+import { makeStyles } from "@fluentui/react-components";
+import { useSelector } from "@xstate/react";
+import { type ReactNode, type RefObject, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { BulkResult } from "../../../machines/bulk.ts";
+import { isPicked } from "../../../machines/picks.ts";
+import { isPlain } from "../list/bulk_actions.ts";
+import { BulkLine } from "../list/bulk_line.tsx";
+import { BulkMessageBar } from "../list/bulk_message_bar.tsx";
+import type { ListUrl } from "../list/list_url.ts";
+import { codeOf } from "../list/table_row.tsx";
+import type { Row } from "../../../machines/rows.ts";
+import type { Column, Resource } from "../../../resources/define.ts";
+import { lazily } from "../../lib/lazily.ts";
+import { announce } from "../../lib/toasts.ts";
+import { Aside } from "../../parts/aside.tsx";
+import { useBulk } from "./bulk_wiring.ts";
+import { useBulkJob } from "./bulk_job_wiring.ts";
+import type { ListActor, SelectionActor } from "../list/wiring.ts";
+import { JobMessageBar } from "./job_message_bar.tsx";
+import { askFor, selectedText, targetOf } from "./target.ts";
+
+const BulkDialog = lazily(() => import("./bulk_dialog.tsx"));
+const TrashDialog = lazily(() => import("./trash_dialog.tsx"));
+const ExportDialog = lazily(() => import("./export_dialog.tsx"));
+
+/** The lines below one another are the page's own. */
+const useStyles = makeStyles({ panel: { display: "contents" } });
+
+interface Props {
+  readonly resource: Resource;
+  readonly url: ListUrl;
+  readonly list: ListActor;
+  readonly selection: SelectionActor;
+  /** Those that are shown. */
+  readonly columns: readonly Column[];
+  /** The filter line: shown while nothing is picked. */
+  readonly children: ReactNode;
+}
+
+export default function BulkPanel({ resource, url, list, selection, columns, children }: Props) {
+  const styles = useStyles();
+  const { rows, count: total } = useSelector(list, ({ context }) => context);
+  const picks = useSelector(selection, ({ context }) => context);
+  const isAny = useSelector(selection, (snapshot) => !snapshot.matches("none"));
+  const [isExporting, setExporting] = useState(false);
+  const [exports, setExports] = useState(0);
+  const [trashing, setTrashing] = useState<readonly Row[]>([]);
+  const picked = useMemo(() => rows.filter((row) => isPicked(picks, row._id)), [rows, picks]);
+  const bulk = useRowBulk({ resource, list, selection });
+  const job = useBulkJob(resource.id);
+  const jobId = job.job?._id;
+  // The rows are the job's now.
+  useEffect(() => {
+    if (jobId) selection.send({ type: "selection.clear" });
+  }, [selection, jobId]);
+  const said = isAny ? selectedText(picks, total) : "";
+  useEffect(() => {
+    if (said) announce(said);
+  }, [said]);
+  const place = useReturningFocus(job.isDialogOpen || isExporting || trashing.length > 0);
+  const code = (id: string) => {
+    const row = rows.find((each) => each._id === id);
+    return row ? codeOf(row) : id;
+  };
+  return (
+    <div className={styles.panel} ref={place}>
+      {isAny
+        ? (
+          <BulkLine
+            {...{ resource, picks, total, bulk }}
+            rows={picked}
+            isBusy={job.isBusy || job.phase === "unknown"}
+            onWork={(chosen, ids) => {
+              const target = ids ? { ids } : targetOf(resource, url.query, picks);
+              if (ids && "event" in chosen && isPlain(chosen)) bulk.send(chosen.event, ids);
+              else job.open(askFor(resource, chosen, target));
+            }}
+            onExport={() => {
+              setExporting(true);
+              setExports(exports + 1);
+            }}
+            onTrash={() => setTrashing(picked)}
+            onSelectAll={() => selection.send({ type: "selection.all" })}
+            onClear={() => selection.send({ type: "selection.clear" })}
+          />
+        )
+        : children}
+      <BulkMessageBar bulk={bulk} codeOf={code} />
+      <JobMessageBar work={job} />
+      <Aside>
+        {job.asked && <BulkDialog resource={resource} work={job} />}
+        {trashing.length > 0 && (
+          <TrashDialog
+            resource={resource}
+            rows={trashing}
+            onDone={() => {
+              selection.send({ type: "selection.clear" });
+              list.send({ type: "list.refresh" });
+            }}
+            onClose={() => setTrashing([])}
+          />
+        )}
+        {exports > 0 && (
+          <ExportDialog
+            {...{ resource, url, columns, picks, total }}
+            isOpen={isExporting}
+            opening={exports}
+            onClose={() => setExporting(false)}
+          />
+        )}
+      </Aside>
+    </div>
+  );
+}
+
+/** When a dialog is gone the keyboard stands at what became of the work, or where the dialog was asked for. */
+function useReturningFocus(isOpen: boolean): RefObject<HTMLDivElement | null> {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return;
+    return () => {
+      setTimeout(() => {
+        const find = (what: string) => place.current?.querySelector<HTMLElement>(what);
+        (find("[data-work]") ?? find("[aria-haspopup=menu]"))?.focus();
+      });
+    };
+  }, [isOpen]);
+  return place;
+}
+
+/** After a step: what moved is drawn anew, what was refused stays picked. */
+function useRowBulk({ resource, list, selection }: Pick<Props, "resource" | "list" | "selection">) {
+  const onTold = useCallback((results: readonly BulkResult[]) => {
+    const ids = results.filter(({ refusedBy }) => refusedBy !== null).map(({ id }) => id);
+    selection.send({ type: "selection.set", ids });
+    list.send({ type: "rows.changed", ids: results.map(({ id }) => id) });
+  }, [list, selection]);
+  return useBulk(resource.lifecycle, onTold);
+}

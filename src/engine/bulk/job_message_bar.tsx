@@ -1,0 +1,136 @@
+/** How far the work on many rows is, what became of it, and what may be done about it. */
+import { Button, makeStyles, tokens } from "@fluentui/react-components";
+import { isOpenJob } from "../../../api/statuses.ts";
+import type { BulkJobState } from "../../../machines/bulk_job.ts";
+import { failureText } from "../../lib/failure_text.ts";
+import { hasWords, t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+import { InlineMessageBar } from "../../parts/message_bar.tsx";
+import { LinkButton } from "../../parts/link_button.tsx";
+import type { BulkJob } from "./bulk_job_wiring.ts";
+import { nameOf, workOf, workText } from "./target.ts";
+
+const useStyles = makeStyles({
+  /** Where there is no room beside the words, the buttons stand below them. */
+  line: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "12px", rowGap: "4px" },
+  buttons: { display: "flex", flexWrap: "wrap", gap: "8px", marginInlineStart: "auto" },
+  bar: { width: "120px", height: "6px", accentColor: tokens.colorBrandBackground },
+  number: { fontVariantNumeric: "tabular-nums" },
+});
+
+const SMALL = { size: "small" } as const;
+const jobPath = (id: string) => `/jobs/all/${encodeURIComponent(id)}` as const;
+
+export function JobMessageBar({ work }: { readonly work: BulkJob }) {
+  const styles = useStyles();
+  const { phase, asked, job, check, failure } = work;
+  if (!asked || phase === "idle" || phase === "asking") return null;
+  const step = nameOf(workOf(asked));
+  if (phase === "unknown") {
+    const action = { words: t("bulk.check"), run: check };
+    return <InlineMessageBar tone="warning" action={action}>{t("bulk.unknown", { step })}</InlineMessageBar>;
+  }
+  if (!job) return null;
+  const why = failure ? t("bulk.failed", { step, why: failureText(failure) }) : "";
+  const isEnded = !isOpenJob(job);
+  const isWhole = job.status === "Done" && job.refused === 0 && why === "";
+  const tone = isEnded ? (isWhole ? "success" : "warning") : "info";
+  // One element from beginning to end: the keyboard stays on it.
+  return (
+    <InlineMessageBar tone={tone} {...(isEnded && { onDismiss: work.dismiss })}>
+      <div className={styles.line} tabIndex={-1} data-work>
+        {isEnded
+          ? <Ended {...{ work, job, why }} name={workOf(asked)} />
+          : <Running {...{ work, job, step, why }} />}
+      </div>
+    </InlineMessageBar>
+  );
+}
+
+interface RunningProps {
+  readonly work: BulkJob;
+  readonly job: BulkJobState;
+  readonly step: string;
+  readonly why: string;
+}
+
+/** The numbers are for the eye: read out each time they would be a chatter. */
+function Running({ work, job, step, why }: RunningProps) {
+  const styles = useStyles();
+  const isWaiting = job.status === "Queued";
+  return (
+    <>
+      <span>{t(isWaiting ? "bulk.waiting" : "bulk.running", { title: step })}</span>
+      {!isWaiting && job.total > 0 && (
+        <>
+          <progress className={styles.bar} value={job.done} max={job.total} aria-label={step} />
+          <span className={styles.number} aria-hidden>
+            {t("bulk.ofCount", { fits: numberText(job.done), count: numberText(job.total) })}
+          </span>
+        </>
+      )}
+      {why && <span>{why}</span>}
+      {job.steps.includes("job.cancel") && (
+        <div className={styles.buttons}>
+          <Button {...SMALL} disabledFocusable={work.isBusy} onClick={() => work.step("job.cancel")}>
+            {t("bulk.cancel")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+/** "4,963 held, 37 refused". */
+function partsOf(job: BulkJobState, name: string): string {
+  const acted = workText(name, "acted", job.made);
+  const refused = t("bulk.refused", { count: job.refused, number: numberText(job.refused) });
+  if (job.made === 0 && job.refused === 0) return t("bulk.nothing");
+  if (job.refused === 0) return acted;
+  return job.made === 0 ? refused : t("bulk.parts", { acted, refused });
+}
+
+function endText(job: BulkJobState, name: string): string {
+  const parts = partsOf(job, name);
+  if (job.status === "Cancelled") return t("bulk.cancelled", { parts });
+  if (job.status !== "Failed") return parts;
+  const code = job.error?.code ?? "";
+  const why = hasWords(`reason.${code}`) ? t(`reason.${code}`) : (job.error?.text ?? "");
+  return t("bulk.ended", { why, parts });
+}
+
+interface EndedProps {
+  readonly work: BulkJob;
+  readonly job: BulkJobState;
+  /** The work as its words know it. */
+  readonly name: string;
+  readonly why: string;
+}
+
+function Ended({ work, job, name, why }: EndedProps) {
+  const styles = useStyles();
+  const may = (event: string) => job.steps.includes(event);
+  const retry = t("bulk.retry", { count: job.refused, number: numberText(job.refused) });
+  return (
+    <>
+      <span>{[endText(job, name), why].filter(Boolean).join(" ")}</span>
+      <div className={styles.buttons}>
+        <LinkButton isSmall href={jobPath(job._id)}>
+          {t(job.refused > 0 ? "bulk.seeRefused" : "bulk.seeJob")}
+        </LinkButton>
+        {may("job.retry") && (
+          <Button
+            {...SMALL}
+            disabledFocusable={work.isBusy}
+            onClick={() => work.step("job.retry")}
+          >
+            {job.refused > 0 ? retry : t("bulk.again")}
+          </Button>
+        )}
+        {may("job.undo") && (
+          <Button {...SMALL} disabledFocusable={work.isBusy} onClick={work.undo}>{t("bulk.undo")}</Button>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+/** Names the values of a pasted list that no row has: a warehouse wants to know which numbers are not there. */
+import { useEffect, useState } from "react";
+import { MAX_SEARCH_VALUES, searchValues } from "../../../api/search_values.ts";
+import type { Resource } from "../../../resources/define.ts";
+import type { ListQuery } from "../../../resources/url.ts";
+import { missingOf } from "./missing_wiring.ts";
+import { t } from "../../lib/i18n.ts";
+import { announce } from "../../lib/toasts.ts";
+import { listText, numberText } from "../../parts/format.ts";
+import { InlineMessageBar } from "../../parts/message_bar.tsx";
+
+/** More names are a wall of digits: the rest is counted. */
+const NAMED = 40;
+
+interface Props {
+  readonly resource: Resource;
+  readonly query: ListQuery;
+}
+
+export default function MissingMessageBar({ resource, query }: Props) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const asked = JSON.stringify(query.filters);
+  useEffect(() => {
+    const controller = new AbortController();
+    setMissing([]);
+    const { length } = searchValues(query.filters["search"] ?? "");
+    if (length < 2 || length > MAX_SEARCH_VALUES) return;
+    missingOf(resource, query, controller.signal).then((found) => {
+      if (!controller.signal.aborted) setMissing(found);
+    });
+    return () => controller.abort();
+    // The filters as text: an address that only looks different asks for the same.
+  }, [resource, asked]);
+  const words = missingText(missing);
+  useEffect(() => {
+    if (words) announce(words);
+  }, [words]);
+  return words ? <InlineMessageBar tone="warning">{words}</InlineMessageBar> : null;
+}
+
+function missingText(missing: readonly string[]): string {
+  if (missing.length === 0) return "";
+  const more = missing.length - NAMED;
+  return more > 0
+    ? t("list.missingMore", { values: missing.slice(0, NAMED).join(", "), n: numberText(more) })
+    : t("list.missing", { values: listText(missing) });
+}

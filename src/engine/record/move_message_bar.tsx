@@ -1,0 +1,95 @@
+/** What became of the last step, said where it was asked for. */
+import { Button, MessageBar, MessageBarActions, MessageBarBody } from "@fluentui/react-components";
+import { failureText } from "../../lib/failure_text.ts";
+import { hasWords, t } from "../../lib/i18n.ts";
+import type { Mover } from "./move_wiring.ts";
+import { listText } from "../../parts/format.ts";
+import { statusWord } from "../../parts/status_pill.tsx";
+
+/** Words for a refusal's code: a guard's reason, else an error of the API. */
+export function reasonText(code: string): string {
+  if (code === "") return "";
+  return hasWords(`reason.${code}`) ? t(`reason.${code}`) : t(`error.${code}`);
+}
+
+const stepText = (event: string): string => t(`event.${event}`);
+
+function legalText(legal: readonly string[]): string {
+  if (legal.length === 0) return t("record.move.nothingPossible");
+  return t("record.move.possible", { steps: listText(legal.map(stepText)) });
+}
+
+/** Of an order the axis that a step is of, beside its status. */
+const AXIS_OF: Readonly<Record<string, string>> = {
+  production: "print_status",
+  label: "shipment_status",
+  shipment: "shipment_status",
+};
+
+/** "Status: Shipped, Shipment: Handed over"; empty where the answer did not say. */
+function stateText({ event, state }: Mover): string {
+  const axes = ["status", AXIS_OF[event.slice(0, event.indexOf("."))] ?? ""];
+  return listText(axes.flatMap((axis) => {
+    const value = state[axis];
+    return value
+      ? [t("record.move.axis", { field: t(`field.${axis}`), value: statusWord(value, axis) })]
+      : [];
+  }));
+}
+
+function refusedText(mover: Mover, step: string): string {
+  const state = stateText(mover);
+  const reason = reasonText(mover.reason);
+  return state === ""
+    ? t("record.move.refused", { step, reason })
+    : t("record.move.refusedIn", { step, reason, state });
+}
+
+/** Null while there is nothing to say. */
+function words(mover: Mover, hasSteps: boolean): string | null {
+  if (mover.event === "") return null;
+  const step = stepText(mover.event);
+  switch (mover.phase) {
+    case "checking":
+      return t("record.move.checking", { step });
+    case "unknown":
+      return t("record.move.unknown", { step });
+    case "refused":
+      return [
+        refusedText(mover, step),
+        hasSteps && legalText(mover.legal),
+      ].filter(Boolean).join(" ");
+    case "failed":
+      return t("record.move.failed", { step, reason: mover.failure ? failureText(mover.failure) : "" });
+    default:
+      return null;
+  }
+}
+
+interface Props {
+  readonly mover: Mover;
+  /** False for a record without a lifecycle: then there are no other steps to name. */
+  readonly hasSteps?: boolean;
+}
+
+export function MoveMessageBar({ mover, hasSteps = true }: Props) {
+  const text = words(mover, hasSteps);
+  if (text === null) return null;
+  const isOver = mover.phase === "refused" || mover.phase === "failed";
+  return (
+    <MessageBar intent={isOver ? "error" : "warning"} politeness="assertive" layout="multiline">
+      <MessageBarBody>{text}</MessageBarBody>
+      {mover.phase !== "checking" && (
+        <MessageBarActions>
+          {mover.phase === "unknown" && (
+            <Button size="small" onClick={mover.check}>{t("record.move.check")}</Button>
+          )}
+          {mover.phase === "failed" && (
+            <Button size="small" onClick={() => mover.confirm([])}>{t("record.retry")}</Button>
+          )}
+          {isOver && <Button size="small" onClick={mover.dismiss}>{t("record.move.close")}</Button>}
+        </MessageBarActions>
+      )}
+    </MessageBar>
+  );
+}

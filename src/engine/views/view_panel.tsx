@@ -1,0 +1,101 @@
+/** What may be done with the views of a list: the menu behind the tabs, and the ways out of a change. */
+import { Button, Spinner } from "@fluentui/react-components";
+import { useState } from "react";
+import { allows, VIEW_AUDIENCES } from "../../../api/access.ts";
+import type { ListQuery } from "../../../resources/url.ts";
+import { queryOfView, viewOfQuery } from "../../../resources/view.ts";
+import { t } from "../../lib/i18n.ts";
+import { notify } from "../../lib/toasts.ts";
+import { usePerson } from "../../lib/person.ts";
+import { useViewChange, type ViewWork } from "./view_change_wiring.ts";
+import { viewName } from "./active_view.ts";
+import type { Asking, PanelProps } from "./panel_props.ts";
+import { TrashDialog } from "./trash_dialog.tsx";
+import { ViewDialog } from "./view_dialog.tsx";
+import { ViewMenu } from "./view_menu.tsx";
+import { Wrong } from "./wrong.tsx";
+
+export default function ViewPanel(props: PanelProps) {
+  const { resource, url, views, columns, active } = props;
+  const { view, isModified } = active;
+  const person = usePerson();
+  const [asking, setAsking] = useState<Asking>(null);
+  // What was asked for last: a dialog that is taken away while it is open leaves the page hidden behind it.
+  const [shown, setShown] = useState<{ readonly what: Asking; readonly opening: number }>({
+    what: null,
+    opening: 0,
+  });
+  const open = (what: Asking) => {
+    setShown({ what, opening: shown.opening + 1 });
+    setAsking(what);
+  };
+  const close = () => {
+    setAsking(null);
+    change.dismiss();
+  };
+  const viewOf = (query: ListQuery) => viewOfQuery(resource, query, columns.allowed);
+  const pin = (ids: readonly string[]) => change.send({ kind: "pin", resource: resource.id, ids });
+  const done = (work: ViewWork, id: string) => {
+    setAsking(null);
+    views.refresh();
+    if (work.kind !== "pin") notify("success", t(`views.done.${work.kind}`));
+    if (work.kind === "make") url.go({ ...url.query, look: { ...url.look, view: id } }, { replace: true });
+    if (work.kind === "trash") url.go({ ...url.query, look: { ...url.look, view: "" } }, { replace: true });
+  };
+  const change = useViewChange(isModified, done);
+  const save = () => {
+    // What differs from the view, and no more: the person's own columns are not everybody's.
+    if (view) change.send({ kind: "change", id: view._id, version: view.version, params: viewOf(url.said) });
+  };
+  const reset = () => {
+    if (view) url.go(queryOfView(resource, view, url.query.perPage));
+  };
+  const maySave = isModified && view?.may_edit === true;
+  return (
+    <>
+      {isModified && (
+        <>
+          {maySave && (
+            <Button size="small" disabledFocusable={change.isBusy} onClick={save}>
+              {change.isBusy ? <Spinner size="tiny" /> : t("views.save")}
+            </Button>
+          )}
+          {!maySave && <Button size="small" onClick={() => open("new")}>{t("views.saveAs")}</Button>}
+          <Button size="small" appearance="subtle" onClick={reset}>{t("views.reset")}</Button>
+        </>
+      )}
+      <ViewMenu {...props} maySave={maySave} onSave={save} onReset={reset} onAsk={open} onPin={pin} />
+      {shown.what === "trash" && view && (
+        <TrashDialog
+          isOpen={asking === "trash"}
+          name={viewName(view)}
+          change={change}
+          onTrash={() => change.send({ kind: "trash", id: view._id })}
+          onClose={close}
+        />
+      )}
+      {(shown.what === "new" || shown.what === "edit") && (
+        <ViewDialog
+          key={shown.opening}
+          isOpen={asking === shown.what}
+          view={shown.what === "edit" ? view : null}
+          change={change}
+          mayShare={allows(VIEW_AUDIENCES.everyone, person)}
+          mayGroup={allows(VIEW_AUDIENCES.group, person)}
+          onSend={(params, isPinned) =>
+            change.send(
+              shown.what === "edit" && view
+                ? { kind: "change", id: view._id, version: view.version, params }
+                : {
+                  kind: "make",
+                  params: { resource: resource.id, ...viewOf(url.query), ...params },
+                  tabs: isPinned ? views.tabs.map(({ _id }) => _id) : null,
+                },
+            )}
+          onClose={close}
+        />
+      )}
+      {asking === null && <Wrong change={change} onLeave={change.dismiss} />}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+/** Reads one value of a cookie header. Whatever stands there, it never throws. */
+
+/** Browsers cut or drop a cookie above 4096 bytes. */
+const MAX_COOKIE_BYTES = 4096;
+
+/** True for a value that is ours: visible ASCII that can stand in a header. */
+export const isKeepable = (value: string): boolean => /^[\x21-\x7e]{1,2048}$/.test(value);
+
+/** The value of a name; null when absent, broken, too long, or given twice with two values. */
+export function readCookie(header: string, name: string): string | null {
+  const values = new Set<string>();
+  for (const pair of header.split(";")) {
+    const at = pair.indexOf("=");
+    if (at > 0 && pair.slice(0, at).trim() === name) values.add(pair.slice(at + 1).trim());
+  }
+  const [raw] = values;
+  if (raw === undefined || values.size > 1 || raw.length > MAX_COOKIE_BYTES) return null;
+  try {
+    const value = decodeURIComponent(raw);
+    return isKeepable(value) ? value : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,34 @@
+/** What is said in passing: a toast for the eye, the live region for the ear. */
+import { signal } from "@preact/signals-react";
+
+export interface Toast {
+  readonly id: number;
+  readonly intent: "success" | "info" | "warning" | "error";
+  readonly text: string;
+  /** The one thing to do about it. */
+  readonly action?: ToastAction;
+}
+
+export interface ToastAction {
+  readonly words: string;
+  readonly run: () => void;
+}
+
+/** Shown by the shell's toaster, which takes them out as it shows them. */
+export const toasts = signal<readonly Toast[]>([]);
+/** Read out politely; the id makes the same words count twice. */
+export const announcement = signal<{ readonly id: number; readonly text: string }>({ id: 0, text: "" });
+
+let last = 0;
+
+/** Shows a toast. It is read out by the toaster itself. */
+export function notify(intent: Toast["intent"], text: string, action?: ToastAction): void {
+  last += 1;
+  toasts.value = [...toasts.value, { id: last, intent, text, ...(action && { action }) }];
+}
+
+/** Reads a sentence out without showing it: "20 of 1,284 orders", "3 selected". */
+export function announce(text: string): void {
+  last += 1;
+  announcement.value = { id: last, text };
+}

@@ -1,0 +1,49 @@
+/** The flight recorder: the last 500 steps of all machines of this tab. Nothing of it leaves the tab by itself. */
+import type { Entry } from "../../../api/flows/recording.ts";
+import { recordBy } from "../../engine/recorder.ts";
+import { createRecorderBuffer, type RecorderBuffer } from "./recorder_buffer.ts";
+import { createReader } from "./steps.ts";
+
+/** A crash of the tab costs no more than this. */
+const KEEP_EVERY_MS = 1_000;
+
+let buffer: RecorderBuffer | null = null;
+
+/** Steps of this tab, oldest first. */
+export const recorded = (): readonly Entry[] => buffer?.entries() ?? [];
+
+const numberOf = ({ actor }: Entry): number => Number(actor.slice(1)) || 0;
+
+/** Begins to record for a person; null for nobody. Returns what ends it. */
+export function startFlightRecorder(person: string | null): () => void {
+  const own = createRecorderBuffer(person);
+  buffer = own;
+  const read = createReader(1 + Math.max(0, ...own.entries().map(numberOf)));
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const keep = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    own.keep();
+  };
+  const stop = recordBy({
+    take(event, at) {
+      const entry = read(event, at);
+      if (!entry) return;
+      own.add(entry);
+      timer ??= setTimeout(keep, KEEP_EVERY_MS);
+    },
+    forget() {
+      clearTimeout(timer);
+      timer = undefined;
+      own.forget();
+    },
+  });
+  const onLeave = () => timer !== undefined && keep();
+  addEventListener("pagehide", onLeave);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("pagehide", onLeave);
+    stop();
+    if (buffer === own) buffer = null;
+  };
+}

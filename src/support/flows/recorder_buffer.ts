@@ -1,0 +1,75 @@
+/** The last steps of a tab: bounded by number and by size, kept over a reload, and only for the person they are of. */
+import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../api/flows/recording.ts";
+import { RECORDER_KEY } from "../../engine/recorder.ts";
+
+/** As it stands in the tab's storage. */
+interface StoredBuffer {
+  readonly person: string | null;
+  readonly entries: readonly Entry[];
+}
+
+const NOTHING: StoredBuffer = { person: null, entries: [] };
+
+/** What the tab kept; what cannot be read counts as nothing. */
+function readStored(): StoredBuffer {
+  try {
+    const stored = JSON.parse(sessionStorage.getItem(RECORDER_KEY) ?? "null") as StoredBuffer | null;
+    return Array.isArray(stored?.entries) ? { person: stored.person, entries: stored.entries } : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** True when nothing happened but the same once more: a scroll, a key. */
+const isRepeated = (last: Entry, next: Entry): boolean =>
+  last.actor === next.actor && last.kind === "event" && next.kind === "event" && last.event === next.event &&
+  last.cause === next.cause && last.ways.join() === next.ways.join() &&
+  last.refused.join() === next.refused.join() &&
+  [last.from, next.from, next.value].every((value) => value.join() === last.value.join()) &&
+  same([last.fields, last.context], [next.fields, next.context]);
+
+export interface RecorderBuffer {
+  readonly add: (entry: Entry) => void;
+  readonly entries: () => readonly Entry[];
+  /** Writes it into the tab's storage. */
+  readonly keep: () => void;
+  /** Nothing of it stays, and what comes is nobody's. */
+  readonly forget: () => void;
+}
+
+/** The text of the newest entries that find room. */
+function textOf(person: string | null, entries: readonly Entry[]): string {
+  const text = JSON.stringify({ person, entries } satisfies StoredBuffer);
+  if (text.length <= MAX_BUFFER_SIZE) return text;
+  return textOf(person, entries.slice(Math.ceil(entries.length / 8)));
+}
+
+/** @param person Whose tab it is; null for nobody, or when it is not known: then what was kept keeps its own. */
+export function createRecorderBuffer(person: string | null): RecorderBuffer {
+  const stored = readStored();
+  const isTheirs = person === null || stored.person === person;
+  let owner = person ?? stored.person;
+  let entries: Entry[] = isTheirs ? stored.entries.slice(-MAX_ENTRIES) : [];
+  return {
+    add(entry) {
+      const last = entries.at(-1);
+      if (last && isRepeated(last, entry)) entries[entries.length - 1] = { ...entry, times: last.times + 1 };
+      else entries.push(entry);
+      if (entries.length > MAX_ENTRIES) entries.shift();
+    },
+    entries: () => entries,
+    keep() {
+      try {
+        sessionStorage.setItem(RECORDER_KEY, textOf(owner, entries));
+      } catch {
+        // Full or forbidden: the recording lives as long as the page.
+      }
+    },
+    forget() {
+      owner = null;
+      entries = [];
+    },
+  };
+}

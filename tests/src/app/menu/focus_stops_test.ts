@@ -1,0 +1,103 @@
+import "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import { signedIn } from "../../../../api/access.ts";
+import type { MenuItem } from "../../../../resources/pages.ts";
+import { entriesOf, hasActive, linesOf, mainMenu, type Section } from "../../../../src/app/menu/model.ts";
+import { stepOf, stopsOf, typeAhead } from "../../../../src/app/menu/focus_stops.ts";
+import { person } from "../../../support/person.ts";
+
+const item = (id: string, path: `/${string}`, more: Partial<MenuItem> = {}): MenuItem => ({
+  id,
+  path,
+  group: "sales",
+  rule: signedIn,
+  ...more,
+});
+/** A menu with everything a menu may have. */
+const WHOLE = mainMenu(person(), "/orders/print/all", [
+  item("dashboard", "/dashboard", { group: "top" }),
+  item("orders", "/orders", { within: "orders" }),
+  item("packages", "/orders/print", { within: "orders" }),
+  item("stores", "/stores"),
+  item("jobs", "/jobs"),
+]);
+const SALES: readonly Section[] = WHOLE.filter(({ id }) => id === "sales");
+const OPEN = new Set<string>();
+const idsOf = (closed = OPEN) => stopsOf(SALES, closed).map(({ id }) => id);
+
+Deno.test("S4.10 nesting: a group, a title within it, its lines; one line is active", () => {
+  assert.deepEqual(idsOf(), ["title.sales", "title.within.orders", "orders", "packages", "stores", "jobs"]);
+  const active = WHOLE.flatMap(linesOf).filter(({ isActive }) => isActive);
+  assert.deepEqual(active.map(({ id }) => id), ["packages"]);
+});
+
+Deno.test("S4.10 what is closed is passed over, with all that lies in it", () => {
+  assert.deepEqual(idsOf(new Set(["within.orders"])).slice(0, 3), [
+    "title.sales",
+    "title.within.orders",
+    "stores",
+  ]);
+  assert.deepEqual(idsOf(new Set(["sales"])), ["title.sales"]);
+});
+
+Deno.test("S4.10 arrows: down and up step, right opens and goes in, left closes and goes out", () => {
+  const stops = stopsOf(SALES, OPEN);
+  assert.deepEqual(stepOf(stops, "orders", "ArrowDown", false), { to: "packages" });
+  assert.deepEqual(stepOf(stops, "orders", "ArrowUp", false), { to: "title.within.orders" });
+  assert.deepEqual(stepOf(stops, "orders", "Home", false), { to: "title.sales" });
+  assert.deepEqual(stepOf(stops, "orders", "End", false), { to: stops.at(-1)!.id });
+  assert.deepEqual(stepOf(stops, "title.within.orders", "ArrowRight", false), { to: "orders" });
+  assert.deepEqual(stepOf(stops, "title.within.orders", "ArrowLeft", false), {
+    toggle: "title.within.orders",
+  });
+  assert.deepEqual(stepOf(stops, "orders", "ArrowLeft", false), { to: "title.within.orders" });
+  assert.equal(stepOf(stops, "orders", "ArrowRight", false), null);
+  assert.equal(stepOf(stops, "title.sales", "ArrowUp", false), null);
+  const closed = stopsOf(SALES, new Set(["within.orders"]));
+  assert.deepEqual(stepOf(closed, "title.within.orders", "ArrowRight", false), {
+    toggle: "title.within.orders",
+  });
+});
+
+Deno.test("S4.10 right to left the two arrows change places", () => {
+  const stops = stopsOf(WHOLE, new Set(["sales"]));
+  for (const { id } of stops) {
+    assert.deepEqual(stepOf(stops, id, "ArrowLeft", true), stepOf(stops, id, "ArrowRight", false));
+    assert.deepEqual(stepOf(stops, id, "ArrowRight", true), stepOf(stops, id, "ArrowLeft", false));
+  }
+});
+
+Deno.test("S4.10 every step leads to a stop that is there", () => {
+  const titles = stopsOf(WHOLE, OPEN).filter(({ isOpen }) => isOpen).map(({ id }) =>
+    id.slice("title.".length)
+  );
+  const keys = ["ArrowDown", "ArrowUp", "ArrowLeft", "ArrowRight", "Home", "End", "Enter", "x"];
+  fc.assert(fc.property(fc.subarray(titles), fc.constantFrom(...keys), fc.boolean(), (closed, key, isRtl) => {
+    const stops = stopsOf(WHOLE, new Set(closed));
+    const ids = new Set(stops.map(({ id }) => id));
+    assert.equal(ids.size, stops.length);
+    for (const { id } of stops) {
+      const step = stepOf(stops, id, key, isRtl);
+      if (step) assert.ok(ids.has("to" in step ? step.to : step.toggle));
+    }
+  }));
+});
+
+Deno.test("S4.10 letters lead to the next word that begins so; one letter again and again goes through them", () => {
+  const stops = stopsOf(SALES, OPEN);
+  const at = (from: string, typed: string) => typeAhead(stops, from, typed);
+  assert.equal(at("title.sales", "s"), "stores");
+  assert.equal(at("stores", "s"), "title.sales", "around the end");
+  assert.equal(at("title.sales", "jo"), "jobs");
+  assert.equal(at("orders", "O"), "title.within.orders", "capitals or not");
+  assert.equal(at("stores", "sto"), "stores", "a word that goes on stays where it fits");
+  assert.equal(typeAhead(stops, "orders", "qq"), null);
+  assert.equal(typeAhead(stops, "orders", ""), null);
+});
+
+Deno.test("S2.46 a bar has lines without a title by themselves and each titled section as one entry", () => {
+  const entries = entriesOf(mainMenu(person(), "/stores"));
+  assert.deepEqual(entries.map(({ id }) => id), ["dashboard", "shipments", "sales", "management"]);
+  assert.deepEqual(entries.filter(hasActive).map(({ id }) => id), ["sales"]);
+});

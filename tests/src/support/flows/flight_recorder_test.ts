@@ -1,0 +1,239 @@
+/** The flight recorder of a tab: what it keeps, for whom, for how long, and that every machine tells it. */
+import { openAt } from "../../../support/dom.ts";
+import assert from "node:assert/strict";
+import { join } from "node:path";
+import { fromPromise, setup } from "xstate";
+import { type Entry, MAX_BUFFER_SIZE, MAX_ENTRIES } from "../../../../api/flows/recording.ts";
+import { type Found, type SwitchAnswer, switchUserMachine } from "../../../../machines/switch_user.ts";
+import { maintenanceMachine } from "../../../../machines/maintenance.ts";
+import { layoutMachine } from "../../../../machines/layout.ts";
+import { recorded, startFlightRecorder } from "../../../../src/support/flows/flight_recorder.ts";
+import { forgetRecording, RECORDER_KEY } from "../../../../src/engine/recorder.ts";
+import { createRecorderBuffer } from "../../../../src/support/flows/recorder_buffer.ts";
+import { setConfig } from "../../../../src/lib/config.ts";
+import { keep } from "../../../../src/lib/cookies.ts";
+import { createActor } from "../../../../src/engine/wiring/actor.ts";
+import { person } from "../../../support/person.ts";
+import { startSession } from "../../../../src/app/wiring/session.ts";
+
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
+const leave = () => globalThis.dispatchEvent(new Event("pagehide"));
+
+/** Runs in a tab of its own. */
+async function inTab(run: () => void | Promise<void>): Promise<void> {
+  openAt("/orders");
+  sessionStorage.clear();
+  forgetRecording();
+  try {
+    await run();
+  } finally {
+    sessionStorage.clear();
+  }
+}
+
+const ANN = { _id: "7", identity_label: "Ann", role: "sale", status: "Away" };
+const REFUSED: SwitchAnswer = { kind: "refused", code: "superTokenMissing" };
+
+function switching() {
+  const machine = switchUserMachine.provide({
+    actors: {
+      loadPeople: fromPromise((): Promise<Found> => Promise.resolve({ people: [ANN], isWhole: true })),
+      switchTo: fromPromise((): Promise<SwitchAnswer> => Promise.resolve(REFUSED)),
+    },
+  });
+  return createActor(machine, { input: { hasSuperToken: true } }).start();
+}
+
+const storyOf = (entries: readonly Entry[]) =>
+  entries.map(({ kind, cause, event, from, value }) => `${kind} ${cause} ${event}: ${from} > ${value}`);
+
+Deno.test("C7 every step of a machine is kept with its way, what it carried and where it led", () =>
+  inTab(async () => {
+    const stop = startFlightRecorder("me");
+    const actor = switching();
+    await turn();
+    actor.send({ type: "dialog.open" });
+    actor.send({ type: "person.choose", person: ANN });
+    actor.send({ type: "switch.confirm" });
+    await turn();
+    actor.stop();
+    const entries = recorded();
+    const refusal = entries.find(({ cause, event }) => cause === "done" && event === "switchTo");
+    assert.deepEqual(refusal?.fields, { kind: "refused", code: "superTokenMissing" });
+    assert.equal(refusal?.context["refusal"], "superTokenMissing");
+    assert.deepEqual(refusal?.refused, ["isSwitched"]);
+    assert.deepEqual(refusal?.ways, ["ready.switching/done/switchTo/1"]);
+    assert.deepEqual(storyOf(entries).filter((line) => !line.includes("stop")), [
+      "start event :  > loading",
+      "event done loadPeople: loading > ready.closed",
+      "event event dialog.open: ready.closed > ready.choosing.listed",
+      "event event person.choose: ready.choosing.listed > ready.reasoning",
+      "event event switch.confirm: ready.reasoning > ready.switching",
+      "event done switchTo: ready.switching > ready.reasoning",
+    ]);
+    assert.equal(JSON.stringify(entries).includes("Ann"), false);
+    stop();
+  }));
+
+Deno.test("C7 what happened before the recorder was there is recorded as well", () =>
+  inTab(() => {
+    createActor(maintenanceMachine).start().stop();
+    assert.deepEqual(recorded(), []);
+    const stop = startFlightRecorder(null);
+    assert.deepEqual(recorded().map(({ flow, kind }) => [flow, kind]), [["maintenance", "start"], [
+      "maintenance",
+      "stop",
+    ]]);
+    stop();
+  }));
+
+Deno.test("C7 a recording outlives a reload for the same person, and for nobody else", () =>
+  inTab(() => {
+    startFlightRecorder("me");
+    createActor(maintenanceMachine).start().stop();
+    leave();
+    startFlightRecorder("me");
+    assert.equal(recorded().length, 2);
+    createActor(maintenanceMachine).start();
+    assert.deepEqual(recorded().map(({ actor }) => actor), ["a1", "a1", "a2"]);
+    leave();
+    startFlightRecorder(null);
+    assert.equal(recorded().length, 3, "a session that ran out");
+    leave();
+    startFlightRecorder("somebody else")();
+    startFlightRecorder("somebody else");
+    assert.equal(recorded().length, 0);
+    forgetRecording();
+  }));
+
+const entryAt = (index: number): Entry => ({
+  t: index,
+  flow: "list",
+  actor: `a${index}`,
+  kind: "event",
+  cause: "event",
+  event: "list.refresh",
+  fields: {},
+  context: {},
+  from: ["ready"],
+  value: ["x".repeat(900)],
+  ways: [],
+  refused: [],
+  requestId: "",
+  times: 1,
+  isBroken: false,
+});
+
+Deno.test("C7 the last 500 steps are kept, and of these what finds room in 256 kB", () =>
+  inTab(() => {
+    const buffer = createRecorderBuffer("me");
+    for (let index = 0; index < MAX_ENTRIES + 100; index++) buffer.add(entryAt(index));
+    assert.deepEqual([buffer.entries().length, buffer.entries()[0]?.t], [MAX_ENTRIES, 100]);
+    buffer.keep();
+    const text = sessionStorage.getItem(RECORDER_KEY)!;
+    assert.ok(text.length <= MAX_BUFFER_SIZE && text.length > MAX_BUFFER_SIZE / 2, `${text.length}`);
+    const stored = createRecorderBuffer("me").entries();
+    assert.deepEqual([stored.at(-1)?.t, stored.length < MAX_ENTRIES], [MAX_ENTRIES + 99, true]);
+  }));
+
+Deno.test("C7 the same once more is counted, not kept again", () =>
+  inTab(() => {
+    const stop = startFlightRecorder("me");
+    const input = {
+      layout: "vertical",
+      isCollapsed: false,
+      isForSeller: false,
+      isWide: true,
+      isRailed: false,
+      isBare: false,
+    } as const;
+    const actor = createActor(layoutMachine, { input }).start();
+    for (let px = 1; px < 4; px++) actor.send({ type: "screen.scrolled", px: px / 100 });
+    actor.send({ type: "menu.open" });
+    const events = recorded().filter(({ kind }) => kind === "event");
+    assert.deepEqual(events.map(({ event, times }) => [event, times]), [["screen.scrolled", 3], [
+      "menu.open",
+      1,
+    ]]);
+    stop();
+  }));
+
+Deno.test("C7 what is kept and cannot be read is nothing", () =>
+  inTab(() => {
+    for (const text of ["{", "[]", '{"entries":3}', "null", "7"]) {
+      sessionStorage.setItem(RECORDER_KEY, text);
+      assert.deepEqual(createRecorderBuffer("me").entries(), []);
+    }
+  }));
+
+Deno.test("C7 a machine that is none of ours is not recorded", () =>
+  inTab(() => {
+    const stop = startFlightRecorder("me");
+    createActor(setup({}).createMachine({ id: "constructor" })).start();
+    createActor(setup({}).createMachine({ id: "secretOfSomebody" })).start();
+    createActor(fromPromise(() => Promise.resolve("secret"))).start();
+    assert.deepEqual(recorded(), []);
+    stop();
+  }));
+
+Deno.test("C7 logging out, and a window that becomes somebody else's, leave nothing of the recording", () =>
+  inTab(async () => {
+    setConfig({
+      api: "http://localhost:1/api",
+      login: "http://localhost:2/",
+      register: "",
+      loginMode: "code",
+      name: "Desk",
+      currency: "USD",
+      timeZone: "UTC",
+    });
+    const real = globalThis.fetch;
+    globalThis.fetch = () => Promise.resolve(Response.json({ data: { cUser: person() } }));
+    const stop = startFlightRecorder("me");
+    const effects = { navigate: () => {}, reload: () => {}, here: () => "/" };
+    try {
+      for (const end of ["log out", "another window"] as const) {
+        keep("token", "mine");
+        const session = startSession(effects, null);
+        await session.settled();
+        leave();
+        assert.match(sessionStorage.getItem(RECORDER_KEY) ?? "", /stored.read/, end);
+        if (end === "log out") session.logOut();
+        else {
+          keep("token", "another's");
+          globalThis.dispatchEvent(new Event("focus"));
+        }
+        assert.equal(sessionStorage.getItem(RECORDER_KEY), null, end);
+        assert.equal(JSON.stringify(recorded()).includes("stored.read"), false, end);
+        session.stop();
+      }
+    } finally {
+      stop();
+      keep("token", null);
+      globalThis.fetch = real;
+    }
+  }));
+
+Deno.test("C7 every machine of the app is started where the recorder sees it", () => {
+  const root = new URL("../../../../src", import.meta.url).pathname;
+  const found: string[] = [];
+  const look = (folder: string): void => {
+    for (const { name, isDirectory } of Deno.readDirSync(join(root, folder))) {
+      const path = join(folder, name);
+      if (isDirectory) look(path);
+      else if (/\.tsx?$/.test(name)) {
+        const text = Deno.readTextFileSync(join(root, path));
+        const own = /import \{([^}]*)\} from "(?:xstate|@xstate\/react)"/g;
+        const names = [...text.matchAll(own)].map(([, list]) => list).join();
+        if (/\b(createActor|useActorRef|useMachine|useActor)\b/.test(names)) found.push(path);
+      }
+    }
+  };
+  look(".");
+  // The demonstration has no recorder: there is nobody to report to.
+  assert.deepEqual(found.sort(), [
+    "engine/wiring/actor.ts",
+    "support/demonstration/demonstration_tasks_wiring.ts",
+    "support/demonstration/demonstration_wiring.ts",
+  ]);
+});
