@@ -69,12 +69,21 @@ export const GROUPS: readonly Group[] = [
   },
   // Some of them stand before the real API with a database of its own.
   {
-    ...tests("dom", ["--parallel", "--allow-read", "--allow-env", "--allow-write", "--allow-sys"], [
+    // One bundles the early script, as the build does.
+    ...tests("dom", [
+      "--parallel",
+      "--allow-read",
+      "--allow-env",
+      "--allow-write",
+      "--allow-sys",
+      "--allow-run",
+    ], [
       "tests/src",
     ]),
     packed: true,
   },
   check("build", "task", "--quiet", "build"),
+  tests("budget", ["--allow-read"], ["tests/build"]),
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
   tests("browser", ["--parallel", "--allow-all"], ["tests/browser"]),
 ];

@@ -6,16 +6,16 @@ import { safePath } from "../../api/paths.ts";
 import { ActingPlace } from "../features/acting/acting_place.tsx";
 import { direction, language } from "../lib/i18n.ts";
 import { guardedNav } from "../lib/leave_guard.ts";
-import { LoginPage } from "./plain/login.tsx";
-import { PlainStatusPage } from "./plain/plain.tsx";
 import { PLAIN_PATHS } from "../lib/plain_paths.ts";
 import { Routes } from "./routes.tsx";
 import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "../parts/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { KeptFocus } from "../parts/kept_focus.tsx";
+import { Later } from "../parts/later.tsx";
 import { PersonContext } from "../lib/person.ts";
 import { LeaveQuestion } from "./shell/leave_question.tsx";
+import { shellParts } from "./shell/parts.ts";
 import { Services } from "./shell/services.tsx";
 import { Splash } from "../parts/splash.tsx";
 import { LiveRegion } from "./shell/live_region.tsx";
@@ -68,10 +68,14 @@ function Screens({ session }: { readonly session: Session }) {
       <Frame key={person?._id} onLogOut={session.logOut}>
         <ErrorBoundary screen={path}>
           {plain
-            ? <PlainStatusPage kind={plain} isSignedIn={person !== null} />
+            ? (
+              <Later of={shellParts}>
+                {({ PlainStatusPage }) => <PlainStatusPage kind={plain} isSignedIn={person !== null} />}
+              </Later>
+            )
             : person
             ? <Routes />
-            : <LoginPage reason={reason} />}
+            : <Later of={shellParts}>{({ LoginPage }) => <LoginPage reason={reason} />}</Later>}
         </ErrorBoundary>
       </Frame>
       {person && <Services personId={person._id} onRefused={session.recheck} />}

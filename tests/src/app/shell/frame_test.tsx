@@ -1,4 +1,5 @@
 import { openAt, resizeTo } from "../../../support/dom.ts";
+import "../../../support/around.ts";
 import assert from "node:assert/strict";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
