@@ -99,7 +99,7 @@ Deno.test("S2.34 an extension is turned on with its rights: menu and orders have
   await record.getByRole("button", { name: "Change settings" }).click();
   await record.getByLabel("Address of the room").fill("https://chat.example/orders");
   await record.getByRole("button", { name: "Save settings" }).click();
-  await record.getByText("https://chat.example/orders").waitFor();
+  await record.getByText("https://chat.example/orders").first().waitFor();
   await record.getByRole("button", { name: "Turn on" }).click();
   assert.deepEqual(await accessibilityFaults(page), []);
   await record.getByRole("button", { name: "Accept and turn on" }).click();
