@@ -41,6 +41,7 @@ export type Rule =
   | { readonly kind: "seller" }
   | { readonly kind: "staff" }
   | { readonly kind: "inPerson" }
+  | { readonly kind: "self"; readonly _id: string }
   | { readonly kind: "actor"; readonly of: Rule }
   | { readonly kind: "make"; readonly add: Rule; readonly update: Rule }
   | { readonly kind: "any"; readonly of: readonly Rule[] }
@@ -57,6 +58,9 @@ export const staff: Rule = { kind: "staff" };
 
 /** Whoever signed in here as themselves: nobody acts as them, no API token speaks for them. Source: security I3. */
 export const inPerson: Rule = { kind: "inPerson" };
+
+/** One person alone: what is theirs to do with a record of their own. */
+export const self = (_id: string): Rule => ({ kind: "self", _id });
 
 /** Judged by the real person's rights, whomever they act as. */
 export const byActor = (of: Rule): Rule => ({ kind: "actor", of });
@@ -97,6 +101,7 @@ export function allows(rule: Rule, person: Person | null): boolean {
   if (rule.kind === "seller") return isSeller(person);
   if (rule.kind === "staff") return !isSeller(person);
   if (rule.kind === "inPerson") return !person.actor && !person.isToken;
+  if (rule.kind === "self") return person._id === rule._id;
   if (rule.kind === "actor") return allows(rule.of, person.actor ?? person);
   if (rule.kind === "make") return allows(rule.add, person) || allows(rule.update, person);
   if (rule.kind === "any") return rule.of.some((each) => allows(each, person));

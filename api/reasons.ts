@@ -1,5 +1,5 @@
 /**
- * Why the order machine refuses, in English. Keys are the machine's guard names and a few reasons of ours;
+ * Why the lifecycle machines refuse, in English. Keys are the machine's guard names and a few reasons of ours;
  * the client shows its locale's words for the same code, and a test keeps the English equal.
  */
 export const REASONS = {
@@ -15,9 +15,9 @@ export const REASONS = {
   isHeldFromProcessing: "The order was not held while processing.",
   isHeldFromProduction: "The order was not held while in production.",
   isHeldFromReady: "The order was not held while ready.",
-  wrongState: "This step is not possible in the order's current state.",
+  wrongState: "This step is not possible in the current state.",
   notYours: "Your role may not do this.",
-  notFound: "There is no such order.",
+  notFound: "There is no such record.",
   insufficientBalance: "The balance does not cover the order's total.",
   reasonNeeded: "A reason is needed.",
   trackingNeeded: "A tracking number is needed.",
@@ -32,6 +32,9 @@ export const REASONS = {
   hasFailedRows: "No row failed, so there is nothing to retry.",
   isRepeatable: "What this job needs no longer exists. Start a new one.",
   isUndoable: "Nothing in this job can be undone.",
+  hasSecret: "It needs a secret first.",
+  hasSettings: "A setting that it needs is missing.",
+  rightsUnaccepted: "The rights that were accepted are not those that it asks for.",
   changedSince: "It was changed after the job.",
   labelExists: "A label exists already; void it first.",
   orderClosed: "The order is closed.",

@@ -92,6 +92,8 @@ export const PLATFORMS = ["tiktok", "shopify", "etsy", "woocommerce", "amazon", 
 export const JOB_KINDS = [
   "orders.import",
   "list.export",
+  "list.move",
+  "list.undo",
   "orders.move",
   "orders.tag",
   "orders.method",

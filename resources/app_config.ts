@@ -21,6 +21,7 @@ export const app_config = defineResource({
     integrationDeliveries: may.view,
     makeIntegration: making(inOwnPerson(may.add), inOwnPerson(may.update)),
     trashIntegration: inOwnPerson(may.delete),
+    moveIntegration: inOwnPerson(may.update),
     rotateIntegrationSecret: inOwnPerson(may.update),
     testIntegration: inOwnPerson(may.update),
     replayDelivery: inOwnPerson(may.update),
@@ -43,6 +44,17 @@ export const app_config = defineResource({
   ],
   sort: "name",
   record: true,
+  lifecycle: {
+    name: "integration",
+    mutation: "moveIntegration",
+    job: "list.move",
+    undo: "list.undo",
+    facts: ["hasSecret"],
+  },
+  moves: [
+    { event: "integration.on", rule: inOwnPerson(may.update), inverse: "integration.off" },
+    { event: "integration.off", rule: inOwnPerson(may.update), inverse: "integration.on" },
+  ],
   shape: {
     noun: "Integration",
     name: "name",

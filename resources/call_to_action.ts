@@ -20,6 +20,7 @@ export const callToAction = defineResource({
     noticePeople: may.view,
     makeCallToAction: may.make,
     trashCallToAction: may.delete,
+    moveCallToAction: may.update,
   },
   defaults: { status: "All" },
   segment: "status",
@@ -39,6 +40,11 @@ export const callToAction = defineResource({
   ],
   sort: "-created_at",
   record: true,
+  lifecycle: { name: "call", mutation: "moveCallToAction", job: "list.move", undo: "list.undo" },
+  moves: [
+    { event: "call.pause", rule: may.update, inverse: "call.resume" },
+    { event: "call.resume", rule: may.update, inverse: "call.pause" },
+  ],
   shape: {
     noun: "CallToAction",
     name: "title",

@@ -11,8 +11,14 @@ import type { ModuleId } from "../api/modules.ts";
 import type { CellKind } from "./cell_kind.ts";
 import type { FieldGroup, OptionSource } from "./form_fields.ts";
 import type { JobKindName } from "../api/statuses.ts";
-import type { LifecycleName } from "../machines/lifecycles/lifecycles.ts";
-import type { MutationName, QueryArgs, QueryName, QueryResults } from "../api/generated/schema.ts";
+import type { ResourceLifecycle } from "./lifecycle.ts";
+import type {
+  MutationArgs,
+  MutationName,
+  QueryArgs,
+  QueryName,
+  QueryResults,
+} from "../api/generated/schema.ts";
 
 /** Keys of menu groups, in the order of resources/menu.ts; `top` items stand without a group. */
 export type MenuGroup =
@@ -77,7 +83,7 @@ export interface Filter {
 export interface MoveAction {
   readonly event: string;
   readonly rule: Rule;
-  /** Fields of MoveInput the form asks for; a trailing `?` marks an optional one. */
+  /** What the form asks for: fields of what the mutation takes as `params`; a trailing `?` marks an optional one. */
   readonly asks?: readonly string[];
   /** Asked before it is sent, because there is no way back. */
   readonly final?: boolean;
@@ -89,15 +95,8 @@ export interface MoveAction {
   readonly key?: string;
   /** The event that takes it back: what a job did with it can be undone. */
   readonly inverse?: string;
-}
-
-/** Whose steps a resource's `moves` are, and how they are taken. */
-export interface ResourceLifecycle {
-  readonly name: LifecycleName;
-  /** Takes ids, event, params and key, and answers each id. */
-  readonly mutation: MutationName;
-  /** The kind of job that does the same to many. */
-  readonly job: JobKindName;
+  /** It is work of its own: `makeJob` begins it, and the mutation of the others does not know it. */
+  readonly job?: JobKindName;
 }
 
 /** What a job may do to many records beside the steps of their lifecycle. */
@@ -177,8 +176,6 @@ export interface Resource {
   readonly shape?: RecordShape;
   readonly moves?: readonly MoveAction[];
   readonly lifecycle?: ResourceLifecycle;
-  /** The lifecycle of its rows, where they have one: shown as a chart, with how many are where. */
-  readonly lifecycleName?: LifecycleName;
   readonly bulk?: readonly BulkAction[];
   /** Its rows come with the build, not from a table that can be walked: neither exports nor saved views. */
   readonly isFixed?: boolean;
@@ -192,11 +189,17 @@ export interface Resource {
 type RowOf<Q extends QueryName> = NonNullable<QueryResults[Q]> extends readonly (infer Row)[] ? Row : never;
 type FieldOf<Q extends QueryName> = Extract<keyof RowOf<Q>, string>;
 type ArgOf<Q extends QueryName> = Extract<keyof QueryArgs[Q], string> | "days";
+type CarriedBy<M extends MutationName> = MutationArgs[M] extends { readonly params?: infer P }
+  ? Extract<keyof NonNullable<P>, string>
+  : never;
+type Asks<M extends MutationName> = readonly (CarriedBy<M> | `${CarriedBy<M>}?`)[];
 
-/** A resource whose column, filter and sort names are checked against the SDL's types. */
-export function defineResource<Q extends QueryName>(
+/** A resource whose column, filter, sort and step fields are checked against the SDL's types. */
+export function defineResource<Q extends QueryName, M extends MutationName = never>(
   resource: Resource & {
     readonly query: Q;
+    readonly lifecycle?: ResourceLifecycle & { readonly mutation: M };
+    readonly moves?: readonly (MoveAction & { readonly asks?: Asks<NoInfer<M>> })[];
     readonly columns: readonly ColumnOf<FieldOf<Q>>[];
     readonly filters: readonly (Filter & { readonly key: ArgOf<Q> })[];
     readonly sort: FieldOf<Q> | `-${FieldOf<Q>}`;

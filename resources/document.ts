@@ -1,5 +1,6 @@
 /** The query text of a list, from its resource: what the table shows is what is asked for, no more. */
-import type { Filter, Resource, ResourceLifecycle } from "./define.ts";
+import type { Filter, Resource } from "./define.ts";
+import type { ResourceLifecycle } from "./lifecycle.ts";
 
 const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
@@ -90,10 +91,12 @@ export function changedDocumentOf(resource: Resource, extra = ""): string {
   }, ${key}: $ids) { _id } }`;
 }
 
-/** Sends one event to several records and says what became of each. Only for a resource with a lifecycle. */
-export function moveDocumentOf({ mutation }: ResourceLifecycle): string {
-  return `mutation Move($ids: [ID!]!, $event: String!, $params: MoveInput, $key: String) {` +
-    ` moves: ${mutation}(ids: $ids, event: $event, params: $params, key: $key) { _id ok status error reason { code } } }`;
+/** Sends one event to some records and says what became of each. Only for a resource with a lifecycle. */
+export function moveDocumentOf({ mutation, input }: ResourceLifecycle): string {
+  const [declared, passed] = input ? [`, $params: ${input}`, ", params: $params"] : ["", ""];
+  return `mutation Move($ids: [ID!]!, $event: String!${declared}, $key: String) {` +
+    ` moves: ${mutation}(ids: $ids, event: $event${passed}, key: $key)` +
+    " { _id ok columns version error reason { code } legal } }";
 }
 
 /** The saved views of a list. Without variables, so that it may be asked for together with a page. */

@@ -21,6 +21,7 @@ export const extensions = defineResource({
     extensionDeliveries: may.view,
     makeExtension: inOwnPerson(may.update),
     switchExtension: inOwnPerson(may.update),
+    moveExtension: inOwnPerson(may.update),
     setExtensionSecret: inOwnPerson(may.update),
     testExtension: inOwnPerson(may.update),
     replayExtensionDelivery: inOwnPerson(may.update),
@@ -40,5 +41,15 @@ export const extensions = defineResource({
   ],
   sort: "name",
   record: true,
+  lifecycle: {
+    name: "extension",
+    mutation: "moveExtension",
+    input: "ExtensionMoveInput",
+    facts: ["hasSettings"],
+  },
+  moves: [
+    { event: "extension.on", rule: inOwnPerson(may.update), asks: ["rights"], alone: true },
+    { event: "extension.off", rule: inOwnPerson(may.update), alone: true },
+  ],
   isFixed: true,
 });

@@ -1,5 +1,5 @@
 /** Jobs: every import, export and bulk action. Source: spec S2.45. */
-import { rules } from "../api/access.ts";
+import { rules, self } from "../api/access.ts";
 import { JOB_KINDS, JOB_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
@@ -41,5 +41,15 @@ export const jobs = defineResource({
   ],
   sort: "-created_at",
   record: true,
-  lifecycleName: "job",
+  lifecycle: {
+    name: "job",
+    mutation: "moveJob",
+    // A retry is done with the rights of whoever asked first, so it is theirs alone to ask for.
+    ruleOf: (row, event) => event === "job.retry" && "user_id" in row ? self(String(row.user_id)) : null,
+  },
+  moves: [
+    { event: "job.cancel", rule: may.update, alone: true },
+    { event: "job.retry", rule: may.update, alone: true },
+    { event: "job.undo", rule: may.add, alone: true, job: "orders.undo" },
+  ],
 });

@@ -79,8 +79,14 @@ export const orders = defineResource({
   record: true,
   primary: { path: "/orders/import", rule: may.add },
   second: { path: "/orders/new", rule: may.add },
-  lifecycleName: "order",
-  lifecycle: { name: "order", mutation: "moveOrder", job: "orders.move" },
+  lifecycle: {
+    name: "order",
+    mutation: "moveOrder",
+    input: "MoveInput",
+    job: "orders.move",
+    undo: "orders.undo",
+    facts: ["paid", "unitsOpen", "labelReady", "heldFrom", "problems", "autoHold", "cooling"],
+  },
   bulk: [
     { kind: "orders.tag", rule: may.update },
     { kind: "orders.method", rule: may.update },

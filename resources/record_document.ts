@@ -16,7 +16,15 @@ function fieldsOf(resource: Resource, shape: RecordShape): string {
   const shown = [shape.name, "status", ...shape.sections.flatMap(({ columns }) => columns)];
   const columns = resource.columns.filter(({ key }) => shown.includes(key)).flatMap(({ fields }) => fields);
   const asked = shape.form.flatMap(({ fields }) => fields.map(askedOf));
-  return [...new Set(["_id", "version", ...columns, ...asked])].join(" ");
+  return [...new Set(["_id", "version", ...columns, ...asked, ...livingOf(resource)])].join(" ");
+}
+
+const TIMELINE = "timeline { _id at actor actor_for action reason changes { field before after } }";
+
+/** Of a record with a lifecycle: what its guards read, and what happened to it. */
+function livingOf({ lifecycle }: Resource): readonly string[] {
+  if (!lifecycle) return [];
+  return [...lifecycle.facts ? [`facts { ${lifecycle.facts.join(" ")} }`] : [], TIMELINE];
 }
 
 /** One record by its id, as `record`. */

@@ -3,15 +3,22 @@ import { mkdir } from "node:fs/promises";
 import { makeBackup } from "../server/backup/make.ts";
 import { BackupRefused } from "../server/backup/refused.ts";
 import { makeKey, readKey } from "../server/backup/sealed.ts";
+import { openFiles } from "../server/files/open.ts";
 import { readEnvironment } from "../server/settings.ts";
 
 async function run(folder: string): Promise<void> {
-  const { databaseUrl, settings: { dataDir } } = readEnvironment(Deno.env.toObject());
+  const { databaseUrl, bucket, settings: { dataDir } } = readEnvironment(Deno.env.toObject());
   const key = readKey(Deno.env.get("BACKUP_KEY"));
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const place = { dataDir, ...databaseUrl && { url: databaseUrl } };
   const now = Math.floor(Date.now() / 1000);
-  const { path, bytes, manifest } = await makeBackup({ place, key, folder, now });
+  const { path, bytes, manifest } = await makeBackup({
+    place,
+    files: openFiles(dataDir, bucket),
+    key,
+    folder,
+    now,
+  });
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   console.log(
     `${path}: ${manifest.tables.length} tables, ${rows} rows, ${(bytes / 1e6).toFixed(1)} MB, read back.`,

@@ -4,18 +4,24 @@ import { BackupRefused } from "../server/backup/refused.ts";
 import { restoreBackup } from "../server/backup/restore.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import { openDatabase } from "../server/db/open.ts";
+import { openFiles } from "../server/files/open.ts";
 import { keyringThere } from "../server/secret_file.ts";
 import { readEnvironment } from "../server/settings.ts";
 import { verify } from "./verify.ts";
 
 async function run(path: string | undefined): Promise<void> {
   if (!path) throw new BackupRefused("Name the file: deno task restore backups/pressdock-….backup");
-  const { databaseUrl, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
+  const { databaseUrl, bucket, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
   const place = { dataDir, ...databaseUrl && { url: databaseUrl } };
-  const manifest = await restoreBackup({ path, key: readKey(Deno.env.get("BACKUP_KEY")), place });
+  const files = openFiles(dataDir, bucket);
+  const manifest = await restoreBackup({ path, key: readKey(Deno.env.get("BACKUP_KEY")), place, files });
   const db = await openDatabase(place);
   const keys = secrets ?? await keyringThere(dataDir);
-  const wrong = await verify(db, { keys, anchors: anchorsIn(manifest.audit_anchor ?? "") });
+  const wrong = await verify(db, {
+    keys,
+    files,
+    anchors: anchorsIn(manifest.audit_anchor ?? ""),
+  });
   await db.close();
   if (wrong.length > 0) throw new BackupRefused(wrong.join("\n"));
   if (!keys) console.log("The seals of the audit were not checked: set SECRET_KEY and run deno task verify.");

@@ -1,6 +1,6 @@
 /**
- * `deno task verify [file…]`: checks data at rest: every page, every reference, the seals of the audit log and the
- * sums of the ledger. Files are logs and backups: the audit must reach what they say of it.
+ * `deno task verify [file…]`: checks data at rest: every page, every reference, the seals of the audit log, the sums
+ * of the ledger and every file that a row knows. Files are logs and backups: the audit must reach what they say of it.
  */
 import { createReadStream } from "node:fs";
 import { createInterface } from "node:readline";
@@ -11,18 +11,23 @@ import { openBackup } from "../server/backup/check.ts";
 import { readKey } from "../server/backup/sealed.ts";
 import type { Database } from "../server/db/database.ts";
 import { openDatabase } from "../server/db/open.ts";
+import { openFiles } from "../server/files/open.ts";
+import type { FileStore } from "../server/files/store.ts";
 import { keyringThere } from "../server/secret_file.ts";
 import type { Keyring } from "../server/secrets.ts";
 import { readEnvironment } from "../server/settings.ts";
+import { fileFaults } from "./verify_files.ts";
 
 export interface VerifyWith {
   /** Null where there is none: the seals are left alone. */
   readonly keys: Keyring | null;
   readonly anchors?: readonly Anchor[];
+  /** Left out: the files are left alone. */
+  readonly files?: FileStore;
 }
 
 /** One line per thing that is wrong. */
-export async function verify(db: Database, { keys, anchors = [] }: VerifyWith): Promise<string[]> {
+export async function verify(db: Database, { keys, anchors = [], files }: VerifyWith): Promise<string[]> {
   const wrong: string[] = [];
   if (db.engine === "sqlite") {
     const { rows } = await sql<{ integrity_check: string }>`pragma integrity_check(10)`.execute(db.read);
@@ -39,6 +44,7 @@ export async function verify(db: Database, { keys, anchors = [] }: VerifyWith): 
     select txn_id from ledger_entries group by txn_id, currency having sum(amount_minor) <> 0 limit 10
   `.execute(db.read);
   wrong.push(...unbalanced.rows.map(({ txn_id }) => `The entries of movement ${txn_id} do not sum to zero.`));
+  if (files) wrong.push(...await fileFaults(db, files));
   return wrong;
 }
 
@@ -55,11 +61,11 @@ export async function anchorsOf(path: string): Promise<readonly Anchor[]> {
 }
 
 if (import.meta.main) {
-  const { databaseUrl, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
+  const { databaseUrl, bucket, settings: { dataDir, secrets } } = readEnvironment(Deno.env.toObject());
   const keys = secrets ?? await keyringThere(dataDir);
   const anchors = (await Promise.all(Deno.args.map(anchorsOf))).flat();
   const db = await openDatabase({ dataDir, ...databaseUrl && { url: databaseUrl } });
-  const wrong = await verify(db, { keys, anchors });
+  const wrong = await verify(db, { keys, anchors, files: openFiles(dataDir, bucket) });
   await db.close();
   if (!keys) wrong.push("The seals of the audit were not checked: SECRET_KEY is wanted.");
   const reached = anchors.length > 0 ? ` The audit reaches all of ${anchors.length} anchors.` : "";

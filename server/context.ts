@@ -1,6 +1,7 @@
 /** What every resolver gets: who asks, for what page, when, and the database. */
 import type { Person } from "../api/access.ts";
 import type { Database } from "./db/database.ts";
+import type { FileStore } from "./files/store.ts";
 import type { TrustedProxies } from "./http/address.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets.ts";
@@ -37,6 +38,8 @@ export interface Settings {
   readonly appOrigins: readonly string[];
   readonly loginOrigin: string;
   readonly dataDir: string;
+  /** Where people's files are; the data's folder unless said. Read it with filesOf(). */
+  readonly files?: FileStore;
   /** scrypt cost; 2^17 in production, 2^10 in tests. */
   readonly scryptCost: number;
   /** Seals secrets of others. */

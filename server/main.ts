@@ -6,6 +6,8 @@ import type { Database } from "./db/database.ts";
 import { openDatabase } from "./db/open.ts";
 import { type Handler, HttpListener } from "./http_listener.ts";
 import type { Module } from "./fields.ts";
+import { checkBucket } from "./files/bucket.ts";
+import { openFiles } from "./files/open.ts";
 import { secured } from "./http/hsts.ts";
 import { API_PATH } from "./http/router.ts";
 import { loginSite } from "./login_site/site.ts";
@@ -76,11 +78,17 @@ function originOf({ settings, tls }: ServeOptions, port: number): string {
 }
 
 /** What was set, or what follows from the ports and the data: the login site stands beside the API. */
-async function settingsOf({ settings }: ServeOptions, origin: string, loginPort: number): Promise<Settings> {
+async function settingsOf(
+  { settings, bucket }: ServeOptions,
+  origin: string,
+  loginPort: number,
+): Promise<Settings> {
+  if (bucket) await checkBucket(bucket);
   const { protocol, hostname } = new URL(origin);
   const loginOrigin = settings.loginOrigin ?? `${protocol}//${hostname}:${loginPort}`;
   return {
     ...settings,
+    files: openFiles(settings.dataDir, bucket),
     appOrigins: settings.appOrigins ?? [origin],
     loginOrigin,
     secrets: settings.secrets ?? await keyringIn(settings.dataDir),

@@ -4,13 +4,12 @@
  */
 import { chmod, mkdir, open, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { FILE_FOLDERS } from "./files/store.ts";
 
 const FILE_MODE = 0o600;
 const FOLDER_MODE = 0o700;
 /** By how their names begin: the database with its logs, and the key. Nothing else of that folder is ours. */
 const OURS = ["pressdock.db", "secret.key"];
-/** Where uploads, exports and attachments lie. */
-const FOLDERS = ["attachments", "exports", "uploads"];
 
 /** Makes the folder where it is not there, and closes what lies in it. */
 export async function closeFiles(dataDir: string): Promise<void> {
@@ -18,7 +17,7 @@ export async function closeFiles(dataDir: string): Promise<void> {
   for (const { name } of await filesIn(dataDir)) {
     if (OURS.some((ours) => name.startsWith(ours))) await close(join(dataDir, name), FILE_MODE);
   }
-  for (const folder of FOLDERS) {
+  for (const folder of FILE_FOLDERS) {
     const path = join(dataDir, folder);
     const files = await filesIn(path).catch(ifThere) ?? [];
     if (files.length > 0) await close(path, FOLDER_MODE);

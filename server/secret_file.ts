@@ -1,8 +1,8 @@
 /** The key of an installation that was given none: made once, beside the data, for its owner's eyes alone. */
 import { link, mkdir, open, readFile, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { syncFolder } from "./files/sync.ts";
 import { type Keyring, makeSecretKey, readKeyring } from "./secrets.ts";
-import { syncFolder } from "./stored_files.ts";
 
 export const SECRET_FILE = "secret.key";
 

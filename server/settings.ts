@@ -1,6 +1,7 @@
 /** Settings of a running API, from the environment. Anything half set stops the start with a reason. */
 import { MAX_DOCUMENT } from "../api/request_limits.ts";
 import type { Limits, Settings } from "./context.ts";
+import { type BucketPlace, bucketPlaceOf } from "./files/bucket_place.ts";
 import { proxiesOf } from "./http/address.ts";
 import { type Keyring, readKeyring } from "./secrets.ts";
 
@@ -18,6 +19,8 @@ export interface ServeEnvironment {
   /** The interface that is listened on; this machine's own without it. */
   readonly hostname?: string;
   readonly databaseUrl?: string;
+  /** Where files are kept; without it, beside the data. */
+  readonly bucket?: BucketPlace;
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly tls?: { readonly cert: string; readonly key: string };
@@ -26,7 +29,7 @@ export interface ServeEnvironment {
   /** Whom somebody asks who cannot sign in: shown by the login site as it is. */
   readonly contact?: string;
   /** Without them the origins are those of this machine and the ports, and the key is the one beside the data. */
-  readonly settings: Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow"> & {
+  readonly settings: Omit<Settings, "appOrigins" | "loginOrigin" | "secrets" | "egressAllow" | "files"> & {
     readonly appOrigins?: readonly string[];
     readonly loginOrigin?: string;
     readonly secrets?: Keyring;
@@ -76,11 +79,13 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const { APP_ORIGINS, LOGIN_ORIGIN, SECRET_KEY, EGRESS_ALLOW, TRUSTED_PROXIES } = env;
   if (!cert !== !key) throw new Error("Cannot use TLS: expected both TLS_CERT and TLS_KEY");
   const appOrigins = APP_ORIGINS === undefined ? undefined : originsOf(APP_ORIGINS);
+  const bucket = bucketPlaceOf(env);
   return {
     port: portOf(env["PORT"], 8000, "PORT"),
     loginPort: portOf(env["LOGIN_PORT"], 8001, "LOGIN_PORT"),
     hostname: env["HOST"] || hostOf(appOrigins),
     ...(databaseUrl && { databaseUrl }),
+    ...(bucket && { bucket }),
     demo: env["DEMO"] !== "0",
     ...(cert && key && { tls: { cert, key } }),
     name: env["APP_NAME"] || "Pressdock",

@@ -126,6 +126,8 @@ export interface CallToAction {
   dismissed: number;
   /** Who made it. */
   user_name: string;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
   created_at: number;
   updated_at: number;
   version: number;
@@ -334,8 +336,24 @@ export interface Extension {
   last_error: string;
   /** The status that the last attempt was answered with; 0 for none. */
   last_status: number;
+  /** What the guards of its machine read. */
+  facts: ExtensionFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
   updated_at: number | null;
   version: number;
+}
+
+/** Facts that the store computes and the extension machine's guards read. */
+export interface ExtensionFacts {
+  /** Nothing that it cannot do without is left empty. */
+  hasSettings: boolean;
+}
+
+/** What an event of an extension's lifecycle carries. */
+export interface ExtensionMoveInput {
+  /** extension.on: exactly the rights that it asks for. */
+  rights?: readonly string[] | null | undefined;
 }
 
 /** What is told of a secret setting. */
@@ -472,9 +490,18 @@ export interface Integration {
   last_error: string;
   /** The status that the last attempt was answered with; 0 for none. */
   last_status: number;
+  /** What the guards of its machine read. */
+  facts: IntegrationFacts;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** Facts that the store computes and the integration machine's guards read. */
+export interface IntegrationFacts {
+  hasSecret: boolean;
 }
 
 /** What is told of a secret; the secret itself never is. */
@@ -575,7 +602,7 @@ export interface UnknownSku {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo or list.export. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move or list.undo. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -641,7 +668,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo or list.export. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move or list.undo. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -653,7 +680,7 @@ export interface JobInput {
   except?: readonly string[] | null | undefined;
   /** Order of an export's rows. */
   sort?: string | null | undefined;
-  /** orders.move: the event, and what it carries. */
+  /** orders.move, list.move: the event, and what it carries. */
   event?: string | null | undefined;
   params?: MoveInput | null | undefined;
   /** orders.tag. */
@@ -673,7 +700,7 @@ export interface JobInput {
   store?: string | null | undefined;
   external_sku?: string | null | undefined;
   item?: string | null | undefined;
-  /** orders.undo: the job whose work is undone. */
+  /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
 }
 
@@ -704,6 +731,8 @@ export interface JobPreviewGroup {
   status: string;
   print_status: string;
   shipment_status: string;
+  /** Its columns, by name: those of the list's lifecycle. */
+  columns: Record<string, unknown>;
   count: number;
   /** False when every one of them would be refused. */
   fits: boolean;
@@ -992,8 +1021,10 @@ export interface MoveResult {
   status: string | null;
   print_status: string | null;
   shipment_status: string | null;
+  /** Where the record is, by the columns of its lifecycle; empty with NOT_FOUND. */
+  columns: Record<string, unknown>;
   version: number | null;
-  /** Null when it was done, else a code of api/errors.ts. ILLEGAL_TRANSITION: the machine refuses, `reason` names the guard and `legal` what would be possible. NOT_FOUND: no such order, or not within the caller's scope. INSUFFICIENT_BALANCE: the machine allows it, the seller's balance does not. */
+  /** Null when it was done, else a code of api/errors.ts. ILLEGAL_TRANSITION: the machine refuses, `reason` names the guard and `legal` what would be possible. NOT_FOUND: no such record, or not within the caller's scope. INSUFFICIENT_BALANCE: the machine allows it, the seller's balance does not. */
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
   reason: Reason | null;
@@ -1810,11 +1841,12 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
   trashCallToAction: { delete_ids: readonly string[]; key?: string | null | undefined };
+  moveCallToAction: { ids: readonly string[]; event: string; key?: string | null | undefined };
   noteNotices: { ids: readonly string[]; deed: string; key?: string | null | undefined };
   dismissNotice: { _id: string; key?: string | null | undefined };
   makeComment: { id?: string | null | undefined; params: CommentInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1823,6 +1855,7 @@ export interface MutationArgs {
   makeEntryLink: { user_id: string };
   makeExtension: { id?: string | null | undefined; params: Record<string, unknown>; version?: number | null | undefined; key?: string | null | undefined };
   switchExtension: { _id: string; on: boolean; rights?: readonly string[] | null | undefined; key?: string | null | undefined };
+  moveExtension: { ids: readonly string[]; event: string; params?: ExtensionMoveInput | null | undefined; key?: string | null | undefined };
   setExtensionSecret: { _id: string; field: string; value: string };
   testExtension: { _id: string };
   replayExtensionDelivery: { _id: string; key?: string | null | undefined };
@@ -1833,6 +1866,7 @@ export interface MutationArgs {
   trashGroupMembers: { group: string; delete_ids: readonly string[]; key?: string | null | undefined };
   makeIntegration: { id?: string | null | undefined; params: IntegrationInput; version?: number | null | undefined; key?: string | null | undefined };
   trashIntegration: { delete_ids: readonly string[]; key?: string | null | undefined };
+  moveIntegration: { ids: readonly string[]; event: string; key?: string | null | undefined };
   rotateIntegrationSecret: { _id: string };
   testIntegration: { _id: string };
   replayDelivery: { _id: string; key?: string | null | undefined };
@@ -1874,6 +1908,7 @@ export interface MutationResults {
   logOut: boolean;
   makeCallToAction: CallToAction;
   trashCallToAction: readonly string[];
+  moveCallToAction: readonly MoveResult[];
   noteNotices: readonly string[];
   dismissNotice: string;
   makeComment: Comment;
@@ -1882,6 +1917,7 @@ export interface MutationResults {
   makeEntryLink: EntryLink;
   makeExtension: Extension;
   switchExtension: Extension;
+  moveExtension: readonly MoveResult[];
   setExtensionSecret: Extension;
   testExtension: IntegrationTest;
   replayExtensionDelivery: IntegrationDelivery;
@@ -1892,6 +1928,7 @@ export interface MutationResults {
   trashGroupMembers: UserGroup;
   makeIntegration: Integration;
   trashIntegration: readonly string[];
+  moveIntegration: readonly MoveResult[];
   rotateIntegrationSecret: ShownSecret;
   testIntegration: IntegrationTest;
   replayDelivery: IntegrationDelivery;

@@ -1,9 +1,9 @@
-/** What an event of the order lifecycle carries: the fields that its screen action asks for. */
+/** What the events of a lifecycle carry: the fields that a screen's action asks for. */
 import {
+  array,
   check,
   type GenericSchema,
   maxLength,
-  minLength,
   nullish,
   object,
   pipe,
@@ -14,7 +14,7 @@ import { MAX_SCAN_LENGTH } from "../codes/scanned.ts";
 import { trackingNumber } from "../codes/tracking.ts";
 import { endOf } from "../dates.ts";
 import { readDay } from "../day_text.ts";
-import type { MoveInput } from "../generated/schema.ts";
+import type { ExtensionMoveInput, MoveInput } from "../generated/schema.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";
 
@@ -29,19 +29,16 @@ export interface MoveClock {
   readonly timeZone: string;
 }
 
-type Field = GenericSchema<unknown, string | null | undefined>;
+type Field = GenericSchema<unknown, unknown>;
+type Fields = Readonly<Record<string, Field>>;
 
 /** A carrier's number in the letters that a barcode holds. */
 const isTrackingNumber = (text: string) => /^[0-9A-Za-z][0-9A-Za-z -]*$/.test(text);
 
-/**
- * The schema of one event. What it does not ask for is dropped.
- * @param asks names of MoveInput, a trailing `?` marks an optional one
- */
-export function moveInput(asks: readonly string[], { now, timeZone }: MoveClock) {
+const orderFields = ({ now, timeZone }: MoveClock) => {
   // What is no day is said as that alone.
   const isToCome = (day: string) => (endOf(day, timeZone) ?? Infinity) > now;
-  const fields = {
+  return {
     reason: paragraphs(REASON),
     until: pipe(
       line(SHORT),
@@ -56,16 +53,39 @@ export function moveInput(asks: readonly string[], { now, timeZone }: MoveClock)
       check((text) => text === "" || isTrackingNumber(text), says("invalid")),
       maxLength(SHORT, says("tooLong")),
     ),
+  } satisfies Readonly<Record<keyof MoveInput, Field>>;
+};
+
+const extensionFields = () =>
+  ({ rights: array(line(SHORT)) }) satisfies Readonly<Record<keyof ExtensionMoveInput, Field>>;
+
+/** What each input of a `move<Noun>` holds, by its type. */
+const INPUTS = { MoveInput: orderFields, ExtensionMoveInput: extensionFields } as const;
+export type MoveInputName = keyof typeof INPUTS;
+
+/**
+ * The schema of one event. What it does not ask for is dropped.
+ * @param name the type of its input; none where the lifecycle's events carry nothing
+ * @param asks its fields, a trailing `?` marks an optional one
+ */
+export function moveInputOf(
+  name: MoveInputName | undefined,
+  asks: readonly string[],
+  clock: MoveClock,
+): GenericSchema<unknown, Readonly<Record<string, unknown>>> {
+  const fields: Fields = name ? INPUTS[name](clock) : {};
+  const asked = ([field, schema]: [string, Field]): [string, Field] => {
+    if (asks.includes(field)) return [field, pipe(nullish(schema, null), check(isGiven, says("required")))];
+    if (asks.includes(`${field}?`)) return [field, nullish(schema)];
+    return [field, pipe(nullish(unknown()), transform(() => undefined))];
   };
-  const field = (name: keyof typeof fields): Field => {
-    if (asks.includes(name)) return pipe(nullish(fields[name], ""), minLength(1, says("required")));
-    if (asks.includes(`${name}?`)) return nullish(fields[name]);
-    return pipe(nullish(unknown()), transform(() => undefined));
-  };
-  return object({
-    reason: field("reason"),
-    until: field("until"),
-    carrier: field("carrier"),
-    tracking_number: field("tracking_number"),
-  }) satisfies GenericSchema<unknown, MoveInput>;
+  return object(Object.fromEntries(Object.entries(fields).map(asked)));
 }
+
+/** Neither an empty text nor an empty list. */
+const isGiven = (value: unknown): boolean =>
+  typeof value === "string" || Array.isArray(value) ? value.length > 0 : false;
+
+/** Of an order's events. */
+export const moveInput = (asks: readonly string[], clock: MoveClock) =>
+  moveInputOf("MoveInput", asks, clock) as GenericSchema<unknown, MoveInput>;

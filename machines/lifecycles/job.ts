@@ -37,9 +37,6 @@ export type JobEvent =
   | { readonly type: "job.retry" }
   | { readonly type: "job.undo" };
 
-/** Events that people send; the others are the worker's. */
-export const PERSON_JOB_EVENTS = ["job.cancel", "job.retry", "job.undo"] as const;
-
 export const jobMachine = setup({
   types: {
     context: {} as JobFacts,

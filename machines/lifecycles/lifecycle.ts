@@ -3,6 +3,7 @@
  * A record is a state value and facts; nothing of a machine is ever stored.
  */
 import { type AnyStateMachine, getNextTransitions, type StateValue, transition } from "xstate";
+import type { Columns, StateColumns } from "./columns.ts";
 
 /** One event that the record's state knows: possible, or refused by the named guard. */
 export interface Step {
@@ -11,22 +12,30 @@ export interface Step {
   readonly refusedBy: string | null;
 }
 
+interface Taken {
+  readonly value: StateValue;
+  readonly effects: readonly string[];
+}
+
 /** What an event does to a record. */
 export type Move =
-  | { readonly ok: true; readonly value: StateValue; readonly effects: readonly string[] }
+  | Taken & { readonly ok: true }
   | { readonly ok: false; readonly reason: string; readonly legal: readonly string[] };
+
+/** An event that follows from the step of another record: sent by the protocol alone, offered and refused to nobody. */
+export const isInternal = (event: string): boolean => event.endsWith(".settle");
 
 function snapshotOf(machine: AnyStateMachine, value: StateValue, facts: object) {
   return machine.resolveState({ value, context: facts });
 }
 
-/** Every event with an edge in the record's state, in the machine's order. */
+/** Every event with an edge in the record's state that somebody may send, in the machine's order. */
 export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: object): Step[] {
   const snapshot = snapshotOf(machine, value, facts);
   const refusals = new Map<string, string>();
-  for (const edge of getNextTransitions(snapshot)) {
-    if (edge.eventType === "" || refusals.has(edge.eventType)) continue;
-    refusals.set(edge.eventType, refusalOf(machine, edge.guard, facts));
+  for (const { eventType, guard } of getNextTransitions(snapshot)) {
+    if (eventType === "" || isInternal(eventType) || refusals.has(eventType)) continue;
+    refusals.set(eventType, refusalOf(machine, guard, facts));
   }
   return [...refusals].map(([event, guard]) => ({
     event,
@@ -43,8 +52,37 @@ export function move(machine: AnyStateMachine, value: StateValue, facts: object,
     const legal = steps.filter((each) => each.refusedBy === null).map((each) => each.event);
     return { ok: false, reason: step?.refusedBy ?? "wrongState", legal };
   }
+  return { ok: true, ...taken(machine, snapshot, event) };
+}
+
+/**
+ * Why a form may not put a record into a state that it names: the guard that refuses every step that leads there,
+ * `wrongState` where none does. Null where it may, or is there.
+ */
+export function refusalTo(
+  { machine, columns }: { readonly machine: AnyStateMachine; readonly columns: StateColumns },
+  { from, to, facts }: { readonly from: object; readonly to: object; readonly facts: object },
+): string | null {
+  const [before, after] = [from, to].map((row) => columns.columnsOf(columns.valueOf(row)));
+  const isThere = (state: Columns | undefined) =>
+    columns.names.every((name) => state?.[name] === after?.[name]);
+  if (isThere(before)) return null;
+  const steps = stepsOf(machine, columns.valueOf(from), facts);
+  const leads = steps.some(({ event, refusedBy }) => {
+    const moved = refusedBy === null ? move(machine, columns.valueOf(from), facts, event) : null;
+    return moved?.ok === true && isThere(columns.columnsOf(moved.value));
+  });
+  return leads ? null : steps.find(({ refusedBy }) => refusedBy !== null)?.refusedBy ?? "wrongState";
+}
+
+/** What a settling event does. Where no guard takes it that is nothing: neither a step nor a refusal. */
+export function settle(machine: AnyStateMachine, value: StateValue, facts: object, event: string): Taken {
+  return taken(machine, snapshotOf(machine, value, facts), event);
+}
+
+function taken(machine: AnyStateMachine, snapshot: ReturnType<typeof snapshotOf>, event: string): Taken {
   const [next, actions] = transition(machine, snapshot, { type: event });
-  return { ok: true, value: next.value, effects: actions.map((action) => action.type) };
+  return { value: next.value, effects: actions.map((action) => action.type) };
 }
 
 /** The name of the guard that refuses. Of several that must all hold, `and([…])`, it is the first that does not. */

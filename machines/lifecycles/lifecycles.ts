@@ -1,34 +1,25 @@
-/** The lifecycles that records of a list may have, by name: how a row is asked what it may do. One line for each. */
-import type { AnyStateMachine, StateValue } from "xstate";
-import type { Row } from "../rows.ts";
+/** The lifecycles of records, by name: what the API and the screens say of each alike. One entry for each. */
+import type { AnyStateMachine } from "xstate";
+import { inColumn, inRegions, type StateColumns } from "./columns.ts";
+import { callMachine } from "./call.ts";
+import { extensionMachine } from "./extension.ts";
+import { integrationMachine } from "./integration.ts";
 import { jobMachine } from "./job.ts";
-import { orderMachine, orderValue } from "./order.ts";
+import { ORDER_COLUMNS, orderMachine } from "./order.ts";
 
 export interface Lifecycle {
   readonly machine: AnyStateMachine;
-  readonly valueOf: (row: Row) => StateValue;
-  /** The column that holds each region's state; the machine's own where it has no regions. */
-  readonly columns: Readonly<Record<string, string>>;
+  readonly columns: StateColumns;
 }
 
-export type LifecycleName = "job" | "order";
+export const LIFECYCLES = {
+  call: { machine: callMachine, columns: inColumn("status", "Active") },
+  extension: { machine: extensionMachine, columns: inColumn("status", "Off") },
+  integration: { machine: integrationMachine, columns: inColumn("status", "Paused") },
+  job: { machine: jobMachine, columns: inColumn("status", "Queued") },
+  order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
+} as const satisfies Readonly<Record<string, Lifecycle>>;
 
-const text = (value: unknown): string => typeof value === "string" ? value : "";
+export type LifecycleName = keyof typeof LIFECYCLES;
 
-export const LIFECYCLES: Readonly<Record<LifecycleName, Lifecycle>> = {
-  job: {
-    machine: jobMachine,
-    valueOf: ({ status }) => text(status) || "Queued",
-    columns: { "": "status" },
-  },
-  order: {
-    machine: orderMachine,
-    columns: { status: "status", print: "print_status", shipment: "shipment_status" },
-    valueOf: ({ status, print_status, shipment_status }) =>
-      orderValue({
-        status: text(status),
-        print_status: text(print_status),
-        shipment_status: text(shipment_status),
-      }),
-  },
-};
+export const isLifecycle = (name: string): name is LifecycleName => Object.hasOwn(LIFECYCLES, name);

@@ -239,6 +239,13 @@ export const orderMachine = setup({
   },
 });
 
+/** The column of each region. */
+export const ORDER_COLUMNS = {
+  status: "status",
+  print: "print_status",
+  shipment: "shipment_status",
+} as const;
+
 /** A row of the `orders` table as the machine's state value. */
 export function orderValue(row: { status: string; print_status: string; shipment_status: string }) {
   return { status: row.status, print: row.print_status, shipment: row.shipment_status };

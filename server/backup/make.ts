@@ -2,7 +2,9 @@
 import { open, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DatabasePlace } from "../db/open.ts";
-import { syncFolder } from "../stored_files.ts";
+import { openFiles } from "../files/open.ts";
+import type { FileStore } from "../files/store.ts";
+import { syncFolder } from "../files/sync.ts";
 import { type Entry, pack } from "./archive.ts";
 import { checkBackup } from "./check.ts";
 import { fileEntries, writeFile } from "./files.ts";
@@ -13,6 +15,8 @@ import { copySqlite, countSqlite, sqliteEntry } from "./sqlite.ts";
 
 export interface BackupOrder {
   readonly place: DatabasePlace;
+  /** Beside the data unless said. */
+  readonly files?: FileStore;
   /** The owner's key: `readKey`. */
   readonly key: Uint8Array<ArrayBuffer>;
   /** Where the file is put. */
@@ -34,11 +38,12 @@ const nameAt = (now: number): string =>
  * Writes `pressdock-<time>.backup` into the folder. Whatever goes wrong leaves no file of that name.
  * @throws {BackupRefused} when what was written does not read back as it should
  */
-export async function makeBackup({ place, key, folder, now }: BackupOrder): Promise<MadeBackup> {
+export async function makeBackup(order: BackupOrder): Promise<MadeBackup> {
+  const { place, key, folder, now, files = openFiles(place.dataDir) } = order;
   const path = join(folder, nameAt(now));
   const partial = `${path}.partial`;
   const write = async (manifest: Manifest, data: AsyncIterable<Entry>) => {
-    await writeFile(partial, seal(key, pack(entriesOf(manifest, data, place.dataDir))));
+    await writeFile(partial, seal(key, pack(entriesOf(manifest, data, files))));
     return manifest;
   };
   try {
@@ -76,11 +81,11 @@ const fromPostgres = (url: string, now: number, write: Write): Promise<Manifest>
 async function* entriesOf(
   manifest: Manifest,
   data: AsyncIterable<Entry>,
-  dataDir: string,
+  files: FileStore,
 ): AsyncGenerator<Entry> {
   yield { name: MANIFEST, content: only(new TextEncoder().encode(JSON.stringify(manifest))) };
   yield* data;
-  yield* fileEntries(dataDir);
+  yield* fileEntries(files);
 }
 
 async function* only<T>(one: T): AsyncGenerator<T> {

@@ -3,6 +3,8 @@ import { readdir } from "node:fs/promises";
 import { migrate, MIGRATIONS } from "../db/migrate.ts";
 import { type DatabasePlace, openDatabase } from "../db/open.ts";
 import { openPostgres } from "../db/postgres.ts";
+import { openFiles } from "../files/open.ts";
+import type { FileStore } from "../files/store.ts";
 import type { Entry } from "./archive.ts";
 import { checkBackup, openBackup } from "./check.ts";
 import { isFileEntry, restoreFile } from "./files.ts";
@@ -22,13 +24,16 @@ export interface RestoreOrder {
   readonly path: string;
   readonly key: Uint8Array<ArrayBuffer>;
   readonly place: DatabasePlace;
+  /** Beside the data unless said. */
+  readonly files?: FileStore;
 }
 
 /**
  * Reads the whole backup once before anything is written; afterwards the data is at this build's level.
  * @throws {BackupRefused} another engine, a place that is not empty, a backup of a newer build
  */
-export async function restoreBackup({ path, key, place }: RestoreOrder): Promise<Manifest> {
+export async function restoreBackup(order: RestoreOrder): Promise<Manifest> {
+  const { path, key, place, files = openFiles(place.dataDir) } = order;
   const manifest = await checkBackup(path, key);
   const engine = place.url ? "postgres" : "sqlite";
   if (manifest.engine !== engine) {
@@ -44,14 +49,14 @@ export async function restoreBackup({ path, key, place }: RestoreOrder): Promise
     );
   }
   const { entries } = await openBackup(path, key);
-  if (place.url) await toPostgres(place.url, place.dataDir, manifest, entries);
-  else await toSqlite(place.dataDir, entries);
+  if (place.url) await toPostgres(place.url, files, manifest, entries);
+  else await toSqlite(place.dataDir, files, entries);
   // Opened as a start would: checked, and brought to this build's level.
   await (await openDatabase(place)).close();
   return manifest;
 }
 
-async function toSqlite(dataDir: string, entries: AsyncIterable<Entry>): Promise<void> {
+async function toSqlite(dataDir: string, files: FileStore, entries: AsyncIterable<Entry>): Promise<void> {
   const there = await readdir(dataDir).catch(() => []);
   if (there.some((name) => name.endsWith(".db"))) {
     throw new BackupRefused(
@@ -60,13 +65,13 @@ async function toSqlite(dataDir: string, entries: AsyncIterable<Entry>): Promise
   }
   for await (const entry of entries) {
     if (entry.name === SQLITE_ENTRY) await restoreSqlite(dataDir, entry);
-    else if (isFileEntry(entry.name)) await restoreFile(dataDir, entry);
+    else if (isFileEntry(entry.name)) await restoreFile(files, entry);
   }
 }
 
 async function toPostgres(
   url: string,
-  dataDir: string,
+  files: FileStore,
   manifest: Manifest,
   entries: AsyncIterable<Entry>,
 ): Promise<void> {
@@ -79,7 +84,7 @@ async function toPostgres(
       await emptyTables(tx, manifest.tables);
       for await (const entry of entries) {
         if (isTableEntry(entry.name)) await restoreTable(tx, entry, manifest.tables);
-        else if (isFileEntry(entry.name)) await restoreFile(dataDir, entry);
+        else if (isFileEntry(entry.name)) await restoreFile(files, entry);
       }
       await continueNumbers(tx);
     });

@@ -6,6 +6,7 @@
 import type { FluentIcon } from "@fluentui/react-icons";
 import type { ComponentType } from "react";
 import type { Rule } from "../../api/access.ts";
+import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
 import type { Column } from "../../resources/define.ts";
@@ -15,6 +16,7 @@ import type { PageRoute } from "../../resources/pages.ts";
 import type { OptionLoader } from "./list/option.ts";
 import type { Lazily } from "../lib/lazily.ts";
 import type { InputProps } from "./form/input_props.ts";
+import type { LifecycleHistory } from "./record/lifecycle_history.ts";
 import type { FormNoteProps, MadeProps, PartProps, RecordTab, RecordViewProps } from "./record/view_props.ts";
 
 /** What the list and the records of a resource have beside what the resource says. */
@@ -50,6 +52,8 @@ export interface Feature {
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
+  /** Where a record is in its lifecycle, and how it came there. */
+  readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
   /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
   readonly BulkItems?: ComponentType<BulkItemsProps>;
 }
@@ -63,6 +67,11 @@ export interface BesideProps {
   /** The resource's id. */
   readonly entity: string;
   readonly id: string;
+}
+
+export interface LifecycleChartProps {
+  readonly name: LifecycleName;
+  readonly past: LifecycleHistory;
 }
 
 export interface BulkItemsProps {
@@ -100,6 +109,8 @@ const NOTHING: Screen = {};
 export const screenOf = (resourceId: string): Screen => registered("screens", resourceId) ?? NOTHING;
 
 /** What every feature puts into one place. */
-export function placed<P extends "besideRecord" | "BulkItems">(place: P): readonly NonNullable<Feature[P]>[] {
+export function placed<P extends "besideRecord" | "BulkItems" | "LifecycleChart">(
+  place: P,
+): readonly NonNullable<Feature[P]>[] {
   return features.flatMap((feature) => feature[place] ? [feature[place]] : []);
 }

@@ -22,7 +22,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await page.getByRole("button", { name: "Create user" }).click();
   // Their link is there at once; the record is a step further.
   await page.getByRole("textbox", { name: "One-time link" }).waitFor();
-  await page.getByRole("link", { name: "Open the person" }).click();
+  await page.getByRole("link", { name: "Open the user" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name: "Mai Pham" }).waitFor();
 

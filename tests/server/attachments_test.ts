@@ -4,6 +4,7 @@ import { stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 import type { Attachment, Comment } from "../../api/generated/schema.ts";
 import { sweepFiles } from "../../server/modules/comments/files.ts";
+import { folderStore } from "../../server/files/folder.ts";
 import { codeOf } from "../support/importing.ts";
 import { NOW } from "../support/people.ts";
 import { COMMENT_CALLS, PNG, withComments } from "../support/commenting.ts";
@@ -170,9 +171,9 @@ Deno.test("files that nobody put to a comment go after a day, and so do removed 
     // The clock of the disk is the machine's: both files of the disk alone are set to the test's.
     await utimes(join(dataDir, "attachments", "orphan"), NOW, NOW);
     const all = [kept._id, removed._id, unbound._id, "orphan"].sort();
-    await sweepFiles(db, dataDir, NOW + 86_400);
+    await sweepFiles(db, folderStore(dataDir), NOW + 86_400);
     assert.deepEqual(await files(), all);
-    await sweepFiles(db, dataDir, NOW + 86_401);
+    await sweepFiles(db, folderStore(dataDir), NOW + 86_401);
     assert.deepEqual(await files(), [kept._id]);
     const rows = await db.read.selectFrom("attachments").select("_id").execute();
     assert.deepEqual(rows.map((row) => row._id), [kept._id]);

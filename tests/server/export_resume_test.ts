@@ -1,13 +1,21 @@
 /** Exports that are stopped, cancelled, taken up again or grow old: the file is whole, or it is not there. */
 import assert from "node:assert/strict";
-import { readdir, readFile, truncate, writeFile } from "node:fs/promises";
+import { readdir, truncate } from "node:fs/promises";
 import { join } from "node:path";
+import { fileFaults } from "../../scripts/verify_files.ts";
 import { EXPORT_LIFE_DAYS } from "../../api/constants.ts";
 import type { BackgroundTools } from "../../server/fields.ts";
 import { insertJob, JobLost, type JobRow, newJob } from "../../server/modules/jobs/store.ts";
 import { JobRefused } from "../../server/modules/jobs/kind.ts";
 import { removeUseless } from "../../server/modules/exports/clean.ts";
-import { exportPath } from "../../server/modules/exports/files.ts";
+import {
+  pieceKey,
+  readExport as fileOfExport,
+  removeExport,
+  writePiece,
+} from "../../server/modules/exports/files.ts";
+import { folderStore } from "../../server/files/folder.ts";
+import type { ExportCursor } from "../../server/modules/exports/input.ts";
 import { exportList } from "../../server/modules/exports/run.ts";
 import { readExport } from "../../server/modules/exports/read.ts";
 import { principalOf } from "../../server/modules/jobs/principal.ts";
@@ -40,6 +48,7 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
     await world.order({ recipient_name: `Buyer ${at}`, store_id: at % 3 === 2 ? "ben-tiktok" : "anna-etsy" });
   }
   const tools = { db, settings: { ...testSettings, dataDir: place.dataDir }, now: () => NOW };
+  const files = folderStore(place.dataDir);
   const job = (id: string) =>
     db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
   let made = 0;
@@ -71,7 +80,10 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
       await exportList(await job(id), { ...tools, isStopping: () => left-- <= 0 }, SIZES);
       return (await job(id)).status === "Done";
     },
-    text: (id) => readFile(exportPath(place.dataDir, id), "utf8"),
+    async text(id) {
+      const cursor = JSON.parse((await job(id)).cursor) as ExportCursor;
+      return await new Response(await fileOfExport(files, id, cursor)).text();
+    },
   });
 }
 
@@ -85,7 +97,7 @@ Deno.test("an export that was killed after any step ends with the file of one th
       const id = await begin();
       await work(id, killed);
       // Rows were on the disk, their cursor was not.
-      await writeFile(exportPath(tools.settings.dataDir, id), "half a row", { flag: "a" });
+      await writePiece(folderStore(tools.settings.dataDir), id, "half a row");
       assert.equal(await work(id), true);
       assert.equal(await text(id), wanted, `killed after ${killed} steps`);
     }
@@ -100,10 +112,15 @@ Deno.test("an export whose file was lost begins again, and counts from the begin
       8,
       ORDERS,
     ]);
-    await truncate(exportPath(tools.settings.dataDir, id), 10);
+    const { pieces = [] } = JSON.parse((await job(id)).cursor) as ExportCursor;
+    await truncate(join(tools.settings.dataDir, pieceKey(id, pieces[1] ?? "")), 10);
     assert.equal(await work(id), true);
     assert.equal((await text(id)).trimEnd().split("\r\n").length, ORDERS + 1);
     assert.deepEqual([(await job(id)).done, (await job(id)).made], [ORDERS, ORDERS]);
+    const faults = () => fileFaults(tools.db, folderStore(tools.settings.dataDir), NOW);
+    assert.deepEqual(await faults(), []);
+    await removeExport(folderStore(tools.settings.dataDir), id);
+    assert.deepEqual(await faults(), [`The file of export ${id} is missing or another one.`]);
   }));
 
 Deno.test("what a person may no longer see is not in the file, though it was when the export began", () =>

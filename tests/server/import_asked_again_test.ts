@@ -3,6 +3,7 @@ import assert from "node:assert/strict";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Writer } from "../../server/db/database.ts";
+import { folderStore } from "../../server/files/folder.ts";
 import { removeUseless } from "../../server/modules/imports/clean.ts";
 import { storeUpload } from "../../server/modules/imports/files.ts";
 import { IMPORT_KIND } from "../../server/modules/imports/input.ts";
@@ -29,7 +30,12 @@ async function waiting({ db, place }: Awaited<ReturnType<typeof freshDatabase>>)
   const world = await makeWorld(db);
   const settings = { ...testSettings, dataDir: place.dataDir };
   const rows = Array.from({ length: ORDERS }, (_, n) => `N-${n},Zoë,MUG-WHITE,Mug,1`);
-  await storeUpload(place.dataDir, "job", new Blob([[HEADER.join(","), ...rows].join("\n")]).stream(), 1e6);
+  await storeUpload(
+    folderStore(place.dataDir),
+    "job",
+    new Blob([[HEADER.join(","), ...rows].join("\n")]).stream(),
+    1e6,
+  );
   const input = {
     actor: { _id: "anna", name: "Anna" },
     acting_for: null,
@@ -129,6 +135,6 @@ Deno.test("the file of an import that was cancelled while nobody worked on it is
       await db.write((tx) => tx.updateTable("jobs").set({ status }).where("_id", "=", "job").execute());
       await removeUseless(tools);
       assert.deepEqual(await files(), [], status);
-      await storeUpload(settings.dataDir, "job", new Blob(["x"]).stream(), 9);
+      await storeUpload(folderStore(settings.dataDir), "job", new Blob(["x"]).stream(), 9);
     }
   }));

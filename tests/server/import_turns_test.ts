@@ -1,9 +1,11 @@
 /** An import that has its turns cut as short as can be: each of them gets on, and the end is that of a long one. */
 import assert from "node:assert/strict";
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { folderStore } from "../../server/files/folder.ts";
+import { chunkOf } from "../../server/files/store.ts";
 import { imports } from "../../server/modules/imports/kind.ts";
-import { uploadPath } from "../../server/modules/imports/files.ts";
+import { uploadKey } from "../../server/modules/imports/files.ts";
 import { surveyFile } from "../../server/modules/imports/survey.ts";
 import { IMPORT_KIND, type ImportInput } from "../../server/modules/imports/input.ts";
 import type { JobTools } from "../../server/modules/jobs/kind.ts";
@@ -38,8 +40,7 @@ async function inTurns(
     plan: planOf(HEADER),
     mapping: "",
   };
-  await mkdir(dirname(uploadPath(place.dataDir, "j")), { recursive: true });
-  await writeFile(uploadPath(place.dataDir, "j"), BODY);
+  await folderStore(place.dataDir).put(uploadKey("j"), chunkOf(BODY), Infinity);
   await db.write((tx) =>
     insertJob(tx, {
       ...newJob({ _id: "j", kind: IMPORT_KIND, title: "a.csv", user_id: "anna", at: NOW }),

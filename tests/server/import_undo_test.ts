@@ -53,7 +53,7 @@ Deno.test("an undone import deletes the drafts that nobody touched, says why the
     const foreign = await app.ask(await world.token("ben"), PreviewBulk, asked);
     assert.equal(foreign.errors[0]?.extensions.code, "NOT_FOUND");
 
-    const undoing = { resource: "orders", job: job._id, key: crypto.randomUUID() };
+    const undoing = { kind: "orders.undo", resource: "orders", job: job._id, key: crypto.randomUUID() };
     const { data } = await app.ask(anna, UndoJob, undoing);
     await allJobsDone(db);
     const undo = (await app.ask(anna, GetJob, { _id: data?.makeJob._id ?? "" })).data?.getJobById;

@@ -1,6 +1,7 @@
 /** The upload of a file and its job: who may, what is refused, at most once, and who sees it. */
 import assert from "node:assert/strict";
 import { GetJob } from "../../api/generated/operations/jobs.ts";
+import { folderStore } from "../../server/files/folder.ts";
 import { storeUpload } from "../../server/modules/imports/files.ts";
 import { allJobsDone, codeOf, importFile, inScene, sendFile } from "../support/importing.ts";
 import { fileOf } from "../support/kill.ts";
@@ -39,12 +40,12 @@ Deno.test("a stream longer than the limit, or one that breaks, leaves no file", 
         },
       });
     const long = stream(100, (controller) => controller.close());
-    assert.equal(await storeUpload(place.dataDir, "long", long, 55), null);
+    assert.equal(await storeUpload(folderStore(place.dataDir), "long", long, 55), null);
     const broken = stream(2, (controller) => controller.error(new Error("cut")));
-    await assert.rejects(storeUpload(place.dataDir, "broken", broken, 55), /broke off/);
+    await assert.rejects(storeUpload(folderStore(place.dataDir), "broken", broken, 55), /broke off/);
     assert.deepEqual(await files(), []);
     const fits = stream(5, (controller) => controller.close());
-    assert.equal((await storeUpload(place.dataDir, "fits", fits, 55))?.bytes, 50);
+    assert.equal((await storeUpload(folderStore(place.dataDir), "fits", fits, 55))?.bytes, 50);
     assert.deepEqual(await files(), ["fits.csv"]);
   });
 });

@@ -98,6 +98,7 @@ Deno.test("a step that the machine refuses says why and what is possible, and wr
       status: "Draft",
       print_status: "Waiting",
       shipment_status: "Processing",
+      columns: { status: "Draft", print_status: "Waiting", shipment_status: "Processing" },
       version: 1,
       error: "ILLEGAL_TRANSITION",
       reason: { code: "hasNoProblems", text: REASONS.hasNoProblems },

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import type { MoveResult } from "../../api/generated/schema.ts";
 import { AUTO_HOLD } from "../../api/statuses.ts";
-import { moveOrder } from "../../server/modules/orders/move.ts";
+import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
 import { makeStore } from "../../server/modules/stores/make.ts";
 import { orderById } from "../../server/modules/orders/store.ts";
 import { runMutation } from "../../server/mutate.ts";

@@ -3,7 +3,8 @@ import assert from "node:assert/strict";
 import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { openDatabase } from "../../server/db/open.ts";
-import { openExport } from "../../server/modules/exports/files.ts";
+import { folderStore } from "../../server/files/folder.ts";
+import { chunkOf } from "../../server/files/store.ts";
 import { keyringIn } from "../../server/secret_file.ts";
 import { withDirectory } from "../support/database.ts";
 
@@ -14,8 +15,7 @@ Deno.test("security C8: in a folder that others may read, every file of ours is 
     await chmod(dataDir, 0o755);
     const db = await openDatabase({ dataDir });
     await keyringIn(dataDir);
-    await using file = await openExport(dataDir, "job");
-    await file.write("a", 0);
+    await folderStore(dataDir).put("exports/job.csv", chunkOf("a"), 1);
     await db.write((tx) => tx.insertInto("counters").values({ name: "x", next: 1 }).execute());
     for (
       const name of ["pressdock.db", "pressdock.db-wal", "pressdock.db-shm", "secret.key", "exports/job.csv"]

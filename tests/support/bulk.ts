@@ -2,7 +2,7 @@
 import type { Job, JobInput } from "../../api/generated/schema.ts";
 import { makeJob } from "../../server/modules/bulk/make.ts";
 import { kindOf } from "../../server/modules/jobs/kinds.ts";
-import { moveJob } from "../../server/modules/jobs/move.ts";
+import { moveJob } from "../../server/modules/jobs/lifecycle.ts";
 import { createOrders } from "../../server/modules/orders/create.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { testSettings } from "./api.ts";

@@ -14,10 +14,13 @@ export interface BareServer {
 const SCRIPT = fileURLToPath(new URL("./bare_server.ts", import.meta.url));
 
 /** Starts the API on the data of `place`; resolves when it is ready. */
-export async function startBare({ url, dataDir }: FreshDatabase["place"]): Promise<BareServer> {
+export async function startBare(
+  { url, dataDir }: FreshDatabase["place"],
+  env: Readonly<Record<string, string>> = {},
+): Promise<BareServer> {
   const child = new Deno.Command(Deno.execPath(), {
     args: ["run", "--no-check", "--allow-all", SCRIPT],
-    env: { DATA_DIR: dataDir, ...url && { DATABASE_URL: url } },
+    env: { DATA_DIR: dataDir, ...url && { DATABASE_URL: url }, ...env },
     stdout: "piped",
     stderr: "inherit",
   }).spawn();

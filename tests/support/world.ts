@@ -6,7 +6,7 @@ import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { ItemsTable, StoresTable } from "../../server/db/tables.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
-import { moveOrder } from "../../server/modules/orders/move.ts";
+import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
 import { topUp } from "../../server/modules/ledger/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { scopeOf } from "../../server/scope.ts";

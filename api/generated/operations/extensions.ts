@@ -2,9 +2,9 @@
 
 import type { Operation } from "../../operation.ts";
 
-export const GetExtension: Operation<{ _id: string }, { getExtensionById: { _id: string; name: string; extension_version: string; status: string; rights: readonly string[]; unaccepted: readonly string[]; accepted_at: number | null; accepted_by: string; events: readonly string[]; config: Record<string, unknown>; secrets: readonly ({ field: string; state: { isSet: boolean; last4: string; updated_at: number | null; by: string; old_until: number | null } })[]; waiting: number; dead: number; last_at: number | null; last_error: string; last_status: number; updated_at: number | null; version: number } | null }> = {
+export const GetExtension: Operation<{ _id: string }, { getExtensionById: { _id: string; name: string; extension_version: string; status: string; rights: readonly string[]; unaccepted: readonly string[]; accepted_at: number | null; accepted_by: string; events: readonly string[]; config: Record<string, unknown>; secrets: readonly ({ field: string; state: { isSet: boolean; last4: string; updated_at: number | null; by: string; old_until: number | null } })[]; waiting: number; dead: number; last_at: number | null; last_error: string; last_status: number; facts: { hasSettings: boolean }; timeline: readonly ({ _id: string; at: number; actor: string; actor_for: string; action: string; reason: string; changes: readonly ({ field: string; before: string; after: string })[] })[]; updated_at: number | null; version: number } | null }> = {
   name: "GetExtension",
-  text: "query GetExtension($_id: ID!) { getExtensionById(_id: $_id) { _id name extension_version status rights unaccepted accepted_at accepted_by events config secrets { field state { isSet last4 updated_at by old_until } } waiting dead last_at last_error last_status updated_at version } }",
+  text: "query GetExtension($_id: ID!) { getExtensionById(_id: $_id) { _id name extension_version status rights unaccepted accepted_at accepted_by events config secrets { field state { isSet last4 updated_at by old_until } } waiting dead last_at last_error last_status facts { hasSettings } timeline { _id at actor actor_for action reason changes { field before after } } updated_at version } }",
 };
 
 export const ExtensionDeliveries: Operation<{ _id: string; status?: readonly string[] | null | undefined }, { extensionDeliveries: readonly ({ _id: string; event: string; status: string; attempts: number; last_status: number; last_error: string; next_at: number | null; created_at: number; tries: readonly ({ number: number; at: number; status: number; error: string; ms: number; answer: string })[] })[] }> = {
@@ -15,11 +15,6 @@ export const ExtensionDeliveries: Operation<{ _id: string; status?: readonly str
 export const MyExtensions: Operation<Record<string, never>, { myExtensions: readonly ({ _id: string; links: readonly ({ key: string; group: string; href: string })[]; actions: readonly ({ key: string; list: string })[] })[] }> = {
   name: "MyExtensions",
   text: "query MyExtensions { myExtensions { _id links { key group href } actions { key list } } }",
-};
-
-export const SwitchExtension: Operation<{ _id: string; on: boolean; rights?: readonly string[] | null | undefined; key?: string | null | undefined }, { switchExtension: { _id: string; version: number } }> = {
-  name: "SwitchExtension",
-  text: "mutation SwitchExtension($_id: ID!, $on: Boolean!, $rights: [String!], $key: String) { switchExtension(_id: $_id, on: $on, rights: $rights, key: $key) { _id version } }",
 };
 
 export const SetExtensionSecret: Operation<{ _id: string; field: string; value: string }, { setExtensionSecret: { _id: string; version: number } }> = {

@@ -12,11 +12,6 @@ export const IntegrationDeliveries: Operation<{ _id: string; status?: readonly s
   text: "query IntegrationDeliveries($_id: ID!, $status: [String!]) { integrationDeliveries(_id: $_id, status: $status) { _id event status attempts last_status last_error next_at created_at tries { number at status error ms answer } } }",
 };
 
-export const SetIntegrationStatus: Operation<{ _id: string; status: string; key?: string | null | undefined }, { makeIntegration: { _id: string; version: number } }> = {
-  name: "SetIntegrationStatus",
-  text: "mutation SetIntegrationStatus($_id: ID!, $status: String!, $key: String) { makeIntegration(id: $_id, params: { status: $status }, key: $key) { _id version } }",
-};
-
 export const RotateIntegrationSecret: Operation<{ _id: string }, { rotateIntegrationSecret: { secret: string } }> = {
   name: "RotateIntegrationSecret",
   text: "mutation RotateIntegrationSecret($_id: ID!) { rotateIntegrationSecret(_id: $_id) { secret } }",

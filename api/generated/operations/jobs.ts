@@ -17,14 +17,9 @@ export const LatestJobs: Operation<{ user?: readonly string[] | null | undefined
   text: "query LatestJobs($user: [ID!]) { jobs(user: $user, sort: \"-created_at\") { _id kind status title about total done made refused file_name finished_at version } }",
 };
 
-export const MoveJob: Operation<{ ids: readonly string[]; event: string; key?: string | null | undefined }, { moveJob: readonly ({ _id: string; ok: boolean; version: number | null; reason: { code: string; text: string } | null; legal: readonly string[] })[] }> = {
-  name: "MoveJob",
-  text: "mutation MoveJob($ids: [ID!]!, $event: String!, $key: String) { moveJob(ids: $ids, event: $event, key: $key) { _id ok version reason { code text } legal } }",
-};
-
-export const UndoJob: Operation<{ resource: string; job: string; key?: string | null | undefined }, { makeJob: { _id: string } }> = {
+export const UndoJob: Operation<{ kind: string; resource: string; job: string; key?: string | null | undefined }, { makeJob: { _id: string } }> = {
   name: "UndoJob",
-  text: "mutation UndoJob($resource: String!, $job: ID!, $key: String) { makeJob( params: { kind: \"orders.undo\", resource: $resource, job: $job } key: $key ) { _id } }",
+  text: "mutation UndoJob($kind: String!, $resource: String!, $job: ID!, $key: String) { makeJob(params: { kind: $kind, resource: $resource, job: $job }, key: $key) { _id } }",
 };
 
 export const Changes: Operation<{ since?: number | null | undefined }, { changes: { seq: number; entity: string; ids: readonly string[] } }> = {

@@ -1,43 +1,63 @@
-/** Orders by the condition of a job, in the order of their running numbers. The condition begins within a scope. */
+/** Records by the condition of a job, in the order of their list's key. The condition begins within a scope. */
 import { sql } from "kysely";
+import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import type { Reader } from "../../db/database.ts";
 import type { Condition } from "../../db/conditions.ts";
+import type { ListTarget } from "../../list_source.ts";
 
-/** Counts up to `most`; `until` is the last running number of all orders. */
-export async function countOrders(reader: Reader, condition: Condition, most: number) {
-  const { rows } = await sql<{ count: number | string; until: number | string | null }>`
-    select (select count(*) from (select 1 from orders as k where ${condition} limit ${most}) as found) as count,
-      (select max(seq) from orders) as until`.execute(reader);
-  return { count: Number(rows[0]?.count ?? 0), until: Number(rows[0]?.until ?? 0) };
+type Source = Pick<ListTarget, "table" | "key">;
+
+/** What names a record within its list: a running number, or an id. */
+export type Key = number | string;
+
+/** Before the first. */
+export const firstKey = ({ key }: Source): Key => key === "seq" ? 0 : "";
+const keyFrom = ({ key }: Source, value: Key | null): Key => key === "seq" ? Number(value ?? 0) : value ?? "";
+
+/** Counts up to `most`; `until` is the last key of all records. */
+export async function countRecords(reader: Reader, source: Source, condition: Condition, most: number) {
+  const table = sql.table(source.table);
+  const { rows } = await sql<{ count: number | string; until: Key | null }>`
+    select (select count(*) from (select 1 from ${table} as k where ${condition} limit ${most}) as found) as count,
+      (select max(${sql.ref(source.key)}) from ${table}) as until`.execute(reader);
+  return { count: Number(rows[0]?.count ?? 0), until: keyFrom(source, rows[0]?.until ?? null) };
 }
 
-export async function nextOrders(
+export interface Span {
+  readonly after: Key;
+  readonly until: Key;
+  readonly limit: number;
+}
+
+/** @param name The column that names a record for people */
+export async function nextRecords(
   reader: Reader,
+  source: Source,
+  name: string,
   condition: Condition,
-  after: number,
-  until: number,
-  limit: number,
-): Promise<readonly { readonly _id: string; readonly code: string; readonly seq: number }[]> {
-  const { rows } = await sql<{ _id: string; code: string; seq: number | string }>`
-    select k._id, k.code, k.seq from orders as k
-    where ${condition} and k.seq > ${after} and k.seq <= ${until} order by k.seq limit ${limit}`.execute(
+  { after, until, limit }: Span,
+): Promise<readonly { readonly _id: string; readonly code: string; readonly key: Key }[]> {
+  const key = sql.ref(`k.${source.key}`);
+  const { rows } = await sql<{ _id: string; code: string; key: Key }>`
+    select k._id, ${sql.ref(`k.${name}`)} as code, ${key} as key from ${sql.table(source.table)} as k
+    where ${condition} and ${key} > ${after} and ${key} <= ${until} order by ${key} limit ${limit}`.execute(
     reader,
   );
-  return rows.map(({ seq, ...row }) => ({ ...row, seq: Number(seq) }));
+  return rows.map((row) => ({ ...row, key: keyFrom(source, row.key) }));
 }
 
-/** Orders of each state. */
-export async function statesOf(heavy: Reader, condition: Condition) {
-  const { rows } = await sql<{
-    status: string;
-    print_status: string;
-    shipment_status: string;
-    count: number | string;
-  }>`select status, print_status, shipment_status, count(*) as count from orders as k
-    where ${condition} group by status, print_status, shipment_status order by count desc, status`.execute(
-    heavy,
-  );
-  return rows.map(({ count, ...state }) => ({ ...state, count: Number(count) }));
+/** Records of each state, by the columns of their lifecycle. */
+export async function statesOf(
+  heavy: Reader,
+  source: Source,
+  columns: readonly string[],
+  condition: Condition,
+): Promise<readonly { readonly columns: Columns; readonly count: number }[]> {
+  const names = sql.join(columns.map((column) => sql.ref(`k.${column}`)));
+  const { rows } = await sql<{ count: number | string } & Columns>`select ${names}, count(*) as count
+    from ${sql.table(source.table)} as k where ${condition} group by ${names}
+    order by count(*) desc, ${sql.ref(`k.${columns[0]}`)}`.execute(heavy);
+  return rows.map(({ count, ...state }) => ({ columns: state as Columns, count: Number(count) }));
 }
 
 /** Sellers of a preview: more than a person reads. */

@@ -1,53 +1,71 @@
-/** One event of the order lifecycle for many orders: the same machine, effects and refusals as for one. */
-import type { MoveInput } from "../../../api/generated/schema.ts";
+/** One event of a lifecycle for many records: the same machine, effects and refusals as for one. */
 import { REASONS } from "../../../api/reasons.ts";
+import type { JobKindName } from "../../../api/statuses.ts";
+import { listMovedBy } from "../../../resources/job_lists.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import type { Writer } from "../../db/database.ts";
+import { type AnyLifecycle, lifecycleIn } from "../../lifecycle/lifecycle.ts";
+import { moveMany, stepOf } from "../../lifecycle/move.ts";
+import { type AskedMove, maySend, readMove } from "../../lifecycle/read_move.ts";
+import type { Moved } from "../../lifecycle/results.ts";
 import { JobRefused } from "../jobs/kind.ts";
-import { maySend } from "../orders/moves.ts";
-import { moveOrders, readMove, stepOf } from "../orders/move.ts";
-import type { OrderRow } from "../orders/rows.ts";
 import { badJob } from "../jobs/target.ts";
-import { rowJob } from "./row_job.ts";
+import { type Outcome, rowJob } from "./row_job.ts";
 
-export interface MoveWanted {
-  readonly event: string;
-  readonly params: MoveInput;
+interface MoveWanted extends AskedMove {
+  /** Id of the list; a job from before does not say it, and is of orders. */
+  readonly resource?: string;
 }
 
-/** What an undo needs to know of a moved order. */
-export interface MoveBefore {
-  readonly version: number;
-  readonly hold_reason: string;
-  readonly hold_until: number | null;
+/** The lifecycle that a kind of job steps the records of a list in; undefined where it is not for this list. */
+export function lifecycleMovedBy(kind: string, resource: string): AnyLifecycle | undefined {
+  const list = listMovedBy(kind, resource);
+  return list && lifecycleIn(list);
 }
 
-export const move = rowJob<MoveWanted>({
-  kind: "orders.move",
-  read({ event, params, resource }, context) {
-    if (resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
-    if (!event) throw badJob([{ path: "event", code: "required" }]);
-    const input = readMove(event, params ?? {}, context);
-    return { input, title: (count) => `${input.event}: ${count} orders` };
-  },
-  async change(tx, records, { event, params }, context) {
-    checkRight(event, context);
-    const ids = records.map(({ record_id }) => record_id);
-    const moved = await moveOrders(stepOf(tx, { event, params }, context), ids);
-    return moved.map(({ before, result, audit }) => ({
-      refusedBy: result.ok ? null : (result.reason?.code ?? result.error ?? "wrongState"),
-      before: result.ok && before ? beforeOf(before, result.version ?? before.version) : null,
-      audit,
-    }));
-  },
-});
+export const moveKind = (kind: JobKindName) =>
+  rowJob<MoveWanted>({
+    kind,
+    read({ event, params, resource }, context) {
+      const lifecycle = lifecycleMovedBy(kind, resource);
+      if (!lifecycle) throw badJob([{ path: "resource", code: "invalid" }]);
+      if (!event) throw badJob([{ path: "event", code: "required" }]);
+      const asked = readMove(lifecycle, event, params, context);
+      return {
+        input: { ...asked, resource },
+        title: (count) => `${event}: ${count} ${lifecycle.resource.query}`,
+      };
+    },
+    async change(tx, records, { resource = "orders", ...asked }, context) {
+      const lifecycle = lifecycleMovedBy(kind, resource);
+      if (!lifecycle) throw new JobRefused("failed", `This build does not know the steps of "${resource}".`);
+      return await moveSome(lifecycle, tx, records.map(({ record_id }) => record_id), asked, context);
+    },
+  });
 
-/** @throws {JobRefused} when the principal's role may no longer send the event */
-export function checkRight(event: string, { session }: AuthorizedContext): void {
-  if (!maySend(event, session.person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
+async function moveSome(
+  lifecycle: AnyLifecycle,
+  tx: Writer,
+  ids: readonly string[],
+  asked: AskedMove,
+  context: AuthorizedContext,
+): Promise<readonly Outcome[]> {
+  checkRight(lifecycle, asked.event, context);
+  const moved = await moveMany(lifecycle, stepOf(tx, asked, context), ids);
+  return moved.map(({ before, result, audit }) => ({
+    refusedBy: refusalOf(result),
+    before: result.ok && before
+      ? { version: result.version ?? before.version, ...lifecycle.undo?.remember(before) }
+      : null,
+    audit,
+  }));
 }
 
-const beforeOf = ({ hold_reason, hold_until }: OrderRow, version: number): MoveBefore => ({
-  version,
-  hold_reason,
-  hold_until,
-});
+/** Null when it was done. */
+export const refusalOf = ({ ok, reason, error }: Moved["result"]): string | null =>
+  ok ? null : (reason?.code ?? error ?? "wrongState");
+
+/** @throws {JobRefused} when the role of whoever asked may no longer send the event */
+export function checkRight(lifecycle: AnyLifecycle, event: string, { session }: AuthorizedContext): void {
+  if (!maySend(lifecycle, event, session.person)) throw new JobRefused("rightsLost", REASONS.rightsLost);
+}

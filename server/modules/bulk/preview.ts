@@ -3,43 +3,58 @@ import { ApiError } from "../../../api/errors.ts";
 import type { JobInput, JobPreview } from "../../../api/generated/schema.ts";
 import { jobInput } from "../../../api/inputs/job.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { ORDER_STATUSES } from "../../../api/statuses.ts";
+import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
-import { type OrderFacts, orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { type Condition, every, noneOf } from "../../db/conditions.ts";
 import { IMPORT_KIND } from "../imports/input.ts";
 import { importedStates } from "../imports/undo_store.ts";
+import { type AnyLifecycle, lifecycleIn } from "../../lifecycle/lifecycle.ts";
+import { orders } from "../../../resources/orders.ts";
 import { jobById } from "../jobs/store.ts";
-import { badJob, conditionOf, readTarget, type Target } from "../jobs/target.ts";
+import { badJob, conditionOf, readTarget } from "../jobs/target.ts";
 import { listById } from "../lists.ts";
 import { availableOf } from "../ledger/store.ts";
 import { chargesOf, statesOf } from "./collect_store.ts";
 import { methodClosed } from "./method.ts";
-
-interface State {
-  readonly status: string;
-  readonly print_status: string;
-  readonly shipment_status: string;
-}
+import { lifecycleMovedBy } from "./move.ts";
 
 /**
- * How many orders there are of each state, and which states know the step. A guard that reads more than the state
+ * How many records there are of each state, and which states know the step. A guard that reads more than the state
  * may still refuse one of them: the job says so for each.
  */
 export async function previewOf(params: JobInput, context: AuthorizedContext): Promise<JobPreview> {
   const read = readInput(jobInput, params);
   if (!read.ok) throw badJob(read.problems);
-  if (read.value.resource !== "orders") throw badJob([{ path: "resource", code: "invalid" }]);
-  if (read.value.kind === "orders.undo") return await previewUndone(read.value, context);
-  const condition = conditionIn(readTarget(read.value, context), context);
-  const states = await statesOf(context.db.heavy, condition);
-  const isPayment = read.value.kind === "orders.move" && read.value.event === PAY;
+  const { kind, event, resource } = read.value;
+  const isOfOrders = resource === orders.id;
+  const moved = lifecycleMovedBy(kind, resource);
+  if (!moved && !isOfOrders) throw badJob([{ path: "resource", code: "invalid" }]);
+  if (kind === "orders.undo") return await previewUndone(read.value, context);
+  const target = readTarget(read.value, context);
+  const list = listById(target.resource);
+  const lifecycle = list && lifecycleIn(list.resource);
+  if (!list || !lifecycle) throw badJob([{ path: "resource", code: "unknown" }]);
+  const found = conditionOf(list, target, context);
+  const condition = target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
+  const states = await statesOf(context.db.heavy, list.source, lifecycle.columns.names, condition);
   return summed(
-    states.map((state) => ({ ...state, fits: fits(read.value, state) })),
-    isPayment ? await charges(condition, context) : [],
+    states.map(({ columns, count }) => ({
+      ...named(columns),
+      columns,
+      count,
+      fits: moved ? knows(moved, columns, event ?? "") : fits(kind, columns),
+    })),
+    isOfOrders && moved && event === PAY ? await charges(condition, context) : [],
   );
 }
+
+/** The three that every group has by name. */
+const named = ({ status = "", print_status = "", shipment_status = "" }: Columns) => ({
+  status,
+  print_status,
+  shipment_status,
+});
 
 const summed = (groups: JobPreview["groups"], charges: JobPreview["charges"] = []): JobPreview => ({
   count: groups.reduce((sum, group) => sum + group.count, 0),
@@ -67,28 +82,15 @@ async function charges(condition: Condition, { db }: AuthorizedContext): Promise
   })));
 }
 
-function conditionIn(target: Target, context: AuthorizedContext) {
-  const list = listById(target.resource);
-  if (!list) throw badJob([{ path: "resource", code: "unknown" }]);
-  const found = conditionOf(list, target, context);
-  return target.except.length > 0 ? every([found, noneOf("k._id", target.except)]) : found;
-}
+const fits = (kind: string, columns: Columns): boolean =>
+  (kind !== "orders.method" && kind !== "orders.country") || methodClosed(named(columns)) === null;
 
-function fits({ kind, event }: JobInput, state: State): boolean {
-  if (kind === "orders.method" || kind === "orders.country") return methodClosed(state) === null;
-  if (kind !== "orders.move") return true;
-  return BEST.some((facts) =>
-    stepsOf(orderMachine, orderValue(state), facts).some((step) => step.event === event && !step.refusedBy)
+/** What refuses a record of likely facts refuses every record of its state. */
+const knows = (
+  { machine, columns: { valueOf }, likely }: AnyLifecycle,
+  columns: Columns,
+  event: string,
+): boolean =>
+  likely.some((facts) =>
+    stepsOf(machine, valueOf(columns), facts).some((step) => step.event === event && !step.refusedBy)
   );
-}
-
-/** What refuses an order of such facts refuses every order of its state. */
-const BEST: readonly OrderFacts[] = ORDER_STATUSES.map((heldFrom) => ({
-  paid: true,
-  unitsOpen: 0,
-  labelReady: true,
-  heldFrom,
-  problems: 0,
-  autoHold: false,
-  cooling: false,
-}));

@@ -18,6 +18,7 @@ import { addRows, type JobRecord, type Settled, settleRows, waitingRows } from "
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { readTarget, type Target } from "../jobs/target.ts";
 import { collect, type Collected, countOf } from "./collect.ts";
+import type { Key } from "./collect_store.ts";
 
 /** Records of one step: it holds the thread for some milliseconds. */
 const STEP_RECORDS = 20;
@@ -62,8 +63,8 @@ export interface RowWork<Input> {
 export type Cursor = Collecting | { readonly phase: "doing"; readonly done: number };
 export interface Collecting {
   readonly phase: "collecting";
-  readonly after: number;
-  readonly until: number;
+  readonly after: Key;
+  readonly until: Key;
   readonly found: number;
 }
 
@@ -95,7 +96,7 @@ async function accept<Input extends object>(
   context: AuthorizedContext,
 ): Promise<Accepted> {
   const target = readTarget(params, context);
-  const { count, until } = await countOf(context.db.heavy, target, context);
+  const { count, after, until } = await countOf(context.db.heavy, target, context);
   return async (tx) => {
     const { title, input } = await work.read(params, context, tx);
     if (count > MAX_JOB_RECORDS) {
@@ -107,7 +108,7 @@ async function accept<Input extends object>(
     return {
       title: title(count),
       input: { target, wanted: input } satisfies RowInput<Input>,
-      cursor: { phase: "collecting", after: 0, until, found: 0 } satisfies Cursor,
+      cursor: { phase: "collecting", after, until, found: 0 } satisfies Cursor,
       about: { count },
     };
   };
@@ -137,9 +138,10 @@ export async function doRows(
 }
 
 async function collectSome(job: JobRow, target: Target, tools: JobTools): Promise<JobRow> {
-  const cursor = JSON.parse(job.cursor) as Collecting;
+  const { after, until } = JSON.parse(job.cursor) as Collecting;
   const context = await contextOfJob(tools.db.read, job, tools);
-  return await keep(job, await collect(target, cursor, COLLECT_RECORDS, context), tools);
+  const span = { after, until, limit: COLLECT_RECORDS };
+  return await keep(job, await collect(target, span, context), tools);
 }
 
 /** Writes down what was collected, and how far. */

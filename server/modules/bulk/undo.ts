@@ -2,14 +2,17 @@
  * Takes back what a job did, where the lifecycle has an inverse event, record by record: one that was changed since is
  * left alone, and says so.
  */
-import { formatDay } from "../../../api/instants.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
-import { isOpenJob } from "../../../api/statuses.ts";
+import { isOpenJob, type JobKindName } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
-import { ordersRights } from "../../../resources/orders.ts";
+import { listMovedBy, undoKindOf } from "../../../resources/job_lists.ts";
+import { orders, ordersRights } from "../../../resources/orders.ts";
+import { inverseOf } from "../../../resources/steps.ts";
 import { checkRule } from "../../authorize.ts";
 import { illegal, missingOf } from "../../entity/refusals.ts";
+import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
+import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { IMPORT_KIND } from "../imports/input.ts";
 import { collectImported, deleteImported } from "../imports/undo.ts";
 import { contextOfJob } from "../jobs/principal.ts";
@@ -18,25 +21,24 @@ import { acceptWithin, type JobKind, type JobTools, type NewJobParts } from "../
 import { type JobRecord, markUndone, rowsToUndo } from "../jobs/rows_store.ts";
 import { jobById, type JobRow } from "../jobs/store.ts";
 import { badJob } from "../jobs/target.ts";
-import { moveOrders, stepOf } from "../orders/move.ts";
-import { ordersById } from "../orders/store.ts";
 import { keepTags } from "../orders/tags_store.ts";
-import { inverseEvent } from "../orders/inverse_event.ts";
 import { editOrders } from "./edit.ts";
 import { methodClosed } from "./method.ts";
-import { checkRight, type MoveBefore } from "./move.ts";
+import { checkRight, lifecycleMovedBy, refusalOf } from "./move.ts";
 import { COLLECT_RECORDS, type Collecting, type Cursor, doRows, keep, type Outcome } from "./row_job.ts";
 
-/** What the undone job was; `event` is the way back. */
+/** What the undone job was; `event` takes back what it sent. */
 interface UndoInput {
   readonly of: string;
   readonly kind: string;
   readonly event: string;
+  /** Id of the list; a job from before does not say it, and is of orders. */
+  readonly resource?: string;
 }
 
-export const undo: JobKind = {
-  kind: "orders.undo",
-  accept: acceptWithin(accept),
+export const undoKind = (kind: JobKindName): JobKind => ({
+  kind,
+  accept: acceptWithin((tx, params, context) => accept(kind, tx, params, context)),
   run: (job, tools) => {
     const input = JSON.parse(job.input) as UndoInput;
     return doRows(
@@ -46,22 +48,31 @@ export const undo: JobKind = {
       (tx, records, context) => change(tx, records, input, context),
     );
   },
-};
+});
 
-async function accept(tx: Writer, params: JobInput, context: AuthorizedContext): Promise<NewJobParts> {
+async function accept(
+  kind: JobKindName,
+  tx: Writer,
+  params: JobInput,
+  context: AuthorizedContext,
+): Promise<NewJobParts> {
   if (!params.job) throw badJob([{ path: "job", code: "required" }]);
   const done = await jobById(tx, context, params.job);
   if (!done) throw missingOf("job")();
   if (isOpenJob(done) || !factsOf(done, context.session.person).isUndoable) {
     throw notUndoable();
   }
-  const { event = "" } = JSON.parse(done.about) as { readonly event?: string };
+  const asked = JSON.parse(done.about) as { readonly event?: string; readonly resource?: string };
+  const { resource = orders.id } = asked;
+  // Each has a right of its own.
+  if (undoKindOf(done.kind, resource) !== kind) throw badJob([{ path: "kind", code: "invalid" }]);
+  const event = inverseOf(listMovedBy(done.kind, resource) ?? orders, asked.event ?? "") ?? "";
   return {
     title: `Undo: ${done.title}`,
-    input: { of: done._id, kind: done.kind, event: inverseEvent(event) ?? "" } satisfies UndoInput,
+    input: { of: done._id, kind: done.kind, event, resource } satisfies UndoInput,
     cursor: { phase: "collecting", after: Number.MAX_SAFE_INTEGER, until: 0, found: 0 } satisfies Cursor,
     total: done.made,
-    about: { of: done.kind, event: inverseEvent(event) ?? "", count: done.made },
+    about: { of: done.kind, event, count: done.made },
     async begin(transaction, job) {
       if (!await markUndone(transaction, done._id, job._id)) throw notUndoable();
     },
@@ -72,7 +83,7 @@ const notUndoable = () => illegal("isUndoable");
 
 /** Some more records of the undone job, last one first. */
 async function takeOver(job: JobRow, { of, kind }: UndoInput, tools: JobTools): Promise<JobRow> {
-  const { after } = JSON.parse(job.cursor) as Collecting;
+  const after = Number((JSON.parse(job.cursor) as Collecting).after);
   if (kind === IMPORT_KIND) {
     const context = await contextOfJob(tools.db.read, job, tools);
     return await keep(job, await collectImported(of, after, COLLECT_RECORDS, context), tools);
@@ -86,7 +97,8 @@ async function takeOver(job: JobRow, { of, kind }: UndoInput, tools: JobTools): 
   );
 }
 
-const beforeOf = (record: JobRecord) => JSON.parse(record.before) as { readonly version: number };
+const beforeOf = (record: JobRecord) =>
+  JSON.parse(record.before) as { readonly version: number } & Readonly<Record<string, unknown>>;
 
 async function change(
   tx: Writer,
@@ -98,7 +110,8 @@ async function change(
     checkRule(ordersRights.add, context.session);
     return await deleteImported(tx, records, context);
   }
-  if (input.kind === "orders.move") return await moveBack(tx, records, input.event, context);
+  const lifecycle = lifecycleMovedBy(input.kind, input.resource ?? orders.id);
+  if (lifecycle) return await moveBack(lifecycle, tx, records, input.event, context);
   return await editOrders(tx, records, "orders.undo", context, async (row, record) => {
     if (row.version !== beforeOf(record).version) return { refusedBy: "changedSince" };
     const { version: _, ...patch } = JSON.parse(record.before) as Record<string, string>;
@@ -109,32 +122,30 @@ async function change(
   });
 }
 
-/** Each order has a hold of its own to go back to. */
+/** Each record by itself: what the inverse event carries is its own. */
 async function moveBack(
+  lifecycle: AnyLifecycle,
   tx: Writer,
   records: readonly JobRecord[],
   event: string,
   context: AuthorizedContext,
 ): Promise<readonly Outcome[]> {
-  checkRight(event, context);
-  const rows = await ordersById(tx, context.scope, records.map(({ record_id }) => record_id));
+  checkRight(lifecycle, event, context);
+  const { rows, undo } = lifecycle;
+  const step = stepOf(tx, { event, params: {} }, context);
+  const found = await rows(tx, records.map(({ record_id }) => record_id), step);
   const outcomes: Outcome[] = [];
   for (const record of records) {
-    const before = JSON.parse(record.before) as MoveBefore;
-    const row = rows.get(record.record_id);
-    if (row && row.version !== before.version) {
+    const { version, ...remembered } = beforeOf(record);
+    const row = found.get(record.record_id);
+    if (row && row.version !== version) {
       outcomes.push({ refusedBy: "changedSince", before: null, audit: [] });
       continue;
     }
-    const until = before.hold_until;
-    const params = {
-      reason: before.hold_reason,
-      ...until !== null && { until: formatDay(until, context.settings.timeZone) },
-    };
-    const [moved] = await moveOrders(stepOf(tx, { event, params }, context), [record.record_id]);
-    const { result, audit } = moved!;
-    const refusedBy = result.ok ? null : (result.reason?.code ?? result.error ?? "wrongState");
-    outcomes.push({ refusedBy, before: null, audit });
+    const params = undo?.paramsOf(remembered, step.timeZone) ?? {};
+    for (const { result, audit } of await moveMany(lifecycle, { ...step, params }, [record.record_id])) {
+      outcomes.push({ refusedBy: refusalOf(result), before: null, audit });
+    }
   }
   return outcomes;
 }

@@ -6,14 +6,12 @@ import { callToActionInput } from "../../../api/inputs/call_to_action.ts";
 import { says } from "../../../api/inputs/read.ts";
 import { ruleAt } from "../../../resources/destinations.ts";
 import { SCREEN_IDS } from "../../../resources/screens.ts";
-import type { Writer } from "../../db/database.ts";
 import { type Column, derived, set, text, textOf } from "../../entity/columns.ts";
 import { defineEntity, type Write } from "../../entity/entity.ts";
 import { getOf } from "../../entity/find.ts";
 import { makeOf } from "../../entity/make.ts";
 import { trashOf } from "../../entity/trash.ts";
-import { appendOutbox } from "../../outbox.ts";
-import { MY_NOTICES } from "./mine_store.ts";
+import { tellEverybody } from "./mine_store.ts";
 import * as store from "./store.ts";
 import type { CallValues, ShownCall } from "./store.ts";
 
@@ -63,21 +61,17 @@ export const call = defineEntity({
   }),
   required: ["title"],
   problems,
-  afterwards: (_id, _next, { tx, context }) => tell(tx, [_id], context.now()),
+  afterwards: (_id, _next, { tx, context }) => tellEverybody(tx, [_id], context.now()),
   async clear(tx, rows, { now }) {
     const ids = rows.map(({ _id }) => _id);
     await store.clearMarks(tx, ids);
-    await tell(tx, ids, now());
+    await tellEverybody(tx, ids, now());
   },
 });
 
 export const getCallToActionById = getOf(call);
 export const makeCallToAction = makeOf(call);
 export const trashCallToAction = trashOf(call);
-
-/** Everybody's windows ask again what is for them. */
-const tell = (tx: Writer, ids: readonly string[], at: number): Promise<void> =>
-  appendOutbox(tx, [{ entity: MY_NOTICES, sellerId: null, ids }], at);
 
 /** What only the house can say: which screens, groups and people there are. Names that were there stay. */
 async function problems(

@@ -2,9 +2,14 @@
 import type { CallInteraction } from "../../../api/call_to_action.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { appendOutbox } from "../../outbox.ts";
 
 /** Entity of their live events: heard by everybody who is signed in, since a call to action may be for anybody. */
 export const MY_NOTICES = "myNotices";
+
+/** Everybody's windows ask again what is for them. */
+export const tellEverybody = (tx: Writer, ids: readonly string[], at: number): Promise<void> =>
+  appendOutbox(tx, [{ entity: MY_NOTICES, sellerId: null, ids }], at);
 
 /** Every call to action that is on at this moment, the newest first, with what the person did with it. */
 export function callsOn(reader: Reader, userId: string, now: number) {

@@ -5,10 +5,13 @@ import { says } from "../../../api/inputs/read.ts";
 import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
 import { callToAction as resource } from "../../../resources/call_to_action.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
+import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { labelOf } from "../session/user.ts";
 import { getCallToActionById, makeCallToAction, trashCallToAction } from "./make.ts";
+import { moveCallToAction } from "./lifecycle.ts";
 import { dismissNotice, myNotices, noteNotices } from "./mine.ts";
 import { MY_NOTICES } from "./mine_store.ts";
 import * as store from "./store.ts";
@@ -43,5 +46,6 @@ export const callToAction: Module = {
   },
   // A new call to action is for whom it says, sellers among them.
   audiences: { [MY_NOTICES]: { isForSellers: true } },
-  mutations: { makeCallToAction, trashCallToAction, noteNotices, dismissNotice },
+  mutations: { makeCallToAction, trashCallToAction, moveCallToAction, noteNotices, dismissNotice },
+  fields: { CallToAction: { timeline: batched(timelinesOf("callToActions"), []) } },
 };

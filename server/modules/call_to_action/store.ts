@@ -20,7 +20,10 @@ export type ShownCall = Omit<CallRow, "search_text"> & {
 
 export const listIn = (json: string): string[] => JSON.parse(json) as string[];
 
-export function viewOf(row: ShownCall, { now }: Pick<AuthorizedContext, "now">): CallToAction {
+/** Its timeline is fetched where it is asked for. */
+export type CallView = Omit<CallToAction, "timeline">;
+
+export function viewOf(row: ShownCall, { now }: Pick<AuthorizedContext, "now">): CallView {
   const { ends_at: _, user_id: __, ...rest } = row;
   return {
     ...rest,
@@ -59,7 +62,7 @@ const inPhase = (phase: string, now: number): Condition => {
   return conditions[phase as CallPhase];
 };
 
-export const callsList: ListSource<ShownCall, CallToAction> = {
+export const callsList: ListSource<ShownCall, CallView> = {
   table: "calls_to_action",
   key: "_id",
   columns: {},

@@ -1,11 +1,9 @@
-/** Files of attachments on the server's disk, and the end of those that nobody needs. */
-import { createReadStream } from "node:fs";
-import { open, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
-import { Readable } from "node:stream";
+/** Files of attachments, and the end of those that nobody needs. */
 import { HEAD_BYTES } from "../../../api/attachments.ts";
 import type { Database } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
+import { filesOf } from "../../files/open.ts";
+import type { FileInfo, FileStore } from "../../files/store.ts";
 import { startLoop } from "../../loop.ts";
 import { forgetAttachments, storedAttachments } from "./attachment_store.ts";
 
@@ -14,43 +12,40 @@ const FOLDER = "attachments";
 const KEEP_SECONDS = 24 * 3600;
 const SWEEP_MS = 3600_000;
 
-export const attachmentPath = (dataDir: string, id: string): string => join(dataDir, FOLDER, id);
+/** Names that are looked for in the database at once. */
+const LOOKED_FOR = 500;
 
-export const removeFile = (dataDir: string, id: string): Promise<void> =>
-  rm(attachmentPath(dataDir, id), { force: true });
+export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;
 
 /** The bytes that say the file's type. */
-export async function headOf(dataDir: string, id: string): Promise<Uint8Array> {
-  const file = await open(attachmentPath(dataDir, id), "r");
-  try {
-    const { buffer, bytesRead } = await file.read(new Uint8Array(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.subarray(0, bytesRead);
-  } finally {
-    await file.close();
-  }
-}
-
-/** The file as a stream; null when it is not there. */
-export async function readFile(dataDir: string, id: string): Promise<ReadableStream<Uint8Array> | null> {
-  const path = attachmentPath(dataDir, id);
-  const isThere = await stat(path).then(() => true, () => false);
-  return isThere ? Readable.toWeb(createReadStream(path)) as ReadableStream<Uint8Array> : null;
+export async function headOf(files: FileStore, id: string): Promise<Uint8Array> {
+  const head = await files.open(attachmentKey(id), { from: 0, until: HEAD_BYTES });
+  return new Uint8Array(await new Response(head).arrayBuffer());
 }
 
 /** Removes rows and files whose time is over, and files that never got a row because the server was killed. */
-export async function sweepFiles(db: Database, dataDir: string, now: number): Promise<void> {
+export async function sweepFiles(db: Database, files: FileStore, now: number): Promise<void> {
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => forgetAttachments(tx, before));
-  for (const id of gone) await removeFile(dataDir, id);
-  const names = await readdir(join(dataDir, FOLDER)).catch((): string[] => []);
-  const kept = await storedAttachments(db.read, names);
-  for (const id of names.filter((name) => !kept.has(name))) {
-    const written = await stat(attachmentPath(dataDir, id)).catch(() => null);
-    if (written && written.mtimeMs / 1000 < before) await removeFile(dataDir, id);
+  for (const id of gone) await files.remove(attachmentKey(id));
+  let some: FileInfo[] = [];
+  for await (const file of files.list(FOLDER)) {
+    if (file.at < before) some.push(file);
+    if (some.length < LOOKED_FOR) continue;
+    await removeUnknown(db, files, some);
+    some = [];
   }
+  await removeUnknown(db, files, some);
 }
 
+async function removeUnknown(db: Database, files: FileStore, some: readonly FileInfo[]): Promise<void> {
+  const kept = await storedAttachments(db.read, some.map(({ key }) => idOf(key)));
+  for (const { key } of some) if (!kept.has(idOf(key))) await files.remove(key);
+}
+
+const idOf = (key: string): string => key.slice(FOLDER.length + 1);
+
 export function sweeper({ db, settings, now }: BackgroundTools): Background {
-  const run = () => sweepFiles(db, settings.dataDir, now());
+  const run = () => sweepFiles(db, filesOf(settings), now());
   return startLoop({ name: "Sweeping attachments", run, everyMs: SWEEP_MS });
 }

@@ -1,6 +1,6 @@
 /**
  * `POST {api}/attachments?entity=orders&id=ID&name=FILE&visibility=staff&key=KEY`, the file as the raw body, and
- * `GET {api}/attachments/file?id=ID`. The file is on the disk before its row is in the database. What comes back
+ * `GET {api}/attachments/file?id=ID`. The file is kept before its row is in the database. What comes back
  * is never run: a known type that is not guessed again, in a sandbox. Source: security, uploads.
  */
 import { isSeller } from "../../../api/access.ts";
@@ -17,13 +17,14 @@ import type { Attachment } from "../../../api/generated/schema.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
+import { filesOf } from "../../files/open.ts";
+import type { Stored } from "../../files/store.ts";
 import { flowing } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
-import { type Stored, storeStream } from "../../stored_files.ts";
 import { type AttachmentRow, attachmentsById, attachmentsOf, insertAttachment } from "./attachment_store.ts";
-import { attachmentPath, headOf, readFile, removeFile } from "./files.ts";
+import { attachmentKey, headOf } from "./files.ts";
 import { recordOf } from "./records.ts";
 import { commentVisibilityOf } from "./visibility.ts";
 import { attachmentView } from "./view.ts";
@@ -48,19 +49,19 @@ async function upload(request: Request, context: AuthorizedContext): Promise<Res
   const asked = await read(new URL(request.url).searchParams, context);
   if (Number(request.headers.get("content-length") ?? 0) > MAX_ATTACHMENT_BYTES) throw tooLarge();
   const id = newId();
-  const { dataDir } = context.settings;
+  const files = filesOf(context.settings);
+  const fileKey = attachmentKey(id);
   try {
-    const path = attachmentPath(dataDir, id);
-    const stored = request.body && await storeStream(path, flowing(request.body), MAX_ATTACHMENT_BYTES);
+    const stored = request.body && await files.put(fileKey, flowing(request.body), MAX_ATTACHMENT_BYTES);
     if (request.body && !stored) throw tooLarge();
-    const type = stored && attachmentType(await headOf(dataDir, id));
+    const type = stored && attachmentType(await headOf(files, id));
     if (!stored || !type) throw badFile();
     const attachment = await accept(id, asked, stored, type, context);
     // The key was used before: its file is the one that counts.
-    if (attachment._id !== id) await removeFile(dataDir, id);
+    if (attachment._id !== id) await files.remove(fileKey);
     return Response.json({ attachment }, { status: 201 });
   } catch (error) {
-    await removeFile(dataDir, id);
+    await files.remove(fileKey);
     throw error;
   }
 }
@@ -127,7 +128,7 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   const row = (await attachmentsById(context.db.read, commentVisibilityOf(context), [id])).get(id);
   const isWaiting = row?.comment_id === null && row.author_id !== context.session.actor._id;
   if (row && !isWaiting) await recordOf(context.db.read, row.entity, row.entity_id, context);
-  const body = row && !isWaiting ? await readFile(context.settings.dataDir, id) : null;
+  const body = row && !isWaiting ? await filesOf(context.settings).open(attachmentKey(id)) : null;
   if (!row || !body) throw new HttpError(404, "NOT_FOUND", "There is no such file.");
   return new Response(body, {
     headers: {

@@ -4,11 +4,12 @@ import { ApiError } from "../../../api/errors.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Route } from "../../fields.ts";
+import { filesOf } from "../../files/open.ts";
 import { attachment } from "../../http/attachment.ts";
 import { HttpError } from "../../http/errors.ts";
 import { covers } from "../../scope.ts";
 import { jobById, type NamedJob } from "../jobs/store.ts";
-import { exportPath } from "./files.ts";
+import { readExport } from "./files.ts";
 import { EXPORT_KIND, type ExportCursor } from "./input.ts";
 
 export const fileRoute: Route = { method: "GET", path: "/jobs/file", rule: jobs.rule, handle };
@@ -17,7 +18,8 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const id = new URL(request.url).searchParams.get("job") ?? "";
   const job = await jobById(context.db.read, context, id);
   if (!job || !isTheirs(job, context)) throw new ApiError("NOT_FOUND", "There is no such file.");
-  const file = await openOrNull(exportPath(context.settings.dataDir, job._id));
+  const cursor = JSON.parse(job.cursor) as ExportCursor;
+  const file = await readExport(filesOf(context.settings), job._id, cursor);
   if (!file) {
     throw new HttpError(
       410,
@@ -25,7 +27,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
       `The file is gone: it is kept for ${EXPORT_LIFE_DAYS} days. Export again.`,
     );
   }
-  return new Response(file.readable, {
+  return new Response(file, {
     headers: {
       ...attachment(job.file_name, "text/csv; charset=utf-8"),
       "content-length": String(job.file_bytes),
@@ -38,13 +40,4 @@ function isTheirs(job: NamedJob, { session, scope }: AuthorizedContext): boolean
   if (job.kind !== EXPORT_KIND || job.file_name === "" || job.user_id !== session.person._id) return false;
   const { sellers } = JSON.parse(job.cursor) as ExportCursor;
   return sellers === null ? scope.sellers === null : sellers.every((seller) => covers(scope, seller));
-}
-
-async function openOrNull(path: string): Promise<Deno.FsFile | null> {
-  try {
-    return await Deno.open(path);
-  } catch (error) {
-    if (error instanceof Deno.errors.NotFound) return null;
-    throw error;
-  }
 }

@@ -1,56 +1,77 @@
-/** Files of exports on the server's disk, written from an offset that their job's cursor keeps. */
-import { constants } from "node:fs";
-import { type FileHandle, mkdir, open, readdir, rm } from "node:fs/promises";
-import { join } from "node:path";
-import { syncFolder } from "../../stored_files.ts";
+/**
+ * The file of an export, in pieces: a step of its job writes one, and the cursor names those that count. A worker that
+ * lost the job writes under a name that no cursor has.
+ */
+import { chunkOf, type FileInfo, type FileStore, type Stored } from "../../files/store.ts";
+import type { ExportCursor } from "./input.ts";
 
 const FOLDER = "exports";
 const ENDING = ".csv";
 
-export const exportPath = (dataDir: string, jobId: string): string =>
-  join(dataDir, FOLDER, `${jobId}${ENDING}`);
+/** @param piece empty for a file that an older build wrote as one */
+export const pieceKey = (jobId: string, piece: string): string =>
+  `${FOLDER}/${jobId}${piece && `.${piece}`}${ENDING}`;
 
-export interface ExportFile extends AsyncDisposable {
-  /** Bytes of it now. */
-  size(): Promise<number>;
-  /** Gives up what stands behind an offset. */
-  cut(bytes: number): Promise<void>;
-  /** Writes at an offset. @returns the offset behind it */
-  write(text: string, at: number): Promise<number>;
-  /** Waits until all of it is on the disk. */
-  sync(): Promise<void>;
+const jobOf = ({ key }: FileInfo): string => key.slice(FOLDER.length + 1).split(".")[0] ?? "";
+
+const piecesOf = ({ pieces = [""] }: ExportCursor): readonly string[] => pieces;
+
+export interface WrittenPiece extends Stored {
+  readonly piece: string;
 }
 
-/** Opens the file of a job, and makes it where there is none. */
-export async function openExport(dataDir: string, jobId: string): Promise<ExportFile> {
-  await mkdir(join(dataDir, FOLDER), { recursive: true, mode: 0o700 });
-  const file = await open(exportPath(dataDir, jobId), constants.O_RDWR | constants.O_CREAT, 0o600);
-  return {
-    size: async () => (await file.stat()).size,
-    cut: (bytes) => file.truncate(bytes),
-    write: (text, at) => writeAll(file, new TextEncoder().encode(text), at),
-    async sync() {
-      await file.sync();
-      await syncFolder(join(dataDir, FOLDER));
-    },
-    [Symbol.asyncDispose]: () => file.close(),
-  };
+/** @param lines texts, one after the other */
+export async function writePiece(
+  files: FileStore,
+  jobId: string,
+  lines: AsyncIterable<string> | string,
+): Promise<WrittenPiece> {
+  const piece = crypto.randomUUID().slice(0, 8);
+  const body = typeof lines === "string" ? chunkOf(lines) : encoded(lines);
+  const stored = await files.put(pieceKey(jobId, piece), body, Infinity);
+  return { piece, ...stored as Stored };
 }
 
-/** A write may take less than it was given. */
-async function writeAll(file: FileHandle, bytes: Uint8Array, at: number): Promise<number> {
-  let written = 0;
-  while (written < bytes.length) {
-    written += (await file.write(bytes, written, bytes.length - written, at + written)).bytesWritten;
+async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const text of lines) yield encoder.encode(text);
+}
+
+/** True when all that the cursor counts is there. */
+export async function isWhole(files: FileStore, jobId: string, cursor: ExportCursor): Promise<boolean> {
+  let bytes = 0;
+  for (const piece of piecesOf(cursor)) bytes += (await files.stat(pieceKey(jobId, piece)))?.bytes ?? 0;
+  return bytes === cursor.bytes;
+}
+
+/** The whole file; null when a piece of it is gone. */
+export async function readExport(
+  files: FileStore,
+  jobId: string,
+  cursor: ExportCursor,
+): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null> {
+  if (!await isWhole(files, jobId, cursor)) return null;
+  return ReadableStream.from(contentOf(files, piecesOf(cursor).map((piece) => pieceKey(jobId, piece))));
+}
+
+async function* contentOf(
+  files: FileStore,
+  keys: readonly string[],
+): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+  for (const key of keys) {
+    const piece = await files.open(key);
+    if (!piece) throw new Error(`A piece of an export went while it was read: ${key}`);
+    yield* piece;
   }
-  return at + written;
 }
 
-export const removeExport = (dataDir: string, jobId: string): Promise<void> =>
-  rm(exportPath(dataDir, jobId), { force: true });
+export async function removeExport(files: FileStore, jobId: string): Promise<void> {
+  for await (const file of files.list(FOLDER, jobId)) if (jobOf(file) === jobId) await files.remove(file.key);
+}
 
 /** Ids of the jobs that have a file. */
-export async function listExports(dataDir: string): Promise<string[]> {
-  const names = await readdir(join(dataDir, FOLDER)).catch(() => []);
-  return names.filter((name) => name.endsWith(ENDING)).map((name) => name.slice(0, -ENDING.length));
+export async function listExports(files: FileStore): Promise<string[]> {
+  const jobs = new Set<string>();
+  for await (const file of files.list(FOLDER)) jobs.add(jobOf(file));
+  return [...jobs];
 }

@@ -21,6 +21,8 @@ export interface ExportInput extends JobPrincipal {
 export interface ExportCursor {
   /** Size of the file when the cursor was written; 0 before the header was. */
   readonly bytes: number;
+  /** Names of its pieces in their order; a file of an older build is one. */
+  readonly pieces?: readonly string[];
   /** The last row that is in the file. */
   readonly after: Cursor | null;
   /** Sellers whose rows may be in it; null for every seller. */

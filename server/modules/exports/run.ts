@@ -1,23 +1,25 @@
 /**
  * Writes one export. Rows are walked by their list's own order, with the rights of the person who asked; a piece of
- * the file is on the disk before the cursor that counts it, so an export that was killed at any point cuts off what
- * nobody counted, goes on, and ends with the same file. Source: architecture, Jobs.
+ * the file is kept before the cursor that counts it, so an export that was killed at any point leaves out what nobody
+ * counted, goes on, and ends with the same file. Source: architecture, Jobs.
  */
 import { BYTE_ORDER_MARK, csvRow, csvRows } from "../../../api/csv/write.ts";
 import { formatDay } from "../../../api/instants.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import { filesOf } from "../../files/open.ts";
+import type { FileStore } from "../../files/store.ts";
 import type { ListPage } from "../../list_pages_store.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
-import { type ExportFile, openExport } from "./files.ts";
+import { isWhole, writePiece } from "./files.ts";
 import type { ExportCursor, ExportInput } from "./input.ts";
 import { type Plan, planOf } from "./read.ts";
 
 export interface Sizes {
   /** Rows that are read at once: few enough that nobody waits for them. */
   readonly page: number;
-  /** Rows between two cursors: each waits for the disk twice. */
+  /** Rows between two cursors, which are a piece of the file: each waits for the disk twice. */
   readonly step: number;
 }
 const SIZES: Sizes = { page: 500, step: 10_000 };
@@ -31,12 +33,12 @@ export async function exportList(job: JobRow, tools: JobTools, sizes = SIZES): P
   const { db, settings } = tools;
   const context = await contextOfJob(db.read, job, tools);
   const plan = planOf(JSON.parse(job.input) as ExportInput, context);
-  await using file = await openExport(settings.dataDir, job._id);
-  let at = await begin(job, plan, file, context);
+  const files = filesOf(settings);
+  let at = await begin(job, plan, files, context);
   const pages = pagesBehind(cursorOf(at).after, plan, sizes.page, context);
   for (let isEnd = false; !isEnd;) {
     if (tools.isStopping()) return;
-    const step = await writeStep(at, plan, pages, file, context, sizes);
+    const step = await writeStep(at, plan, pages, files, context, sizes);
     isEnd = step.isEnd;
     at = await advance(at, step.patch, context);
   }
@@ -65,19 +67,16 @@ async function* pagesBehind(
 }
 
 /** The file as the cursor left it; from its header where that is gone, or counts what may no longer be seen. */
-async function begin(job: JobRow, plan: Plan, file: ExportFile, context: AuthorizedContext): Promise<JobRow> {
+async function begin(job: JobRow, plan: Plan, files: FileStore, context: AuthorizedContext): Promise<JobRow> {
   const cursor = cursorOf(job);
   const { sellers } = context.scope;
   const isSame = JSON.stringify(cursor.sellers) === JSON.stringify(sellers);
-  if (cursor.bytes > 0 && isSame && await file.size() >= cursor.bytes) {
-    await file.cut(cursor.bytes);
+  if (cursor.bytes > 0 && cursor.pieces && isSame && await isWhole(files, job._id, cursor)) {
     return await advance(job, { status: "Running" }, context);
   }
   const total = await plan.list.pages.count(plan, context);
-  await file.cut(0);
-  const bytes = await file.write(BYTE_ORDER_MARK + csvRow(plan.table.header), 0);
-  await file.sync();
-  const next: ExportCursor = { bytes, after: null, sellers };
+  const { piece, bytes } = await writePiece(files, job._id, BYTE_ORDER_MARK + csvRow(plan.table.header));
+  const next: ExportCursor = { bytes, pieces: [piece], after: null, sellers };
   return await advance(
     job,
     { status: "Running", cursor: JSON.stringify(next), total, done: 0, made: 0 },
@@ -89,27 +88,44 @@ async function writeStep(
   job: JobRow,
   plan: Plan,
   pages: AsyncGenerator<ListPage, undefined>,
-  file: ExportFile,
+  files: FileStore,
   context: AuthorizedContext,
   sizes: Sizes,
 ) {
-  let { bytes, after, sellers } = cursorOf(job);
-  let { done, made } = job;
-  let isEnd = false;
-  for (let seen = 0; seen < sizes.step && !isEnd; seen += sizes.page) {
-    const { value: page } = await pages.next();
-    if (!page) break;
-    const records = page.records.filter(({ _id }) => !plan.except.has(_id));
-    bytes = await file.write(csvRows(await plan.table.rowsOf(records, context)), bytes);
-    [after, isEnd] = [page.last ?? after, page.isEnd];
-    done += page.records.length;
-    made += records.length;
-  }
-  await file.sync();
-  const cursor = JSON.stringify({ bytes, after, sellers } satisfies ExportCursor);
+  const { bytes, pieces = [], after, sellers } = cursorOf(job);
+  const step = { after, done: job.done, made: job.made, isEnd: false };
+  const piece = await writePiece(files, job._id, textOf(step, plan, pages, context, sizes));
+  const cursor: ExportCursor = {
+    bytes: bytes + piece.bytes,
+    pieces: [...pieces, piece.piece],
+    after: step.after,
+    sellers,
+  };
+  const { done, made, isEnd } = step;
   // Rows that came or went since they were counted.
   const total = isEnd ? done : Math.max(job.total, done);
-  return { isEnd, patch: { cursor, done, made, total, ...isEnd && endOf(job, bytes, context) } };
+  const end = isEnd ? endOf(job, cursor.bytes, context) : {};
+  return { isEnd, patch: { cursor: JSON.stringify(cursor), done, made, total, ...end } };
+}
+
+/** The rows of one step, while they are written; `step` is counted on with them. */
+async function* textOf(
+  step: { after: ExportCursor["after"]; done: number; made: number; isEnd: boolean },
+  { except, table }: Plan,
+  pages: AsyncGenerator<ListPage, undefined>,
+  context: AuthorizedContext,
+  sizes: Sizes,
+): AsyncGenerator<string> {
+  for (let seen = 0; seen < sizes.step && !step.isEnd; seen += sizes.page) {
+    const { value: page } = await pages.next();
+    if (!page) return;
+    const records = page.records.filter(({ _id }) => !except.has(_id));
+    yield csvRows(await table.rowsOf(records, context));
+    step.after = page.last ?? step.after;
+    step.isEnd = page.isEnd;
+    step.done += page.records.length;
+    step.made += records.length;
+  }
 }
 
 function endOf(job: JobRow, file_bytes: number, { now, settings }: AuthorizedContext) {

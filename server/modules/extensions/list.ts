@@ -1,13 +1,12 @@
 /** The list of extensions. They are few and stand in the build, so they are filtered and sorted here and not in SQL. */
 import { ApiError } from "../../../api/errors.ts";
-import type { Extension } from "../../../api/generated/schema.ts";
 import { MAX_SEARCH_LENGTH } from "../../../api/search_values.ts";
 import { EXTENSION_STATUSES } from "../../../api/statuses.ts";
 import { manifests } from "../../../extensions/mod.ts";
 import { extensions as resource } from "../../../resources/extensions.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { QueryField } from "../../fields.ts";
-import { viewsOf } from "./view.ts";
+import { type ExtensionView, viewsOf } from "./view.ts";
 
 interface Args {
   readonly _id?: readonly string[] | null | undefined;
@@ -29,7 +28,7 @@ export const extensionsCount: QueryField<"extensionsCount"> = async (args, conte
   capped: false,
 });
 
-async function found(args: Args, { db }: AuthorizedContext): Promise<Extension[]> {
+async function found(args: Args, { db }: AuthorizedContext): Promise<ExtensionView[]> {
   const { _id: ids, search, status, sort } = checked(args);
   const words = (search ?? "").toLowerCase().split(/\s+/).filter(Boolean);
   const rows = (await viewsOf(db.read, manifests)).filter((row) =>
@@ -38,7 +37,7 @@ async function found(args: Args, { db }: AuthorizedContext): Promise<Extension[]
   );
   const [, minus, column] = /^(-?)(.*)$/.exec(sort || resource.sort) ?? [];
   const way = minus ? -1 : 1;
-  const key = (row: Extension) => String(column === "status" ? row.status : row.name);
+  const key = (row: ExtensionView) => String(column === "status" ? row.status : row.name);
   return rows.sort((one, other) => way * (key(one) < key(other) ? -1 : key(one) > key(other) ? 1 : 0));
 }
 

@@ -40,7 +40,7 @@ export const makeExtension = mutation<"makeExtension">(async (tx, { id, params, 
 });
 
 /** Menus and rows may look otherwise now. */
-export const tellAdded = (tx: Writer, { id }: Manifest, at: number): Promise<void> =>
+export const tellAdded = (tx: Writer, { id }: Pick<Manifest, "id">, at: number): Promise<void> =>
   appendOutbox(tx, [{ entity: ADDED, sellerId: null, ids: [id] }], at);
 
 const shown = (config: Config): Readonly<Record<string, string>> =>

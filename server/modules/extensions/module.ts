@@ -1,8 +1,11 @@
 /** What adds to the house: extensions of the build. Source: spec S2.34. */
+import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
+import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { keepForExtensions } from "./events.ts";
-import { knownManifest } from "./known.ts";
+import { EXTENSIONS, knownManifest } from "./known.ts";
 import { extensionsCount, extensionsList } from "./list.ts";
+import { moveExtension } from "./lifecycle.ts";
 import { makeExtension } from "./make.ts";
 import {
   extensionDeliveries,
@@ -26,11 +29,13 @@ export const extensions: Module = {
   mutations: {
     makeExtension,
     switchExtension,
+    moveExtension,
     setExtensionSecret,
     testExtension,
     replayExtensionDelivery,
     runExtension,
   },
+  fields: { Extension: { timeline: batched(timelinesOf(EXTENSIONS), []) } },
   onEvents: keepForExtensions,
   background: extensionWorker,
 };

@@ -1,64 +1,46 @@
 /** Turning an extension on, with its rights read and accepted, and off; and its secrets. */
 import { ApiError, type InputProblem } from "../../../api/errors.ts";
-import { configOf, type Manifest, secretFields } from "../../../api/extensions.ts";
+import { type Manifest, secretFields } from "../../../api/extensions.ts";
 import { secretInput } from "../../../api/inputs/extension.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import type { Reader } from "../../db/database.ts";
 import { isOpen } from "../../egress/egress.ts";
 import { mutation } from "../../fields.ts";
+import { moveMany, stepOf } from "../../lifecycle/move.ts";
 import { auditOf, knownManifest } from "./known.ts";
+import { extensionLifecycle, isAccepting } from "./lifecycle.ts";
 import { tellAdded } from "./make.ts";
-import { keepSecret, keepSetUp, secretRows, type SetUp, setUpById } from "./store.ts";
-import { viewOf } from "./view.ts";
+import { keepSecret, keepSetUp, secretRows, setUpById } from "./store.ts";
+import { lackingOf, viewOf } from "./view.ts";
 
 const badInput = (text: string, problems: readonly InputProblem[]) =>
   new ApiError("BAD_INPUT", text, { problems });
 
+/** The step of its lifecycle under the name that callers know; turned on or off twice it is as it was. */
 export const switchExtension = mutation<"switchExtension">(async (tx, { _id, on, rights }, context) => {
   const manifest = knownManifest(_id);
-  const setUp = await setUpById(tx, manifest.id);
-  const status = on ? "On" : "Off";
-  const accepted = on ? await acceptedRights(tx, manifest, setUp, rights ?? []) : setUp.rights;
-  const wasSame = setUp.status === status && same(setUp.rights, accepted);
-  if (wasSame) return { result: await viewOf(tx, manifest), audit: [] };
-  const at = context.now();
-  const acceptance = on ? { accepted_at: at, accepted_by: context.session.actor.name } : {};
-  await keepSetUp(tx, setUp, { status, rights: accepted, ...acceptance }, at);
-  await tellAdded(tx, manifest, at);
-  const changes = [
-    { field: "status", before: setUp.status, after: status },
-    { field: "rights", before: setUp.rights.join(", "), after: accepted.join(", ") },
-  ].filter(({ before, after }) => before !== after);
-  return { result: await viewOf(tx, manifest), audit: [auditOf(_id, "switchExtension", changes)] };
+  const status = (await viewOf(tx, manifest)).status;
+  if (status === (on ? "On" : "Off")) return { result: await viewOf(tx, manifest), audit: [] };
+  // Said before what is missing: who accepts nothing need not know what else it takes.
+  if (on && !isAccepting(manifest.id, rights ?? [])) throw unaccepted();
+  const asked = { event: on ? "extension.on" : "extension.off", params: { rights: rights ?? [] } };
+  const [moved] = await moveMany(extensionLifecycle, stepOf(tx, asked, context), [_id]);
+  if (!moved?.result.ok) throw await lacking(tx, manifest);
+  const audit = moved.audit.map((entry) => ({ ...entry, action: "switchExtension" }));
+  return { result: await viewOf(tx, manifest), audit };
 });
 
-const same = (some: readonly string[], others: readonly string[]): boolean =>
-  some.length === others.length && some.every((each) => others.includes(each));
+const unaccepted = () =>
+  badInput("Cannot turn it on: the rights that were accepted are not those that it asks for", [
+    { path: "rights", code: "unaccepted" },
+  ]);
 
-/**
- * What was read is what it asks for: a person who saw an older manifest accepts nothing by it.
- * @throws {ApiError} BAD_INPUT also where something is missing that it needs
- */
-async function acceptedRights(
-  reader: Reader,
-  manifest: Manifest,
-  setUp: SetUp,
-  given: readonly string[],
-): Promise<readonly string[]> {
-  if (!same([...new Set(given)], manifest.rights)) {
-    throw badInput("Cannot turn it on: the rights that were accepted are not those that it asks for", [
-      { path: "rights", code: "unaccepted" },
-    ]);
-  }
-  const secrets = await secretRows(reader, [manifest.id]);
-  const config = configOf(manifest, setUp.config);
-  const lacking = manifest.config.filter(({ key, kind, required }) =>
-    required && (kind === "secret" ? secrets.every(({ field }) => field !== key) : config[key] === "")
-  );
-  if (lacking.length === 0) return manifest.rights;
-  throw badInput(
+async function lacking(reader: Reader, manifest: Manifest): Promise<ApiError> {
+  const setUp = await setUpById(reader, manifest.id);
+  const keys = lackingOf(manifest, setUp, await secretRows(reader, [manifest.id]));
+  return badInput(
     "Cannot turn it on: a setting that it needs is missing",
-    lacking.map(({ key }) => ({ path: `params.${key}`, code: "required" })),
+    keys.map((key) => ({ path: `params.${key}`, code: "required" })),
   );
 }
 

@@ -8,7 +8,24 @@ import { type SecretRow, secretRows, sentBy, type SetUp, setUps } from "./store.
 export const isOn = (manifest: Manifest, setUp: SetUp): boolean =>
   setUp.status === "On" && unaccepted(manifest, setUp.rights).length === 0;
 
-export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise<Extension[]> {
+/** Settings without which it cannot be on and that are empty. */
+export function lackingOf(
+  manifest: Manifest,
+  { config: stored }: Pick<SetUp, "config">,
+  secrets: readonly SecretRow[],
+): readonly string[] {
+  const config = configOf(manifest, stored);
+  const isSet = (key: string) =>
+    secrets.some(({ extension_id, field }) => extension_id === manifest.id && field === key);
+  return manifest.config.filter(({ key, kind, required }) =>
+    required && (kind === "secret" ? !isSet(key) : config[key] === "")
+  ).map(({ key }) => key);
+}
+
+/** Its timeline is fetched where it is asked for. */
+export type ExtensionView = Omit<Extension, "timeline">;
+
+export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise<ExtensionView[]> {
   const ids = all.map(({ id }) => id);
   const [rows, secrets, sent] = await Promise.all([
     setUps(reader, ids),
@@ -25,6 +42,7 @@ export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise
       status: isOn(manifest, setUp) ? "On" : "Off",
       rights: manifest.rights,
       unaccepted: unaccepted(manifest, accepted),
+      facts: { hasSettings: lackingOf(manifest, setUp, secrets).length === 0 },
       events: manifest.events,
       config: { ...configOf(manifest, row.config) },
       secrets: secretFields(manifest).map(({ key }) => ({
@@ -38,7 +56,7 @@ export async function viewsOf(reader: Reader, all: readonly Manifest[]): Promise
   });
 }
 
-export async function viewOf(reader: Reader, manifest: Manifest): Promise<Extension> {
+export async function viewOf(reader: Reader, manifest: Manifest): Promise<ExtensionView> {
   const [view] = await viewsOf(reader, [manifest]);
   if (!view) throw new Error(`Cannot show extension ${manifest.id}: expected one view`);
   return view;

@@ -4,6 +4,7 @@
  * while nobody worked on it, and what a crash left.
  */
 import type { BackgroundTools } from "../../fields.ts";
+import { filesOf } from "../../files/open.ts";
 import { statusesOf } from "../jobs/store.ts";
 import { isOpenJob } from "../../../api/statuses.ts";
 import { listUploads, removeUpload } from "./files.ts";
@@ -11,13 +12,14 @@ import { listUploads, removeUpload } from "./files.ts";
 /** A file without a job is an upload that was cut off; after this long nobody is still sending it. */
 const ABANDONED_SECONDS = 24 * 3600;
 
-export async function removeUseless({ db, settings: { dataDir }, now }: BackgroundTools): Promise<void> {
-  const files = await listUploads(dataDir);
+export async function removeUseless({ db, settings, now }: BackgroundTools): Promise<void> {
+  const store = filesOf(settings);
+  const files = await listUploads(store);
   if (files.length === 0) return;
   const statuses = await statusesOf(db.read, files.map(({ jobId }) => jobId));
   for (const { jobId, at } of files) {
     const status = statuses.get(jobId);
     const isUseless = status === undefined ? at < now() - ABANDONED_SECONDS : !isOpenJob({ status });
-    if (isUseless) await removeUpload(dataDir, jobId);
+    if (isUseless) await removeUpload(store, jobId);
   }
 }

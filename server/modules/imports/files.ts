@@ -1,44 +1,54 @@
-/** Uploaded files on the server's disk: there until their job has read them. */
-import { createReadStream } from "node:fs";
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+/** Uploaded files: there until their job has read them. */
+import { filesOf } from "../../files/open.ts";
+import type { Settings } from "../../context.ts";
+import type { FileStore, Stored } from "../../files/store.ts";
 import { flowing } from "../../http/body.ts";
-import { type Stored, storeStream } from "../../stored_files.ts";
 
 const FOLDER = "uploads";
+const ENDING = ".csv";
 /** What is read at once holds the thread for a few milliseconds. */
 const READ_BYTES = 64 * 1024;
 
-export const uploadPath = (dataDir: string, jobId: string): string => join(dataDir, FOLDER, `${jobId}.csv`);
+export const uploadKey = (jobId: string): string => `${FOLDER}/${jobId}${ENDING}`;
 
 /** What the first reading found so far. */
-export const surveyPath = (dataDir: string, jobId: string): string =>
-  join(dataDir, FOLDER, `${jobId}.survey`);
+export const surveyKey = (jobId: string): string => `${FOLDER}/${jobId}.survey`;
 
 /** @returns null when the file is longer than `maxBytes`: then nothing is left of it */
 export const storeUpload = (
-  dataDir: string,
+  files: FileStore,
   jobId: string,
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
-): Promise<Stored | null> => storeStream(uploadPath(dataDir, jobId), flowing(body), maxBytes);
+): Promise<Stored | null> => files.put(uploadKey(jobId), flowing(body), maxBytes);
 
-/** The file's bytes from the beginning. */
-export const readUpload = (dataDir: string, jobId: string): AsyncIterable<Uint8Array> =>
-  createReadStream(uploadPath(dataDir, jobId), { highWaterMark: READ_BYTES });
+/** The file's bytes from the beginning, in small pieces; null when it is gone. */
+export async function readUpload(
+  settings: Settings,
+  jobId: string,
+): Promise<AsyncIterable<Uint8Array> | null> {
+  const content = await filesOf(settings).open(uploadKey(jobId));
+  return content && inPieces(content);
+}
 
-export async function removeUpload(dataDir: string, jobId: string): Promise<void> {
-  await rm(surveyPath(dataDir, jobId), { force: true });
-  await rm(uploadPath(dataDir, jobId), { force: true });
+async function* inPieces(content: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+  for await (const chunk of content) {
+    for (let from = 0; from < chunk.byteLength; from += READ_BYTES) {
+      yield chunk.subarray(from, from + READ_BYTES);
+    }
+  }
+}
+
+export async function removeUpload(files: FileStore, jobId: string): Promise<void> {
+  await files.remove(surveyKey(jobId));
+  await files.remove(uploadKey(jobId));
 }
 
 /** Ids of the jobs that have a file, and when it was last written, unix seconds. */
-export async function listUploads(dataDir: string): Promise<{ jobId: string; at: number }[]> {
-  const names = await readdir(join(dataDir, FOLDER)).catch(() => []);
-  return await Promise.all(
-    names.filter((name) => name.endsWith(".csv")).map(async (name) => ({
-      jobId: name.slice(0, -".csv".length),
-      at: Math.floor((await stat(join(dataDir, FOLDER, name))).mtimeMs / 1000),
-    })),
-  );
+export async function listUploads(files: FileStore): Promise<{ jobId: string; at: number }[]> {
+  const found = [];
+  for await (const { key, at } of files.list(FOLDER)) {
+    if (key.endsWith(ENDING)) found.push({ jobId: key.slice(FOLDER.length + 1, -ENDING.length), at });
+  }
+  return found;
 }

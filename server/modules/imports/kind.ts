@@ -1,4 +1,5 @@
 /** The import of orders, as the worker knows it. */
+import { filesOf } from "../../files/open.ts";
 import type { JobKind } from "../jobs/kind.ts";
 import { removeUpload } from "./files.ts";
 import { IMPORT_KIND } from "./input.ts";
@@ -11,5 +12,5 @@ export const imports: JobKind = {
   kind: IMPORT_KIND,
   isLong: ({ total }) => total > LONG_BYTES,
   run: importOrders,
-  clean: (job, { settings }) => removeUpload(settings.dataDir, job._id),
+  clean: (job, { settings }) => removeUpload(filesOf(settings), job._id),
 };

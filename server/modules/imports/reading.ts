@@ -27,12 +27,14 @@ export interface Reading {
 export async function* readings(
   jobId: string,
   input: ImportInput,
-  { dataDir }: Settings,
+  settings: Settings,
 ): AsyncGenerator<Reading> {
   const stream = createRowStream(input.plan?.format ?? MAPPED_FORMAT);
   let head: Pick<Reading, "header" | "plan"> | null = null;
   let bytes = 0;
-  for await (const chunk of withEnd(readUpload(dataDir, jobId))) {
+  const content = await readUpload(settings, jobId);
+  if (!content) throw new FileRefused("fileGone");
+  for await (const chunk of withEnd(content)) {
     const problem = chunk && bytes === 0 ? problemOf(chunk) : null;
     if (problem) throw new FileRefused(problem);
     bytes += chunk?.byteLength ?? 0;
@@ -54,11 +56,7 @@ function planFor({ plan, mapping }: ImportInput, header: CsvRow): ImportPlan {
 
 /** The chunks, and null behind the last one. */
 async function* withEnd(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | null> {
-  try {
-    yield* chunks;
-  } catch (error) {
-    throw (error as { code?: string }).code === "ENOENT" ? new FileRefused("fileGone") : error;
-  }
+  yield* chunks;
   yield null;
 }
 

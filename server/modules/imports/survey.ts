@@ -6,6 +6,7 @@ import { type Survey, Surveyor } from "../../../api/csv/assembly.ts";
 import { MAX_FILE_ROWS } from "../../../api/csv/bounds.ts";
 import { RowMemory } from "../../../api/csv/order_number.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
+import { filesOf } from "../../files/open.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import type { JobRow } from "../jobs/store.ts";
 import { FileRefused } from "./file_refused.ts";
@@ -22,8 +23,9 @@ export async function surveyFile(
   input: ImportInput,
   { settings, isStopping }: JobTools,
 ): Promise<Survey | null> {
-  const { dataDir, currency } = settings;
-  const kept = await storedSurvey(dataDir, _id);
+  const { currency } = settings;
+  const files = filesOf(settings);
+  const kept = await storedSurvey(files, _id);
   if (kept?.isWhole) return new Surveyor(() => null, kept.state).finish();
   const memory = new RowMemory(kept?.memory);
   const behind = kept?.rows ?? 0;
@@ -31,12 +33,7 @@ export async function surveyFile(
   let rows = 0;
   const keep = async (isWhole: boolean) => {
     if (surveyor) {
-      await storeSurvey(dataDir, _id, {
-        rows,
-        isWhole,
-        memory: memory.snapshot(),
-        state: surveyor.snapshot(),
-      });
+      await storeSurvey(files, _id, { rows, isWhole, memory: memory.snapshot(), state: surveyor.snapshot() });
     }
   };
   for await (const reading of readings(_id, input, settings)) {

@@ -2,11 +2,11 @@
  * How far the first reading of a file came, beside the file: the next turn, or the next process, goes on there. It is
  * a comfort and no record: where it is missing or cannot be read, the reading begins anew.
  */
-import { readFile, rename, writeFile } from "node:fs/promises";
 import { deserialize, serialize } from "node:v8";
 import type { SurveyState } from "../../../api/csv/assembly.ts";
 import type { RowMemoryState } from "../../../api/csv/order_number.ts";
-import { surveyPath } from "./files.ts";
+import { chunkOf, type FileStore } from "../../files/store.ts";
+import { surveyKey } from "./files.ts";
 
 /** Another build may keep something else under the same name. */
 const FORM = 1;
@@ -21,16 +21,15 @@ export interface StoredSurvey {
 }
 
 /** It is there whole or not at all. */
-export async function storeSurvey(dataDir: string, jobId: string, survey: StoredSurvey): Promise<void> {
-  const path = surveyPath(dataDir, jobId);
-  await writeFile(`${path}.new`, serialize({ form: FORM, survey }), { mode: 0o600 });
-  await rename(`${path}.new`, path);
+export async function storeSurvey(files: FileStore, jobId: string, survey: StoredSurvey): Promise<void> {
+  await files.put(surveyKey(jobId), chunkOf(serialize({ form: FORM, survey })), Infinity);
 }
 
 /** Null when there is none. */
-export async function storedSurvey(dataDir: string, jobId: string): Promise<StoredSurvey | null> {
-  const bytes = await readFile(surveyPath(dataDir, jobId)).catch(() => null);
-  if (!bytes) return null;
+export async function storedSurvey(files: FileStore, jobId: string): Promise<StoredSurvey | null> {
+  const content = await files.open(surveyKey(jobId));
+  if (!content) return null;
+  const bytes = new Uint8Array(await new Response(content).arrayBuffer());
   try {
     const { form, survey } = deserialize(bytes) as { readonly form: number; readonly survey: StoredSurvey };
     return form === FORM ? survey : null;

@@ -19,7 +19,9 @@ export async function importedStates(
   scope: Scope,
   jobId: string,
 ): Promise<JobPreviewGroup[]> {
-  type Group = Omit<JobPreviewGroup, "count" | "fits"> & Record<"count" | "fits", number | string>;
+  type Group =
+    & Omit<JobPreviewGroup, "count" | "fits" | "columns">
+    & Record<"count" | "fits", number | string>;
   const { rows } = await sql<Group>`
     select status, print_status, shipment_status, fits, count(*) as count from (
       select k.status, k.print_status, k.shipment_status, case when ${isUntouched} then 1 else 0 end as fits
@@ -28,6 +30,7 @@ export async function importedStates(
     order by fits desc, status, print_status, shipment_status`.execute(reader);
   return rows.map(({ count, fits, ...state }) => ({
     ...state,
+    columns: state,
     count: Number(count),
     fits: Number(fits) === 1,
   }));

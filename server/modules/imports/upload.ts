@@ -1,5 +1,5 @@
 /**
- * `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`, the file as the raw body: it is on the disk before
+ * `POST {api}/imports/orders?store=ID&plan=JSON&name=FILE&key=KEY`, the file as the raw body: it is kept before
  * the job is in the database, so an acknowledged upload is never lost. The plan is that of api/csv/plan.ts; for a
  * Superstore file `mapping=superstore` is enough. Source: security C5.
  */
@@ -11,6 +11,7 @@ import { readInput } from "../../../api/inputs/read.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Effect, Route } from "../../fields.ts";
+import { filesOf } from "../../files/open.ts";
 import { HttpError } from "../../http/errors.ts";
 import { newId } from "../../ids.ts";
 import { runOnce, stampOf } from "../../mutate.ts";
@@ -40,19 +41,19 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const asked = await read(new URL(request.url).searchParams, context);
   if (Number(request.headers.get("content-length") ?? 0) > MAX_UPLOAD_BYTES) throw tooLarge();
   const jobId = newId();
-  const { dataDir } = context.settings;
-  const stored = request.body && await storeUpload(dataDir, jobId, request.body, MAX_UPLOAD_BYTES);
+  const files = filesOf(context.settings);
+  const stored = request.body && await storeUpload(files, jobId, request.body, MAX_UPLOAD_BYTES);
   if (request.body && !stored) throw tooLarge();
   if (!stored || stored.bytes === 0) {
-    await removeUpload(dataDir, jobId);
+    await removeUpload(files, jobId);
     throw badInput("file", "required", "Cannot import: the file is empty");
   }
   const job = await accept(jobId, asked, stored, context).catch(async (error) => {
-    await removeUpload(dataDir, jobId);
+    await removeUpload(files, jobId);
     throw error;
   });
   // The key was used before: its file is the one that counts.
-  if (job !== jobId) await removeUpload(dataDir, jobId);
+  if (job !== jobId) await removeUpload(files, jobId);
   return Response.json({ job }, { status: 202 });
 }
 

@@ -2,6 +2,8 @@
 import type { InputProblem } from "../../../api/errors.ts";
 import { integrationInput } from "../../../api/inputs/integration.ts";
 import { says } from "../../../api/inputs/read.ts";
+import { refusalTo } from "../../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import { type Column, list, reference, text } from "../../entity/columns.ts";
 import { defineEntity, type Write } from "../../entity/entity.ts";
 import { getOf } from "../../entity/find.ts";
@@ -12,6 +14,7 @@ import { addressOf, maskedAddress, sealedAddress } from "./address.ts";
 import { integrationKindOf } from "./kinds.ts";
 import {
   clearIntegrations,
+  factsOf,
   integrationsList,
   type IntegrationValues,
   type ShownRow,
@@ -74,13 +77,15 @@ export const trashIntegration = trashOf(entity);
 /** What is missing or wrong for its kind; then whether the caller has the store or the seller. */
 async function problems(
   next: IntegrationValues & Pick<ShownRow, "kind" | "secret">,
-  { tx, context: { scope, settings } }: Write<"Integration", ShownRow>,
+  { tx, before, context: { scope, settings } }: Write<"Integration", ShownRow>,
 ): Promise<readonly InputProblem[]> {
-  const { kind, status, secret, store_id, seller_id } = next;
+  const { kind, store_id, seller_id } = next;
   if (kind === "") return [];
   const wrong = [
     ...integrationKindOf(kind).problemsOf(next, settings),
-    ...status === "Active" && secret === "" ? [{ path: "status", code: says("needsSecret") }] : [],
+    ...refusalTo(LIFECYCLES.integration, { from: before ?? {}, to: next, facts: factsOf(next) }) === null
+      ? []
+      : [{ path: "status", code: says("needsSecret") }],
   ];
   if (wrong.length > 0) return wrong;
   if (store_id) {

@@ -1,16 +1,19 @@
 /** What the house is connected with. Source: spec S2.32. */
 import { app_config as resource } from "../../../resources/app_config.ts";
+import { batched } from "../../batch.ts";
 import { oneOf } from "../../entity/find.ts";
 import { type Module, preparedMutation } from "../../fields.ts";
+import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { tellWebhooks } from "./announce.ts";
 import { bringAddressesToRest } from "./at_rest_store.ts";
-import { auditOf, integration } from "./audit.ts";
+import { auditOf, integration, INTEGRATIONS } from "./audit.ts";
 import { incomingRoute } from "./incoming.ts";
 import { integrationKindOf } from "./kinds.ts";
 import { integrationDeliveries, replayDelivery } from "./log.ts";
 import { getIntegrationById, makeIntegration, trashIntegration } from "./make.ts";
 import { rotateIntegrationSecret } from "./secret.ts";
+import { moveIntegration } from "./lifecycle.ts";
 import { integrationsList } from "./store.ts";
 
 const { list, count } = listOf(resource, integrationsList);
@@ -25,6 +28,7 @@ export const integrations: Module = {
   mutations: {
     makeIntegration,
     trashIntegration,
+    moveIntegration,
     rotateIntegrationSecret,
     replayDelivery,
     // The call comes before the transaction: nobody waits for somebody else's server with a lock in hand.
@@ -35,6 +39,7 @@ export const integrations: Module = {
       return () => Promise.resolve({ result, audit: [auditOf(row, "testIntegration", changes)] });
     }),
   },
+  fields: { Integration: { timeline: batched(timelinesOf(INTEGRATIONS), []) } },
   bringToRest: bringAddressesToRest,
   onEvents: tellWebhooks,
   routes: [incomingRoute],

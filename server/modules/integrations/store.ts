@@ -26,7 +26,13 @@ export const secretStateOf = (row: IntegrationRow): SecretState => ({
   old_until: row.old_until,
 });
 
-export const viewOf = (row: ShownRow): Integration => ({
+/** What the guards of its machine read. */
+export const factsOf = ({ secret }: Pick<IntegrationRow, "secret">) => ({ hasSecret: secret !== "" });
+
+/** Its timeline is fetched where it is asked for. */
+export type IntegrationView = Omit<Integration, "timeline">;
+
+export const viewOf = (row: ShownRow): IntegrationView => ({
   _id: row._id,
   kind: row.kind,
   name: row.name,
@@ -43,6 +49,7 @@ export const viewOf = (row: ShownRow): Integration => ({
   last_at: row.last_at === null ? null : Number(row.last_at),
   last_error: row.last_error ?? "",
   last_status: row.last_status ?? 0,
+  facts: factsOf(row),
   created_at: row.created_at,
   updated_at: row.updated_at,
   version: row.version,
@@ -69,7 +76,7 @@ const NAMES = sql.raw(
   "left join stores as s on s._id = r.store_id left join users as u on u._id = r.seller_id",
 );
 
-export const integrationsList: ListSource<ShownRow, Integration> = {
+export const integrationsList: ListSource<ShownRow, IntegrationView> = {
   table: "integrations",
   key: "_id",
   columns: {},

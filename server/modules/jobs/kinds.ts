@@ -4,12 +4,23 @@ import { imports } from "../imports/kind.ts";
 import { country } from "../bulk/country.ts";
 import { fix } from "../fixing/fix.ts";
 import { method } from "../bulk/method.ts";
-import { move } from "../bulk/move.ts";
+import { moveKind } from "../bulk/move.ts";
 import { tag } from "../bulk/tag.ts";
-import { undo } from "../bulk/undo.ts";
+import { undoKind } from "../bulk/undo.ts";
 import type { JobKind } from "./kind.ts";
 
-const ALL: readonly JobKind[] = [imports, exportKind, move, tag, method, country, fix, undo];
+const ALL: readonly JobKind[] = [
+  imports,
+  exportKind,
+  moveKind("orders.move"),
+  moveKind("list.move"),
+  tag,
+  method,
+  country,
+  fix,
+  undoKind("orders.undo"),
+  undoKind("list.undo"),
+];
 
 const BY_NAME = new Map<string, JobKind>(ALL.map((each) => [each.kind, each]));
 

@@ -3,7 +3,7 @@ import { ApiError } from "../../../api/errors.ts";
 import { jobs as resource } from "../../../resources/jobs.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
-import { moveJob } from "./move.ts";
+import { moveJob } from "./lifecycle.ts";
 import { rowsRoute } from "./rows_route.ts";
 import { rowsPage } from "./rows_store.ts";
 import { rowView } from "./rows_view.ts";

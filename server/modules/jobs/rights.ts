@@ -9,6 +9,9 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.import": ordersRights.add,
   // The export asks the rule of the list that it writes.
   "list.export": jobs.rule,
+  // Steps have a rule each, that of their list; so has what takes them back.
+  "list.move": jobs.rule,
+  "list.undo": jobs.rule,
   "orders.move": ordersRights.update,
   "orders.tag": ordersRights.update,
   "orders.method": ordersRights.update,

@@ -74,15 +74,23 @@ export const jobsList: ListSource<NamedJob, JobView> = {
   wire: (row, { session }) => jobView(row, session.person),
 };
 
-/** One job that the caller may see; a foreign one is as missing as one that never was. */
+/** Jobs that the caller may see, by id; a foreign one is as missing as one that never was. */
+export async function jobsById(
+  reader: Reader,
+  context: AuthorizedContext,
+  ids: readonly string[],
+): Promise<Map<string, NamedJob>> {
+  const query = sql<NamedJob>`select ${FIELDS} from jobs as r ${NAMES}
+    where ${among("r._id", ids)} and ${visibleJobs(context, "r")}`;
+  return new Map((await query.execute(reader)).rows.map((row) => [row._id, row]));
+}
+
 export async function jobById(
   reader: Reader,
   context: AuthorizedContext,
   id: string,
 ): Promise<NamedJob | undefined> {
-  const query = sql<NamedJob>`select ${FIELDS} from jobs as r ${NAMES}
-    where r._id = ${id} and ${visibleJobs(context, "r")}`;
-  return (await query.execute(reader)).rows[0];
+  return (await jobsById(reader, context, [id])).get(id);
 }
 
 /** The first refused rows of a job that was read within a scope. */
@@ -127,7 +135,7 @@ export class JobLost extends Error {
   override readonly name = "JobLost";
 }
 
-type JobPatch = Partial<Omit<JobsTable, "_id" | "kind" | "seller_id" | "user_id" | "created_at">>;
+export type JobPatch = Partial<Omit<JobsTable, "_id" | "kind" | "seller_id" | "user_id" | "created_at">>;
 
 /**
  * Takes a job one step on, and tells who may see it.

@@ -11,6 +11,8 @@ import { openQueue } from "./queue.ts";
 import type { JobRow } from "./store.ts";
 
 const TURN_MS = 1_000;
+/** A listing of a bucket costs money: it is made once in a minute. */
+const SWEEP_LOOKS = 20;
 /** How often jobs are looked for whose worker fell silent: nothing rings when a process dies. */
 const LOOK_MS = 3_000;
 
@@ -25,7 +27,7 @@ export function jobWorker(tools: BackgroundTools, lookMs = LOOK_MS, turnMs = TUR
   const sweep = startLoop({
     name: "Removing uploads that no job will read",
     run: () => removeUseless(tools),
-    everyMs: lookMs,
+    everyMs: SWEEP_LOOKS * lookMs,
     isEager: true,
   });
   queues.forEach((queue) => queue.look());

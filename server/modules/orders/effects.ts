@@ -2,9 +2,7 @@
 import { startOf } from "../../../api/dates.ts";
 import type { MoveInput } from "../../../api/generated/schema.ts";
 import { AUTO_HOLD, type PackageStatus, type PrintStatus } from "../../../api/statuses.ts";
-import type { AuditStamp } from "../../audit.ts";
-import type { Writer } from "../../db/database.ts";
-import type { Scope } from "../../scope.ts";
+import type { Done as Changed, OtherChange, Work } from "../../lifecycle/lifecycle.ts";
 import { weightsOf } from "../items/store.ts";
 import { captureTotal, refundTotal } from "../ledger/store.ts";
 import { makePackage, type MovedPackage, movePackages } from "../packages/store.ts";
@@ -13,22 +11,10 @@ import { searchOf } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch } from "./store.ts";
 
-export interface EffectWork {
-  readonly tx: Writer;
-  readonly order: OrderRow;
-  readonly params: MoveInput;
-  readonly scope: Scope;
-  readonly stamp: AuditStamp;
-  readonly timeZone: string;
-}
+export type EffectWork = Work<OrderRow, MoveInput>;
 
-/** What an effect changes on the order itself, and the packages it moved. */
-export interface Done {
-  readonly order?: OrderPatch;
-  readonly packages?: readonly MovedPackage[];
-}
-
-type Effect = (work: EffectWork) => Promise<Done>;
+type Done = Changed<OrderPatch>;
+type Effect = (work: EffectWork) => Promise<Done> | Done;
 
 const NOTHING: Done = {};
 const IN_HOUSE = ["Ready", "Packed", "Boxed"] as const;
@@ -38,11 +24,11 @@ const CLEAR_HOLD: OrderPatch = { held_from: "", hold_reason: "", hold_until: nul
 
 /** One entry per action of the order machine; a test keeps the two equal. */
 export const effects: Readonly<Record<string, Effect>> = {
-  captureTotal: ({ tx, order, stamp }) => captureTotal(tx, order, stamp).then(() => ({ order: { paid: 1 } })),
-  async refundTotal({ tx, order, stamp }) {
-    if (order.paid === 0) return NOTHING;
-    await refundTotal(tx, order, stamp);
-    return { order: { paid: 0 } };
+  captureTotal: ({ tx, row, stamp }) => captureTotal(tx, row, stamp).then(() => ({ patch: { paid: 1 } })),
+  async refundTotal({ tx, row, stamp }) {
+    if (row.paid === 0) return NOTHING;
+    await refundTotal(tx, row, stamp);
+    return { patch: { paid: 0 } };
   },
   async makeUnits(work) {
     await makeUnits(work.tx, await linesOfOrder(work), work.stamp.at);
@@ -53,48 +39,56 @@ export const effects: Readonly<Record<string, Effect>> = {
   stopUnits: units(["Waiting", "Printing"], "Stopped"),
   attachLabel,
   async voidLabel(work) {
-    const { packages } = await parcels(IN_HOUSE, "Voided")(work);
-    return { order: await tracked(work, "", ""), packages };
+    const { others } = await parcels(IN_HOUSE, "Voided")(work);
+    return { patch: await tracked(work, "", ""), others };
   },
   async handOverPackages(work) {
     const done = await parcels(IN_HOUSE, "Handed Over")(work);
-    return { ...done, order: { shipped_at: work.stamp.at } };
+    return { ...done, patch: { shipped_at: work.stamp.at } };
   },
   deliverPackages: parcels(UNDER_WAY, "Delivered"),
   returnPackages: parcels([...UNDER_WAY, "Delivered", "Return To Sender"], "Returned"),
-  rememberHold({ order, params, timeZone }) {
+  rememberHold({ row, params, timeZone }) {
     const until = params.until ? startOf(params.until, timeZone) : null;
-    const hold = { held_from: order.status, hold_reason: params.reason ?? "", hold_until: until };
-    return Promise.resolve({ order: hold });
+    return { patch: { held_from: row.status, hold_reason: params.reason ?? "", hold_until: until } };
   },
   // A code, not a sentence: screens have its words (`choice.hold_reason.autoHold`).
-  rememberAutoHold: () =>
-    Promise.resolve({ order: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null } }),
-  forgetHold: () => Promise.resolve({ order: CLEAR_HOLD }),
-  startCooling({ order, stamp }) {
-    const seconds = order.store_cooling_off_min * SECONDS_OF_MINUTE;
-    return Promise.resolve(seconds > 0 ? { order: { cools_until: stamp.at + seconds } } : NOTHING);
+  rememberAutoHold: () => ({
+    patch: { held_from: "Pending", hold_reason: AUTO_HOLD, hold_until: null },
+  }),
+  forgetHold: () => ({ patch: CLEAR_HOLD }),
+  startCooling({ row, stamp }) {
+    const seconds = row.store_cooling_off_min * SECONDS_OF_MINUTE;
+    return seconds > 0 ? { patch: { cools_until: stamp.at + seconds } } : NOTHING;
   },
 };
 
 /** Moves the order's units that are in one of the statuses. */
 function units(from: readonly PrintStatus[], to: PrintStatus): Effect {
-  return async ({ tx, order, stamp }) => {
-    await moveUnits(tx, order._id, from, to, stamp.at);
+  return async ({ tx, row, stamp }) => {
+    await moveUnits(tx, row._id, from, to, stamp.at);
     return NOTHING;
   };
 }
 
 /** Moves the order's packages that are in one of the statuses. */
 function parcels(from: readonly PackageStatus[], to: PackageStatus) {
-  return async ({ tx, order, stamp }: EffectWork) => ({
-    packages: await movePackages(tx, order._id, from, to, stamp.at),
+  return async ({ tx, row, stamp }: EffectWork) => ({
+    others: (await movePackages(tx, row._id, from, to, stamp.at)).map((moved) => packageChange(row, moved)),
   });
 }
 
+/** The list of packages hears of it too. */
+const packageChange = ({ seller_id }: OrderRow, { _id, before, after }: MovedPackage): OtherChange => ({
+  entity: "packages",
+  entityId: _id,
+  sellerId: seller_id,
+  changes: [{ field: "shipment_status", before, after }],
+});
+
 /** A package for all lines, with the number that somebody typed. */
 async function attachLabel(work: EffectWork): Promise<Done> {
-  const { tx, order, params, stamp } = work;
+  const { tx, row: order, params, stamp } = work;
   const { carrier, tracking_number } = params;
   if (!carrier || !tracking_number) {
     throw new RangeError("Cannot attach a label: a carrier and a number are wanted");
@@ -115,15 +109,15 @@ async function attachLabel(work: EffectWork): Promise<Done> {
     items_count: order.items_count,
     currency: order.currency,
   }, stamp.at);
-  return { order: await tracked(work, carrier, tracking_number), packages: [label] };
+  return { patch: await tracked(work, carrier, tracking_number), others: [packageChange(order, label)] };
 }
 
 /** The order's own carrier and number, and that it is found by it. */
 async function tracked(work: EffectWork, carrier: string, tracking_number: string): Promise<OrderPatch> {
   const lines = await linesOfOrder(work);
-  return { carrier, tracking_number, search_text: searchOf({ ...work.order, tracking_number }, lines) };
+  return { carrier, tracking_number, search_text: searchOf({ ...work.row, tracking_number }, lines) };
 }
 
-async function linesOfOrder({ tx, order, scope }: EffectWork): Promise<LineRow[]> {
-  return (await linesOf(tx, scope, [order._id])).get(order._id) ?? [];
+async function linesOfOrder({ tx, row, scope }: EffectWork): Promise<LineRow[]> {
+  return (await linesOf(tx, scope, [row._id])).get(row._id) ?? [];
 }

@@ -10,10 +10,10 @@ import { chargesOf, WALLETS } from "../ledger/store.ts";
 import { packagesOf } from "../packages/store.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
 import { makeOrder } from "./make.ts";
-import { moveOrder } from "./move.ts";
+import { moveOrder } from "./lifecycle.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
-import { timelinesOf } from "./timeline_store.ts";
+import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, ordersList);
@@ -46,7 +46,7 @@ export const orders: Module = {
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),
       packages: batched(packagesOf, []),
-      timeline: batched(timelinesOf, []),
+      timeline: batched(timelinesOf("orders"), []),
     },
   },
 };

@@ -8,9 +8,10 @@ import { SYSTEM } from "../../../api/system.ts";
 import { recordAudit } from "../../audit.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { startLoop } from "../../loop.ts";
+import { moveMany } from "../../lifecycle/move.ts";
 import { EVERYTHING } from "../../scope.ts";
 import { type HeldOrder, overdueHolds } from "./held_store.ts";
-import { moveOrders } from "./move.ts";
+import { orderLifecycle } from "./lifecycle.ts";
 
 const ROUND_MS = 60_000;
 /** Orders of one transaction: nobody waits long for it. */
@@ -48,10 +49,11 @@ async function releaseBatch({ db, settings }: BackgroundTools, batch: Batch): Pr
     sessionId: null,
     at: batch.at,
   };
-  const step = { event: "order.release", params: {}, scope: EVERYTHING, timeZone: settings.timeZone, stamp };
+  const { timeZone } = settings;
+  const step = { event: "order.release", params: {}, scope: EVERYTHING, context: null, timeZone, stamp };
   return await db.write(async (tx) => {
     const held = await overdueHolds(tx, batch);
-    const moved = await moveOrders({ tx, ...step }, held.map(({ _id }) => _id));
+    const moved = await moveMany(orderLifecycle, { tx, ...step }, held.map(({ _id }) => _id));
     await recordAudit(tx, moved.flatMap(({ audit }) => audit), stamp);
     return held.at(-1) ?? null;
   });

@@ -87,7 +87,7 @@ function BulkForm({ resource, work, asked }: FormProps) {
   const problems = missing.length > 0 ? missing : work.problems;
   const submit = () => {
     if (isOff) return;
-    const wrong = problemsOf(filled, action, now);
+    const wrong = problemsOf(resource, filled, action, now);
     setMissing(wrong);
     if (wrong.length === 0) return work.confirm(filled);
     const field = wrong[0]?.path.replace("params.", "") ?? "";

@@ -13,6 +13,7 @@ import {
   type PreviewAnswer,
   type StepAnswer,
 } from "../../../machines/bulk_job.ts";
+import { undoKindOf } from "../../../resources/job_lists.ts";
 import { ask } from "../../lib/client.ts";
 import { liveState, onChange, onGap } from "../live/live.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
@@ -144,7 +145,8 @@ export function useBulkJob(resource: string): BulkJob {
     dismiss: () => actor.send({ type: "work.dismiss" }),
     step: (event) => actor.send({ type: "job.step", event, key: key() }),
     undo: () => {
-      const ask = { kind: "orders.undo", resource, job: job?._id ?? "" };
+      if (!job) return;
+      const ask = { kind: undoKindOf(job.kind, resource), resource, job: job._id };
       actor.send({ type: "job.undo", ask, key: key() });
     },
   };

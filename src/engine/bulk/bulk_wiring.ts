@@ -3,7 +3,7 @@ import { useSelector } from "@xstate/react";
 import { useEffect, useState } from "react";
 import { fromPromise } from "xstate";
 import { type BulkAnswer, bulkMachine, type BulkResult } from "../../../machines/bulk.ts";
-import type { ResourceLifecycle } from "../../../resources/define.ts";
+import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
 import { moveDocumentOf } from "../../../resources/document.ts";
 import { askText } from "../../lib/client.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
@@ -12,7 +12,7 @@ import { useActorRef } from "../wiring/actor.ts";
 interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
-  readonly status?: string | null;
+  readonly columns?: Readonly<Record<string, string>>;
   readonly error: string | null;
   readonly reason: { readonly code: string } | null;
 }
@@ -28,11 +28,15 @@ export function bulkAnswerOf(outcome: Outcome<{ readonly moves: readonly MoveRes
   return isOpen ? { kind: "unknown" } : { kind: "failed", failure };
 }
 
-const resultOf = ({ _id, ok, status, error, reason }: MoveResult): BulkResult => ({
-  id: _id,
-  refusedBy: ok ? null : (reason?.code ?? error ?? "wrongState"),
-  ...(!ok && status && { status }),
-});
+/** Of one that was refused the state is said: the leading column's. */
+function resultOf({ _id, ok, columns = {}, error, reason }: MoveResult): BulkResult {
+  const [status] = Object.values(columns);
+  return {
+    id: _id,
+    refusedBy: ok ? null : (reason?.code ?? error ?? "wrongState"),
+    ...(!ok && status && { status }),
+  };
+}
 
 export type BulkPhase = "idle" | "sending" | "unknown" | "told" | "failed";
 

@@ -3,9 +3,9 @@ import { Field, Input, Select } from "@fluentui/react-components";
 import { useEffect, useState } from "react";
 import type { InputProblem } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
-import { moveInput } from "../../../api/inputs/move.ts";
+import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import type { MoveAction } from "../../../resources/define.ts";
+import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { DayField } from "../../parts/days/day_field.tsx";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
@@ -25,10 +25,15 @@ interface Props {
 }
 
 /** What is missing or wrong before anything is sent. Paths are the input's. */
-export function problemsOf(asked: JobInput, action: MoveAction | null, now: number): readonly InputProblem[] {
+export function problemsOf(
+  { lifecycle }: Resource,
+  asked: JobInput,
+  action: MoveAction | null,
+  now: number,
+): readonly InputProblem[] {
   if (action) {
     const clock = { now, timeZone: config().timeZone };
-    const read = readInput(moveInput(action.asks ?? [], clock), asked.params ?? {});
+    const read = readInput(moveInputOf(lifecycle?.input, action.asks ?? [], clock), asked.params ?? {});
     return read.ok ? [] : read.problems.map(({ path, ...rest }) => ({ path: `params.${path}`, ...rest }));
   }
   if (asked.kind === "orders.method") {

@@ -10,9 +10,9 @@ import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { bulkMovesOf } from "./bulk_actions.ts";
 
 /** Events that the row's state has an edge for. A state that this build does not know has none. */
-function eventsOf({ machine, valueOf }: Lifecycle, row: Row): readonly string[] {
+function eventsOf({ machine, columns }: Lifecycle, row: Row): readonly string[] {
   try {
-    return stepsOf(machine, valueOf(row), {}).map(({ event }) => event);
+    return stepsOf(machine, columns.valueOf(row), {}).map(({ event }) => event);
   } catch {
     return [];
   }

@@ -75,12 +75,12 @@ export function ListHeader({ resource, count, news, onRefresh, tabs, children }:
 }
 
 /** Where its rows are in their lifecycle, for whoever helps others with them. */
-function ChartLink({ resource: { lifecycleName } }: { readonly resource: Resource }) {
+function ChartLink({ resource: { lifecycle } }: { readonly resource: Resource }) {
   const mayLook = allows(rules.support, usePerson());
-  if (!lifecycleName || !mayLook) return null;
+  if (!lifecycle || !mayLook) return null;
   return (
     <LinkButton
-      href={`/flows/${lifecycleName}?counts=1`}
+      href={`/flows/${lifecycle.name}?counts=1`}
       icon={<FlowchartRegular />}
       label={t("list.seeChart")}
     />

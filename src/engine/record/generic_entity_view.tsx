@@ -3,6 +3,7 @@ import { Button, mergeClasses, Tab, TabList } from "@fluentui/react-components";
 import { DeleteRegular, EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense, useState } from "react";
 import { allows } from "../../../api/access.ts";
+import type { TimelineEntry } from "../../../api/generated/schema.ts";
 import { makeRule, trashRule } from "../../../resources/define.ts";
 import { type Key, t } from "../../lib/i18n.ts";
 import { tellChange } from "../live/live.ts";
@@ -14,6 +15,10 @@ import type { Mover } from "./move_wiring.ts";
 import { useRecord } from "./record_wiring.ts";
 import { MoveMessageBar } from "./move_message_bar.tsx";
 import { RecordFrame } from "./record_frame.tsx";
+import { factsIn, RecordSteps } from "./record_steps.tsx";
+import { recordHistory } from "./record_history.ts";
+import { Timeline } from "./timeline.tsx";
+import { WithFlow } from "./with_flow.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { useShortcut } from "./use_shortcut.ts";
 import { WithKey } from "./with_key.tsx";
@@ -81,6 +86,7 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
   return (
     <>
       <Header {...{ record, level, name }}>
+        {!isEditing && resource.lifecycle && <RecordSteps {...{ resource, record, name }} onDone={changed} />}
         {!isEditing && (
           <Steps
             entity={entity}
@@ -117,11 +123,21 @@ function EntityScreen({ entity, record, level, messageBars, onClose }: ScreenPro
               }}
             />
           )
-          : <Parts entity={entity} record={record} tab={tab} />}
+          : (
+            <WithFlow
+              resource={resource}
+              historyOf={() => recordHistory(record, factsIn(record), timelineOf(record))}
+            >
+              <Parts entity={entity} record={record} tab={tab} />
+            </WithFlow>
+          )}
       </Suspense>
     </>
   );
 }
+
+const timelineOf = ({ timeline }: EntityRecord): readonly TimelineEntry[] =>
+  Array.isArray(timeline) ? timeline : [];
 
 interface TabsProps {
   readonly entityId: string;
@@ -229,6 +245,7 @@ function Parts({ entity, record, tab }: PartsProps) {
       </div>
       <div className={styles.column}>
         {parts.map((Part, index) => <Part key={index} record={record} />)}
+        {resource.lifecycle && <Timeline entity={resource.id} entries={timelineOf(record)} />}
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { SettlingButton } from "../../parts/settling_button.tsx";
 import { Decision } from "../../parts/decision.tsx";
 import type { Mover } from "./move_wiring.ts";
 import { screenOf } from "../features.ts";
-import { useMoveStyles } from "./move_form.styles.ts";
+import { useMoveStyles } from "./step_form.styles.ts";
 
 interface Props {
   readonly entityId: string;

@@ -2,44 +2,33 @@
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef, useState } from "react";
 import { fromPromise } from "xstate";
-import { MoveOrder } from "../../../api/generated/operations/orders.ts";
 import { type MoveAnswer, moveMachine, type MoveParams, type PendingMove } from "../../../machines/move.ts";
 import type { InputProblem } from "../../../api/errors.ts";
-import { ask } from "../../lib/client.ts";
+import type { Columns } from "../../../machines/lifecycles/columns.ts";
+import type { Resource } from "../../../resources/define.ts";
+import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
+import { moveDocumentOf } from "../../../resources/document.ts";
+import { askText } from "../../lib/client.ts";
 import { dropDraft, readDraft, writeDraft } from "../../lib/drafts.ts";
 import { codeOf, type Failure, isUnknown, type Outcome } from "../../lib/outcome.ts";
 import { useActorRef } from "../wiring/actor.ts";
 import { fieldProblems } from "../wiring/problems.ts";
 
-type Results = { readonly moveOrder: readonly MoveResult[] };
+/** What is lost on the way is not there. */
+type Results = { readonly moves?: readonly MoveResult[] };
 interface MoveResult {
   readonly _id: string;
   readonly ok: boolean;
   readonly version: number | null;
-  readonly status?: string | null;
-  readonly print_status?: string | null;
-  readonly shipment_status?: string | null;
+  /** Where the record is; absent where the answer does not say. */
+  readonly columns?: Columns;
   readonly reason: { readonly code: string } | null;
   readonly legal: readonly string[];
 }
 
-const AXES = ["status", "print_status", "shipment_status"] as const;
-
-/** Where the record is, as far as the answer says. */
-const stateOf = (result: MoveResult): Readonly<Record<string, string>> =>
-  Object.fromEntries(AXES.flatMap((axis) => result[axis] ? [[axis, result[axis]]] : []));
-
 /** Reads what became of the step of one record. */
-export const moveAnswerOf = (outcome: Outcome<Results>, id: string): MoveAnswer =>
-  answerIn(outcome.data?.moveOrder, outcome, id);
-
-/** The same of any kind of record, in the results that came with an outcome. */
-export function answerIn(
-  results: readonly MoveResult[] | undefined,
-  outcome: Outcome<unknown>,
-  id: string,
-): MoveAnswer {
-  const result = results?.find((each) => each._id === id);
+export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer {
+  const result = outcome.data?.moves?.find((each) => each._id === id);
   if (result?.ok) return { kind: "done", version: result.version ?? 0 };
   if (result) {
     return {
@@ -47,7 +36,7 @@ export function answerIn(
       reason: result.reason?.code ?? "",
       legal: result.legal,
       problems: [],
-      state: stateOf(result),
+      state: result.columns ?? {},
     };
   }
   if (outcome.ok) return { kind: "unknown" };
@@ -115,15 +104,27 @@ export interface Mover {
 
 const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 
-/** Steps of one order. */
-export const useMove = (id: string, userId: string, onDone: (event: string) => void): Mover =>
-  useSteps(
-    `orders.${id}.move`,
-    userId,
-    async ({ event, key, params }) =>
-      moveAnswerOf(await ask(MoveOrder, { ids: [id], event, params, key }), id),
-    onDone,
-  );
+/** A step as it is sent: what it carries is of the type of its lifecycle's input. */
+type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object };
+
+/** Sends a step of one record. */
+export const sendMove =
+  (lifecycle: ResourceLifecycle, id: string) =>
+  async ({ event, key, params }: MoveSent): Promise<MoveAnswer> => {
+    const variables = { ids: [id], event, key, ...lifecycle.input && { params } };
+    return moveAnswerOf(await askText<Results>(moveDocumentOf(lifecycle), variables), id);
+  };
+
+/** Steps of one record's lifecycle. */
+export function useMove(
+  { query, lifecycle }: Resource,
+  id: string,
+  userId: string,
+  onDone: (event: string) => void,
+): Mover {
+  if (!lifecycle) throw new Error(`Cannot step a record of ${query}: expected a lifecycle`);
+  return useSteps(`${query}.${id}.move`, userId, sendMove(lifecycle, id), onDone);
+}
 
 export const wiredMove = (
   what: string,

@@ -14,6 +14,9 @@ import { EditEntity } from "../../engine/form/edit_entity.tsx";
 import { RecordFrame } from "../../engine/record/record_frame.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Section } from "../../parts/section.tsx";
+import { recordHistory } from "../../engine/record/record_history.ts";
+import { Timeline } from "../../engine/record/timeline.tsx";
+import { WithFlow } from "../../engine/record/with_flow.tsx";
 import { useShortcut } from "../../engine/record/use_shortcut.ts";
 import type { RecordViewProps } from "../../engine/record/view_props.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -72,17 +75,23 @@ function Screen({ extension, level, messageBars }: Props) {
         <ExtensionState {...{ extension, mayChange, changed }} />
         {messageBars}
       </header>
-      <div className={styles.columns}>
-        <div className={styles.facts}>
+      <WithFlow
+        resource={extensions}
+        historyOf={() => recordHistory(extension, extension.facts, extension.timeline)}
+      >
+        <div className={styles.columns}>
+          <div className={styles.facts}>
+            <div className={styles.column}>
+              <ExtensionFacts extension={extension} />
+            </div>
+          </div>
           <div className={styles.column}>
-            <ExtensionFacts extension={extension} />
+            <SetUp {...{ extension, mayChange, changed }} />
+            <Log {...{ extension, mayChange }} />
+            <Timeline entity={extensions.id} entries={extension.timeline} />
           </div>
         </div>
-        <div className={styles.column}>
-          <SetUp {...{ extension, mayChange, changed }} />
-          <Log {...{ extension, mayChange }} />
-        </div>
-      </div>
+      </WithFlow>
     </>
   );
 }

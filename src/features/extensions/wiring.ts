@@ -9,10 +9,10 @@ import {
   ReplayExtensionDelivery,
   RunExtension,
   SetExtensionSecret,
-  SwitchExtension,
   TestExtension,
 } from "../../../api/generated/operations/extensions.ts";
-import type { MoveAnswer, PendingMove } from "../../../machines/move.ts";
+import type { MoveAnswer, MoveParams, PendingMove } from "../../../machines/move.ts";
+import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
 import { extensions } from "../../../resources/extensions.ts";
 import type { Added, AddedAction } from "./added.ts";
@@ -21,7 +21,7 @@ import type { Outcome } from "../../lib/outcome.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
 import type { Entity } from "../../engine/form/entity_wiring.ts";
 import type { Delivery, TestAnswer } from "../integrations/wiring.ts";
-import { failedAnswerOf, type Mover, useSteps } from "../../engine/record/move_wiring.ts";
+import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../engine/record/move_wiring.ts";
 import type { RecordSource } from "../../engine/record/record_wiring.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
@@ -114,6 +114,11 @@ export const STEPS = {
 const answerOf = (outcome: Outcome<unknown>): MoveAnswer =>
   outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 
+const LIFECYCLE = extensions.lifecycle as ResourceLifecycle;
+
+/** A step keeps texts alone. */
+const rightsIn = ({ rights = "" }: MoveParams) => rights === "" ? {} : { rights: rights.split(",") };
+
 async function send(
   _id: string,
   { event, key, params }: PendingMove,
@@ -127,12 +132,8 @@ async function send(
     }
     case STEPS.replay:
       return answerOf(await ask(ReplayExtensionDelivery, { _id: params["delivery"] ?? "", key }));
-    case STEPS.on: {
-      const rights = (params["rights"] ?? "").split(",").filter(Boolean);
-      return answerOf(await ask(SwitchExtension, { _id, on: true, rights, key }));
-    }
     default:
-      return answerOf(await ask(SwitchExtension, { _id, on: false, rights: null, key }));
+      return await sendMove(LIFECYCLE, _id)({ event, key, params: rightsIn(params) });
   }
 }
 

@@ -1,4 +1,4 @@
-/** The connection of an integration: its address, its secret, a try, on and off. A part of its record. */
+/** The connection of an integration: its address, its secret, a try. A part of its record. */
 import { Button, Spinner } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { app_config } from "../../../resources/app_config.ts";
@@ -73,9 +73,7 @@ export default function Connection({ record: { _id } }: PartProps) {
           onDone={() => setShown({ ...shown, secret: null })}
         />
       )}
-      {found && mayChange && (
-        <Steps isOn={found.status === "Active"} hasSecret={found.secret.isSet} mover={mover} />
-      )}
+      {found && mayChange && <Steps hasSecret={found.secret.isSet} mover={mover} />}
       <MoveMessageBar mover={mover} hasSteps={false} />
       {shown.test && <Tried test={shown.test} />}
     </Section>
@@ -94,13 +92,12 @@ function Address({ id }: { readonly id: string }) {
 }
 
 interface StepsProps {
-  readonly isOn: boolean;
   readonly hasSecret: boolean;
   readonly mover: Mover;
 }
 
-/** The next thing to do comes first: the secret, then a try, then on. */
-function Steps({ isOn, hasSecret, mover }: StepsProps) {
+/** The next thing to do comes first: the secret, then a try. On and off are steps of the record itself. */
+function Steps({ hasSecret, mover }: StepsProps) {
   const styles = useIntegrationStyles();
   const isBusy = ["sending", "checking", "unknown", "done"].includes(mover.phase);
   const step = (event: string, label: string, isFirst: boolean) => (
@@ -121,7 +118,6 @@ function Steps({ isOn, hasSecret, mover }: StepsProps) {
   }
   return (
     <div className={styles.line}>
-      {step(isOn ? STEPS.off : STEPS.on, t(`event.${isOn ? STEPS.off : STEPS.on}`), !isOn)}
       {step(STEPS.test, t(`event.${STEPS.test}`), false)}
       {step(STEPS.rotate, t(`event.${STEPS.rotate}`), false)}
     </div>

@@ -5,7 +5,6 @@ import {
   IntegrationDeliveries,
   ReplayDelivery,
   RotateIntegrationSecret,
-  SetIntegrationStatus,
   ShowIntegration,
   TestIntegration,
 } from "../../../api/generated/operations/integrations.ts";
@@ -48,8 +47,6 @@ export const logSource = (
 });
 
 export const STEPS = {
-  on: "integration.on",
-  off: "integration.off",
   rotate: "integration.rotate",
   test: "integration.test",
   replay: "integration.replay",
@@ -79,11 +76,7 @@ async function send(
     if (outcome.ok) show({ secret: null, test: outcome.data.testIntegration });
     return answerOf(outcome);
   }
-  if (event === STEPS.replay) {
-    return answerOf(await ask(ReplayDelivery, { _id: params["delivery"] ?? "", key }));
-  }
-  const status = event === STEPS.on ? "Active" : "Paused";
-  return answerOf(await ask(SetIntegrationStatus, { _id, status, key }));
+  return answerOf(await ask(ReplayDelivery, { _id: params["delivery"] ?? "", key }));
 }
 
 /** Steps of one part of the record, one at a time. */

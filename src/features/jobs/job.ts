@@ -1,13 +1,9 @@
 /** What may be done with a job, and by whom its file may be fetched. Pure. */
 import { EXPORT_LIFE_DAYS } from "../../../api/constants.ts";
-import {
-  isByFile,
-  type JobFacts,
-  jobFacts,
-  jobMachine,
-  PERSON_JOB_EVENTS,
-} from "../../../machines/lifecycles/job.ts";
+import { isByFile, type JobFacts, jobFacts, jobMachine } from "../../../machines/lifecycles/job.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { jobs } from "../../../resources/jobs.ts";
+import { actionOf } from "../../../resources/steps.ts";
 import type { Job } from "./wiring.ts";
 
 /** A step of the job's lifecycle that the person may know of. */
@@ -17,8 +13,14 @@ export interface JobOffer {
   readonly refusedBy: string | null;
 }
 
-/** Kinds whose work some step has a way back from. */
-const WITH_WAY_BACK: readonly string[] = ["orders.move", "orders.tag", "orders.method", "orders.country"];
+/** Kinds whose work can be taken back, of a step where that has an inverse. */
+const UNDOABLE: readonly string[] = [
+  "orders.move",
+  "list.move",
+  "orders.tag",
+  "orders.method",
+  "orders.country",
+];
 
 /** What the machine's guards read, as far as this screen can tell. */
 export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes("job.undo"));
@@ -26,9 +28,9 @@ export const factsOf = (job: Job): JobFacts => jobFacts(job, job.steps.includes(
 /** Exactly the steps that the server takes; beside them those that this kind of job could have, with the reason. */
 export function jobOffers(job: Job): JobOffer[] {
   return stepsOf(jobMachine, job.status, factsOf(job)).flatMap(({ event, refusedBy }): JobOffer[] => {
-    if (!(PERSON_JOB_EVENTS as readonly string[]).includes(event)) return [];
+    if (!actionOf(jobs, event)) return [];
     if (job.steps.includes(event)) return [{ event, refusedBy: null }];
-    const isPossible = !isByFile(job.kind) && (event !== "job.undo" || WITH_WAY_BACK.includes(job.kind));
+    const isPossible = !isByFile(job.kind) && (event !== "job.undo" || UNDOABLE.includes(job.kind));
     return isPossible && refusedBy !== null && job.undone_by === null ? [{ event, refusedBy }] : [];
   });
 }

@@ -21,6 +21,9 @@ const text = (value: unknown): string => typeof value === "string" ? value : "";
 const wordOf = (entityId: string, key: string): string =>
   hasFieldWord(entityId, key) ? fieldWord(entityId, key) : key;
 
+/** What they are about is a file, or another job. */
+const WITHOUT_FILTERS: readonly string[] = ["orders.import", "orders.undo", "list.undo"];
+
 export function JobAsked({ job }: { readonly job: Job }) {
   const styles = usePartStyles();
   const { about } = job;
@@ -30,7 +33,7 @@ export function JobAsked({ job }: { readonly job: Job }) {
       <dl className={styles.facts}>
         <Fact name={t("entity.jobs.field.kind")}>{choiceWord("kind", job.kind)}</Fact>
         {resource && <Fact name={t("jobs.asked.list")}>{t(`menu.${resource.id}`)}</Fact>}
-        {resource && job.kind !== "orders.import" && job.kind !== "orders.undo" && (
+        {resource && !WITHOUT_FILTERS.includes(job.kind) && (
           <JobFilters resource={resource} filters={about["filters"]} />
         )}
         <StoreFact id={text(about["store"])} />

@@ -11,7 +11,7 @@ import { JobRows } from "./job_rows.tsx";
 import { JobSteps } from "./job_steps.tsx";
 import { jobHistory } from "./job_history.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
-import { WithFlow } from "../orders/with_flow.tsx";
+import { WithFlow } from "../../engine/record/with_flow.tsx";
 
 interface Props {
   readonly job: Job;

@@ -1,14 +1,17 @@
 /** Jobs as the screens ask for them: one with its rows and steps, and a person's latest. */
 import type { Operation } from "../../../api/operation.ts";
 import { PreviewBulk } from "../../../api/generated/operations/bulk.ts";
-import { GetJob, JobRows, LatestJobs, MoveJob, UndoJob } from "../../../api/generated/operations/jobs.ts";
+import { GetJob, JobRows, LatestJobs, UndoJob } from "../../../api/generated/operations/jobs.ts";
 import type { MoveAnswer, PendingMove } from "../../../machines/move.ts";
+import type { ResourceLifecycle } from "../../../resources/lifecycle.ts";
+import { undoKindOf } from "../../../resources/job_lists.ts";
+import { jobs } from "../../../resources/jobs.ts";
 import { ask } from "../../lib/client.ts";
 import { download } from "../../lib/download.ts";
 import { tellChange } from "../../engine/live/live.ts";
 import type { Outcome } from "../../lib/outcome.ts";
 import type { AnswerSource } from "../../engine/wiring/answer.ts";
-import { answerIn, failedAnswerOf, type Mover, useSteps } from "../../engine/record/move_wiring.ts";
+import { failedAnswerOf, type Mover, sendMove, useSteps } from "../../engine/record/move_wiring.ts";
 import type { RecordSource } from "../../engine/record/record_wiring.ts";
 
 type DataOf<O> = O extends Operation<infer _, infer Data> ? Data : never;
@@ -77,14 +80,14 @@ export const undoPreviewOf = async ({ _id }: Pick<Job, "_id">, signal: AbortSign
     (data) => data.jobPreview,
   );
 
+const LIFECYCLE = jobs.lifecycle as ResourceLifecycle;
+
 /** An undo is a job of its own; the other steps are the job's. */
-async function sendStep(job: Job, { event, key }: PendingMove): Promise<MoveAnswer> {
-  if (event !== UNDO) {
-    const outcome = await ask(MoveJob, { ids: [job._id], event, key });
-    return answerIn(outcome.data?.moveJob, outcome, job._id);
-  }
+async function sendStep(job: Job, step: PendingMove): Promise<MoveAnswer> {
+  if (step.event !== UNDO) return await sendMove(LIFECYCLE, job._id)(step);
   const resource = String(job.about["resource"] ?? "");
-  const outcome = await ask(UndoJob, { resource, job: job._id, key });
+  const kind = undoKindOf(job.kind, resource);
+  const outcome = await ask(UndoJob, { kind, resource, job: job._id, key: step.key });
   return outcome.ok ? { kind: "done", version: 0 } : failedAnswerOf(outcome.failure);
 }
 

@@ -38,6 +38,7 @@ export function jobTitle(job: ToldJob): string {
     case "list.export":
       return t("jobs.title.export", { records });
     case "orders.move":
+    case "list.move":
       return t("jobs.title.move", { step: t(`event.${text(about["event"])}`), records });
     case "orders.tag":
       return t("jobs.title.tag", { tags: tagsText(about), records });
@@ -48,6 +49,7 @@ export function jobTitle(job: ToldJob): string {
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.undo":
+    case "list.undo":
       return t("jobs.title.undo", { records });
     default:
       return title;

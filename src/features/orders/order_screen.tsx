@@ -20,18 +20,19 @@ import { EditOrder } from "./edit_order.tsx";
 import { Facts } from "./facts.tsx";
 import { Lines } from "./lines.tsx";
 import { orderHistory } from "./order_history.ts";
-import { MoveForm } from "./move_form.tsx";
 import { MoveMessageBar } from "../../engine/record/move_message_bar.tsx";
-import { Moves } from "./moves.tsx";
-import { asksFirst, offersOf, type Order } from "./order.ts";
+import { finalText } from "./final_text.ts";
+import { offersOf, type Order } from "./order.ts";
 import { OrderHeader } from "./order_header.tsx";
 import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Timeline } from "./timeline.tsx";
-import { actionText } from "./timeline_entry.tsx";
 import { useShortcut } from "../../engine/record/use_shortcut.ts";
-import { WithFlow } from "./with_flow.tsx";
+import { StepButtons } from "../../engine/record/step_buttons.tsx";
+import { StepForm } from "../../engine/record/step_form.tsx";
+import { actionText } from "../../engine/record/timeline_entry.tsx";
+import { WithFlow } from "../../engine/record/with_flow.tsx";
 import { WithKey } from "../../engine/record/with_key.tsx";
 
 const AddedStep = lazily(() => import("../extensions/added_step.tsx"));
@@ -61,7 +62,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
     // Whatever it cost, or gave back, without waiting for the socket.
     tellChange("wallets", [order.seller_id]);
   };
-  const mover = useMove(order._id, person._id, (event) => {
+  const mover = useMove(orders, order._id, person._id, (event) => {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();
   });
@@ -78,7 +79,13 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
       <OrderHeader order={order} level={level}>
         {!editing && <Steps order={order} mover={mover} onEdit={mayEdit ? () => edit(null) : null} />}
         <MoveMessageBar mover={mover} />
-        {!editing && <StepForm order={order} mover={mover} />}
+        {!editing && (
+          <StepForm
+            resource={orders}
+            mover={mover}
+            finalText={(event) => finalText(order, event)}
+          />
+        )}
         {messageBars}
       </OrderHeader>
       {editing
@@ -146,7 +153,7 @@ function Steps({ order, mover, onEdit }: StepsProps) {
   if (offers.length === 0 && !onEdit && added.length === 0) return null;
   return (
     <div className={styles.line}>
-      <Moves offers={offers} mover={mover} isOld={mover.version > order.version} />
+      <StepButtons offers={offers} mover={mover} isOld={mover.version > order.version} />
       {added.map((action) => (
         <Aside key={action.key}>
           <AddedStep action={action} id={order._id} code={order.code} />
@@ -161,13 +168,4 @@ function Steps({ order, mover, onEdit }: StepsProps) {
       )}
     </div>
   );
-}
-
-/** What the step that was begun asks for; it stays open, filled in, until the step is done. */
-function StepForm({ order, mover }: { readonly order: Order; readonly mover: Mover }) {
-  const action = orders.moves?.find((each) => each.event === mover.event);
-  const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
-  return isOpen && action && asksFirst(action)
-    ? <MoveForm order={order} action={action} mover={mover} />
-    : null;
 }

@@ -2,7 +2,8 @@
 import { ERROR_CODES } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { JOB_KINDS, JOB_STATUSES } from "../../../api/statuses.ts";
-import type { Fields } from "./allowed.ts";
+import { resources } from "../../../resources/mod.ts";
+import type { Domain, Fields } from "./allowed.ts";
 
 const FAILURES = ["network", "timeout", "aborted", "http", "garbled", "errors"] as const;
 export const CODES = [...ERROR_CODES, ...Object.keys(REASONS), ...FAILURES] as const;
@@ -18,6 +19,8 @@ export const failure = failureAt("failure");
 
 export const answer = (...kinds: string[]): Fields => ({ kind: kinds, ...failure });
 export const problems: Fields = { "problems.length": "count" };
+/** Every step that some list offers: which one it was is no secret. */
+export const STEPS: Domain = resources.flatMap(({ moves = [] }) => moves.map(({ event }) => event));
 export const SIDES = ["mine", "theirs"];
 export const FRAMES = ["vertical", "horizontal", "blank", "seller"];
 export const ids: Fields = { "ids.length": "count" };

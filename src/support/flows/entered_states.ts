@@ -1,7 +1,9 @@
 /** What a record's entries say of its chart: the states it was in and the ways it took. Pure. */
 import type { Chart } from "../../../api/flows/chart.ts";
+import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import type { LifecycleEntry, LifecycleHistory } from "../../engine/record/lifecycle_history.ts";
+import { leavesOf, pathsOf } from "./active.ts";
 
 /** Into a state, by whom and when. */
 export interface EnteredState {
@@ -11,11 +13,9 @@ export interface EnteredState {
   readonly way: string | null;
 }
 
-const pathIn = (region: string, state: string): string => region === "" ? state : `${region}.${state}`;
-
-/** Of several ways between two states the one that the entry's event calls, else one that is taken at once. */
-function wayOf(chart: Chart, from: string, to: string, event: string): string | null {
-  const between = chart.ways.filter((way) => way.from === from && way.to.includes(to));
+/** Of several ways that lead from where it was the one that the entry's event calls, else one that is taken at once. */
+function wayOf(chart: Chart, from: readonly string[], to: string, event: string): string | null {
+  const between = chart.ways.filter((way) => from.includes(way.from) && way.to.includes(to));
   const way = between.find((each) => each.event === event) ?? between.find(({ kind }) => kind === "always") ??
     (event === "" ? between[0] : undefined);
   return way?.id ?? null;
@@ -27,24 +27,24 @@ export function enteredStatesOf(
   chart: Chart,
   { row, entries }: LifecycleHistory,
 ): EnteredState[] {
-  const regions = Object.entries(LIFECYCLES[name].columns);
-  const [first] = entries;
-  const begun = !first ? [] : regions.flatMap(([region, column]): EnteredState[] => {
-    const change = entries.flatMap(({ changes }) => changes).find(({ field }) => field === column);
-    const state = change ? change.before : String(row[column] ?? "");
-    return state === "" ? [] : [{ path: pathIn(region, state), entry: first, way: null }];
-  });
-  const later = entries.flatMap((entry) =>
-    regions.flatMap(([region, column]) =>
-      entry.changes.filter(({ field, after }) => field === column && after !== "").map(
-        (change): EnteredState => {
-          const path = pathIn(region, change.after);
-          const from = pathIn(region, change.before);
-          return { path, entry, way: change.before === "" ? null : wayOf(chart, from, path, entry.event) };
-        },
-      )
-    )
-  );
+  const { columns } = LIFECYCLES[name];
   const known = new Set(chart.states.map(({ path }) => path));
-  return [...begun, ...later].filter(({ path }) => known.has(path));
+  const placesIn = (state: Columns) => pathsOf(columns.valueOf(state)).filter((path) => known.has(path));
+  const isPlace = (path: string) => columns.filtersOf(path) !== null;
+  const changes = entries.flatMap((entry) => entry.changes);
+  let state: Columns = Object.fromEntries(columns.names.map((column) => {
+    const change = changes.find(({ field }) => field === column);
+    return [column, change ? change.before : String(row[column] ?? "")];
+  }));
+  const [first] = entries;
+  const begun = first ? leavesOf(placesIn(state)).filter(isPlace) : [];
+  const entered = begun.map((path): EnteredState => ({ path, entry: first!, way: null }));
+  for (const entry of entries) {
+    const before = placesIn(state);
+    const changed = entry.changes.filter(({ field }) => columns.names.includes(field));
+    state = { ...state, ...Object.fromEntries(changed.map(({ field, after }) => [field, after])) };
+    const fresh = leavesOf(placesIn(state)).filter((path) => isPlace(path) && !before.includes(path));
+    entered.push(...fresh.map((path) => ({ path, entry, way: wayOf(chart, before, path, entry.event) })));
+  }
+  return entered;
 }

@@ -7,5 +7,6 @@ export const feature: Feature = {
     "/flows": lazily(() => import("./flows_page.tsx")),
     "/flows/reports": lazily(() => import("./reports_page.tsx")),
   },
+  LifecycleChart: lazily(() => import("./record_flow.tsx")),
   icons: { flows: bundleIcon(FlowchartFilled, FlowchartRegular) },
 };

@@ -2,7 +2,7 @@
 import { Link as FluentLink, SearchBox } from "@fluentui/react-components";
 import { useState } from "react";
 import { Link } from "wouter";
-import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
+import { isLifecycle } from "../../../machines/lifecycles/lifecycles.ts";
 import { FLOW_IDS, type FlowId } from "./flows.ts";
 import { useFlowWords } from "./load.ts";
 import { findInWords } from "./search.ts";
@@ -17,9 +17,6 @@ import { useFlowListStyles } from "./flow_list.styles.ts";
 /** Parts named beside a flow that was found by them. */
 const NAMED = 4;
 
-/** Lives of records come first: people call about an order, not about a screen. */
-const isLifecycle = (id: FlowId): boolean => Object.hasOwn(LIFECYCLES, id);
-
 export function FlowList() {
   const styles = useFlowListStyles();
   const screen = useScreenStyles();
@@ -29,6 +26,7 @@ export function FlowList() {
   const found = FLOW_IDS.flatMap((id) => {
     const parts = findInWords(id, words[id], question);
     return parts ? [{ id, parts, title: titleOf({ id, words: words[id] }) }] : [];
+    // Lifecycles of records come first: people call about an order, not about a screen.
   }).sort((one, other) =>
     Number(isLifecycle(other.id)) - Number(isLifecycle(one.id)) ||
     one.title.localeCompare(other.title, language.value)

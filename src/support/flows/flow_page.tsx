@@ -1,7 +1,7 @@
 /** `/flows/order`: one flow of ours; with `counts` how many records are in each state of a lifecycle. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink, useSearch } from "wouter";
-import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
+import { isLifecycle } from "../../../machines/lifecycles/lifecycles.ts";
 import { useFlowStyles } from "./flow.styles.ts";
 import { FlowScreen } from "./flow_screen.tsx";
 import type { FlowId } from "./flows.ts";
@@ -11,8 +11,6 @@ import { useSubject } from "./use_subject.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
-
-const isLifecycle = (id: string): id is LifecycleName => Object.hasOwn(LIFECYCLES, id);
 
 export function FlowPage({ id }: { readonly id: FlowId }) {
   const styles = useFlowStyles();

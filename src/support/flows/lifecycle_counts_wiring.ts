@@ -1,6 +1,7 @@
 /** How many records are in each state of their lifecycle: what their list counts, with one filter each. */
 import type { Count } from "../../../machines/rows.ts";
 import type { Chart } from "../../../api/flows/chart.ts";
+import type { Columns } from "../../../machines/lifecycles/columns.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { resources } from "../../../resources/mod.ts";
@@ -11,28 +12,35 @@ import type { AnswerSource } from "../../engine/wiring/answer.ts";
 /** A document may ask for so many. Source: security G1. */
 const AT_ONCE = 10;
 
-/** A state of the chart as a filter of the list. */
+/** A state of the chart as filters of the list. */
 export interface StateFilter {
   readonly path: string;
-  readonly column: string;
-  readonly state: string;
+  readonly filters: Columns;
 }
 
 export interface StateCount extends StateFilter, Count {}
 
 export const resourceOf = (name: LifecycleName): Resource | null =>
-  resources.find(({ lifecycleName }) => lifecycleName === name) ?? null;
+  resources.find(({ lifecycle }) => lifecycle?.name === name) ?? null;
 
 export const filtersOf = (name: LifecycleName, chart: Chart): StateFilter[] =>
-  Object.entries(LIFECYCLES[name].columns).flatMap(([region, column]) =>
-    chart.states.filter(({ parent }) => parent === region)
-      .map(({ path, key }) => ({ path, column, state: key }))
-  );
+  chart.states.flatMap(({ path }) => {
+    const filters = LIFECYCLES[name].columns.filtersOf(path);
+    return filters ? [{ path, filters }] : [];
+  });
 
-function documentOf({ count }: Resource, filters: readonly StateFilter[]): string {
-  const declared = filters.map((_, at) => `$s${at}: [String!]`).join(", ");
-  const fields = filters.map(({ column }, at) => `c${at}: ${count}(${column}: $s${at}) { count capped }`);
-  return `query LifecycleCounts(${declared}) { ${fields.join(" ")} }`;
+/** One variable for each column of each state. */
+const variableOf = (at: number, column: string): string => `s${at}_${column}`;
+
+function documentOf({ count }: Resource, states: readonly StateFilter[]): string {
+  const declared = states.flatMap(({ filters }, at) =>
+    Object.keys(filters).map((column) => `$${variableOf(at, column)}: [String!]`)
+  );
+  const fields = states.map(({ filters }, at) => {
+    const passed = Object.keys(filters).map((column) => `${column}: $${variableOf(at, column)}`);
+    return `c${at}: ${count}(${passed.join(", ")}) { count capped }`;
+  });
+  return `query LifecycleCounts(${declared.join(", ")}) { ${fields.join(" ")} }`;
 }
 
 const chunked = <Item>(items: readonly Item[]): Item[][] =>
@@ -53,7 +61,11 @@ export function lifecycleCounts(
       if (!resource) return { ok: true, data: { counts: [] } };
       const parts = await Promise.all(
         chunked(filtersOf(name, chart)).map(async (filters) => {
-          const variables = Object.fromEntries(filters.map(({ state }, at) => [`s${at}`, [state]]));
+          const variables = Object.fromEntries(
+            filters.flatMap((state, at) =>
+              Object.entries(state.filters).map(([column, value]) => [variableOf(at, column), [value]])
+            ),
+          );
           const outcome = await askText<Record<string, Count>>(documentOf(resource, filters), variables, {
             ...options,
             background: true,

@@ -67,9 +67,9 @@ function Figures({ name, subject: { chart, words }, counts }: FiguresProps) {
   const styles = useFlowStyles();
   const resource = resourceOf(name);
   if (!resource) return null;
-  const hrefOf = ({ column, state }: StateCount) =>
+  const hrefOf = ({ filters }: StateCount) =>
     writeUrl(resource, {
-      filters: { [column]: state },
+      filters,
       sort: resource.sort,
       page: 1,
       perPage: DEFAULT_PAGE_SIZE,

@@ -58,8 +58,8 @@ function marksOf(
   past: LifecycleHistory,
   entered: readonly EnteredState[],
 ) {
-  const { machine, valueOf } = LIFECYCLES[name];
-  const value = valueOf(past.row);
+  const { machine, columns } = LIFECYCLES[name];
+  const value = columns.valueOf(past.row);
   const on = new Set(pathsOf(value));
   const marks = new Map<string, Mark>();
   entered.forEach(({ way }) => way && marks.set(way, "taken"));
@@ -81,7 +81,9 @@ export default function RecordFlow({ name, past }: Props) {
   const subject = useSubject(name);
   const { chart, words } = subject;
   const names = words ?? null;
-  const lit = pathsOf(LIFECYCLES[name].valueOf(past.row));
+  const { machine, columns } = LIFECYCLES[name];
+  const value = columns.valueOf(past.row);
+  const lit = pathsOf(value);
   const entered = useMemo(() => enteredStatesOf(name, chart, past), [name, chart, past]);
   const drawing = pictureOf(subject);
   const marks = marksOf(name, subject, past, entered);
@@ -90,10 +92,7 @@ export default function RecordFlow({ name, past }: Props) {
     <div className={mergeClasses(record.columns, styles.part)}>
       <div className={record.column}>
         <Section title={t("charts.record.next")}>
-          <NextSteps
-            steps={stepsOf(LIFECYCLES[name].machine, LIFECYCLES[name].valueOf(past.row), past.facts)}
-            names={names}
-          />
+          <NextSteps steps={stepsOf(machine, value, past.facts)} names={names} />
         </Section>
         <Section title={t("charts.record.history")}>
           <History subject={subject} entered={entered} names={names} />

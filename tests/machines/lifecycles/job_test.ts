@@ -1,8 +1,9 @@
 import assert from "node:assert/strict";
 import { JOB_STATUSES } from "../../../api/statuses.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import { type JobFacts, jobMachine, PERSON_JOB_EVENTS } from "../../../machines/lifecycles/job.ts";
+import { type JobFacts, jobMachine } from "../../../machines/lifecycles/job.ts";
 import { move, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { jobs } from "../../../resources/jobs.ts";
 import { walkStep } from "../../support/walked.ts";
 
 const ALL: JobFacts = { failedRows: 3, isRepeatable: true, isUndoable: true };
@@ -63,5 +64,5 @@ Deno.test("what a guard refuses has words", () => {
 });
 
 Deno.test("people send what is theirs; the worker's events are not among it", () => {
-  assert.deepEqual([...PERSON_JOB_EVENTS], ["job.cancel", "job.retry", "job.undo"]);
+  assert.deepEqual(jobs.moves?.map(({ event }) => event), ["job.cancel", "job.retry", "job.undo"]);
 });

@@ -9,7 +9,12 @@ import { restoreBackup } from "../../../server/backup/restore.ts";
 import { makeKey, readKey } from "../../../server/backup/sealed.ts";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
+import { bucketStore } from "../../../server/files/bucket.ts";
+import { chunkOf } from "../../../server/files/store.ts";
+import { insertAttachment } from "../../../server/modules/comments/attachment_store.ts";
+import { attachmentKey } from "../../../server/modules/comments/files.ts";
 import { makeSecretKey, readKeyring } from "../../../server/secrets.ts";
+import { testBucket } from "../../support/bucket.ts";
 import { type FreshDatabase, freshDatabase, withDirectory } from "../../support/database.ts";
 import { NOW } from "../../support/people.ts";
 import { makeWorld } from "../../support/world.ts";
@@ -86,6 +91,50 @@ Deno.test("a restore drill: what a backup holds is there again, row by row, soun
         assert.ok(newest!.seq > Math.max(...before["outbox"]!.map((row) => Number(JSON.parse(row).seq))));
       } finally {
         await restored.close();
+      }
+    });
+  }));
+
+Deno.test("files of a bucket are in the backup, and back in a bucket; what is missing or changed there is found", () =>
+  withWorld(async ({ db, place }, folder) => {
+    const key = readKey(makeKey());
+    await using bucket = await testBucket();
+    const files = bucketStore(bucket.place);
+    const order = await db.read.selectFrom("orders").select(["_id", "seller_id"]).executeTakeFirstOrThrow();
+    const keep = async (_id: string, text: string) => {
+      const stored = await files.put(attachmentKey(_id), chunkOf(text), 99);
+      const row = { _id, entity: "orders", entity_id: order._id, seller_id: order.seller_id, ...stored! };
+      await db.write((tx) =>
+        insertAttachment(tx, {
+          ...row,
+          comment_id: null,
+          name: "a.png",
+          type: "image/png",
+          visibility: "seller",
+          author_id: "anna",
+          author_name: "Anna",
+          created_at: NOW,
+          deleted_at: null,
+        })
+      );
+    };
+    for (const id of ["one", "two", "three"]) await keep(id, `picture ${id}`);
+    const { path } = await makeBackup({ place, files, key, folder, now: NOW });
+    await using other = await testBucket();
+    const restored = bucketStore(other.place);
+    await withEmptyPlace(async (to) => {
+      await restoreBackup({ path, key, place: to, files: restored });
+      const there = await openDatabase(to);
+      try {
+        assert.deepEqual(await verify(there, { keys, files: restored }), []);
+        await restored.remove(attachmentKey("one"));
+        await restored.put(attachmentKey("two"), chunkOf("another one"), 99);
+        assert.deepEqual(await verify(there, { keys, files: restored }), [
+          "The file attachments/one is missing.",
+          "The file attachments/two is not what was sent.",
+        ]);
+      } finally {
+        await there.close();
       }
     });
   }));

@@ -3,12 +3,12 @@ import assert from "node:assert/strict";
 import { buildSchema } from "graphql";
 import { chartOf } from "../../../api/flows/chart.ts";
 import { SDL } from "../../../api/generated/sdl.ts";
-import { jobMachine } from "../../../machines/lifecycles/job.ts";
-import { orderMachine } from "../../../machines/lifecycles/order.ts";
+import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
+import { resources } from "../../../resources/mod.ts";
 import { english } from "../../../src/words/english.ts";
 
 /** These write the lifecycle's event instead of their own name. */
-const BY_EVENT = ["moveOrder", "moveJob"];
+const BY_EVENT: readonly string[] = resources.flatMap(({ lifecycle }) => lifecycle?.mutation ?? []);
 
 const mutations = (): string[] => Object.keys(buildSchema(SDL).getMutationType()?.getFields() ?? {});
 
@@ -22,7 +22,9 @@ Deno.test("S6.18 whatever can be done has a name in the audit", () => {
   const actions = [
     ...mutations().filter((name) => !BY_EVENT.includes(name)),
     ...["put", "drop", "order"].map((kind) => `bookmarks.${kind}`),
-    ...[orderMachine, jobMachine].flatMap(eventsOf).filter((event) => !BY_WORKER.includes(event)),
+    ...Object.values(LIFECYCLES).map(({ machine }) => machine).flatMap(eventsOf).filter((event) =>
+      !BY_WORKER.includes(event)
+    ),
   ];
   assert.ok(actions.length > 40);
   const nameless = actions.filter((action) => !(action.replaceAll(".", "_") in english.audit.action));

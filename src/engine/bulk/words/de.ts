@@ -64,6 +64,30 @@ const bulk: Translation<English["bulk"]> = {
   retry: { one: "{number} erneut versuchen", other: "{number} erneut versuchen" },
   undo: "Rückgängig",
   work: {
+    call: {
+      pause: {
+        act: { one: "{number} Ankündigung pausieren", other: "{number} Ankündigungen pausieren" },
+        acted: { one: "{number} pausiert", other: "{number} pausiert" },
+        means: "Niemand sieht sie, bis jemand sie fortsetzt.",
+      },
+      resume: {
+        act: { one: "{number} Ankündigung fortsetzen", other: "{number} Ankündigungen fortsetzen" },
+        acted: { one: "{number} fortgesetzt", other: "{number} fortgesetzt" },
+        means: "An ihren Tagen sind sie wieder zu sehen.",
+      },
+    },
+    integration: {
+      on: {
+        act: { one: "{number} Integration einschalten", other: "{number} Integrationen einschalten" },
+        acted: { one: "{number} eingeschaltet", other: "{number} eingeschaltet" },
+        means: "Wer kein Geheimnis hat, wird abgelehnt.",
+      },
+      off: {
+        act: { one: "{number} Integration ausschalten", other: "{number} Integrationen ausschalten" },
+        acted: { one: "{number} ausgeschaltet", other: "{number} ausgeschaltet" },
+        means: "Nichts wird mehr gesendet, und was ankommt, wird abgelehnt.",
+      },
+    },
     order: {
       submit: {
         act: { one: "{number} Bestellung einreichen", other: "{number} Bestellungen einreichen" },

@@ -63,6 +63,30 @@ const bulkLate = {
   retry: { one: "Retry {number}", other: "Retry {number}" },
   undo: "Undo",
   work: {
+    call: {
+      pause: {
+        act: { one: "Pause {number} call to action", other: "Pause {number} calls to action" },
+        acted: { one: "{number} paused", other: "{number} paused" },
+        means: "Nobody sees them until somebody resumes them.",
+      },
+      resume: {
+        act: { one: "Resume {number} call to action", other: "Resume {number} calls to action" },
+        acted: { one: "{number} resumed", other: "{number} resumed" },
+        means: "They are shown again in their days.",
+      },
+    },
+    integration: {
+      on: {
+        act: { one: "Turn on {number} integration", other: "Turn on {number} integrations" },
+        acted: { one: "{number} turned on", other: "{number} turned on" },
+        means: "Those without a secret are refused.",
+      },
+      off: {
+        act: { one: "Turn off {number} integration", other: "Turn off {number} integrations" },
+        acted: { one: "{number} turned off", other: "{number} turned off" },
+        means: "Nothing more is sent, and what comes in is refused.",
+      },
+    },
     order: {
       submit: {
         act: { one: "Submit {number} order", other: "Submit {number} orders" },

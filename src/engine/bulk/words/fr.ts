@@ -63,6 +63,30 @@ const bulk: Translation<English["bulk"]> = {
   retry: { one: "Réessayer {number}", other: "Réessayer {number}" },
   undo: "Annuler l’action",
   work: {
+    call: {
+      pause: {
+        act: { one: "Mettre {number} annonce en pause", other: "Mettre {number} annonces en pause" },
+        acted: { one: "{number} en pause", other: "{number} en pause" },
+        means: "Personne ne les voit avant leur reprise.",
+      },
+      resume: {
+        act: { one: "Reprendre {number} annonce", other: "Reprendre {number} annonces" },
+        acted: { one: "{number} reprises", other: "{number} reprises" },
+        means: "Elles sont de nouveau affichées pendant leurs jours.",
+      },
+    },
+    integration: {
+      on: {
+        act: { one: "Activer {number} intégration", other: "Activer {number} intégrations" },
+        acted: { one: "{number} activées", other: "{number} activées" },
+        means: "Celles qui n’ont pas de secret sont refusées.",
+      },
+      off: {
+        act: { one: "Désactiver {number} intégration", other: "Désactiver {number} intégrations" },
+        acted: { one: "{number} désactivées", other: "{number} désactivées" },
+        means: "Plus rien n’est envoyé, et ce qui arrive est refusé.",
+      },
+    },
     order: {
       submit: {
         act: { one: "Soumettre {number} commande", other: "Soumettre {number} commandes" },

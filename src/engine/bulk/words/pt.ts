@@ -62,6 +62,30 @@ const bulk: Translation<English["bulk"]> = {
   retry: { one: "Tentar {number} de novo", other: "Tentar {number} de novo" },
   undo: "Desfazer",
   work: {
+    call: {
+      pause: {
+        act: { one: "Pausar {number} aviso", other: "Pausar {number} avisos" },
+        acted: { one: "{number} pausados", other: "{number} pausados" },
+        means: "Ninguém os vê até alguém retomar.",
+      },
+      resume: {
+        act: { one: "Retomar {number} aviso", other: "Retomar {number} avisos" },
+        acted: { one: "{number} retomados", other: "{number} retomados" },
+        means: "Voltam a aparecer nos seus dias.",
+      },
+    },
+    integration: {
+      on: {
+        act: { one: "Ativar {number} integração", other: "Ativar {number} integrações" },
+        acted: { one: "{number} ativadas", other: "{number} ativadas" },
+        means: "As que não têm segredo são recusadas.",
+      },
+      off: {
+        act: { one: "Desativar {number} integração", other: "Desativar {number} integrações" },
+        acted: { one: "{number} desativadas", other: "{number} desativadas" },
+        means: "Nada mais é enviado, e o que chega é recusado.",
+      },
+    },
     order: {
       submit: {
         act: { one: "Enviar {number} pedido", other: "Enviar {number} pedidos" },

@@ -105,5 +105,6 @@ export const words = {
   calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },
+  event: { call: { pause: "Pause", resume: "Resume" } },
 };
 export type English = typeof words;

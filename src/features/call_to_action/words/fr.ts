@@ -105,4 +105,5 @@ export const words: Translation<English> = {
   calls,
   choice: { ...callChoices, roles: callRoles },
   entity: { call_to_action: { ...callToAction, field: callFields } },
+  event: { call: { pause: "Mettre en pause", resume: "Reprendre" } },
 };

@@ -142,6 +142,8 @@ const jobsChoices: Translation<English["choice"]> = {
   kind: {
     list: {
       export: "Export",
+      move: "Status ändern",
+      undo: "Statusänderung zurücknehmen",
     },
     orders: {
       import: "Import",

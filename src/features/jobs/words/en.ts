@@ -141,6 +141,8 @@ const jobsChoices = {
   kind: {
     list: {
       export: "Export",
+      move: "Change status",
+      undo: "Undo status change",
     },
     orders: {
       import: "Import",

@@ -142,6 +142,8 @@ const jobsChoices: Translation<English["choice"]> = {
   kind: {
     list: {
       export: "Export",
+      move: "Changer le statut",
+      undo: "Annuler le changement de statut",
     },
     orders: {
       import: "Import",

@@ -142,6 +142,8 @@ const jobsChoices: Translation<English["choice"]> = {
   kind: {
     list: {
       export: "Exportação",
+      move: "Alterar status",
+      undo: "Desfazer alteração de status",
     },
     orders: {
       import: "Importação",

@@ -6,14 +6,17 @@ import { words as apiTokenFlow } from "../flow_words/api_token/de.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/de.ts";
 import { words as bulkFlow } from "../flow_words/bulk/de.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/de.ts";
+import { words as callFlow } from "../flow_words/call/de.ts";
 import { words as callToActionFlow } from "../flow_words/call_to_action/de.ts";
 import { words as commentFlow } from "../flow_words/comment/de.ts";
 import { words as demonstrationFlow } from "../flow_words/demonstration/de.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/de.ts";
 import { words as entryLinkFlow } from "../flow_words/entry_link/de.ts";
+import { words as extensionFlow } from "../flow_words/extension/de.ts";
 import { words as formFlow } from "../flow_words/form/de.ts";
 import { words as importFlow } from "../flow_words/import/de.ts";
 import { words as importFileFlow } from "../flow_words/import_file/de.ts";
+import { words as integrationFlow } from "../flow_words/integration/de.ts";
 import { words as jobFlow } from "../flow_words/job/de.ts";
 import { words as layoutFlow } from "../flow_words/layout/de.ts";
 import { words as listFlow } from "../flow_words/list/de.ts";
@@ -41,14 +44,17 @@ export const flows = {
   bookmarks: bookmarksFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
+  call: callFlow,
   call_to_action: callToActionFlow,
   comment: commentFlow,
   demonstration: demonstrationFlow,
   demonstration_tasks: demonstrationTasksFlow,
   entry_link: entryLinkFlow,
+  extension: extensionFlow,
   form: formFlow,
   import: importFlow,
   import_file: importFileFlow,
+  integration: integrationFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

@@ -6,14 +6,17 @@ import { words as apiTokenFlow } from "../flow_words/api_token/en.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/en.ts";
 import { words as bulkFlow } from "../flow_words/bulk/en.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/en.ts";
+import { words as callFlow } from "../flow_words/call/en.ts";
 import { words as callToActionFlow } from "../flow_words/call_to_action/en.ts";
 import { words as commentFlow } from "../flow_words/comment/en.ts";
 import { words as demonstrationFlow } from "../flow_words/demonstration/en.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/en.ts";
 import { words as entryLinkFlow } from "../flow_words/entry_link/en.ts";
+import { words as extensionFlow } from "../flow_words/extension/en.ts";
 import { words as formFlow } from "../flow_words/form/en.ts";
 import { words as importFlow } from "../flow_words/import/en.ts";
 import { words as importFileFlow } from "../flow_words/import_file/en.ts";
+import { words as integrationFlow } from "../flow_words/integration/en.ts";
 import { words as jobFlow } from "../flow_words/job/en.ts";
 import { words as layoutFlow } from "../flow_words/layout/en.ts";
 import { words as listFlow } from "../flow_words/list/en.ts";
@@ -41,14 +44,17 @@ export const flows = {
   bookmarks: bookmarksFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
+  call: callFlow,
   call_to_action: callToActionFlow,
   comment: commentFlow,
   demonstration: demonstrationFlow,
   demonstration_tasks: demonstrationTasksFlow,
   entry_link: entryLinkFlow,
+  extension: extensionFlow,
   form: formFlow,
   import: importFlow,
   import_file: importFileFlow,
+  integration: integrationFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

@@ -6,14 +6,17 @@ import { words as apiTokenFlow } from "../flow_words/api_token/fr.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/fr.ts";
 import { words as bulkFlow } from "../flow_words/bulk/fr.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/fr.ts";
+import { words as callFlow } from "../flow_words/call/fr.ts";
 import { words as callToActionFlow } from "../flow_words/call_to_action/fr.ts";
 import { words as commentFlow } from "../flow_words/comment/fr.ts";
 import { words as demonstrationFlow } from "../flow_words/demonstration/fr.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/fr.ts";
 import { words as entryLinkFlow } from "../flow_words/entry_link/fr.ts";
+import { words as extensionFlow } from "../flow_words/extension/fr.ts";
 import { words as formFlow } from "../flow_words/form/fr.ts";
 import { words as importFlow } from "../flow_words/import/fr.ts";
 import { words as importFileFlow } from "../flow_words/import_file/fr.ts";
+import { words as integrationFlow } from "../flow_words/integration/fr.ts";
 import { words as jobFlow } from "../flow_words/job/fr.ts";
 import { words as layoutFlow } from "../flow_words/layout/fr.ts";
 import { words as listFlow } from "../flow_words/list/fr.ts";
@@ -41,14 +44,17 @@ export const flows = {
   bookmarks: bookmarksFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
+  call: callFlow,
   call_to_action: callToActionFlow,
   comment: commentFlow,
   demonstration: demonstrationFlow,
   demonstration_tasks: demonstrationTasksFlow,
   entry_link: entryLinkFlow,
+  extension: extensionFlow,
   form: formFlow,
   import: importFlow,
   import_file: importFileFlow,
+  integration: integrationFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

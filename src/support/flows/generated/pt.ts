@@ -6,14 +6,17 @@ import { words as apiTokenFlow } from "../flow_words/api_token/pt.ts";
 import { words as bookmarksFlow } from "../flow_words/bookmarks/pt.ts";
 import { words as bulkFlow } from "../flow_words/bulk/pt.ts";
 import { words as bulkJobFlow } from "../flow_words/bulk_job/pt.ts";
+import { words as callFlow } from "../flow_words/call/pt.ts";
 import { words as callToActionFlow } from "../flow_words/call_to_action/pt.ts";
 import { words as commentFlow } from "../flow_words/comment/pt.ts";
 import { words as demonstrationFlow } from "../flow_words/demonstration/pt.ts";
 import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tasks/pt.ts";
 import { words as entryLinkFlow } from "../flow_words/entry_link/pt.ts";
+import { words as extensionFlow } from "../flow_words/extension/pt.ts";
 import { words as formFlow } from "../flow_words/form/pt.ts";
 import { words as importFlow } from "../flow_words/import/pt.ts";
 import { words as importFileFlow } from "../flow_words/import_file/pt.ts";
+import { words as integrationFlow } from "../flow_words/integration/pt.ts";
 import { words as jobFlow } from "../flow_words/job/pt.ts";
 import { words as layoutFlow } from "../flow_words/layout/pt.ts";
 import { words as listFlow } from "../flow_words/list/pt.ts";
@@ -41,14 +44,17 @@ export const flows = {
   bookmarks: bookmarksFlow,
   bulk: bulkFlow,
   bulk_job: bulkJobFlow,
+  call: callFlow,
   call_to_action: callToActionFlow,
   comment: commentFlow,
   demonstration: demonstrationFlow,
   demonstration_tasks: demonstrationTasksFlow,
   entry_link: entryLinkFlow,
+  extension: extensionFlow,
   form: formFlow,
   import: importFlow,
   import_file: importFileFlow,
+  integration: integrationFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

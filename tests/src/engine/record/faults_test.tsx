@@ -123,9 +123,9 @@ for (const [name, fault] of Object.entries(FAULTS)) {
   });
 
   Deno.test(`S8.1 a step, ${name}: never called done before it is, and done once`, async () => {
-    const moved = { moveOrder: [{ _id: "o1", ok: true, version: 4, reason: null, legal: [] }] };
+    const moved = { moves: [{ _id: "o1", ok: true, version: 4, reason: null, legal: [] }] };
     const { reply, effects } = once(fault, moved);
-    const api = new FakeApi().on("MoveOrder", reply)
+    const api = new FakeApi().on("Move", reply)
       .on("GetOrder", found(), found({ status: "Processing", version: 4, paid: true }));
     await onStage(api, view, async () => {
       await press("Pay order");

@@ -32,7 +32,7 @@ const failed = {
   reason: { code: "isPaid", text: "The order is not paid." },
 };
 const moved = (over: object = {}) =>
-  data({ moveJob: [{ _id: "j1", ok: true, version: 1_700_000_200, reason: null, legal: [], ...over }] });
+  data({ moves: [{ _id: "j1", ok: true, version: 1_700_000_200, reason: null, legal: [], ...over }] });
 const isDisabled = (element: HTMLElement) => element.getAttribute("aria-disabled") === "true";
 
 Deno.test("a bulk action tells what was asked for, what became of it, and the failed rows first", async () => {
@@ -73,13 +73,13 @@ Deno.test("retry of the failed rows is sent once, with a key, and the job is fet
     found(job()),
     found(job({ status: "Queued", steps: ["job.cancel"] })),
   )
-    .on("JobRows", rows(failed)).on("MoveJob", moved());
+    .on("JobRows", rows(failed)).on("Move", moved());
   await onStage(api, view, async () => {
     const retry = await button("Retry 37 failed");
     fireEvent.click(retry);
     fireEvent.click(retry);
     await says("Queued");
-    const sent = api.named("MoveJob").map(({ variables }) => variables);
+    const sent = api.named("Move").map(({ variables }) => variables);
     assert.deepEqual(sent.map(({ ids, event }) => [ids, event]), [[["j1"], "job.retry"]]);
     assert.match(String(sent[0]?.["key"]), /^[\w-]{36}$/);
   });
@@ -115,7 +115,7 @@ Deno.test("a blocked step stays visible and says why; what the server takes is a
 
 Deno.test("a refused step says why, and nothing else changed", async () => {
   const api = new FakeApi().on("GetJob", found(job())).on("JobRows", rows())
-    .on("MoveJob", moved({ ok: false, reason: { code: "hasFailedRows", text: "" } }));
+    .on("Move", moved({ ok: false, reason: { code: "hasFailedRows", text: "" } }));
   await onStage(api, view, async () => {
     await press("Retry 37 failed");
     await says("“Try again” was refused. No row failed, so there is nothing to retry.");

@@ -24,12 +24,10 @@ const view = <OrderView id="o1" level={1} />;
 const found = (change: Parameters<typeof order>[0] = {}) => data({ getOrderById: order(change) });
 const moved = (change: object = {}) =>
   data({
-    moveOrder: [{
+    moves: [{
       _id: "o1",
       ok: true,
-      status: "Processing",
-      print_status: "Waiting",
-      shipment_status: "Processing",
+      columns: { status: "Processing", print_status: "Waiting", shipment_status: "Processing" },
       version: 4,
       reason: null,
       legal: [],
@@ -65,7 +63,7 @@ Deno.test("a blocked step says why, to the eye and to a screen reader, and canno
   const draft = order({ status: "Draft", problems: [{ code: "cityMissing", path: "city", text: "" }] });
   const api = new FakeApi()
     .on("GetOrder", data({ getOrderById: { ...draft, facts: { ...draft.facts, problems: 1 } } }))
-    .on("MoveOrder", moved());
+    .on("Move", moved());
   await onStage(api, view, async () => {
     const blocked = await button("Submit order");
     assert.equal(blocked.getAttribute("aria-disabled"), "true");
@@ -73,29 +71,29 @@ Deno.test("a blocked step says why, to the eye and to a screen reader, and canno
     assert.equal(why?.textContent, "The order has problems that need fixing first.");
     fireEvent.click(blocked);
     await act(() => Promise.resolve());
-    assert.deepEqual(api.named("MoveOrder"), []);
+    assert.deepEqual(api.named("Move"), []);
   });
 });
 
 Deno.test("a step is sent once however often it is clicked, then the order is fetched again", async () => {
   const api = new FakeApi()
     .on("GetOrder", found(), found({ status: "Processing", version: 4, paid: true }))
-    .on("MoveOrder", moved());
+    .on("Move", moved());
   await onStage(api, view, async () => {
     const pay = await button("Pay order");
     for (let click = 0; click < 4; click++) fireEvent.click(pay);
     await button("Hold order");
     await waitFor(() => assert.equal(api.named("GetOrder").length, 2));
     await says("Processing");
-    assert.equal(api.named("MoveOrder").length, 1);
-    const { ids, event, key } = api.named("MoveOrder")[0]!.variables;
+    assert.equal(api.named("Move").length, 1);
+    const { ids, event, key } = api.named("Move")[0]!.variables;
     assert.deepEqual([ids, event, typeof key], [["o1"], "order.pay", "string"]);
   });
 });
 
 Deno.test("the key of the next step takes it once: not again while it is held, nor the step that follows at once", async () => {
   const paid = { status: "Processing", version: 4, paid: true, facts: { ...order().facts, paid: true } };
-  const api = new FakeApi().on("GetOrder", found(), found(paid)).on("MoveOrder", moved());
+  const api = new FakeApi().on("GetOrder", found(), found(paid)).on("Move", moved());
   const stop = listenForKeys();
   const press = (repeat = false) => {
     fireEvent.keyDown(document.body, { key: "n", repeat });
@@ -110,7 +108,7 @@ Deno.test("the key of the next step takes it once: not again while it is held, n
       press();
       press(true);
       await act(() => Promise.resolve());
-      assert.deepEqual(api.named("MoveOrder").map(({ variables }) => variables["event"]), ["order.pay"]);
+      assert.deepEqual(api.named("Move").map(({ variables }) => variables["event"]), ["order.pay"]);
     });
   } finally {
     stop();
@@ -118,7 +116,7 @@ Deno.test("the key of the next step takes it once: not again while it is held, n
 });
 
 Deno.test("a step that asks is sent with what was given; an empty reason and a day gone by are said at once", async () => {
-  const api = new FakeApi().on("GetOrder", found()).on("MoveOrder", moved());
+  const api = new FakeApi().on("GetOrder", found()).on("Move", moved());
   await onStage(api, view, async () => {
     await press("Hold order");
     const form = await screen.findByRole("form", { name: "Hold order" });
@@ -126,15 +124,15 @@ Deno.test("a step that asks is sent with what was given; an empty reason and a d
     fireEvent.submit(form);
     await says("This field is required.");
     await says(/This day is over/);
-    assert.equal(api.named("MoveOrder").length, 0);
+    assert.equal(api.named("Move").length, 0);
     await type(/^Reason/, "Artwork is late");
     await type(/^Until/, "01-01-2099");
     // By the keys that save every form, and once more by its button.
     fireEvent.keyDown(form, { key: "Enter", ctrlKey: true });
     fireEvent.submit(form);
     await noForm();
-    assert.equal(api.named("MoveOrder").length, 1);
-    assert.deepEqual(api.named("MoveOrder")[0]!.variables["params"], {
+    assert.equal(api.named("Move").length, 1);
+    assert.deepEqual(api.named("Move")[0]!.variables["params"], {
       reason: "Artwork is late",
       until: "01-01-2099",
     });
@@ -143,13 +141,13 @@ Deno.test("a step that asks is sent with what was given; an empty reason and a d
 
 Deno.test("a step without a way back says in exact words what will happen, and can be left", async () => {
   const paid = { status: "Processing", paid: true, facts: { ...order().facts, paid: true } };
-  const api = new FakeApi().on("GetOrder", found(paid)).on("MoveOrder", moved());
+  const api = new FakeApi().on("GetOrder", found(paid)).on("Move", moved());
   await onStage(api, view, async () => {
     await press("Cancel order");
     await says("Cancel order PD-000123? 24.00 USD will be refunded to the balance. This can't be undone.");
     await press("Cancel");
     await noForm();
-    assert.equal(api.named("MoveOrder").length, 0);
+    assert.equal(api.named("Move").length, 0);
   });
 });
 
@@ -160,7 +158,7 @@ Deno.test("a refusal says the reason and what is possible now", async () => {
     reason: { code: "insufficientBalance", text: "" },
     legal: ["order.hold"],
   };
-  const api = new FakeApi().on("GetOrder", found()).on("MoveOrder", moved(no));
+  const api = new FakeApi().on("GetOrder", found()).on("Move", moved(no));
   await onStage(api, view, async () => {
     await press("Pay order");
     await says(
@@ -173,24 +171,24 @@ Deno.test("a lost answer is asked for with the same key and params until it is k
   const cut = () => Promise.reject(new TypeError("cut"));
   const api = new FakeApi()
     .on("GetOrder", found(), found({ status: "Processing", version: 4 }))
-    .on("MoveOrder", cut, cut, cut, moved());
+    .on("Move", cut, cut, cut, moved());
   await onStage(api, view, async () => {
     await press("Pay order");
     await says(/we still do not know whether it was done/);
     await press("Check again");
     await says("Processing");
-    const sent = api.named("MoveOrder").map(({ variables }) => variables);
+    const sent = api.named("Move").map(({ variables }) => variables);
     assert.equal(sent.length, 4);
     assert.equal(new Set(sent.map((each) => JSON.stringify(each))).size, 1);
   });
 });
 
 Deno.test("an answer still owed from before a reload is asked for with the kept key", async () => {
-  const api = new FakeApi().on("GetOrder", found()).on("MoveOrder", moved());
+  const api = new FakeApi().on("GetOrder", found()).on("Move", moved());
   writeDraft("u1", "orders.o1.move", { event: "order.pay", key: "kept", params: {} });
   await onStage(api, view, async () => {
-    await waitFor(() => assert.equal(api.named("MoveOrder").length, 1));
-    assert.equal(api.named("MoveOrder")[0]!.variables["key"], "kept");
+    await waitFor(() => assert.equal(api.named("Move").length, 1));
+    assert.equal(api.named("Move")[0]!.variables["key"], "kept");
     await waitFor(() => assert.equal(sessionStorage.getItem("draft.u1.orders.o1.move"), null));
   });
 });

@@ -53,6 +53,8 @@ const shown = (more: object = {}, secret: object = SET) =>
       last_at: null,
       last_error: "",
       last_status: 0,
+      facts: { hasSettings: true },
+      timeline: [],
       updated_at: null,
       version: 3,
       ...more,
@@ -65,16 +67,18 @@ const asRoot = { role: "super_root" };
 
 Deno.test("S2.34 an extension is turned on by whoever read its rights and accepted them", () => {
   const api = new FakeApi().on("GetExtension", shown(), shown(ON)).on("ExtensionDeliveries", log)
-    .on("SwitchExtension", data({ switchExtension: { _id: "order_chat", version: 3 } }));
+    .on("Move", data({ moves: [{ _id: "order_chat", ok: true, version: 3, reason: null, legal: [] }] }));
   return onStage(api, view, async () => {
     await says("Nobody has accepted them yet.");
     await press("Turn on");
     await says("“Order chat” asks for these rights.");
-    assert.equal(api.named("SwitchExtension").length, 0);
+    assert.equal(api.named("Move").length, 0);
     await press("Accept and turn on");
     await says("Accepted");
-    const [sent] = api.named("SwitchExtension");
-    assert.deepEqual([sent?.variables["on"], sent?.variables["rights"]], [true, ["orders", "send"]]);
+    const [sent] = api.named("Move");
+    assert.deepEqual([sent?.variables["event"], sent?.variables["params"]], ["extension.on", {
+      rights: ["orders", "send"],
+    }]);
     assert.ok(await button("Turn off"));
   }, asRoot);
 });

@@ -256,7 +256,7 @@ Deno.test("S5.2 who was invited has a link at once, there to be copied, made onc
     await waitFor(() => assert.ok(screen.getByDisplayValue(link)));
     assert.ok(screen.getByRole("button", { name: /Copy/ }));
     assert.deepEqual(api.named("MakeEntryLink").map(({ variables }) => variables), [{ user_id: "u9" }]);
-    assert.match(screen.getByRole("link", { name: "Open the person" }).getAttribute("href") ?? "", /u9/);
+    assert.match(screen.getByRole("link", { name: "Open the user" }).getAttribute("href") ?? "", /u9/);
   }, boss);
 });
 

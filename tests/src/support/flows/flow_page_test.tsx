@@ -11,6 +11,7 @@ import {
   waitFor,
 } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
+import { LIFECYCLES } from "../../../../machines/lifecycles/lifecycles.ts";
 import { createMachine } from "xstate";
 import { Suspense } from "react";
 import { chartOf } from "../../../../api/flows/chart.ts";
@@ -51,10 +52,12 @@ Deno.test("C7 all flows stand by title and purpose; the search looks in states a
       .filter((link) => link.getAttribute("href") !== "/flows/reports");
     assert.ok(cards.length >= 20);
     // People call about an order, not about a screen.
-    assert.deepEqual(cards.slice(0, 2).map((link) => link.getAttribute("href")).sort(), [
-      "/flows/job",
-      "/flows/order",
-    ]);
+    const first = Object.keys(LIFECYCLES).map((name) => `/flows/${name}`);
+    assert.ok(first.includes("/flows/order"));
+    assert.deepEqual(
+      cards.slice(0, first.length).map((link) => link.getAttribute("href")).sort(),
+      first.sort(),
+    );
     fireEvent.change(screen.getByRole("searchbox"), { target: { value: "could not go back" } });
     const found = () =>
       screen.queryAllByRole("link").map((link) => link.getAttribute("href")).filter((href) =>
@@ -239,7 +242,7 @@ Deno.test("C7 the chart of a lifecycle counts the records of each state, ten to 
     ({ variables }) =>
       data(Object.fromEntries(
         Object.keys(variables).map((name, at) => [
-          name.replace("s", "c"),
+          name.replace(/^s(\d+)_.*/, "c$1"),
           { count: at, capped: false },
         ]),
       ))({ name: "", variables }, new AbortController().signal),

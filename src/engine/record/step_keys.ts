@@ -1,7 +1,8 @@
 /** The keys of the steps that can be taken now. */
 import { useEffect, useRef } from "react";
 import { register } from "../../lib/keys.ts";
-import type { Arranged, Offer } from "./order.ts";
+import type { Offer } from "../../../resources/steps.ts";
+import type { Arranged } from "./offers.ts";
 
 /** The next step, whatever it is. */
 export const NEXT_KEY = "n";

@@ -1,18 +1,19 @@
 /** One thing that was done to a record: what, by whom, when and why, and what it changed. */
 import { formatMinor } from "../../../api/money.ts";
-import { choiceWord } from "../../engine/list/choice_word.ts";
+import type { TimelineEntry } from "../../../api/generated/schema.ts";
+import { choiceWord } from "../list/choice_word.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
-import { fieldWord } from "../../engine/field_words.ts";
+import { fieldWord } from "../field_words.ts";
 import { Instant } from "../../parts/instant.tsx";
-import type { TimelineEntry } from "./order.ts";
 import { useTimelineStyles } from "./timeline.styles.ts";
 
-/** Words for what was done: a step of the machine or a root field. An order begins by being made. */
+/** Words for what was done: a step of the machine or a root field. A record begins by being made. */
 export function actionText(action: string, isFirst: boolean): string {
-  if (isFirst && action === "makeOrder") return t("record.action.made");
-  const key = `record.action.${action.replace(".", "_")}`;
-  return hasWords(key) ? t(key as Key) : t("record.action.changed");
+  if (isFirst && action.startsWith("make")) return t("record.action.made");
+  const name = action.replace(".", "_");
+  const key = [`record.action.${name}`, `audit.action.${name}`].find(hasWords);
+  return t((key ?? "record.action.changed") as Key);
 }
 
 /** A value as a person reads it: statuses in their words, amounts with their decimals, nothing as "empty". */
@@ -26,12 +27,15 @@ export function valueText(field: string, value: string, currency: string): strin
 }
 
 interface Props {
+  /** Id of its list. */
+  readonly entity: string;
   readonly entry: TimelineEntry;
+  /** Of its amounts, where it has some. */
   readonly currency: string;
   readonly isFirst: boolean;
 }
 
-export function ActionEntry({ entry, currency, isFirst }: Props) {
+export function ActionEntry({ entity, entry, currency, isFirst }: Props) {
   const styles = useTimelineStyles();
   return (
     <>
@@ -46,7 +50,7 @@ export function ActionEntry({ entry, currency, isFirst }: Props) {
       {entry.reason && <div dir="auto">{t("record.because", { reason: entry.reason })}</div>}
       {entry.changes.map((change) => (
         <div key={change.field} className={styles.quiet}>
-          <span>{fieldWord("orders", change.field)}:</span> {change.before !== "" && (
+          <span>{fieldWord(entity, change.field)}:</span> {change.before !== "" && (
             <>
               <bdi>{valueText(change.field, change.before, currency)}</bdi>{" "}
               <span className={styles.arrow} aria-hidden="true">→</span>

@@ -4,14 +4,12 @@ import { type ReactNode, useState } from "react";
 import { allows, rules } from "../../../api/access.ts";
 import type { Resource } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";
-import { lazily } from "../../lib/lazily.ts";
 import { useNow } from "../../lib/now.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { usePerson } from "../../lib/person.ts";
-import type { LifecycleHistory } from "../../engine/record/lifecycle_history.ts";
+import { placed } from "../features.ts";
+import type { LifecycleHistory } from "./lifecycle_history.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
-
-const RecordFlow = lazily(() => import("../../support/flows/record_flow.tsx"));
 
 interface Props {
   readonly resource: Resource;
@@ -24,7 +22,8 @@ export function WithFlow({ resource, historyOf, children }: Props) {
   const [tab, setTab] = useState<unknown>("details");
   const now = useNow();
   const mayLook = allows(rules.support, usePerson());
-  if (!resource.lifecycleName || !mayLook) return children;
+  const { lifecycle } = resource;
+  if (!lifecycle || !mayLook) return children;
   return (
     <>
       <TabList
@@ -39,7 +38,9 @@ export function WithFlow({ resource, historyOf, children }: Props) {
       {tab === "flow"
         ? (
           <Aside>
-            <RecordFlow name={resource.lifecycleName} past={historyOf(now)} />
+            {placed("LifecycleChart").map((Chart, at) => (
+              <Chart key={at} name={lifecycle.name} past={historyOf(now)} />
+            ))}
           </Aside>
         )
         : children}

@@ -1,4 +1,4 @@
-/** The order's next steps: exactly the machine's events, a blocked one with its reason. */
+/** A record's next steps: exactly the machine's events, a blocked one with its reason. */
 import {
   Button,
   type ButtonProps,
@@ -15,10 +15,11 @@ import { useId } from "react";
 import { useCommands } from "../../lib/commands.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
-import type { Mover } from "../../engine/record/move_wiring.ts";
-import { arrange, asksFirst, type Offer } from "./order.ts";
+import type { Offer } from "../../../resources/steps.ts";
+import type { Mover } from "./move_wiring.ts";
+import { arrange, asksFirst } from "./offers.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
-import { WithKey } from "../../engine/record/with_key.tsx";
+import { WithKey } from "./with_key.tsx";
 import { stepKey, useStepKeys } from "./step_keys.ts";
 
 interface Props {
@@ -31,7 +32,7 @@ interface Props {
 /** Says why a step is blocked. */
 const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
 
-export function Moves({ offers, mover, isOld }: Props) {
+export function StepButtons({ offers, mover, isOld }: Props) {
   const arranged = arrange(offers);
   const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();

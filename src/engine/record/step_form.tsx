@@ -1,21 +1,21 @@
 /** What a step asks for: at most three fields, or one sentence that says what will happen. */
 import { Field, Input, Spinner } from "@fluentui/react-components";
 import { useEffect, useRef } from "react";
-import { moveInput } from "../../../api/inputs/move.ts";
+import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
-import { formatMinor } from "../../../api/money.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { fieldWord } from "../../engine/field_words.ts";
+import { fieldWord } from "../field_words.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { problemText } from "../../lib/problem_text.ts";
 import { DayField } from "../../parts/days/day_field.tsx";
 import { Decision } from "../../parts/decision.tsx";
 import { useNow } from "../../lib/now.ts";
-import type { MoveAction } from "../../../resources/define.ts";
-import type { Mover } from "../../engine/record/move_wiring.ts";
-import { type Ask, asksOf, type Order } from "./order.ts";
-import { useMoveStyles } from "../../engine/record/move_form.styles.ts";
+import type { MoveAction, Resource } from "../../../resources/define.ts";
+import { actionOf } from "../../../resources/steps.ts";
+import type { Mover } from "./move_wiring.ts";
+import { type Ask, asksFirst, asksOf } from "./offers.ts";
+import { useMoveStyles } from "./step_form.styles.ts";
 
 /** Begins at the first field, or at the button that confirms; goes to the first field that needs fixing. */
 function useFormFocus(
@@ -32,25 +32,27 @@ function useFormFocus(
 }
 
 interface Props {
-  readonly order: Order;
-  readonly action: MoveAction;
+  readonly resource: Resource;
   readonly mover: Mover;
+  /** The exact words of a step that has no way back. */
+  readonly finalText: (event: string) => string;
 }
 
-/** The exact words of a step that has no way back. */
-export function confirmText(order: Order, event: string): string {
-  const { code } = order;
-  const amount = `${formatMinor(order.total_minor, order.currency)} ${order.currency}`;
-  if (event === "order.cancel" || event === "order.approveCancel") {
-    return order.paid
-      ? t("record.move.cancelPaid", { code, amount })
-      : t("record.move.cancelUnpaid", { code });
-  }
-  if (event === "shipment.return") return t("record.move.return", { code });
-  return t("record.move.final", { code, step: t(`event.${event}`) });
+/** What the step that was begun asks for; it stays open, filled in, until the step is done. */
+export function StepForm({ resource, mover, finalText }: Props) {
+  const action = actionOf(resource, mover.event);
+  const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
+  return isOpen && action && asksFirst(action)
+    ? <AskForm {...{ resource, action, mover }} sentence={action.final ? finalText(action.event) : null} />
+    : null;
 }
 
-export function MoveForm({ order, action, mover }: Props) {
+interface FormProps extends Pick<Props, "resource" | "mover"> {
+  readonly action: MoveAction;
+  readonly sentence: string | null;
+}
+
+function AskForm({ resource, action, mover, sentence }: FormProps) {
   const styles = useMoveStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
@@ -60,7 +62,11 @@ export function MoveForm({ order, action, mover }: Props) {
   useFormFocus(form, action.event, mover.problems[0]?.path);
   const submit = () => {
     if (isSending) return;
-    const read = readInput(moveInput(action.asks ?? [], { now, timeZone: config().timeZone }), mover.params);
+    const schema = moveInputOf(resource.lifecycle?.input, action.asks ?? [], {
+      now,
+      timeZone: config().timeZone,
+    });
+    const read = readInput(schema, mover.params);
     mover.confirm(read.ok ? [] : read.problems);
   };
   return (
@@ -82,17 +88,24 @@ export function MoveForm({ order, action, mover }: Props) {
         mover.dismiss();
       }}
     >
-      {action.final && <p className={styles.text}>{confirmText(order, action.event)}</p>}
-      {asks.map((ask) => <AskField key={ask.name} ask={ask} mover={mover} isOff={isSending} />)}
+      {sentence && <p className={styles.text}>{sentence}</p>}
+      {asks.map((ask) => (
+        <AskField key={ask.name} entity={resource.id} ask={ask} mover={mover} isOff={isSending} />
+      ))}
       <FormButtons step={step} mover={mover} />
     </form>
   );
 }
 
-function AskField(
-  { ask, mover, isOff }: { readonly ask: Ask; readonly mover: Mover; readonly isOff: boolean },
-) {
-  const name = fieldWord("orders", ask.name);
+interface FieldProps {
+  readonly entity: string;
+  readonly ask: Ask;
+  readonly mover: Mover;
+  readonly isOff: boolean;
+}
+
+function AskField({ entity, ask, mover, isOff }: FieldProps) {
+  const name = fieldWord(entity, ask.name);
   const problem = mover.problems.find(({ path }) => path === ask.name);
   return (
     <Field

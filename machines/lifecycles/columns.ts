@@ -1,0 +1,68 @@
+/** How the state of a record is kept: a state value as columns of its row, and back. Pure. */
+import type { StateValue } from "xstate";
+
+/** Names and values of columns. */
+export type Columns = Readonly<Record<string, string>>;
+
+export interface StateColumns {
+  /** The leading one first. */
+  readonly names: readonly string[];
+  /** A row that says nothing is in no state, or in the first. */
+  readonly valueOf: (row: object) => StateValue;
+  readonly columnsOf: (value: StateValue) => Columns;
+  /** What a list is filtered by to find what is in a state of the chart; null for a group of all. */
+  readonly filtersOf: (path: string) => Columns | null;
+}
+
+const textIn = (row: object, column: string): string => {
+  const value = (row as Readonly<Record<string, unknown>>)[column];
+  return typeof value === "string" ? value : "";
+};
+
+const partsOf = (path: string): [first: string, rest: string] => {
+  const at = path.indexOf(".");
+  return at === -1 ? [path, ""] : [path.slice(0, at), path.slice(at + 1)];
+};
+
+/** States that stand beside each other alone. */
+export const inColumn = (column: string, first: string): StateColumns => ({
+  names: [column],
+  valueOf: (row) => textIn(row, column) || first,
+  columnsOf: (value) => ({ [column]: String(value) }),
+  filtersOf: (path) => ({ [column]: path }),
+});
+
+/** A machine of several regions: each has its column. */
+export function inRegions(regions: Columns): StateColumns {
+  const entries = Object.entries(regions);
+  return {
+    names: Object.values(regions),
+    valueOf: (row) => Object.fromEntries(entries.map(([region, column]) => [region, textIn(row, column)])),
+    columnsOf: (value) => {
+      const states = value as Readonly<Record<string, string>>;
+      return Object.fromEntries(entries.map(([region, column]) => [column, states[region] ?? ""]));
+    },
+    filtersOf: (path) => {
+      const [region, state] = partsOf(path);
+      const column = regions[region];
+      return column && state !== "" ? { [column]: state } : null;
+    },
+  };
+}
+
+/** States within states: the outer one has a column, and what it is in there another, empty where there is nothing. */
+export const inNested = (outer: string, inner: string): StateColumns => ({
+  names: [outer, inner],
+  valueOf: (row) => {
+    const [state, within] = [textIn(row, outer), textIn(row, inner)];
+    return within === "" ? state : { [state]: within };
+  },
+  columnsOf: (value) => {
+    const [state = "", within = ""] = typeof value === "string" ? [value] : Object.entries(value)[0] ?? [];
+    return { [outer]: state, [inner]: String(within) };
+  },
+  filtersOf: (path) => {
+    const [state, within] = partsOf(path);
+    return within === "" ? { [outer]: state } : { [outer]: state, [inner]: within };
+  },
+});

@@ -1,0 +1,144 @@
+/** Requests to a bucket: signed, each with its time, tried again a few times where that may help. */
+import { createHash } from "node:crypto";
+import { AwsV4Signer } from "aws4fetch";
+import type { BucketPlace } from "./bucket_place.ts";
+
+export interface BucketTimes {
+  /** Until an answer begins; a part of a file is sent within it. */
+  readonly answerMs: number;
+  /** Between two pieces of an answer. */
+  readonly idleMs: number;
+  /** Before the second try; twice as long before the third. */
+  readonly firstWaitMs: number;
+}
+export const BUCKET_TIMES: BucketTimes = { answerMs: 60_000, idleMs: 30_000, firstWaitMs: 200 };
+
+export const TRIES = 4;
+/** Of what a bucket says of itself: a page of a listing is a third of it. */
+const MAX_ANSWER_BYTES = 2 * 1024 ** 2;
+const PASSING: readonly number[] = [408, 429, 500, 502, 503, 504];
+
+export interface BucketRequest {
+  readonly method: "GET" | "HEAD" | "PUT" | "POST" | "DELETE";
+  /** What is asked of: a key, or empty for the bucket itself. */
+  readonly key: string;
+  readonly query?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: Uint8Array<ArrayBuffer>;
+}
+
+/** The bucket refused, or was not there after some tries. */
+export class BucketFailed extends Error {
+  override readonly name = "BucketFailed";
+  constructor({ method, key }: BucketRequest, why: string, readonly status: number | null) {
+    super(`The bucket did not ${method} ${key || "its listing"}: ${why}`);
+  }
+}
+
+/** What is not there is an answer as well. */
+export const isFine = ({ ok, status }: Response): boolean => ok || status === 404;
+
+export class BucketClient {
+  constructor(readonly place: BucketPlace, readonly times: BucketTimes = BUCKET_TIMES) {}
+
+  /**
+   * The answer, its body not yet read; one with 404 too.
+   * @throws {BucketFailed} for any other refusal, and when nothing came
+   */
+  async send(request: BucketRequest): Promise<Response> {
+    for (let tried = 1;; tried++) {
+      const answer = await this.#once(request).catch((error: unknown) => error);
+      if (answer instanceof Response && isFine(answer)) return answer;
+      const isPassing = !(answer instanceof Response) || PASSING.includes(answer.status);
+      if (!isPassing || tried === TRIES) throw await this.#failed(request, answer);
+      if (answer instanceof Response) await answer.body?.cancel().catch(() => {});
+      const wait = this.times.firstWaitMs * 2 ** (tried - 1);
+      await new Promise((resolve) => setTimeout(resolve, wait * (0.5 + Math.random() / 2)));
+    }
+  }
+
+  /** The answer's text; null for what is not there. */
+  async text(request: BucketRequest): Promise<string | null> {
+    const answer = await this.send(request);
+    const text = await this.#textOf(request, answer);
+    return answer.ok ? text : null;
+  }
+
+  async #once({ method, key, query = {}, headers = {}, body }: BucketRequest): Promise<Response> {
+    const { place } = this;
+    const url = new URL(key === "" ? place.bucketUrl : place.root + key);
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
+    const digest = createHash("sha256").update(body ?? "").digest("hex");
+    const signer = new AwsV4Signer({
+      ...place,
+      method,
+      url: url.href,
+      service: "s3",
+      headers: {
+        ...(body && { "content-type": "application/octet-stream" }),
+        ...headers,
+        "x-amz-content-sha256": digest,
+      },
+    });
+    const signed = await signer.sign();
+    const late = new AbortController();
+    const timer = setTimeout(() => late.abort(new Error("no answer in time")), this.times.answerMs);
+    try {
+      return await fetch(signed.url, {
+        method,
+        headers: signed.headers,
+        ...(body && { body }),
+        signal: late.signal,
+        redirect: "manual",
+      });
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  async #failed(request: BucketRequest, answer: unknown): Promise<BucketFailed> {
+    if (!(answer instanceof Response)) {
+      return new BucketFailed(request, answer instanceof Error ? answer.message : String(answer), null);
+    }
+    const text = await this.#textOf(request, answer).catch(() => "");
+    // The rest of it repeats what was signed.
+    const [, code = ""] = /<Code>(\w{1,80})<\/Code>/.exec(text) ?? [];
+    return new BucketFailed(request, `${answer.status} ${code}`.trim(), answer.status);
+  }
+
+  async #textOf(request: BucketRequest, { body }: Response): Promise<string> {
+    const decoder = new TextDecoder();
+    let text = "";
+    for await (const chunk of body ? this.pieces(body) : []) {
+      text += decoder.decode(chunk, { stream: true });
+      if (text.length > MAX_ANSWER_BYTES) throw new BucketFailed(request, "its answer is too long", null);
+    }
+    return text + decoder.decode();
+  }
+
+  /** @throws {Error} when nothing came for so long, or the connection broke */
+  async *pieces(body: ReadableStream<Uint8Array<ArrayBuffer>>): AsyncGenerator<Uint8Array<ArrayBuffer>> {
+    const reader = body.getReader();
+    try {
+      for (;;) {
+        const { value, done } = await this.#inTime(reader.read());
+        if (done) return;
+        yield value;
+      }
+    } finally {
+      void reader.cancel().catch(() => {});
+    }
+  }
+
+  async #inTime<T>(reading: Promise<T>): Promise<T> {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => reject(new Error("its answer stood still")), this.times.idleMs);
+    });
+    try {
+      return await Promise.race([reading, late]);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}

@@ -1,0 +1,87 @@
+/** Files in the data's folder, for its owner's eyes alone. */
+import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { Readable } from "node:stream";
+import { checkedKey, type FileFolder, type FileInfo, type FileStore, Measure } from "./store.ts";
+import { syncFolder } from "./sync.ts";
+
+/** What is read at once holds the thread for a few milliseconds. */
+const READ_BYTES = 64 * 1024;
+/** A file that is being written for longer was left by a crash. */
+const ABANDONED_MS = 24 * 3_600_000;
+
+export function folderStore(dataDir: string): FileStore {
+  const pathOf = (key: string) => join(dataDir, checkedKey(key));
+  const infoOf = async (key: string): Promise<FileInfo | null> => {
+    const found = await stat(pathOf(key)).catch(ifThere);
+    return found?.isFile() ? { key, bytes: found.size, at: Math.floor(found.mtimeMs / 1000) } : null;
+  };
+  return {
+    async put(key, body, maxBytes) {
+      const path = pathOf(key);
+      const folder = dirname(path);
+      const draft = join(folder, `.${basename(path)}.${crypto.randomUUID()}`);
+      const measure = new Measure(maxBytes);
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      try {
+        await write(draft, measure.of(body));
+        const stored = measure.stored();
+        if (stored) await rename(draft, path);
+        if (stored) await syncFolder(folder);
+        return stored;
+      } finally {
+        await rm(draft, { force: true });
+      }
+    },
+    async open(key, range) {
+      const file = await open(pathOf(key), "r").catch(ifThere);
+      return file ? streamOf(file, range) : null;
+    },
+    stat: infoOf,
+    remove: (key) => rm(pathOf(key), { force: true }),
+    async *list(folder, beginning = "") {
+      const names = await readdir(join(dataDir, folder)).catch(ifThere) ?? [];
+      await removeAbandoned(join(dataDir, folder), names);
+      for (
+        const name of names.filter((each) => !each.startsWith(".") && each.startsWith(beginning)).toSorted()
+      ) {
+        const info = await infoOf(keyOf(folder, name)).catch(() => null);
+        if (info) yield info;
+      }
+    },
+  };
+}
+
+const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
+
+/** New, and waits until it is on the disk. */
+async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {
+  const file = await open(path, "wx", 0o600);
+  try {
+    for await (const chunk of body) await file.writeFile(chunk);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
+function streamOf(
+  file: FileHandle,
+  range?: { readonly from: number; readonly until: number },
+): ReadableStream<Uint8Array<ArrayBuffer>> {
+  const part = range ? { start: range.from, end: range.until - 1 } : {};
+  const stream = file.createReadStream({ highWaterMark: READ_BYTES, ...part });
+  return Readable.toWeb(stream) as ReadableStream<Uint8Array<ArrayBuffer>>;
+}
+
+async function removeAbandoned(folder: string, names: readonly string[]): Promise<void> {
+  for (const name of names.filter((each) => each.startsWith("."))) {
+    const written = await stat(join(folder, name)).catch(ifThere);
+    if (written && written.mtimeMs < Date.now() - ABANDONED_MS) await rm(join(folder, name), { force: true });
+  }
+}
+
+/** A file may go while we look at it. */
+function ifThere(error: unknown): undefined {
+  if ((error as { code?: string }).code !== "ENOENT") throw error;
+}

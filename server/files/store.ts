@@ -1,0 +1,86 @@
+/**
+ * Where people's files are: uploads, exports, attachments. The way there is a key that we make, `folder/name`; what a
+ * person calls a file stands in the database alone. Source: operations L.
+ */
+import { createHash } from "node:crypto";
+
+/** Everything that is kept lies in one of them. */
+export const FILE_FOLDERS = ["attachments", "exports", "uploads"] as const;
+export type FileFolder = (typeof FILE_FOLDERS)[number];
+
+/** A name begins with no dot: those are files that are still being written. */
+const KEY = /^(attachments|exports|uploads)\/\w[\w.-]{0,199}$/;
+
+export const isKey = (text: string): boolean => KEY.test(text);
+
+/** @throws {Error} for what none of us made: a key comes from no request */
+export function checkedKey(key: string): string {
+  if (!isKey(key)) throw new Error(`Cannot use ${JSON.stringify(key)} as a file's key`);
+  return key;
+}
+
+export interface FileInfo {
+  readonly key: string;
+  readonly bytes: number;
+  /** When it was written, unix seconds. */
+  readonly at: number;
+}
+
+export interface Stored {
+  readonly bytes: number;
+  /** SHA-256 of the content, hex. */
+  readonly digest: string;
+}
+
+/** Bytes of a file, the last of them left out. */
+export interface Range {
+  readonly from: number;
+  readonly until: number;
+}
+
+export interface FileStore {
+  /**
+   * Keeps a stream as a file, in the place of one that is there. It is there whole and for good, or not at all: a stream
+   * that breaks or is longer than `maxBytes` leaves nothing behind.
+   * @returns null when it is longer than `maxBytes`
+   */
+  put(key: string, body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Stored | null>;
+  /** The content from the beginning, or a part of it; null when there is no such file. */
+  open(key: string, range?: Range): Promise<ReadableStream<Uint8Array<ArrayBuffer>> | null>;
+  stat(key: string): Promise<FileInfo | null>;
+  /** Does nothing when there is no such file. */
+  remove(key: string): Promise<void>;
+  /** The files of a folder whose names begin so, in the order of their keys. */
+  list(folder: FileFolder, beginning?: string): AsyncIterable<FileInfo>;
+}
+
+/** Counts what flows through, and ends as soon as it is more than may be. */
+export class Measure {
+  readonly #hash = createHash("sha256");
+  #bytes = 0;
+
+  constructor(readonly maxBytes: number) {}
+
+  get isTooLong(): boolean {
+    return this.#bytes > this.maxBytes;
+  }
+
+  async *of(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+    for await (const chunk of body) {
+      this.#bytes += chunk.byteLength;
+      if (this.isTooLong) return;
+      this.#hash.update(chunk);
+      yield chunk;
+    }
+  }
+
+  /** Once all of it has flowed. */
+  stored(): Stored | null {
+    return this.isTooLong ? null : { bytes: this.#bytes, digest: this.#hash.digest("hex") };
+  }
+}
+
+/** A text as the stream that a store takes. */
+export async function* chunkOf(content: string | Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(typeof content === "string" ? new TextEncoder().encode(content) : content);
+}

@@ -1,0 +1,168 @@
+/**
+ * What the lifecycle of a record is to the API, said once: from this come `move<Noun>`, the job that does the same to
+ * many, its preview and undo, and the settling of parents (move.ts, settle.ts). It knows no module. Source: ADR 27.
+ */
+import type { Rule } from "../../api/access.ts";
+import type { ErrorCode } from "../../api/errors.ts";
+import type { MutationArgs, MutationName } from "../../api/generated/schema.ts";
+import { type Lifecycle, type LifecycleName, LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import type { Resource } from "../../resources/define.ts";
+import type { AuditStamp } from "../audit.ts";
+import type { AuthorizedContext } from "../context.ts";
+import type { Reader, Writer } from "../db/database.ts";
+import type { AuditEntry } from "../fields.ts";
+import type { Scope } from "../scope.ts";
+
+type NounOf<M> = M extends `move${infer N}` ? M extends MutationName ? N : never : never;
+/** Records that have a lifecycle: Order of `moveOrder`. */
+export type MovedNoun = NounOf<MutationName>;
+
+/** What the events of a noun carry; nothing where its mutation has no `params`. */
+export type ParamsOf<N extends MovedNoun> = MutationArgs[`move${N}`] extends { readonly params?: infer P }
+  ? NonNullable<P>
+  : Readonly<Record<never, never>>;
+
+/** What every record has that is moved. */
+export interface MovedRow {
+  readonly _id: string;
+  readonly version: number;
+}
+
+/** For whom records are read: a person, or the house itself, which no person asked. */
+export interface Caller {
+  /** Whose records may be touched; another's is as missing as one that never was. */
+  readonly scope: Scope;
+  readonly context: AuthorizedContext | null;
+}
+
+/** @throws {Error} for the house itself: what is read by a list's rule is read for somebody */
+export function callerOf({ context }: Pick<Caller, "context">): AuthorizedContext {
+  if (!context) throw new Error("Cannot read the records: expected the person who steps them");
+  return context;
+}
+
+/** What every record of one call has in common. */
+export interface Step<Params = object> extends Caller {
+  readonly tx: Writer;
+  readonly event: string;
+  readonly params: Params;
+  readonly timeZone: string;
+  readonly stamp: AuditStamp;
+}
+
+/** What an effect works on: the row as the effects before it left it. */
+export type Work<Row, Params> = Step<Params> & { readonly row: Row };
+
+/** What was done to another record: the audit has it as the same step. */
+export type OtherChange = Omit<AuditEntry, "action" | "reason">;
+
+/** What an effect changes on the record itself, beside the columns of its state, and what it did to others. */
+export interface Done<Patch> {
+  readonly patch?: Patch;
+  readonly others?: readonly OtherChange[];
+}
+
+export type Effect<Row, Patch, Params> = (work: Work<Row, Params>) => Promise<Done<Patch>> | Done<Patch>;
+
+/** Why a step is not taken although the machine would: a code of api/errors.ts and one of api/reasons.ts. */
+export interface Refusal {
+  readonly error: ErrorCode;
+  readonly reason: string;
+}
+
+/** Records that look at this one: they get their settling event once it was moved, in the same transaction. */
+export interface Parent<Row> {
+  readonly lifecycle: LifecycleName;
+  /** Ends in `.settle`. */
+  readonly event: string;
+  readonly idsOf: (tx: Writer, rows: readonly Row[]) => Promise<readonly string[]> | readonly string[];
+}
+
+/** What a job needs to take a step back, record by record. */
+export interface Undo<Row, Params> {
+  /** Kept beside the version that the step left; JSON. */
+  readonly remember: (before: Row) => object;
+  /** What the inverse event carries. */
+  readonly paramsOf: (remembered: object, timeZone: string) => Params;
+}
+
+export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch, Params> {
+  /** Says the steps, who may take each, what each asks for, and whose lifecycle it is. */
+  readonly resource: Resource;
+  /** As refusals call a record: "order". */
+  readonly called: string;
+  /** By id, as the caller may see them. */
+  readonly rows: (
+    reader: Reader,
+    ids: readonly string[],
+    caller: Caller,
+  ) => Promise<ReadonlyMap<string, Row>>;
+  /** What the guards read, of many records at once. @param now unix seconds: some facts end by themselves */
+  readonly facts: (
+    reader: Reader,
+    rows: readonly Row[],
+    caller: Caller & { readonly now: number },
+  ) => Promise<ReadonlyMap<string, Facts>>;
+  /** One for each action of the machine. */
+  readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
+  /** What no guard can know: looked at before the first effect. */
+  readonly refuse?: (
+    work: Work<Row, Params>,
+    effects: readonly string[],
+  ) => Promise<Refusal | null> | Refusal | null;
+  /** Writes what changed; the row was read in the same transaction. Answers the version that it has now. */
+  readonly write: (tx: Writer, row: Row, change: Patch, at: number) => Promise<number>;
+  /** Whose it is: for the audit and for who is told live. */
+  readonly seller: (row: Row) => string | null;
+  /** What the audit is told of a change. */
+  readonly changes: (row: Row, change: Patch, timeZone: string) => AuditEntry["changes"];
+  readonly parents?: readonly Parent<Row>[];
+  /** Facts with which a state refuses only what it always refuses: for the preview of a job. */
+  readonly likely: readonly Facts[];
+  readonly undo?: Undo<Row, Params>;
+}
+
+export interface ServerLifecycle<Row extends MovedRow, Facts extends object, Patch, Params>
+  extends LifecycleSpec<Row, Facts, Patch, Params>, Lifecycle {
+  readonly name: LifecycleName;
+  /** Who may send an event to this very record, beside the rule of the event. */
+  readonly ruleOf: (row: Row, event: string) => Rule | null;
+}
+
+/** Any of them. */
+// Rows, facts and patches are each lifecycle's own: the protocol hands them back to the one that they came from.
+// deno-lint-ignore no-explicit-any
+export type AnyLifecycle = ServerLifecycle<any, any, any, any>;
+
+const defined = new Map<string, AnyLifecycle>();
+
+/** N: the noun of its mutation, which decides what its events carry. */
+export function defineLifecycle<
+  N extends MovedNoun,
+  Row extends MovedRow,
+  Facts extends object,
+  Patch extends object,
+>(spec: LifecycleSpec<Row, Facts, Patch, ParamsOf<N>>): ServerLifecycle<Row, Facts, Patch, ParamsOf<N>> {
+  const { lifecycle, id } = spec.resource;
+  if (!lifecycle) throw new Error(`Cannot define the lifecycle of ${id}: expected its resource to name one`);
+  const { name, ruleOf } = lifecycle;
+  const whole = {
+    ...spec,
+    ...LIFECYCLES[name],
+    name,
+    ruleOf: (row: Row, event: string) => ruleOf?.(row, event) ?? null,
+  };
+  defined.set(name, whole);
+  return whole;
+}
+
+/** By name: parents and children name each other, and no module imports both ways. */
+export function lifecycleOf(name: string): AnyLifecycle {
+  const found = defined.get(name);
+  if (!found) throw new Error(`There is no lifecycle "${name}": expected a module that defines it`);
+  return found;
+}
+
+/** Of the rows of a list; undefined for a list without one. */
+export const lifecycleIn = ({ lifecycle }: Resource): AnyLifecycle | undefined =>
+  lifecycle && defined.get(lifecycle.name);

@@ -1,0 +1,61 @@
+/** What became of one id of a call, as the API answers it. */
+import type { MoveResult } from "../../api/generated/schema.ts";
+import { REASONS } from "../../api/reasons.ts";
+import type { Columns } from "../../machines/lifecycles/columns.ts";
+import type { AuditEntry } from "../fields.ts";
+import type { MovedRow, Refusal } from "./lifecycle.ts";
+
+export interface Moved<Row = MovedRow> {
+  /** The record before; null where there is none. */
+  readonly before: Row | null;
+  readonly result: MoveResult;
+  readonly audit: readonly AuditEntry[];
+}
+
+const reasonOf = (code: string) => ({ code, text: (REASONS as Record<string, string>)[code] ?? code });
+
+/** The three that every result has by name, whatever its record: null where it has no such column. */
+const named = ({ status, print_status, shipment_status }: Columns) => ({
+  status: status ?? null,
+  print_status: print_status ?? null,
+  shipment_status: shipment_status ?? null,
+});
+
+export const doneResult = (_id: string, columns: Columns, version: number): MoveResult => ({
+  _id,
+  ok: true,
+  ...named(columns),
+  columns,
+  version,
+  error: null,
+  reason: null,
+  legal: [],
+});
+
+export const refusedResult = (
+  { _id, version }: MovedRow,
+  columns: Columns,
+  { error, reason }: Refusal,
+  legal: readonly string[],
+): MoveResult => ({
+  _id,
+  ok: false,
+  ...named(columns),
+  columns,
+  version,
+  error,
+  reason: reasonOf(reason),
+  legal,
+});
+
+/** A foreign id and an id that never was look the same. */
+export const missingResult = (_id: string): MoveResult => ({
+  _id,
+  ok: false,
+  ...named({}),
+  columns: {},
+  version: null,
+  error: "NOT_FOUND",
+  reason: reasonOf("notFound"),
+  legal: [],
+});

@@ -1,0 +1,117 @@
+/**
+ * What follows of a step within its transaction: records that look at the moved ones get their settling event, then
+ * those that look at them, until nothing changes. A settle that changes nothing writes nothing. Source: ADR 27.
+ */
+import type { Columns } from "../../machines/lifecycles/columns.ts";
+import { settle } from "../../machines/lifecycles/lifecycle.ts";
+import type { AuditEntry } from "../fields.ts";
+import { EVERYTHING } from "../scope.ts";
+import { carryOut } from "./carry_out.ts";
+import { type AnyLifecycle, lifecycleOf, type MovedRow, type Step } from "./lifecycle.ts";
+
+/** An endless settle would stop SQLite's only writer. */
+export const MAX_SETTLE_ROUNDS = 8;
+
+interface AfterSettle {
+  readonly columns: Columns;
+  readonly version: number;
+}
+
+export interface Followed {
+  readonly audit: readonly AuditEntry[];
+  /** By lifecycle and id: where those that changed are now. */
+  readonly settled: ReadonlyMap<string, AfterSettle>;
+}
+
+/** Ids of the records that wait for an event, by lifecycle and event. */
+type Waiting = Map<string, Set<string>>;
+const KEY_END = " ";
+
+/** @throws {Error} when it does not come to rest */
+export async function settleAround(
+  lifecycle: AnyLifecycle,
+  step: Step,
+  rows: readonly MovedRow[],
+): Promise<Followed> {
+  const audit: AuditEntry[] = [];
+  const settled = new Map<string, AfterSettle>();
+  let waiting: Waiting = new Map();
+  await addParents(waiting, lifecycle, step, rows);
+  for (let round = 0; waiting.size > 0; round++) {
+    if (round === MAX_SETTLE_ROUNDS) {
+      throw new Error(`Cannot carry out ${step.event}: what follows of it did not come to rest`);
+    }
+    const next: Waiting = new Map();
+    for (const [key, ids] of waiting) {
+      const [name = "", event = ""] = key.split(KEY_END);
+      const parent = lifecycleOf(name);
+      const changed = await settleSome(parent, { ...step, ...HOUSE, event, params: {} }, [...ids]);
+      for (const { row, entries, after } of changed) {
+        audit.push(...entries);
+        settled.set(`${name} ${row._id}`, after);
+        add(next, key, [row._id]);
+      }
+      await addParents(next, parent, step, changed.map(({ row }) => row));
+    }
+    waiting = next;
+  }
+  return { audit, settled };
+}
+
+/** Nobody asked for it: it follows. */
+const HOUSE = { scope: EVERYTHING, context: null } as const;
+
+function add(waiting: Waiting, key: string, ids: readonly string[]): void {
+  const known = waiting.get(key) ?? new Set();
+  ids.forEach((id) => known.add(id));
+  if (known.size > 0) waiting.set(key, known);
+}
+
+async function addParents(
+  waiting: Waiting,
+  { parents = [] }: AnyLifecycle,
+  { tx }: Step,
+  rows: readonly MovedRow[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  for (const { lifecycle, event, idsOf } of parents) {
+    add(waiting, `${lifecycle}${KEY_END}${event}`, await idsOf(tx, rows));
+  }
+}
+
+interface Changed {
+  readonly row: MovedRow;
+  readonly entries: readonly AuditEntry[];
+  readonly after: AfterSettle;
+}
+
+async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly string[]): Promise<Changed[]> {
+  const { machine, columns, resource, seller, changes } = lifecycle;
+  const rows: ReadonlyMap<string, MovedRow> = await lifecycle.rows(step.tx, ids, step);
+  const facts = await lifecycle.facts(step.tx, [...rows.values()], { ...step, now: step.stamp.at });
+  const changed: Changed[] = [];
+  for (const row of rows.values()) {
+    const before = columns.valueOf(row);
+    const taken = settle(machine, before, facts.get(row._id) ?? {}, step.event);
+    if (taken.effects.length === 0 && isSame(columns.columnsOf(before), columns.columnsOf(taken.value))) {
+      continue;
+    }
+    const { change, version, others } = await carryOut(lifecycle, step, row, taken);
+    const told = { action: step.event, reason: "" };
+    const own = {
+      entity: resource.query,
+      entityId: row._id,
+      sellerId: seller(row),
+      changes: changes(row, change, step.timeZone),
+    };
+    changed.push({
+      row,
+      entries: [own, ...others].map((entry) => ({ ...entry, ...told })),
+      after: { columns: columns.columnsOf(taken.value), version },
+    });
+  }
+  return changed;
+}
+
+const isSame = (some: Columns, others: Columns): boolean =>
+  Object.keys(some).every((column) => some[column] === others[column]);

@@ -1,0 +1,52 @@
+/** The lifecycle of a job, as people step it; its worker begins and ends it by itself. */
+import { isOpenJob } from "../../../api/statuses.ts";
+import type { JobFacts } from "../../../machines/lifecycles/job.ts";
+import { jobs } from "../../../resources/jobs.ts";
+import { changedFields } from "../../entity/changes.ts";
+import { callerOf, defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { moveOf } from "../../lifecycle/move.ts";
+import { factsOf } from "./facts.ts";
+import { reopenRows } from "./rows_store.ts";
+import { type JobPatch, jobsById, type NamedJob, setJob } from "./store.ts";
+
+/** A job's version is the second of its last change. */
+type MovedJob = NamedJob & { readonly version: number };
+
+export const jobLifecycle = defineLifecycle<"Job", MovedJob, JobFacts, JobPatch>({
+  resource: jobs,
+  called: "job",
+  async rows(reader, ids, caller) {
+    const found = await jobsById(reader, callerOf(caller), ids);
+    return new Map(Array.from(found, ([id, job]) => [id, { ...job, version: job.updated_at }]));
+  },
+  facts: (_reader, rows, { context }) =>
+    Promise.resolve(new Map(rows.map((job) => [job._id, factsOf(job, context?.session.person ?? null)]))),
+  effects: {
+    /** What failed is ahead again; what was done stays done. */
+    async reopenRows({ tx, row }) {
+      const rows = await reopenRows(tx, row);
+      return {
+        patch: {
+          finished_at: null,
+          error_code: null,
+          error_text: null,
+          refused: Math.max(0, row.refused - rows),
+          done: Math.max(0, row.done - rows),
+          leased_by: "",
+          leased_until: 0,
+        },
+      };
+    },
+  },
+  async write(tx, job, change, at) {
+    const { status = job.status } = change;
+    await setJob(tx, job, isOpenJob({ status }) ? change : { ...change, finished_at: at }, at);
+    return at;
+  },
+  seller: ({ seller_id }) => seller_id,
+  changes: (job, { status = job.status }) =>
+    changedFields<"status", Pick<MovedJob, "status">>(["status"], job, { status }),
+  likely: [{ failedRows: 1, isRepeatable: true, isUndoable: true }],
+});
+
+export const moveJob = moveOf<"Job">(jobLifecycle);

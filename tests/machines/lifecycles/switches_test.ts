@@ -1,0 +1,58 @@
+/** Lifecycles of two states: on and off. */
+import assert from "node:assert/strict";
+import { REASONS } from "../../../api/reasons.ts";
+import { callMachine } from "../../../machines/lifecycles/call.ts";
+import { inColumn } from "../../../machines/lifecycles/columns.ts";
+import { extensionMachine } from "../../../machines/lifecycles/extension.ts";
+import { integrationMachine } from "../../../machines/lifecycles/integration.ts";
+import { move, refusalTo, stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
+import { walkStep } from "../../support/walked.ts";
+
+const SWITCHES = [
+  { machine: integrationMachine, facts: { hasSecret: true }, none: { hasSecret: false }, guard: "hasSecret" },
+  {
+    machine: extensionMachine,
+    facts: { hasSettings: true },
+    none: { hasSettings: false },
+    guard: "hasSettings",
+  },
+  { machine: callMachine, facts: {}, none: {}, guard: null },
+] as const;
+
+Deno.test("each of two states leads to the other and back, and every edge is walked", () => {
+  for (const { machine, facts } of SWITCHES) {
+    let value = String(machine.config.initial);
+    const walked = new Set<string>();
+    for (let taken = 0; taken < 4; taken++) {
+      const [step] = stepsOf(machine, value, facts);
+      assert.ok(step?.refusedBy === null);
+      walkStep(machine, machine.resolveState({ value, context: facts as never }), { type: step.event });
+      const moved = move(machine, value, facts, step.event);
+      assert.ok(moved.ok && moved.value !== value);
+      walked.add(step.event);
+      value = String(moved.value);
+    }
+    assert.deepEqual([...walked].sort(), [...machine.events].sort());
+  }
+});
+
+Deno.test("what is missing keeps it from being turned on, never from being turned off, and has words", () => {
+  for (const { machine, none, guard } of SWITCHES.filter((each) => each.guard !== null)) {
+    const off = String(machine.config.initial);
+    assert.deepEqual(stepsOf(machine, off, none).map(({ refusedBy }) => refusedBy), [guard]);
+    assert.ok(guard !== null && guard in REASONS);
+    const on = Object.keys(machine.states).find((state) => state !== off) ?? "";
+    assert.deepEqual(stepsOf(machine, on, none).map(({ refusedBy }) => refusedBy), [null]);
+  }
+});
+
+Deno.test("a form may name a state where a step leads there, or where the record is already; else the guard says why not", () => {
+  const lifecycle = LIFECYCLES.integration;
+  const to = { status: "Active" };
+  assert.equal(refusalTo(lifecycle, { from: {}, to, facts: { hasSecret: false } }), "hasSecret");
+  assert.equal(refusalTo(lifecycle, { from: {}, to, facts: { hasSecret: true } }), null);
+  assert.equal(refusalTo(lifecycle, { from: to, to, facts: { hasSecret: false } }), null);
+  const gone = { machine: callMachine, columns: inColumn("status", "Active") };
+  assert.equal(refusalTo(gone, { from: {}, to: { status: "Burned" }, facts: {} }), "wrongState");
+});

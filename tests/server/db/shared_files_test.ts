@@ -1,0 +1,46 @@
+/** Several servers on one Postgres and one bucket: whichever takes a job has its file. */
+import assert from "node:assert/strict";
+import { systemNow } from "../../../server/app.ts";
+import { bucketStore } from "../../../server/files/bucket.ts";
+import { modules } from "../../../server/modules/mod.ts";
+import { testApp, testSettings } from "../../support/api.ts";
+import { testBucket } from "../../support/bucket.ts";
+import { freshDatabase, withDirectory } from "../../support/database.ts";
+import { exportList, fetchFile } from "../../support/exporting.ts";
+import { importFile } from "../../support/importing.ts";
+import { fileOf, startBare } from "../../support/kill.ts";
+import { signIn } from "../../support/people.ts";
+import { makeWorld } from "../../support/world.ts";
+
+const ORDERS = 120;
+
+Deno.test("a file that one server takes is imported by another, and what that one exports is fetched from the first", async () => {
+  await using fresh = await freshDatabase();
+  if (fresh.db.engine !== "postgres") return;
+  await makeWorld(fresh.db);
+  await using bucket = await testBucket();
+  const files = bucketStore(bucket.place);
+  await withDirectory(async (dataDir) => {
+    // It answers and works at nothing: the other has a folder of its own, and every job.
+    await using app = testApp(fresh.db, {
+      settings: { ...testSettings, files },
+      modules: modules.map(({ background: _, ...module }) => module),
+      now: systemNow,
+    });
+    const other = await startBare({ ...fresh.place, dataDir }, bucket.env);
+    try {
+      const token = await signIn(fresh.db, "anna", systemNow());
+      const job = await importFile(app, fresh.db, token, fileOf("A", ORDERS));
+      assert.deepEqual([job.status, job.made], ["Done", ORDERS]);
+      const id = await exportList({ app, db: fresh.db }, token);
+      const text = await (await fetchFile(app, token, id)).text();
+      assert.equal(text.trimEnd().split("\r\n").length, ORDERS + 1);
+      assert.ok(bucket.asked.some((line) => /^GET .*uploads\/.*\.csv/.test(line)), "it read the file");
+    } finally {
+      assert.equal(await other.stop(), 0);
+    }
+    const left = await Array.fromAsync(files.list("uploads"));
+    assert.deepEqual(left, [], "and took it away");
+    assert.deepEqual(Array.from(Deno.readDirSync(dataDir), ({ name }) => name), ["secret.key"]);
+  });
+});
