@@ -36,6 +36,8 @@ export interface Stage extends AsyncDisposable {
   readonly login: string;
   /** A fresh context with one page, signed in when an account is named. It has not gone anywhere yet. */
   visit(account?: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** The same with a session of its own, for who ends it or becomes somebody else. */
+  visitAnew(account: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 function freePort(): number {
@@ -140,13 +142,19 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
   }
 
+  const newSession = (account: string) => sessionCookies(dataDir, account, new URL(app).hostname);
+
   /** One session per account: its cookies serve all later visits. */
   async function cookiesOf(account: string): Promise<Cookie[]> {
-    const known = cookies.get(account);
-    if (known) return known;
-    const made = await sessionCookies(dataDir, account, new URL(app).hostname);
+    const made = cookies.get(account) ?? await newSession(account);
     cookies.set(account, made);
     return made;
+  }
+
+  async function openWith(kept: Cookie[], options: BrowserContextOptions = {}): Promise<Visit> {
+    const visit = await open(options);
+    await visit.context.addCookies(kept);
+    return visit;
   }
 
   return {
@@ -154,12 +162,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     app,
     api,
     login,
-    async visit(account, options = {}) {
-      const visitCookies = account ? await cookiesOf(account) : [];
-      const visit = await open(options);
-      await visit.context.addCookies(visitCookies);
-      return visit;
-    },
+    visit: async (account, options) => openWith(account ? await cookiesOf(account) : [], options),
+    visitAnew: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {
       await chromium.close();
       await server.shutdown();
