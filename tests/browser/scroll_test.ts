@@ -1,9 +1,10 @@
 /** What scrolls is what was meant to: never the page, never two scrollbars for one thing. Scrollbars are shown. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { jump } from "./support/arrive.ts";
 import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
-import { jump, STOPS } from "./support/stops.ts";
+import { STOPS } from "./support/stops.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {

@@ -6,7 +6,7 @@ import { resources } from "../../../resources/mod.ts";
 import { pages, quietPages } from "../../../resources/pages.ts";
 import { PLAIN_PATHS } from "../../../src/lib/plain_paths.ts";
 import { person } from "../../support/person.ts";
-import { rest } from "./rest.ts";
+import { jump } from "./arrive.ts";
 import type { Visit } from "./stage.ts";
 
 export interface Stop {
@@ -101,18 +101,6 @@ export const STOPS: readonly Stop[] = [
     await page.getByRole("dialog").waitFor();
   }),
 ];
-
-/** Goes there within the app, where it runs already, as a link would: only the first screen is loaded. */
-export async function jump({ page, underWay }: Pick<Visit, "page" | "underWay">, url: string): Promise<void> {
-  const { origin, pathname, search } = new URL(url);
-  if (!page.url().startsWith(origin)) await page.goto(url);
-  else {
-    await page.keyboard.press("Escape");
-    await page.evaluate((path) => history.pushState(null, "", path), pathname + search);
-  }
-  await page.locator("h1, h2").first().waitFor({ state: "attached" });
-  await rest({ page, underWay });
-}
 
 /** Goes there and waits until everything of it is there. */
 export async function stopAt(visit: Visit, app: string, { path, open }: Stop): Promise<void> {
