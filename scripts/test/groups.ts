@@ -2,8 +2,14 @@
 
 export interface Group {
   readonly name: string;
-  /** Arguments of `deno`; for a test group those of `deno test`, the files last. */
+  /** Arguments of `deno`; for a test group those of `deno test`, without the files. */
   readonly args: readonly string[];
+  /** Files and folders of tests. */
+  readonly files?: readonly string[];
+  /** Processes among which the files are dealt; one where nothing is said. */
+  readonly packs?: number;
+  /** A group that must be over before. */
+  readonly after?: string;
   /** A check passes or fails as one; tests are counted one by one. */
   readonly kind: "check" | "tests";
   readonly env?: Readonly<Record<string, string>>;
@@ -22,16 +28,25 @@ const UTC = { TZ: "UTC" };
 
 const check = (name: string, ...args: string[]): Group => ({ name, kind: "check", args });
 // Types are checked once, by the group of that name.
-const tests = (name: string, permissions: readonly string[], files: readonly string[]): Group => ({
+const tests = (
+  name: string,
+  permissions: readonly string[],
+  files: readonly string[],
+  more: Partial<Group> = {},
+): Group => ({
   name,
   kind: "tests",
-  args: ["--no-check", ...permissions, ...files],
+  args: ["--no-check", ...permissions],
+  files,
   env: UTC,
+  ...more,
 });
 
+/** In the order in which they begin: what is quick to say, then what takes long, and what fills the end last. */
 export const GROUPS: readonly Group[] = [
   check("format", "fmt", "--check", "--quiet"),
   check("lint", "lint", "--quiet"),
+  check("build", "task", "--quiet", "build"),
   check(
     "types",
     "check",
@@ -45,54 +60,46 @@ export const GROUPS: readonly Group[] = [
     "src",
     "tests",
   ),
-  check("generated", "task", "--quiet", "gen:check"),
-  check("flows", "task", "--quiet", "flows", "--check"),
+  // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
+  tests("browser", ["--allow-all"], ["tests/browser"], { packs: 8, after: "build" }),
+  // Some of them stand before the real API with a database of its own.
+  // One bundles the early script, as the build does.
+  tests(
+    "dom",
+    ["--allow-read", "--allow-env", "--allow-write", "--allow-sys", "--allow-run"],
+    ["tests/src"],
+    {
+      packs: 4,
+      packed: true,
+    },
+  ),
+  tests("server", SERVER, ["tests/server"], { packs: 6 }),
+  tests("postgres", SERVER, [
+    "tests/server/db",
+    "tests/server/entity_test.ts",
+    "tests/server/mutate_test.ts",
+    "tests/server/outbox_test.ts",
+    "tests/server/orders_move_test.ts",
+  ], { postgres: true }),
+  tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
   // Ways that tests walk are left in the folder.
-  tests("unit", ["--parallel", "--allow-read", "--allow-env", "--allow-write=.cache/walked"], [
+  tests("unit", ["--allow-read", "--allow-env", "--allow-write=.cache/walked"], [
     "tests/api",
     "tests/machines",
     "tests/resources",
     "tests/architecture_test.ts",
-  ]),
+  ], { packs: 2 }),
+  check("generated", "task", "--quiet", "gen:check"),
+  check("flows", "task", "--quiet", "flows", "--check"),
   tests("contract", ["--allow-read", "--allow-env"], ["tests/contract_test.ts"]),
-  tests("scripts", ["--allow-read", "--allow-write", "--allow-env", "--allow-run"], ["tests/scripts"]),
-  tests("server", ["--parallel", ...SERVER], ["tests/server"]),
-  {
-    ...tests("postgres", ["--parallel", ...SERVER], [
-      "tests/server/db",
-      "tests/server/entity_test.ts",
-      "tests/server/mutate_test.ts",
-      "tests/server/outbox_test.ts",
-      "tests/server/orders_move_test.ts",
-    ]),
-    postgres: true,
-  },
-  // Some of them stand before the real API with a database of its own.
-  {
-    // One bundles the early script, as the build does.
-    ...tests("dom", [
-      "--parallel",
-      "--allow-read",
-      "--allow-env",
-      "--allow-write",
-      "--allow-sys",
-      "--allow-run",
-    ], [
-      "tests/src",
-    ]),
-    packed: true,
-  },
-  check("build", "task", "--quiet", "build"),
-  tests("budget", ["--allow-read"], ["tests/build"]),
-  // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
-  tests("browser", ["--parallel", "--allow-all"], ["tests/browser"]),
+  tests("budget", ["--allow-read"], ["tests/build"], { after: "build" }),
 ];
 
 /** Every test of the server, on Postgres. */
-export const WHOLE_POSTGRES: Group = {
-  ...tests("server on Postgres", ["--parallel", ...SERVER], ["tests/server"]),
+export const WHOLE_POSTGRES: Group = tests("server on Postgres", SERVER, ["tests/server"], {
+  packs: 2,
   postgres: true,
-};
+});
 
 /** The large counts: killed processes, worlds of sellers, parallel moves. */
-export const SOAK: Group = { ...tests("soak", SERVER, ["tests/server"]), env: { ...UTC, SOAK: "1" } };
+export const SOAK: Group = tests("soak", SERVER, ["tests/server"], { env: { ...UTC, SOAK: "1" } });

@@ -74,6 +74,14 @@ const whole = (name: string, file: string): [string, Packed] => [
   { file, contents: `export * from "${name}";` },
 ];
 
+/** What earlier versions left: each is several megabytes, and nobody asks for it again. */
+export async function removeOthers(cache: string, version: string): Promise<void> {
+  for await (const { name } of Deno.readDir(cache)) {
+    const [, of] = /^packed-([0-9a-f]{16})$/.exec(name) ?? [];
+    if (of && of !== version) await Deno.remove(`${cache}/${name}`, { recursive: true });
+  }
+}
+
 /** Written once per set of versions and icons. Returns the import map that leads to it. */
 export async function packedMap(): Promise<string> {
   const read = (path: string) => Deno.readTextFile(`${root}${path}`);
@@ -106,6 +114,7 @@ export async function packedMap(): Promise<string> {
   await Deno.writeTextFile(`${partial}/import_map.json`, JSON.stringify({ imports: all }));
   // Last and in one step: two test runs may pack at once.
   await Deno.rename(partial, folder).catch(() => Deno.remove(partial, { recursive: true }));
+  await removeOthers(`${root}.cache`, version);
   return mapPath;
 }
 

@@ -1,111 +1,71 @@
-/** Runs groups one after another, shows what fails as it comes, and sums them up in one line. */
+/** Runs the jobs of all groups, as many at a time as there are processors, and sums them up in one line. */
+import { type Counts, lineOf, type SlowFile, sumOf } from "./counts.ts";
 import type { Group } from "./groups.ts";
-import { longestFirst } from "./order.ts";
-import { packedMap } from "./packed.ts";
+import { type Done, type Job, jobsOf, runJob } from "./job.ts";
 import { beginWalked, walkedLines } from "./walked.ts";
 
-export interface Counts {
-  readonly passed: number;
-  readonly failed: number;
-  readonly skipped: number;
+/** How many of a group's files are named. */
+const MOST_SLOW = 3;
+
+interface Ran {
+  readonly done: Done[];
+  /** Seconds of processes that ran beside each other. */
+  seconds: number;
+  left: number;
 }
 
-/** A quicker file is no place to look for time. */
-const WORTH_SAYING_S = 5;
-const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
-
-/** Sums the suites of a JUnit report as `deno test` writes it. */
-export function countsOf(junit: string): Counts {
-  let { passed, failed, skipped } = NOTHING;
-  for (const [suite] of junit.matchAll(/<testsuite\s[^>]*>/g)) {
-    const number = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
-    const [bad, off] = [number("failures") + number("errors"), number("disabled") + number("skipped")];
-    passed += number("tests") - bad - off;
-    failed += bad;
-    skipped += off;
-  }
-  return { passed, failed, skipped };
+/** A group when the last of its jobs is done. */
+function sayGroup({ name }: Group, { done, seconds }: Ran): void {
+  console.log(`== ${name}: ${lineOf(sumOf(done))}, ${seconds.toFixed(1)} s of one processor`);
+  const slowest: SlowFile[] = done.flatMap((each) => each.slowest)
+    .sort((one, other) => other.seconds - one.seconds).slice(0, MOST_SLOW);
+  for (const slow of slowest) console.log(`      ${slow.seconds.toFixed(1)} s in ${slow.file}`);
 }
 
-export interface SlowFile {
-  readonly file: string;
-  readonly seconds: number;
-}
-
-/** Files in which tests ran longest, the slowest first. What a file needs to load is in no report. */
-export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
-  const files = junit.split(/(?=<testsuite\s)/).slice(1).map((suite) => ({
-    file: /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "",
-    seconds: [...suite.matchAll(/<testcase\s[^>]*?\btime="([\d.]+)"/g)]
-      .reduce((sum, [, time]) => sum + Number(time), 0),
-  }));
-  return files.filter(({ seconds }) => seconds >= WORTH_SAYING_S)
-    .sort((one, other) => other.seconds - one.seconds).slice(0, most);
-}
-
-/** What a group counts for: its report decides, but a bad exit or no test at all is never a pass. */
-export function judge(kind: Group["kind"], succeeded: boolean, junit: string): Counts {
-  if (kind === "check") return succeeded ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
-  const counts = countsOf(junit);
-  const isWorthless = counts.passed + counts.failed === 0;
-  const isUnexplained = !succeeded && counts.failed === 0;
-  return isWorthless || isUnexplained ? { ...counts, failed: counts.failed + 1 } : counts;
-}
-
-export function lineOf({ passed, failed, skipped }: Counts): string {
-  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
-}
-
-interface Ran extends Counts {
-  readonly slowest: readonly SlowFile[];
-}
-
-async function runOne(group: Group, env: Readonly<Record<string, string>>): Promise<Ran> {
-  const report = await Deno.makeTempFile({ suffix: ".xml" });
-  const testArgs = ["test", "--quiet", "--reporter=dot", "--permit-no-files", `--junit-path=${report}`];
-  const map = group.packed ? [`--import-map=${await packedMap()}`] : [];
-  const args = group.kind === "tests"
-    ? [...testArgs, ...map, ...await longestFirst(group.args)]
-    : [...group.args];
-  const child = new Deno.Command(Deno.execPath(), { args, env: { ...group.env, ...env }, stdin: "null" })
-    .spawn();
-  const { success } = await child.status;
-  const junit = await Deno.readTextFile(report);
-  await Deno.remove(report);
-  return { ...judge(group.kind, success, junit), slowest: slowestOf(junit) };
-}
-
-async function runWithPostgres(group: Group, env: Readonly<Record<string, string>>): Promise<Ran> {
-  const { startPostgres } = await import("../../tests/support/postgres.ts");
-  await using server = await startPostgres();
-  return await runOne(group, { ...env, DATABASE_URL: server.url });
-}
-
-async function runTimed(group: Group, env: Readonly<Record<string, string>>): Promise<Counts> {
-  const startedAt = performance.now();
-  console.log(`\n== ${group.name}`);
-  let counts: Ran;
-  try {
-    counts = await (group.postgres ? runWithPostgres(group, env) : runOne(group, env));
-  } catch (error) {
-    console.error(error);
-    counts = { ...NOTHING, failed: 1, slowest: [] };
-  }
-  const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`   ${group.name}: ${lineOf(counts)} in ${seconds} s`);
-  for (const slow of counts.slowest) console.log(`      ${slow.seconds.toFixed(1)} s in ${slow.file}`);
-  return counts;
+/**
+ * Takes the next job whose group may begin. A group waits for the whole of another one: the tests in a browser for the
+ * build.
+ */
+export function nextOf<T extends { readonly group: Group }>(
+  queue: T[],
+  isOver: (name: string) => boolean,
+): T | undefined {
+  const at = queue.findIndex(({ group }) => group.after === undefined || isOver(group.after));
+  return at < 0 ? undefined : queue.splice(at, 1)[0];
 }
 
 /** Runs the groups and ends with one line. Returns what the process should exit with. */
 export async function runGroups(groups: readonly Group[]): Promise<number> {
   const startedAt = performance.now();
   const env = await beginWalked();
-  let sum = NOTHING;
-  for (const group of groups) {
-    const { passed, failed, skipped } = await runTimed(group, env);
-    sum = { passed: sum.passed + passed, failed: sum.failed + failed, skipped: sum.skipped + skipped };
+  const queue = (await Promise.all(groups.map(jobsOf))).flat();
+  const ran = new Map(groups.map(({ name }): [string, Ran] => [name, { done: [], seconds: 0, left: 0 }]));
+  for (const { group } of queue) ran.get(group.name)!.left += 1;
+  const isOver = (name: string) => (ran.get(name)?.left ?? 0) === 0;
+  let { promise: isSomeOver, resolve: tell } = Promise.withResolvers<void>();
+
+  async function run(job: Job): Promise<void> {
+    const begunAt = performance.now();
+    const done = await runJob(job, env);
+    const group = ran.get(job.group.name)!;
+    group.done.push(done);
+    group.seconds += (performance.now() - begunAt) / 1000;
+    group.left -= 1;
+    if (done.said) console.log(`\n${done.said}`);
+    if (group.left === 0) sayGroup(job.group, group);
+    tell();
+    ({ promise: isSomeOver, resolve: tell } = Promise.withResolvers<void>());
   }
+
+  async function work(): Promise<void> {
+    while (queue.length > 0) {
+      const job = nextOf(queue, isOver);
+      await (job ? run(job) : isSomeOver);
+    }
+  }
+
+  await Promise.all(Array.from({ length: navigator.hardwareConcurrency }, work));
+  const sum: Counts = sumOf([...ran.values()].flatMap(({ done }) => done));
   for (const line of await walkedLines()) console.log(line);
   console.log(`\nAll groups took ${((performance.now() - startedAt) / 1000).toFixed(0)} s.`);
   console.log(lineOf(sum));

@@ -15,13 +15,15 @@ Deno.test.afterAll(async () => {
 const REAL = "Daniel Okafor";
 const SELLER = "Harbor & Pine";
 
-/** A sign-in of its own: switching changes its token. */
+/** A session of its own: switching changes its token. */
 async function signedIn(account: string): Promise<Visit> {
-  const visit = await stage.visit();
+  const visit = await stage.visitAnew(account);
   // What another window's switch refuses is refused with 400 or 401, and the browser writes that down.
   visit.expect(/status of 40[01]/);
-  await visit.page.goto(`${stage.app}/login`);
-  await signIn(visit.page, account);
+  // So is a socket that was opened with the token of before.
+  visit.expect(/WebSocket connection to .* failed: HTTP Authentication failed/);
+  await visit.page.goto(`${stage.app}/orders`);
+  await visit.page.getByTitle(/^Account of/).waitFor();
   return visit;
 }
 

@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { arrive } from "./support/arrive.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
@@ -43,8 +44,7 @@ Deno.test("all that match a filter are held by a job, the rows change in place, 
 Deno.test("tags are put on the picked rows alone, without a mouse", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await page.goto(`${stage.app}/orders/all?cols=code,status,tags`);
-  await page.locator("tr[data-id]").first().waitFor();
+  await arrive(visit, `${stage.app}/orders/all?cols=code,status,tags`);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Space");
   await page.keyboard.press("Shift+ArrowDown");

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { loadDrawing } from "../../src/support/flows/drawings.ts";
 import { FLOW_IDS } from "../../src/support/flows/flows.ts";
 import { recording, REFUSED_SWITCH } from "../support/recording.ts";
+import { becomes } from "./support/rest.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
@@ -100,14 +101,14 @@ Deno.test("C7 a chart by keyboard and wheel: zoom, all of it, scroll; a drag mov
   const scroll = () => canvas.evaluate((place) => [place.scrollLeft, place.scrollTop]);
   const begun = await width();
   await page.keyboard.press("+");
-  assert.ok(await width() > begun);
+  await becomes(async () => await width() > begun);
   await page.keyboard.press("0");
   const room = await canvas.evaluate((place) => place.clientWidth);
-  assert.ok(await width() <= room);
+  await becomes(async () => await width() <= room);
   for (let turn = 0; turn < 4; turn++) await page.keyboard.press("+");
   const [, top = 0] = await scroll();
   await page.keyboard.press("ArrowDown");
-  assert.ok((await scroll())[1]! > top);
+  await becomes(async () => (await scroll())[1]! > top);
   const box = (await canvas.boundingBox())!;
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   const [left = 0] = await scroll();
@@ -115,7 +116,7 @@ Deno.test("C7 a chart by keyboard and wheel: zoom, all of it, scroll; a drag mov
   await page.mouse.down();
   await page.mouse.move(x - 80, y, { steps: 4 });
   await page.mouse.up();
-  assert.ok((await scroll())[0]! > left);
+  await becomes(async () => (await scroll())[0]! > left);
   assert.equal(new URL(page.url()).search, "");
   const before = await width();
   await page.keyboard.down("Control");

@@ -1,6 +1,7 @@
 /** The whole shell without a pointer, and what has the focus is always to be seen. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { arrive } from "./support/arrive.ts";
 import { focused } from "./support/focus.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
@@ -45,8 +46,7 @@ const OPENERS: readonly (readonly [button: RegExp, role: "dialog" | "menu"])[] =
 Deno.test("from the page's load by keyboard alone: the way past the menu, each part of the bar opened and closed", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await page.goto(`${stage.app}/orders/all`);
-  await page.locator("[data-id]").first().waitFor();
+  await arrive(visit, `${stage.app}/orders/all`);
   await page.getByRole("button", { name: "Switch user" }).waitFor();
   await page.getByRole("button", { name: /unread/ }).waitFor();
   assert.match((await walkTo(page, "Tab", /./))[0] ?? "", /^Skip to content$/);
@@ -76,8 +76,7 @@ Deno.test("from the page's load by keyboard alone: the way past the menu, each p
 Deno.test("by keyboard alone through one's profile and back, and nothing of the focus lies below the bars", async () => {
   await using visit = await stage.visit("root", { viewport: { width: 1024, height: 500 } });
   const { page } = visit;
-  await page.goto(`${stage.app}/stores`);
-  await page.locator("[data-id]").first().waitFor();
+  await arrive(visit, `${stage.app}/stores`);
   await page.getByTitle(/^Account of/).focus();
   await page.keyboard.press("Enter");
   await page.getByRole("menuitem", { name: "Edit profile" }).waitFor();

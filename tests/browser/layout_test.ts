@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import type { LookPatch } from "../../api/customizer.ts";
+import { arrive } from "./support/arrive.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
@@ -19,8 +20,7 @@ async function open(
 ): Promise<Visit> {
   const visit = await stage.visit(account, { viewport: { width, height: 800 } });
   await wear(visit, look);
-  await visit.page.goto(stage.app + path);
-  await visit.page.locator("[data-id], h1").first().waitFor();
+  await arrive(visit, stage.app + path);
   return visit;
 }
 

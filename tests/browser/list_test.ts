@@ -1,5 +1,6 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { arrive } from "./support/arrive.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 
 let stage: Stage;
@@ -146,8 +147,7 @@ Deno.test("one request for the rows and one for their count answer a new filter,
 Deno.test("keys: j and k walk, x selects, Enter opens, Esc closes, / searches, ? tells them all", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await page.goto(`${stage.app}/orders/all`);
-  await changed(page, []);
+  await arrive(visit, `${stage.app}/orders/all`);
   const ids = await page.locator("tr[data-id]").evaluateAll((rows) =>
     rows.map((row) => row.getAttribute("data-id"))
   );

@@ -2,7 +2,7 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
 import { focused } from "./support/focus.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
 import { type Stop, stopAt, STOPS } from "./support/stops.ts";
 
 let stage: Stage;
@@ -31,8 +31,9 @@ async function stillHidden(page: Page): Promise<string[]> {
 const neverQuiet = (page: Page) => page.addInitScript(() => void (globalThis.requestIdleCallback = () => 0));
 
 /** Opens it on a screen that one came to from another, and leaves it while it may still load. */
-async function leave(page: Page, stop: Stop): Promise<void> {
-  await stopAt(page, stage.app, stop);
+async function leave(visit: Visit, stop: Stop): Promise<void> {
+  await stopAt(visit, stage.app, stop);
+  const { page } = visit;
   await page.waitForFunction(() =>
     !document.querySelector("[aria-modal=true]") || document.querySelector("[aria-hidden=true] main")
   );
@@ -53,7 +54,7 @@ for (const [width, stops] of Object.entries(LEFT)) {
     const found: string[] = [];
     for (const stop of stops) {
       try {
-        await leave(page, stop);
+        await leave(visit, stop);
         await page.getByRole("heading", { name: "Stores", level: 1, includeHidden: true }).waitFor();
         (await stillHidden(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
       } catch (error) {
@@ -90,9 +91,9 @@ Deno.test("where less motion is wanted nothing that opens moves", async () => {
   await page.addInitScript(NOTE_MOTION);
   const found: string[] = [];
   for (const stop of OPENED) {
-    await stopAt(page, stage.app, stop);
+    await stopAt(visit, stage.app, stop);
     await page.keyboard.press("Escape");
-    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved);
+    const moved = await page.evaluate(() => (globalThis as unknown as { moved: string[] }).moved.splice(0));
     moved.forEach((each) => found.push(`${stop.name}: ${each}`));
   }
   assert.deepEqual(found, []);
@@ -121,7 +122,7 @@ Deno.test("in the system's own colours every text has one of them, and the focus
   const { page } = visit;
   const found: string[] = [];
   for (const stop of OPENED.filter(({ needs, isMain }) => needs || isMain)) {
-    await stopAt(page, stage.app, stop);
+    await stopAt(visit, stage.app, stop);
     (await painted(page)).forEach((each) => found.push(`${stop.name}: ${each}`));
     for (let presses = 0; presses < 3; presses++) {
       await page.keyboard.press("Tab");

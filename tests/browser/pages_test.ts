@@ -59,10 +59,11 @@ for (const [name, variant] of Object.entries(VARIANTS)) {
     const visits = { super_root: chief, none: nobody };
     const found: string[] = [];
     for (const stop of turns.get(variant) ?? []) {
-      const { page } = stop.account ? visits[stop.account] : person;
+      const visit = stop.account ? visits[stop.account] : person;
+      const { page } = visit;
       const note = (text: string) => void found.push(`${stop.name}: ${text}`);
       try {
-        await stopAt(page, stage.app, stop);
+        await stopAt(visit, stage.app, stop);
         (await accessibilityFaults(page)).forEach(note);
         (await overlaps(page)).forEach(note);
         if (await overflow(page) > 0) note("is wider than the window");

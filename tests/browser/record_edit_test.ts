@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { arrive } from "./support/arrive.ts";
 import { accessibilityFaults } from "./support/look.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -16,9 +17,9 @@ const focusedId = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("[data-id]")?.getAttribute("data-id"));
 
 /** Opens the record of a row of the list with the keyboard alone; its id. */
-async function openByKeys(page: Page): Promise<string> {
-  await page.goto(`${stage.app}/orders/all`);
-  await page.locator("tr[data-id]").first().waitFor();
+async function openByKeys(visit: Visit): Promise<string> {
+  const { page } = visit;
+  await arrive(visit, `${stage.app}/orders/all`);
   await page.keyboard.press("j");
   await page.waitForFunction(() => document.activeElement?.matches("tr[data-id]"));
   const id = await focusedId(page);
@@ -30,7 +31,7 @@ async function openByKeys(page: Page): Promise<string> {
 Deno.test("the keyboard opens a record, goes through its list, and comes back to the row", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  const id = await openByKeys(page);
+  const id = await openByKeys(visit);
   await page.keyboard.press("]");
   await page.waitForURL((url) => !url.pathname.endsWith(id));
   await page.keyboard.press("[");
@@ -44,7 +45,7 @@ Deno.test("the keyboard opens a record, goes through its list, and comes back to
 Deno.test("unsaved text is asked about before it is left, and outlives a reload", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await openByKeys(page);
+  await openByKeys(visit);
   await page.keyboard.press("e");
   await city(page).fill("Typed here");
   await page.getByRole("button", { name: "Close", exact: true }).click();
@@ -77,7 +78,7 @@ Deno.test("who leaves by the question finds the next screen open to everybody, a
 Deno.test("S8.2 a save that was done but answered with 500 leads to /500 and back, and is done once", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  const id = await openByKeys(page);
+  const id = await openByKeys(visit);
   const keys: string[] = [];
   await page.route("**/api/graphql", async (route) => {
     const body = route.request().postData() ?? "";

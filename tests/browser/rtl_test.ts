@@ -1,6 +1,7 @@
 /** What right to left means beside the frame's own mirroring: icons, cells, sticky edges, keys, toasts. */
 import assert from "node:assert/strict";
 import type { Locator, Page } from "playwright-core";
+import { arrive } from "./support/arrive.ts";
 import { type Look, wear } from "./support/look.ts";
 import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
@@ -15,8 +16,7 @@ Deno.test.afterAll(async () => {
 async function list(direction: Look["direction"]): Promise<Visit> {
   const visit = await stage.visit("root");
   await wear(visit, { direction: direction ?? "ltr" });
-  await visit.page.goto(`${stage.app}/orders/all`);
-  await visit.page.locator("[data-id]").first().waitFor();
+  await arrive(visit, `${stage.app}/orders/all`);
   return visit;
 }
 

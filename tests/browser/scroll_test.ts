@@ -1,6 +1,7 @@
 /** What scrolls is what was meant to: never the page, never two scrollbars for one thing. Scrollbars are shown. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { jump } from "./support/arrive.ts";
 import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { STOPS } from "./support/stops.ts";
@@ -16,14 +17,6 @@ Deno.test.afterAll(async () => {
 const HEIGHT = 800;
 const WIDTHS = [1440, 1024, 390] as const;
 
-/** Goes there within the app: nothing is loaded that is there already. */
-async function jump(page: Page, path: string): Promise<void> {
-  await page.keyboard.press("Escape");
-  await page.evaluate((path) => history.pushState(null, "", path), path);
-  await page.locator("h1, h2").first().waitFor({ state: "attached" });
-  await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
-}
-
 const SIGNED_IN = STOPS.filter(({ account, path }) => account !== "none" && path !== "/login");
 type Account = "root" | "super_root";
 
@@ -32,10 +25,9 @@ async function walk(account: Account): Promise<string[]> {
   await using visit = await stage.visit(account, { viewport: { width: WIDTHS[0], height: HEIGHT } });
   const { page } = visit;
   const found: string[] = [];
-  await page.goto(`${stage.app}/dashboard`);
   for (const { name, path, open } of SIGNED_IN.filter((stop) => (stop.account ?? "root") === account)) {
     try {
-      await jump(page, path);
+      await jump(visit, stage.app + path);
       await open?.(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: HEIGHT });
@@ -90,7 +82,7 @@ for (const [shape, { query, scroller }] of Object.entries(OPENED)) {
     const id = await page.locator("[data-id]").first().getAttribute("data-id");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });
-      await jump(page, `/orders/all/${id}${query}`);
+      await jump(visit, `${stage.app}/orders/all/${id}${query}`);
       await page.getByRole("heading", { level: 3 }).first().waitFor();
       await wheelOver(page, [...PARTS, scroller]);
       await page.waitForFunction((it) => document.querySelector(it)!.scrollTop > 0, scroller);

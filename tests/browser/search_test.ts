@@ -1,7 +1,8 @@
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { arrive } from "./support/arrive.ts";
 import { accessibilityFaults, overflow, wear } from "./support/look.ts";
-import { openStage, type Stage } from "./support/stage.ts";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
 
 let stage: Stage;
 Deno.test.beforeAll(async () => {
@@ -26,15 +27,12 @@ const scan = (page: Page, text: string) =>
     }
   }, [...text, "Enter"]);
 
-async function at(page: Page, path: string): Promise<void> {
-  await page.goto(stage.app + path);
-  await page.locator("h1, h2").first().waitFor();
-}
+const at = (visit: Visit, path: string) => arrive(visit, stage.app + path);
 
 Deno.test("S2.53 Ctrl+K, typing, arrows and Enter lead to a record", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await at(page, "/dashboard");
+  await at(visit, "/dashboard");
   await page.keyboard.press("Control+k");
   await field(page).waitFor();
   await page.keyboard.type("pd-00001");
@@ -51,7 +49,7 @@ Deno.test("S2.53 Ctrl+K, typing, arrows and Enter lead to a record", async () =>
 Deno.test("S2.53 Escape closes the search, and the focus is where it was", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await at(page, "/orders/all");
+  await at(visit, "/orders/all");
   await listSearch(page).focus();
   await page.keyboard.press("Control+k");
   await field(page).waitFor();
@@ -69,12 +67,12 @@ Deno.test("S2.53 Escape closes the search, and the focus is where it was", async
 Deno.test("a slash opens the search where there is no list, and focuses the list's own where there is one", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await at(page, "/dashboard");
+  await at(visit, "/dashboard");
   await page.keyboard.press("/");
   await field(page).waitFor();
   assert.equal(await field(page).inputValue(), "");
   await page.keyboard.press("Escape");
-  await at(page, "/orders/all");
+  await at(visit, "/orders/all");
   await page.locator("[data-id]").first().waitFor();
   await page.keyboard.press("/");
   await hasFocus(page, "[role=search] input");
@@ -85,16 +83,16 @@ Deno.test("a slash opens the search where there is no list, and focuses the list
 Deno.test("a scanned number leads straight to its record, on any screen and into the field", async () => {
   await using visit = await stage.visit("root");
   const { page } = visit;
-  await at(page, "/dashboard");
+  await at(visit, "/dashboard");
   await scan(page, "PD-000012");
   await page.waitForURL(/\/orders\/all\//);
   await page.getByRole("heading", { name: "PD-000012" }).waitFor();
-  await at(page, "/dashboard");
+  await at(visit, "/dashboard");
   await page.keyboard.press("Control+k");
   await field(page).waitFor();
   await page.keyboard.type("PD-000013\n");
   await page.getByRole("heading", { name: "PD-000013" }).waitFor();
-  await at(page, "/dashboard");
+  await at(visit, "/dashboard");
   await scan(page, "NOBODY-HAS-THIS");
   await page.getByText("Nothing found for “NOBODY-HAS-THIS”.").waitFor();
   assert.deepEqual(visit.faults, []);
@@ -120,7 +118,7 @@ Deno.test("at 390 px, by touch and right to left, the search fills the window an
     await using visit = await stage.visit("root", NARROW);
     await wear(visit, look);
     const { page } = visit;
-    await at(page, "/dashboard");
+    await at(visit, "/dashboard");
     await page.getByRole("button", { name: /^Search: Order, Item/ }).tap();
     await field(page).fill("smith");
     await option(page, /Smith/).first().waitFor();

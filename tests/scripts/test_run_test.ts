@@ -1,7 +1,10 @@
 import assert from "node:assert/strict";
-import { countsOf, judge, lineOf, slowestOf } from "../../scripts/test/run.ts";
-import { LONGEST, longestFirst, ordered } from "../../scripts/test/order.ts";
-import { iconsOf } from "../../scripts/test/packed.ts";
+import { countsOf, judge, lineOf, slowestOf, sumOf } from "../../scripts/test/counts.ts";
+import { GROUPS } from "../../scripts/test/groups.ts";
+import { jobsOf } from "../../scripts/test/job.ts";
+import { ALONE, filesUnder, LONGEST, ordered, packsOf } from "../../scripts/test/order.ts";
+import { iconsOf, removeOthers } from "../../scripts/test/packed.ts";
+import { nextOf } from "../../scripts/test/run.ts";
 import { linesOf } from "../../scripts/test/walked.ts";
 
 const report = (suites: string) => `<?xml version="1.0"?><testsuites name="deno test">${suites}</testsuites>`;
@@ -54,23 +57,56 @@ Deno.test("C7 the ways that nobody walked are said by name", () => {
 });
 
 Deno.test("files that take long begin first, the others keep their order, and each that is named is there", async () => {
-  const all = await longestFirst([
-    "--parallel",
-    "tests/src",
-    "tests/server",
-    "tests/browser",
-    "tests/contract_test.ts",
-  ]);
-  const names = all.slice(1).map((path) => path.slice(path.lastIndexOf("/") + 1));
-  assert.equal(all[0], "--parallel");
-  assert.equal(all.at(-1), "tests/contract_test.ts");
+  const all = (await Promise.all(["tests/src", "tests/server", "tests/browser"].map(filesUnder))).flat();
+  const names = all.map((path) => path.slice(path.lastIndexOf("/") + 1));
   assert.deepEqual(LONGEST.filter((name) => !names.includes(name)), []);
+  assert.deepEqual(ALONE.filter((end) => !all.some((path) => path.endsWith(end))), []);
   assert.deepEqual(ordered(["b_test.ts", "kill_test.ts", "a_test.ts", "pages_test.ts"]), [
     "pages_test.ts",
     "kill_test.ts",
     "b_test.ts",
     "a_test.ts",
   ]);
+});
+
+Deno.test("files are dealt to packs, each once; what changes what others share has a pack of its own", () => {
+  const alone = `tests/${ALONE[0]}`;
+  assert.deepEqual(packsOf(["a_test.ts", "b_test.ts", alone, "kill_test.ts"], 2), [
+    [alone],
+    ["kill_test.ts", "b_test.ts"],
+    ["a_test.ts"],
+  ]);
+  assert.deepEqual(packsOf(["a_test.ts"], 3), [["a_test.ts"]]);
+});
+
+Deno.test("every file of tests is in one pack of one group, but for what the smoke run does again", async () => {
+  const jobs = await Promise.all(GROUPS.filter(({ name }) => name !== "postgres").map(jobsOf));
+  const run = jobs.flat().flatMap(({ files }) => files);
+  assert.deepEqual(run.toSorted(), await filesUnder("tests"));
+});
+
+Deno.test("a group that waits for another one lets those behind it go first, until that is over", () => {
+  const [build, browser, unit] = [{ name: "build" }, { name: "browser", after: "build" }, { name: "unit" }]
+    .map((group) => ({ group: { ...group, kind: "tests" as const, args: [] } }));
+  const queue = [browser!, unit!];
+  assert.equal(nextOf(queue, (name) => name !== build!.group.name), unit);
+  assert.equal(nextOf(queue, () => false), undefined);
+  assert.equal(nextOf(queue, () => true), browser);
+  assert.deepEqual(queue, []);
+});
+
+Deno.test("counts of several processes are one sum", () => {
+  assert.deepEqual(sumOf([countsOf(GREEN), countsOf(RED)]), { passed: 7, failed: 1, skipped: 1 });
+});
+
+Deno.test("what is packed for the tests of the DOM is kept in one version", async () => {
+  const cache = await Deno.makeTempDir();
+  const [old, now] = ["packed-0123456789abcdef", "packed-fedcba9876543210"];
+  for (const name of [old, now, "chromium-1"]) await Deno.mkdir(`${cache}/${name}`);
+  await removeOthers(cache, now.slice(7));
+  const left = [...Deno.readDirSync(cache)].map(({ name }) => name);
+  assert.deepEqual(left.sort(), ["chromium-1", now]);
+  await Deno.remove(cache, { recursive: true });
 });
 
 Deno.test("what is packed for the tests of the DOM are the icons that the source takes", () => {

@@ -97,6 +97,13 @@ Object.defineProperty(HTMLElement.prototype, "offsetParent", {
 });
 document.body.getBoundingClientRect = () => new DOMRect(0, 0, innerWidth, innerHeight);
 
+// Whether something is there is all that a style decides without a layout. Fluent brings thousands of other rules, and
+// each element that is looked for by its role would be held against every one of them.
+const { insertRule } = CSSStyleSheet.prototype;
+CSSStyleSheet.prototype.insertRule = function (rule, index) {
+  return /[{;]\s*(display|visibility):/.test(rule) ? insertRule.call(this, rule, index) : 0;
+};
+
 /** Width queries by the page's width; happy-dom's own miss the first change from true to false. */
 globalThis.matchMedia = (query: string): MediaQueryList => {
   const isMatch = () => {

@@ -105,11 +105,11 @@ async function addressOf(stderr: ReadableStream<Uint8Array<ArrayBuffer>>): Promi
 }
 
 /** Starts a browser of its own with an empty profile. */
-export async function startChromium(flags: readonly string[] = []): Promise<Chromium> {
+async function start(): Promise<Chromium> {
   const { path, env } = await find();
   const profile = await Deno.makeTempDir({ prefix: "pressdock-chromium-" });
   const child = new Deno.Command(path, {
-    args: [...FLAGS, ...flags, `--user-data-dir=${profile}`],
+    args: [...FLAGS, `--user-data-dir=${profile}`],
     env,
     stdin: "null",
     stdout: "null",
@@ -125,6 +125,25 @@ export async function startChromium(flags: readonly string[] = []): Promise<Chro
       child.kill("SIGKILL");
       await child.status;
       await Deno.remove(profile, { recursive: true }).catch(() => {});
+    },
+  };
+}
+
+/** The one of this process, and how many use it. */
+let shared: Promise<Chromium> | undefined;
+let users = 0;
+
+/** The browser of this process: who asks while it runs shares it, and the last one to close it ends it. */
+export async function startChromium(): Promise<Chromium> {
+  users += 1;
+  const { browser, close } = await (shared ??= start());
+  return {
+    browser,
+    async close() {
+      users -= 1;
+      if (users > 0) return;
+      shared = undefined;
+      await close();
     },
   };
 }

@@ -2,6 +2,7 @@
 import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import type { LookPatch } from "../../../api/customizer.ts";
+import { still } from "./rest.ts";
 import type { Visit } from "./stage.ts";
 
 /** What somebody may have chosen. */
@@ -35,6 +36,7 @@ const AXE = Deno.readTextFile(new URL("../../../node_modules/axe-core/axe.min.js
 
 /** What axe finds against WCAG 2.2 AA, one line each. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await still(page);
   await page.evaluate(await AXE);
   const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
   const violations = await page.evaluate(

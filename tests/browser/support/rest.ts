@@ -27,6 +27,14 @@ const quiet = (page: Page): Promise<boolean> =>
       observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
     }), QUIET_MS);
 
+/** Waits until nothing on the page moves: a colour on its way to another has too little contrast. */
+export const still = async (page: Page): Promise<void> =>
+  void await page.waitForFunction(() =>
+    document.getAnimations().every(({ playState, effect }) =>
+      playState !== "running" || effect?.getComputedTiming().iterations === Infinity
+    )
+  );
+
 /**
  * Waits until no call is under way, nothing is being loaded or moves, and the page has stopped changing.
  * @throws {Error} When it never does.
@@ -35,5 +43,16 @@ export async function rest({ page, underWay }: { page: Page } & Pick<Watched, "u
   const until = Date.now() + PATIENCE_MS;
   while (!(await quiet(page)) || underWay() > 0) {
     if (Date.now() > until) throw new Error(`Not at rest: ${underWay()} calls under way at ${page.url()}`);
+  }
+}
+
+/**
+ * Looks again until it holds: what a key or the wheel does is to be seen some frames later.
+ * @throws {Error} When it never does.
+ */
+export async function becomes(look: () => Promise<boolean>): Promise<void> {
+  const until = Date.now() + PATIENCE_MS;
+  while (!await look()) {
+    if (Date.now() > until) throw new Error(`It never held: ${look}`);
   }
 }

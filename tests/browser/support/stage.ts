@@ -1,20 +1,18 @@
 /**
  * The whole product on three origins, as in life: the API, the login site, and the built app on a static host.
- * One browser for all tests of a file, a fresh context for each visit. Every visit counts what must be zero:
+ * One browser for all tests of a process, a fresh context for each visit. Every visit counts what must be zero:
  * violations of the policy, errors in the console, requests to anybody else.
  */
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { rm } from "node:fs/promises";
 import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from "playwright-core";
 import type { Database } from "../../../server/db/database.ts";
 import { openDatabase } from "../../../server/db/open.ts";
 import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
-import { seedDemo } from "../../../server/demo/seed.ts";
 import { type Running, serve } from "../../../server/main.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings.ts";
 import { cdn } from "./cdn.ts";
 import { startChromium } from "./chromium.ts";
+import { demoData } from "./demo_data.ts";
 import { lookOften } from "./patience.ts";
 import { sessionCookies } from "./session_cookies.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
@@ -38,6 +36,8 @@ export interface Stage extends AsyncDisposable {
   readonly login: string;
   /** A fresh context with one page, signed in when an account is named. It has not gone anywhere yet. */
   visit(account?: string, options?: BrowserContextOptions): Promise<Visit>;
+  /** The same with a session of its own, for who ends it or becomes somebody else. */
+  visitAnew(account: string, options?: BrowserContextOptions): Promise<Visit>;
 }
 
 function freePort(): number {
@@ -50,13 +50,13 @@ const settings = { currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10 } as co
 async function startApi(
   dataDir: string,
   app: string,
-  orders: number,
   { plant, egressAllow = [] }: StageOptions,
 ): Promise<{ running: Running; port: number }> {
-  const db = await openDatabase({ dataDir });
-  await seedDemo(db, { ...settings, now: Math.floor(Date.now() / 1000), orders });
-  await plant?.(db);
-  await db.close();
+  if (plant) {
+    const db = await openDatabase({ dataDir });
+    await plant(db);
+    await db.close();
+  }
   const [port, loginPort] = [freePort(), freePort()];
   const running = await serve({
     port,
@@ -102,7 +102,7 @@ export interface StageOptions {
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
   const chromium = await startChromium();
-  const dataDir = await mkdtemp(join(tmpdir(), "pressdock-stage-"));
+  const dataDir = await demoData(orders, settings);
   let host: (request: Request) => Promise<Response> = () =>
     Promise.resolve(new Response(null, { status: 503 }));
   const server = Deno.serve(
@@ -110,7 +110,7 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     (request) => host(request),
   );
   const app = `http://localhost:${server.addr.port}`;
-  const { running, port } = await startApi(dataDir, app, orders, options);
+  const { running, port } = await startApi(dataDir, app, options);
   const [api, login] = [`http://localhost:${port}`, running.loginOrigin];
   host = cdn({
     api: `${api}/api`,
@@ -142,13 +142,19 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     return Object.assign(watched, { context, page, [Symbol.asyncDispose]: close });
   }
 
+  const newSession = (account: string) => sessionCookies(dataDir, account, new URL(app).hostname);
+
   /** One session per account: its cookies serve all later visits. */
   async function cookiesOf(account: string): Promise<Cookie[]> {
-    const known = cookies.get(account);
-    if (known) return known;
-    const made = await sessionCookies(dataDir, account, new URL(app).hostname);
+    const made = cookies.get(account) ?? await newSession(account);
     cookies.set(account, made);
     return made;
+  }
+
+  async function openWith(kept: Cookie[], options: BrowserContextOptions = {}): Promise<Visit> {
+    const visit = await open(options);
+    await visit.context.addCookies(kept);
+    return visit;
   }
 
   return {
@@ -156,12 +162,8 @@ export async function openStage(options: StageOptions = {}): Promise<Stage> {
     app,
     api,
     login,
-    async visit(account, options = {}) {
-      const visitCookies = account ? await cookiesOf(account) : [];
-      const visit = await open(options);
-      await visit.context.addCookies(visitCookies);
-      return visit;
-    },
+    visit: async (account, options) => openWith(account ? await cookiesOf(account) : [], options),
+    visitAnew: async (account, options) => openWith(await newSession(account), options),
     async [Symbol.asyncDispose]() {
       await chromium.close();
       await server.shutdown();

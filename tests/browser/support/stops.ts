@@ -6,6 +6,8 @@ import { resources } from "../../../resources/mod.ts";
 import { pages, quietPages } from "../../../resources/pages.ts";
 import { PLAIN_PATHS } from "../../../src/lib/plain_paths.ts";
 import { person } from "../../support/person.ts";
+import { jump } from "./arrive.ts";
+import type { Visit } from "./stage.ts";
 
 export interface Stop {
   readonly name: string;
@@ -101,9 +103,7 @@ export const STOPS: readonly Stop[] = [
 ];
 
 /** Goes there and waits until everything of it is there. */
-export async function stopAt(page: Page, app: string, { path, open }: Stop): Promise<void> {
-  await page.goto(app + path);
-  await page.locator("h1, h2").first().waitFor();
-  await page.waitForFunction(() => !document.querySelector("main [aria-busy=true]"));
-  await open?.(page);
+export async function stopAt(visit: Visit, app: string, { path, open }: Stop): Promise<void> {
+  await jump(visit, app + path);
+  await open?.(visit.page);
 }

@@ -14,6 +14,9 @@ export interface Watched {
   unseen(): string[];
 }
 
+/** What the browser writes down where somebody leaves while a socket is being opened. */
+const IS_LEFT_SOCKET = /WebSocket is (already in CLOSING|closed before)/;
+
 /** @param ours Origins that may be asked. */
 export async function watch(context: BrowserContext, ours: readonly string[]): Promise<Watched> {
   const [faults, asked, expected]: [string[], string[], RegExp[]] = [[], [], []];
@@ -34,7 +37,9 @@ export async function watch(context: BrowserContext, ours: readonly string[]): P
     if (/^https?:/.test(url) && !ours.includes(new URL(url).origin)) note(`third party: ${url}`);
   });
   context.on("console", (message) => {
-    if (message.type() === "error") note(`console: ${message.text()} ${message.location().url}`);
+    if (message.type() === "error" && !IS_LEFT_SOCKET.test(message.text())) {
+      note(`console: ${message.text()} ${message.location().url}`);
+    }
   });
   context.on("weberror", (error) => note(`thrown: ${error.error()}`));
   return {

@@ -14,7 +14,7 @@ import { listenForKeys } from "../../../../src/lib/keys.ts";
 import { ListPage } from "../../../../src/engine/list/list_page.tsx";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
 import { person } from "../../../support/person.ts";
-import { data, FakeApi } from "../record/stage.tsx";
+import { data, FakeApi, forgetChoices } from "../record/stage.tsx";
 
 export const CONFIG = {
   api: "http://api.test/api",
@@ -76,6 +76,8 @@ interface Options {
 }
 
 const realFetch = globalThis.fetch;
+/** Columns that were chosen stay with whoever chose them: each test has a person of its own. */
+let people = 0;
 
 export async function onList(
   api: FakeApi,
@@ -89,11 +91,12 @@ export async function onList(
   globalThis.fetch = (_, init) => api.answer(init ?? {});
   const { hook, searchHook, history, navigate } = memoryLocation({ path, record: true });
   const deaf = listenForKeys();
+  const me = person({ _id: `u${++people}`, role, list_looks: looks });
   try {
     render(
       <FluentProvider theme={webLightTheme}>
         <Router hook={hook} searchHook={searchHook}>
-          <PersonContext value={person({ role, list_looks: looks })}>
+          <PersonContext value={me}>
             <Route path={`${resource.path}/:filter?/:_id?`}>
               {({ filter, _id }) => <ListPage resource={resource} segment={filter} id={_id} />}
             </Route>
@@ -107,6 +110,7 @@ export async function onList(
     cleanup();
     globalThis.fetch = realFetch;
     connectClient({});
+    forgetChoices();
     await page.happyDOM.abort();
   }
 }

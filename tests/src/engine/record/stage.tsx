@@ -8,6 +8,7 @@ import { Router } from "wouter";
 import { memoryLocation } from "wouter/memory-location";
 import { SETTLE_MS } from "../../../../api/constants.ts";
 import { CHECK_DELAY_MS } from "../../../../machines/move.ts";
+import { tellChange } from "../../../../src/engine/live/live.ts";
 import { connectClient } from "../../../../src/lib/client.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { type Me, PersonContext } from "../../../../src/lib/person.ts";
@@ -30,6 +31,11 @@ const realFetch = globalThis.fetch;
 const realTimeout = globalThis.setTimeout;
 /** Waits of the move machine pass at once; all others are real. */
 const HURRIED: readonly number[] = [CHECK_DELAY_MS, SETTLE_MS];
+
+/** What one test's API offered to choose from is not offered in the next one. */
+export function forgetChoices(): void {
+  for (const entity of ["users", "stores", "usergroups"]) tellChange(entity, []);
+}
 
 /** An API: by operation name, answers in turn, the last one for ever. */
 export class FakeApi {
@@ -108,6 +114,7 @@ export async function onStage(
     globalThis.fetch = realFetch;
     globalThis.setTimeout = realTimeout;
     connectClient({});
+    forgetChoices();
     await page.happyDOM.abort();
   }
 }

@@ -17,7 +17,7 @@ import { readRecording } from "../../../../api/flows/read_recording.ts";
 import { maintenanceMachine } from "../../../../machines/maintenance.ts";
 import { startFlightRecorder } from "../../../../src/support/flows/flight_recorder.ts";
 import { screenPath } from "../../../../src/support/flows/made_recording.ts";
-import { inspect } from "../../../../src/engine/recorder.ts";
+import { forgetRecording, inspect } from "../../../../src/engine/recorder.ts";
 import { PersonButton } from "../../../../src/app/shell/person_button.tsx";
 
 const MADE = { _id: "r1", code: "K7QX2M9D", expires_at: 1_772_445_720 };
@@ -47,6 +47,7 @@ async function onReport(
   work: () => Promise<void>,
   more: Parameters<typeof onStage>[3] = {},
 ): Promise<void> {
+  forgetRecording();
   const stop = startFlightRecorder("me");
   createBareActor(maintenanceMachine, { inspect }).start().stop();
   try {

@@ -1,0 +1,61 @@
+/** What the report of a test run says. */
+import type { Group } from "./groups.ts";
+
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  readonly skipped: number;
+}
+
+/** A quicker file is no place to look for time. */
+const WORTH_SAYING_S = 5;
+export const NOTHING: Counts = { passed: 0, failed: 0, skipped: 0 };
+
+/** Sums the suites of a JUnit report as `deno test` writes it. */
+export function countsOf(junit: string): Counts {
+  let { passed, failed, skipped } = NOTHING;
+  for (const [suite] of junit.matchAll(/<testsuite\s[^>]*>/g)) {
+    const number = (name: string) => Number(new RegExp(`\\b${name}="(\\d+)"`).exec(suite)?.[1] ?? 0);
+    const [bad, off] = [number("failures") + number("errors"), number("disabled") + number("skipped")];
+    passed += number("tests") - bad - off;
+    failed += bad;
+    skipped += off;
+  }
+  return { passed, failed, skipped };
+}
+
+export interface SlowFile {
+  readonly file: string;
+  readonly seconds: number;
+}
+
+/** Files in which tests ran longest, the slowest first. What a file needs to load is in no report. */
+export function slowestOf(junit: string, most = 3): readonly SlowFile[] {
+  const files = junit.split(/(?=<testsuite\s)/).slice(1).map((suite) => ({
+    file: /^<testsuite\s[^>]*?\bname="([^"]*)"/.exec(suite)?.[1] ?? "",
+    seconds: [...suite.matchAll(/<testcase\s[^>]*?\btime="([\d.]+)"/g)]
+      .reduce((sum, [, time]) => sum + Number(time), 0),
+  }));
+  return files.filter(({ seconds }) => seconds >= WORTH_SAYING_S)
+    .sort((one, other) => other.seconds - one.seconds).slice(0, most);
+}
+
+/** What a group counts for: its report decides, but a bad exit or no test at all is never a pass. */
+export function judge(kind: Group["kind"], succeeded: boolean, junit: string): Counts {
+  if (kind === "check") return succeeded ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
+  const counts = countsOf(junit);
+  const isWorthless = counts.passed + counts.failed === 0;
+  const isUnexplained = !succeeded && counts.failed === 0;
+  return isWorthless || isUnexplained ? { ...counts, failed: counts.failed + 1 } : counts;
+}
+
+export function lineOf({ passed, failed, skipped }: Counts): string {
+  return `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ""}`;
+}
+
+export const sumOf = (all: readonly Counts[]): Counts =>
+  all.reduce((sum, { passed, failed, skipped }) => ({
+    passed: sum.passed + passed,
+    failed: sum.failed + failed,
+    skipped: sum.skipped + skipped,
+  }), NOTHING);

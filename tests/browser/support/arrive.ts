@@ -1,0 +1,26 @@
+/** Ways to a screen that end when it is at rest: a key that is pressed before hears nobody. */
+import { rest } from "./rest.ts";
+import type { Visit } from "./stage.ts";
+
+type Looker = Pick<Visit, "page" | "underWay">;
+
+async function settle(visit: Looker): Promise<void> {
+  await visit.page.locator("h1, h2").first().waitFor({ state: "attached" });
+  await rest(visit);
+}
+
+/** Loads the app at an address. */
+export async function arrive(visit: Looker, url: string): Promise<void> {
+  await visit.page.goto(url);
+  await settle(visit);
+}
+
+/** Goes there within the app, where it runs already, as a link would: only the first screen is loaded. */
+export async function jump(visit: Looker, url: string): Promise<void> {
+  const { page } = visit;
+  const { origin, pathname, search } = new URL(url);
+  if (!page.url().startsWith(`${origin}/`)) return await arrive(visit, url);
+  await page.keyboard.press("Escape");
+  await page.evaluate((path) => history.pushState(null, "", path), pathname + search);
+  await settle(visit);
+}
