@@ -51,18 +51,13 @@ export function App({ session }: { readonly session: Session }) {
 function Screens({ session }: { readonly session: Session }) {
   const snapshot = useSelector(session.actor, (each) => each);
   const [path] = useLocation();
-  const search = useSearch();
   const { person, reason } = snapshot.context;
   const plain = PLAIN_PATHS[path];
   if (!person && snapshot.status === "active") {
     return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
   }
-  const back = safePath(new URLSearchParams(search).get("from"));
-  if (!person && !plain && path !== "/login") {
-    const from = encodeURIComponent(`${path}${search && `?${search}`}`);
-    return <Redirect to={`/login?from=${from}`} replace />;
-  }
-  if (person && path === "/login") return <Redirect to={back ?? "/"} replace />;
+  if (!person && !plain && path !== "/login") return <ToLogin path={path} />;
+  if (person && path === "/login") return <FromLogin />;
   return (
     <>
       <Frame key={person?._id} onLogOut={session.logOut}>
@@ -81,4 +76,17 @@ function Screens({ session }: { readonly session: Session }) {
       {person && <Services personId={person._id} onRefused={session.recheck} />}
     </>
   );
+}
+
+// Those two alone read what stands behind the `?`: a page turned in a list does not draw the frame anew.
+
+function ToLogin({ path }: { readonly path: string }) {
+  const search = useSearch();
+  const from = encodeURIComponent(`${path}${search && `?${search}`}`);
+  return <Redirect to={`/login?from=${from}`} replace />;
+}
+
+function FromLogin() {
+  const back = safePath(new URLSearchParams(useSearch()).get("from"));
+  return <Redirect to={back ?? "/"} replace />;
 }

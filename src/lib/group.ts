@@ -16,14 +16,18 @@ const NONE = {};
 /** Of what loads its own parts. */
 export const noParts: Group<object> = { begin: () => Promise.resolve(), use: () => NONE };
 
-export function groupOf<Parts extends object>(load: () => Promise<Parts>): Group<Parts> {
+/** @param againMs How long a load that failed waits for its second chance; left out: as any part of the app. */
+export function groupOf<Parts extends object>(load: () => Promise<Parts>, againMs?: number): Group<Parts> {
   let here: Parts | null = null;
   let failure: { readonly why: unknown } | null = null;
   let coming: Promise<void> | null = null;
   const listeners = new Set<() => void>();
   const tell = () => listeners.forEach((listener) => listener());
   const begin = () =>
-    coming ??= loadTwice(load).then((parts) => void (here = parts), (why) => void (failure = { why })).then(
+    coming ??= loadTwice(load, againMs).then(
+      (parts) => void (here = parts),
+      (why) => void (failure = { why }),
+    ).then(
       tell,
     );
   const subscribe = (listener: () => void) => {

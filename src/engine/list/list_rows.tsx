@@ -1,4 +1,5 @@
 /** The rows of a list, as a table or as cards. The early picture draws them with this as well. */
+import { useRef } from "react";
 import type { Row } from "../../../machines/rows.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
 import type { Look, LookColumn } from "../../../resources/look.ts";
@@ -45,6 +46,13 @@ interface Props extends TableParts {
   readonly isBusy: boolean;
 }
 
+/** Rows that wait for others stay what they are, of their own page: drawn anew, they would be so twice for each turn. */
+function useOfRows<Value>(value: Value, isBusy: boolean): Value {
+  const kept = useRef(value);
+  if (!isBusy) kept.current = value;
+  return kept.current;
+}
+
 export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
   const { isCards, ...table } = useTable(parts);
   const { resource, url } = parts;
@@ -55,9 +63,9 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
       {...table}
       {...{ rows, gone, total, isBusy }}
       name={t(`menu.${resource.id}`)}
-      hrefOf={resource.record ? url.pageOf : null}
+      hrefOf={useOfRows(resource.record ? url.pageOf : null, isBusy)}
       onOpen={url.open}
-      offset={(page - 1) * perPage}
+      offset={useOfRows((page - 1) * perPage, isBusy)}
     />
   );
 }

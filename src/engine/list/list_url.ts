@@ -7,7 +7,7 @@ import { isOwnLook, isSameColumns, type Look, ownLook } from "../../../resources
 import { type ListQuery, lookOf, readUrl, writeUrl } from "../../../resources/url.ts";
 import { type OwnLook, withKept } from "./kept_look.ts";
 import { useKeptLook } from "./list_look_wiring.ts";
-import { pageUrl } from "./page_url.ts";
+import { pageUrls } from "./page_url.ts";
 
 export interface ListUrl {
   /** What is shown. */
@@ -110,7 +110,7 @@ export function useListUrl(
       },
       open: (id) => navigate(writeUrl(resource, said, id)),
       close: () => navigate(writeUrl(resource, said, undefined, hasHome)),
-      pageOf: (id) => pageUrl(resource, said, id),
+      pageOf: pageUrls(resource, said),
     };
   }, [resource, query, said, kept, search, isBare, navigate, onShow, hasHome]);
 }
