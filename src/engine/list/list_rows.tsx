@@ -57,15 +57,16 @@ export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
   const { isCards, ...table } = useTable(parts);
   const { resource, url } = parts;
   const { page, perPage } = url.query;
+  const hrefOf = useOfRows(resource.record ? url.pageOf : null, isBusy);
+  const offset = useOfRows((page - 1) * perPage, isBusy);
   const Rows = isCards ? CardList : DataTable;
   return (
     <Rows
       {...table}
       {...{ rows, gone, total, isBusy }}
       name={t(`menu.${resource.id}`)}
-      hrefOf={useOfRows(resource.record ? url.pageOf : null, isBusy)}
+      {...{ hrefOf, offset }}
       onOpen={url.open}
-      offset={useOfRows((page - 1) * perPage, isBusy)}
     />
   );
 }
