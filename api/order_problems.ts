@@ -5,6 +5,7 @@
 import { isCountry } from "./countries.ts";
 import type { InputProblem } from "./errors.ts";
 import { isTooManyPieces, piecesOf } from "./order_bounds.ts";
+import { PROBLEM_BITS, type ProblemKind } from "./problem_kinds.ts";
 
 /** English words of each code, most urgent first. The client shows its locale's words for the same code. */
 export const ORDER_PROBLEMS = {
@@ -19,12 +20,6 @@ export const ORDER_PROBLEMS = {
   countryUnknown: "The country is not a known country code.",
 } as const;
 export type OrderProblemCode = keyof typeof ORDER_PROBLEMS;
-
-/** Kinds of problems that a list filters by, each with its bit of the order's `problem_mask`. */
-export const PROBLEM_BITS = { address: 1, sku: 2, price: 4 } as const;
-export type ProblemKind = keyof typeof PROBLEM_BITS;
-/** Values of the list's filter. */
-export const PROBLEM_KINDS = ["any", "address", "sku", "price"] as const;
 
 const KIND_OF: Readonly<Record<OrderProblemCode, ProblemKind>> = {
   linesMissing: "sku",

@@ -11,29 +11,8 @@
  */
 import { assign, not, setup } from "xstate";
 import { NAVBAR_SCROLL_PX, SHADOW_SCROLL_PX, TO_TOP_SCROLL_PX } from "../api/constants.ts";
+import { frameOf, type LayoutContext, menuOf, type Wish } from "./frame.ts";
 import { placeholderAction } from "./placeholder.ts";
-
-export type Frame = "vertical" | "horizontal" | "blank" | "seller";
-
-/** What the person chose and is, as far as the frame follows it. */
-export interface Wish {
-  readonly layout: Frame;
-  /** Collapsed to icons by preference. */
-  readonly isCollapsed: boolean;
-  /** The seller layout is for role `sale`, and for whoever is not signed in. */
-  readonly isForSeller: boolean;
-}
-
-export interface LayoutContext extends Wish {
-  /** At least 1200 px. */
-  readonly isWide: boolean;
-  /** The screen is registered as one whose menu is collapsed to icons. */
-  readonly isRailed: boolean;
-  /** The screen wants nothing around it. */
-  readonly isBare: boolean;
-  /** Of whichever element of the screen scrolls. */
-  readonly scrolledPx: number;
-}
 
 export type LayoutEvent =
   | ({ readonly type: "look.changed" } & Wish)
@@ -54,23 +33,6 @@ export type LayoutEvent =
 
 /** A pointer that only passes by opens nothing. */
 export const PEEK_DELAY_MS = 150;
-
-type Facts = Pick<LayoutContext, "layout" | "isForSeller" | "isWide" | "isBare">;
-
-/** The frame that these facts ask for; none but the horizontal one depends on the width. */
-export function frameOf({ layout, isForSeller, isWide, isBare }: Facts): Frame {
-  if (isBare || layout === "blank") return "blank";
-  if (layout === "seller" && isForSeller) return "seller";
-  return layout === "horizontal" && isWide ? "horizontal" : "vertical";
-}
-
-const menuOf = (context: LayoutContext) => {
-  const frame = frameOf(context);
-  if (frame === "blank") return "none";
-  if (!context.isWide) return "drawer";
-  if (frame === "horizontal") return "bar";
-  return context.isCollapsed || context.isRailed ? "rail" : "full";
-};
 
 export const layoutMachine = setup({
   types: {

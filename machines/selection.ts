@@ -6,23 +6,9 @@
  */
 import { and, assign, not, setup } from "xstate";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../api/constants.ts";
+import { FIRST_SELECTION, NOTHING_PICKED, type Picks, type SelectionContext, shownPart } from "./picks.ts";
 import { placeholderAction } from "./placeholder.ts";
 import { common } from "./rows.ts";
-
-export interface SelectionContext {
-  /** Ids of the rows on the screen, in their order. */
-  readonly ids: readonly string[];
-  /** Rows picked one by one, those of other pages too; none while all are. */
-  readonly selected: readonly string[];
-  /** True while all that match are picked; `except` are those that were taken out again. */
-  readonly isAll: boolean;
-  readonly except: readonly string[];
-  /** True when the last pick went over what may be named one by one: the rest was left as it was. */
-  readonly isFull: boolean;
-  /** Where a range of rows begins. */
-  readonly anchor: string | null;
-  readonly cursor: string | null;
-}
 
 export type SelectionEvent =
   | { readonly type: "rows.shown"; readonly ids: readonly string[] }
@@ -40,18 +26,6 @@ export type SelectionEvent =
   /** Moves and picks what it passes. */
   | { readonly type: "cursor.extend"; readonly by: 1 | -1 }
   | { readonly type: "cursor.set"; readonly id: string | null };
-
-type Picks = Pick<SelectionContext, "selected" | "isAll" | "except">;
-
-export const isPicked = ({ selected, isAll, except }: Picks, id: string): boolean =>
-  isAll ? !except.includes(id) : selected.includes(id);
-
-/** How many of the rows on the screen are picked. */
-export function shownPart(context: SelectionContext): "none" | "some" | "all" {
-  const picked = context.ids.filter((id) => isPicked(context, id)).length;
-  if (picked === 0) return "none";
-  return picked === context.ids.length ? "all" : "some";
-}
 
 function between(ids: readonly string[], from: string, to: string): readonly string[] {
   const [start = 0, end = 0] = [ids.indexOf(from), ids.indexOf(to)].sort((a, b) => a - b);
@@ -83,8 +57,6 @@ function moved({ ids, cursor }: SelectionContext, by: 1 | -1): string | null {
 
 const kept = (ids: readonly string[], id: string | null) => id !== null && ids.includes(id) ? id : null;
 
-const NOTHING = { selected: [], isAll: false, except: [], isFull: false, anchor: null } as const;
-
 export const selectionMachine = setup({
   types: { context: {} as SelectionContext, events: {} as SelectionEvent },
   actions: {
@@ -103,15 +75,15 @@ export const selectionMachine = setup({
       return { ...named(context, isAll ? others : [...others, ...ids]), anchor: null };
     }),
     dropShown: assign(({ context }) => ({
-      ...NOTHING,
+      ...NOTHING_PICKED,
       selected: context.selected.filter((id) => !context.ids.includes(id)),
     })),
-    takeAll: assign({ ...NOTHING, isAll: true }),
+    takeAll: assign({ ...NOTHING_PICKED, isAll: true }),
     setSelection: assign(({ context }, { ids }: { ids: readonly string[] }) => ({
-      ...NOTHING,
+      ...NOTHING_PICKED,
       selected: common(context.ids, ids),
     })),
-    clear: assign(NOTHING),
+    clear: assign(NOTHING_PICKED),
     tellDropped: placeholderAction("tellDropped"),
     moveCursor: assign(({ context }, { by }: { by: 1 | -1 }) => ({ cursor: moved(context, by) })),
     extendCursor: assign(({ context }, { by }: { by: 1 | -1 }) => {
@@ -131,7 +103,7 @@ export const selectionMachine = setup({
   },
 }).createMachine({
   id: "selection",
-  context: { ids: [], ...NOTHING, cursor: null },
+  context: FIRST_SELECTION,
   initial: "none",
   on: {
     "rows.shown": { actions: { type: "keepShown", params: ({ event }) => event } },

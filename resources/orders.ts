@@ -1,6 +1,6 @@
 /** Sales › Orders. Source: spec S2.19, S6.10; events: machines/lifecycles/order.ts. */
 import { allOf, anyOf, role, rules } from "../api/access.ts";
-import { PROBLEM_KINDS } from "../api/order_problems.ts";
+import { PROBLEM_KINDS } from "../api/problem_kinds.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";

@@ -46,7 +46,7 @@ export const stations = defineResource({
         { key: "name", kind: "text", required: true },
         { key: "auto_pass", kind: "switch" },
         { key: "photo", kind: "switch" },
-        { key: "sheet_w_mm", kind: "number", begins: String(SHEET_W_MM) },
+        { key: "sheet_w_mm", kind: "number", begins: String(SHEET_W_MM), when: { step: "print" } },
       ],
     }],
     input: () => import("../api/inputs/station.ts").then(({ stationInput }) => stationInput),

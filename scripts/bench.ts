@@ -1,9 +1,11 @@
 /**
  * Measures what speed was promised, each figure beside its baseline in the same run. Only ratios within one run
- * count; nothing here is a test. `deno task bench api load` runs these sections only.
+ * count; nothing here is a test. `deno task bench api load` runs these sections only, `load:screens` a part of one.
  */
-const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
-  load: async () => (await import("./bench/load.ts")).benchLoad(),
+type Section = (part?: string) => Promise<void>;
+
+const SECTIONS: Readonly<Record<string, Section>> = {
+  load: async (part) => (await import("./bench/load.ts")).benchLoad(part),
   shell: async () => (await import("./bench/shell.ts")).benchShell(),
   api: async () => (await import("./bench/api.ts")).benchApi(),
   start: async () => (await import("./bench/start.ts")).benchStart(),
@@ -16,18 +18,19 @@ const SECTIONS: Readonly<Record<string, () => Promise<void>>> = {
 };
 
 /** Sections that make a large database first: run only when they are named. */
-const LONG: Readonly<Record<string, () => Promise<void>>> = {
+const LONG: Readonly<Record<string, Section>> = {
   million: async () => (await import("./bench/million.ts")).benchMillion(),
   "million-lines": async () => (await import("./bench/import.ts")).benchMillionLines(),
 };
 
 const names = Deno.args.length > 0 ? Deno.args : Object.keys(SECTIONS);
-for (const name of names) {
+for (const each of names) {
+  const [name = "", part] = each.split(":");
   const section = SECTIONS[name] ?? LONG[name];
   if (!section) {
     const known = [...Object.keys(SECTIONS), ...Object.keys(LONG)].join(", ");
     throw new Error(`There is no section ${name}. Sections: ${known}`);
   }
-  await section();
+  await section(part);
 }
 Deno.exit(0);

@@ -24,10 +24,10 @@ function configOf(env: (name: string) => string | undefined) {
 if (import.meta.main) {
   const startedAt = performance.now();
   const config = configOf((name) => Deno.env.get(name));
-  const made = await make(Deno.env.get("INSPECT") === "1" ? INSPECTED : APP, {
+  const made = await make(Deno.env.get("INSPECT") === "1" ? INSPECTED : APP, (page) => ({
     "dist/config.json": JSON.stringify(config, null, 2) + "\n",
-    ...hostingFiles(config.api),
-  });
+    ...hostingFiles(config.api, page),
+  }));
   if (made) {
     console.log(reportOf(made.metafile, made.packed));
     console.log(`Built dist/ in ${((performance.now() - startedAt) / 1000).toFixed(1)} s.`);

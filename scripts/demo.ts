@@ -13,7 +13,7 @@ const root = decodeURIComponent(new URL("../", import.meta.url).pathname);
 
 /** @returns the folder of the demonstration, built when anything changed */
 export async function buildDemonstration(): Promise<string> {
-  const made = await make(DEMONSTRATION, demonstrationFiles());
+  const made = await make(DEMONSTRATION, demonstrationFiles);
   if (made) {
     const bytes = [...made.packed.values()].reduce((sum, each) => sum + each, 0);
     console.log(`Built ${DEMONSTRATION.dist}/: ${(bytes / 1000).toFixed(1)} kB brotli.`);

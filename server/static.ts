@@ -2,7 +2,9 @@
  * Serves the built app as a CDN would: hashed assets for a year, files compressed at build, the app's page for
  * every route. All files are read once, so a request touches no disk and no path can lead out of the folder.
  */
-import { cacheControl, CONFIG, securityHeaders } from "./static_headers.ts";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { cacheControl, CONFIG, CONFIG_PRELOAD, securityHeaders } from "./static_headers.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   html: "text/html; charset=utf-8",
@@ -14,6 +16,8 @@ const TYPES: Readonly<Record<string, string>> = {
   png: "image/png",
   txt: "text/plain; charset=utf-8",
 };
+
+const PAGE = "/index.html";
 
 /** Best first; the ending is that of the file written by the build. */
 const ENCODINGS = [{ name: "br", ending: ".br" }, { name: "gzip", ending: ".gz" }] as const;
@@ -105,6 +109,27 @@ function refuse(status: 404 | 405, text: string, always: Readonly<Record<string,
   return new Response(text, { status, headers });
 }
 
+const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+/** The page with the settings written into it, so that nobody asks for them before the first row. */
+async function withConfig(page: string, configText: string): Promise<StaticFile> {
+  // Data, not a script: no policy has to let it through. What would end the element is written as JSON can.
+  const data = `<script type="application/json" id="config">${
+    configText.replaceAll("<", "\\u003c")
+  }</script>`;
+  const file = await toFile(
+    TYPES["html"]!,
+    new TextEncoder().encode(page.replace(CONFIG_PRELOAD, () => data)),
+  );
+  const [br, zip] = await Promise.all([
+    promisify(brotliCompress)(file.plain, QUALITY),
+    promisify(gzip)(file.plain),
+  ]);
+  file.packed.br = new Uint8Array(br);
+  file.packed.gzip = new Uint8Array(zip);
+  return file;
+}
+
 /**
  * @param distDir The folder the build wrote.
  * @param configText What `/config.json` answers; its `api` is the one foreign origin the app may call. Null for an
@@ -113,12 +138,15 @@ function refuse(status: 404 | 405, text: string, always: Readonly<Record<string,
  */
 export async function staticHandler(distDir: string, configText: string | null): Promise<StaticHandler> {
   const files = await readFiles(distDir);
-  const page = files.get("/index.html");
-  if (!page) throw new Error(`${distDir} has no index.html: run "deno task build" first.`);
+  const built = files.get(PAGE);
+  if (!built) throw new Error(`${distDir} has no index.html: run "deno task build" first.`);
+  const text = new TextDecoder().decode(built.plain);
+  const page = configText === null ? built : await withConfig(text, configText);
+  files.set(PAGE, page);
   if (configText !== null) {
     files.set(CONFIG, await toFile(TYPES["json"]!, new TextEncoder().encode(configText)));
   }
-  const always = securityHeaders(configText && (JSON.parse(configText) as { api: string }).api);
+  const always = securityHeaders(configText && (JSON.parse(configText) as { api: string }).api, text);
   return (request) => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       return refuse(405, "This address answers GET and HEAD only.", always);
@@ -128,6 +156,6 @@ export async function staticHandler(distDir: string, configText: string | null):
     if (file) return answer(request, pathname, file, always);
     // A missing asset must never be answered with the page: an old tab would run HTML as a script.
     if (typeOf(pathname)) return refuse(404, "There is no such file.", always);
-    return answer(request, "/index.html", page, always);
+    return answer(request, PAGE, page, always);
   };
 }

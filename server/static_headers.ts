@@ -2,6 +2,7 @@
  * The headers of the static app, said once: the server of `start` sends them, and the build writes them down for
  * nginx, `_headers` hosts and S3. Source: security C3, C11.
  */
+import { createHash } from "node:crypto";
 
 /** Fluent's style engine adds an empty `<style>` and fills it through CSSOM: only the empty text is allowed. */
 const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
@@ -12,6 +13,8 @@ export const ASSETS = "/assets/";
 export const CONFIG = "/config.json";
 /** Which build is served; asked for again each time, like the page. */
 export const RELEASE = "/version.json";
+/** In the page, where the host has the settings as a file; a host that knows them writes them in its place. */
+export const CONFIG_PRELOAD = `<link rel="preload" as="fetch" crossorigin href="${CONFIG}">`;
 
 /** Names with a hash in them never change; the page is asked for again each time; the settings are never kept. */
 export const CACHE_CONTROL = {
@@ -35,11 +38,11 @@ function originsOf(api: string): string {
  * @param api The address of the API, such as `https://api.example.com/api`: the one other place the app may call.
  * Null where there is none.
  */
-function contentSecurityPolicy(api: string | null): string {
+function contentSecurityPolicy(api: string | null, { scripts, styles }: Inline): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${EMPTY_STYLE}`,
+    ["script-src 'self'", ...scripts].join(" "),
+    [`style-src 'self' ${EMPTY_STYLE}`, ...styles].join(" "),
     api === null ? "connect-src 'self'" : `connect-src 'self' ${originsOf(api)}`,
     // Attachments are fetched with the session's headers and shown from memory.
     "img-src 'self' data: blob:",
@@ -52,10 +55,28 @@ function contentSecurityPolicy(api: string | null): string {
   ].join("; ");
 }
 
-/** Sent with every answer, errors and assets included. */
-export function securityHeaders(api: string | null): Readonly<Record<string, string>> {
+/** What stands in the page itself, by its hashes. */
+interface Inline {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+function inlineOf(page: string): Inline {
+  const hashes = (name: string) =>
+    Array.from(
+      page.matchAll(new RegExp(`<${name}>([^]*?)</${name}>`, "g")),
+      ([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+    );
+  return { scripts: hashes("script"), styles: hashes("style") };
+}
+
+/**
+ * Sent with every answer, errors and assets included.
+ * @param page The page's text: what is written into it is let through, nothing else.
+ */
+export function securityHeaders(api: string | null, page: string): Readonly<Record<string, string>> {
   return {
-    "Content-Security-Policy": contentSecurityPolicy(api),
+    "Content-Security-Policy": contentSecurityPolicy(api, inlineOf(page)),
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(self), geolocation=(), microphone=()",
     "Referrer-Policy": "strict-origin-when-cross-origin",

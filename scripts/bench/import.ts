@@ -8,7 +8,7 @@ import { GetJob } from "../../api/generated/operations/jobs.ts";
 import { SQLITE_FILE } from "../../server/db/open.ts";
 import { median, print, quantile } from "./report.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_PORT, ORIGIN, seeded, serve, type Served } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, seeded, serve, type Served } from "./world.ts";
 
 const LINES = 9_994;
 const MILLION = 1_000_000;
@@ -127,7 +127,7 @@ async function onServer(file: BodyInit): Promise<Imported> {
   const dataDir = await Deno.makeTempDir();
   await Deno.copyFile(`${await seeded(5_000)}/${SQLITE_FILE}`, `${dataDir}/${SQLITE_FILE}`);
   await using server = await serve(dataDir);
-  const { token } = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "sale@demo.test");
+  const { token } = await signIn(ORIGIN, LOGIN_ORIGIN, "sale@demo.test");
   const { stores } = await ask<{ stores: { _id: string }[] }>(
     token,
     '{ stores(status: ["Active"]) { _id } }',

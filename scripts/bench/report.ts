@@ -10,7 +10,7 @@ export interface Figure {
   readonly goal: string;
 }
 
-const NAME_WIDTH = 44;
+const NAME_WIDTH = 54;
 const WIDTH = 14;
 
 const numberText = (value: number) =>
@@ -35,7 +35,8 @@ export function print(heading: string, against: string, figures: readonly Figure
     const cells = [
       `${numberText(ours)} ${unit}`,
       base === undefined ? "–" : `${numberText(base)} ${unit}`,
-      base === undefined ? "–" : `${(ours / base).toFixed(2)}x`,
+      // Of nothing there is no multiple.
+      base ? `${(ours / base).toFixed(2)}x` : "–",
     ].map((each) => each.padStart(WIDTH)).join("");
     console.log(`${name.padEnd(NAME_WIDTH)}${cells}   ${goal}`);
   }

@@ -9,7 +9,7 @@ import { newUser } from "../../server/modules/session/new_user.ts";
 import { drive } from "./drive.ts";
 import { type Figure, print } from "./report.ts";
 import { signIn } from "./sign_in.ts";
-import { LOGIN_PORT, ORIGIN, seeded, serve } from "./world.ts";
+import { LOGIN_ORIGIN, ORIGIN, seeded, serve } from "./world.ts";
 
 const ROWS = 100_000;
 const AT_ONCE = 500;
@@ -44,7 +44,7 @@ async function peopled(): Promise<string> {
 export async function benchUsers(): Promise<void> {
   const dataDir = await peopled();
   await using _server = await serve(dataDir);
-  const { token } = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "super_root@demo.test");
+  const { token } = await signIn(ORIGIN, LOGIN_ORIGIN, "super_root@demo.test");
   const asking = (query: string, variables: unknown = {}, page = 1, perPage = 20) => () =>
     new Request(`${ORIGIN}/api/graphql`, {
       method: "POST",

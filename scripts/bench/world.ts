@@ -8,10 +8,11 @@ const root = decodeURIComponent(new URL("../../", import.meta.url).pathname);
 const DAY_MS = 86_400_000;
 /** More orders than these are copies. */
 const MOST_OWN = 100_000;
-/** Two ports that nothing else is likely to use. */
-export const PORT = 8790;
-export const LOGIN_PORT = 8791;
+/** Two ports that nothing else is likely to use; others where two measure beside each other. */
+export const PORT = Number(Deno.env.get("BENCH_PORT") ?? 8790);
+export const LOGIN_PORT = PORT + 1;
 export const ORIGIN = `http://localhost:${PORT}`;
+export const LOGIN_ORIGIN = `http://localhost:${LOGIN_PORT}`;
 
 /** A folder with a database of so many demo orders, made when there is none of the last day. */
 export async function seeded(orders: number): Promise<string> {
@@ -93,6 +94,6 @@ export async function serve(
     ...more,
   };
   const running = await spawn("scripts/bench/server.ts", [distDir], env);
-  const signedIn = await signIn(ORIGIN, `http://localhost:${LOGIN_PORT}`, "root@demo.test");
+  const signedIn = await signIn(ORIGIN, LOGIN_ORIGIN, "root@demo.test");
   return { ...running, ...signedIn };
 }

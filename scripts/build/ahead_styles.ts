@@ -6,6 +6,7 @@
  */
 import { transform } from "esbuild";
 import type { GriffelCore, Slots } from "./griffel.ts";
+import type { Rules } from "./sheet.ts";
 
 const FLUENT = "@fluentui/react-components";
 const CALL = "makeStyles(";
@@ -55,8 +56,22 @@ function closeOf(text: string, open: number): number {
   throw new Error("Cannot compute styles ahead: makeStyles( is not closed.");
 }
 
-/** The file with its styles computed; as many lines as before, so that the lines of the source map stay right. */
-export async function stylesAhead(text: string, loader: "ts" | "tsx", griffel: GriffelCore): Promise<string> {
+interface Apart {
+  readonly take: (rules: Rules) => void;
+  /** False for the name of a style that nothing reads. */
+  readonly isRead: (name: string) => boolean;
+}
+
+/**
+ * The file with its styles computed; as many lines as before, so that the lines of the source map stay right.
+ * @param apart Given where the rules go elsewhere: then the file has the names of its classes alone.
+ */
+export async function stylesAhead(
+  text: string,
+  loader: "ts" | "tsx",
+  griffel: GriffelCore,
+  apart?: Apart,
+): Promise<string> {
   if (!text.includes(CALL)) return text;
   const slots = await slotsIn(text, loader);
   let made = "";
@@ -64,9 +79,14 @@ export async function stylesAhead(text: string, loader: "ts" | "tsx", griffel: G
   for (const each of slots) {
     const at = text.indexOf(CALL, from);
     const end = closeOf(text, at + CALL.length - 1) + 1;
-    const [classes, rules] = griffel.resolveStyleRulesForSlots(each);
+    const slots = apart
+      ? Object.fromEntries(Object.entries(each).filter(([name]) => apart.isRead(name)))
+      : each;
+    const [classes, rules] = griffel.resolveStyleRulesForSlots(slots);
     const lines = "\n".repeat(text.slice(at, end).split("\n").length - 1);
-    made += `${text.slice(from, at)}__styles(${JSON.stringify(classes)},${JSON.stringify(rules)})${lines}`;
+    apart?.take(rules);
+    const given = apart ? [classes] : [classes, rules];
+    made += `${text.slice(from, at)}__styles(${given.map((each) => JSON.stringify(each)).join()})${lines}`;
     from = end;
   }
   made += text.slice(from);
@@ -74,4 +94,21 @@ export async function stylesAhead(text: string, loader: "ts" | "tsx", griffel: G
     throw new Error("Cannot compute styles ahead: makeStyles( is called inside a function.");
   }
   return `import{__styles}from"${FLUENT}";${made}`;
+}
+
+const PUBLISHED = "__styles(";
+
+/** One of Fluent's published files without its rules, and these. */
+export function publishedStyles(text: string): readonly [text: string, rules: readonly Rules[]] {
+  const rules: Rules[] = [];
+  let made = "";
+  let from = 0;
+  for (let at = text.indexOf(PUBLISHED); at >= 0; at = text.indexOf(PUBLISHED, from)) {
+    const end = closeOf(text, at + PUBLISHED.length - 1) + 1;
+    const given = new Function(`return [${text.slice(at + PUBLISHED.length, end - 1)}]`)() as [object, Rules];
+    rules.push(given[1]);
+    made += `${text.slice(from, at)}__styles(${JSON.stringify(given[0])})`;
+    from = end;
+  }
+  return [made + text.slice(from), rules];
 }

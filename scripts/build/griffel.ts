@@ -1,16 +1,20 @@
 /** The compiler of style rules, of the version that Fluent itself uses. */
 import { pathToFileURL } from "node:url";
+import type { Rules } from "./sheet.ts";
 
 /** What `makeStyles` is given: declarations by slot. */
 export type Slots = Readonly<Record<string, unknown>>;
 
 export interface GriffelCore {
-  resolveStyleRulesForSlots(slots: Slots): readonly [classes: object, rules: object];
+  /** Real folder of the package: from here its name resolves. */
+  readonly home: string;
+  resolveStyleRulesForSlots(slots: Slots): readonly [classes: object, rules: Rules];
 }
 
 /** @param fluent Real folder of Fluent's suite package. */
 export async function readGriffel(fluent: string): Promise<GriffelCore> {
   const react = await Deno.realPath(`${fluent}/../../@griffel/react`);
   const core = await Deno.realPath(`${react}/../core`);
-  return await import(pathToFileURL(`${core}/src/index.js`).href);
+  const { resolveStyleRulesForSlots } = await import(pathToFileURL(`${core}/src/index.js`).href);
+  return { home: react, resolveStyleRulesForSlots };
 }

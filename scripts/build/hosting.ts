@@ -18,9 +18,9 @@ const block = (path: string, headers: Headers) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
 
 /** Netlify and Cloudflare Pages. Rules of one path add up there, so the security headers stand under one rule only. */
-function headersFile(api: string | null): string {
+function headersFile(api: string | null, page: string): string {
   return [
-    block("/*", securityHeaders(api)),
+    block("/*", securityHeaders(api, page)),
     block("/", { "Cache-Control": CACHE_CONTROL.page }),
     block("/index.html", { "Cache-Control": CACHE_CONTROL.page }),
     block(`${ASSETS}*`, { "Cache-Control": CACHE_CONTROL.asset }),
@@ -30,9 +30,9 @@ function headersFile(api: string | null): string {
 }
 
 /** nginx drops inherited `add_header` lines where a block has its own: each block repeats them all. */
-function nginxFile(api: string): string {
+function nginxFile(api: string, page: string): string {
   const lines = (cache: string) =>
-    Object.entries({ ...securityHeaders(api), "Cache-Control": cache })
+    Object.entries({ ...securityHeaders(api, page), "Cache-Control": cache })
       .map(([name, value]) => `    add_header ${name} "${value}" always;`).join("\n");
   return `# For inclusion in a server { } block with TLS; root is the folder that the build wrote.
 # gzip_static needs ngx_http_gzip_static_module; with ngx_brotli add "brotli_static on;".
@@ -88,7 +88,7 @@ function headersPolicy(headers: Headers) {
 }
 
 /** What an S3 bucket behind CloudFront needs: metadata by path, one headers policy, the fallback to the page. */
-function s3File(api: string): string {
+function s3File(api: string, page: string): string {
   const setup = {
     Upload: [
       { Include: "assets/*", CacheControl: CACHE_CONTROL.asset },
@@ -96,7 +96,7 @@ function s3File(api: string): string {
       { Include: "*", CacheControl: CACHE_CONTROL.page },
     ],
     Exclude: ["_*", ".*", "*.br", "*.gz"],
-    ResponseHeadersPolicyConfig: headersPolicy(securityHeaders(api)),
+    ResponseHeadersPolicyConfig: headersPolicy(securityHeaders(api, page)),
     CustomErrorResponses: [403, 404].map((ErrorCode) => ({
       ErrorCode,
       ResponseCode: "200",
@@ -108,21 +108,22 @@ function s3File(api: string): string {
 }
 
 /** Beside the page of a demonstration, which calls nobody. */
-export function demonstrationFiles(): Readonly<Record<string, string>> {
-  return { "dist-demo/_headers": headersFile(null), "dist-demo/_redirects": REDIRECTS };
+export function demonstrationFiles(page: string): Readonly<Record<string, string>> {
+  return { "dist-demo/_headers": headersFile(null, page), "dist-demo/_redirects": REDIRECTS };
 }
 
 /**
  * Files by their path in the project's folder. `_headers` and `_redirects` belong beside the page.
  * @param api The address of the API that the policy allows.
+ * @param page The text of the page that is served.
  */
-export function hostingFiles(api: string): Readonly<Record<string, string>> {
+export function hostingFiles(api: string, page: string): Readonly<Record<string, string>> {
   return {
-    "dist/_headers": headersFile(api),
+    "dist/_headers": headersFile(api, page),
     "dist/_redirects": REDIRECTS,
-    "dist-hosting/nginx.conf": nginxFile(api),
+    "dist-hosting/nginx.conf": nginxFile(api, page),
     "dist-hosting/nginx-api.conf": nginxProxy(api),
     "dist-hosting/Caddyfile": caddyProxy(api),
-    "dist-hosting/s3.json": s3File(api),
+    "dist-hosting/s3.json": s3File(api, page),
   };
 }

@@ -19,8 +19,11 @@ export interface Made {
   readonly packed: ReadonlyMap<string, number>;
 }
 
+/** Texts of what goes beside the bundle, by path in the project's folder; made of the page's text. */
+type Extra = (page: string) => Readonly<Record<string, string>>;
+
 interface Order {
-  readonly extra: Readonly<Record<string, string>>;
+  readonly extra: Extra;
   readonly version: string;
   readonly commit: string;
   readonly stamp: string;
@@ -48,7 +51,7 @@ async function writeFiles(
   target: Target,
   made: Bundle,
   { version, commit }: Pick<Order, "version" | "commit">,
-): Promise<string[]> {
+): Promise<{ readonly paths: string[]; readonly page: string }> {
   const { dist, kept, statics } = target;
   const paths: string[] = [];
   for (const { path, contents } of made.files) {
@@ -66,7 +69,7 @@ async function writeFiles(
   await write(`${root}${dist}/index.html`, page);
   if (target.beside) paths.push(...await writeBeside(target, target.beside, { version, commit }));
   await write(`${root}${dist}/version.json`, releaseText(page, version));
-  return [...paths, `${dist}/index.html`];
+  return { paths: [...paths, `${dist}/index.html`], page };
 }
 
 /** The other page and its assets; what both have in common bears the same name. */
@@ -104,12 +107,12 @@ async function build(target: Target, order: Order): Promise<Made> {
   const folders = new Set([
     target.dist,
     target.kept,
-    ...Object.keys(extra).map((path) => path.split("/")[0]!),
+    ...Object.keys(extra("")).map((path) => path.split("/")[0]!),
   ]);
   for (const folder of folders) await Deno.remove(root + folder, { recursive: true }).catch(() => {});
-  const paths = await writeFiles(target, made, order);
+  const { paths, page } = await writeFiles(target, made, order);
   await write(`${root}${target.kept}/metafile.json`, JSON.stringify(metafile));
-  for (const [name, text] of Object.entries(extra)) await write(root + name, text);
+  for (const [name, text] of Object.entries(extra(page))) await write(root + name, text);
   const packed = new Map<string, number>();
   await Promise.all(
     paths.filter((path) => PACKED.test(path)).map(async (path) => {
@@ -121,13 +124,10 @@ async function build(target: Target, order: Order): Promise<Made> {
   return { metafile, packed };
 }
 
-/**
- * @param extra Texts of what goes beside the bundle, by path in the project's folder.
- * @returns null when nothing changed since the last time
- */
-export async function make(target: Target, extra: Readonly<Record<string, string>>): Promise<Made | null> {
+/** @returns null when nothing changed since the last time */
+export async function make(target: Target, extra: Extra): Promise<Made | null> {
   const [version, commit] = await Promise.all([readVersion(), commitOf(root, Deno.env.get("COMMIT"))]);
-  const stamp = await stampOf(root, JSON.stringify([target, extra, commit]));
+  const stamp = await stampOf(root, JSON.stringify([target, extra(""), commit]));
   const last = await Deno.readTextFile(`${root}${target.dist}/.stamp`).catch(() => "");
   return last === stamp ? null : await build(target, { extra, version, commit, stamp });
 }

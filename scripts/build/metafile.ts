@@ -75,13 +75,15 @@ export function problemsOf(metafile: Metafile, without: RegExp | null = null): s
  * that is loaded later shares them and does not import the app (see split.ts). Empty when the app is one file.
  */
 export function tornOff(metafile: Metafile, entry: string): string[] {
-  const filled = closureOf(metafile, outputOf(metafile, entry))
+  const main = outputOf(metafile, entry);
+  const pieces = closureOf(metafile, main)
     .map((name) => ({ name, output: metafile.outputs[name]! }))
-    .filter(({ output }) => Object.keys(output.inputs).length > 0)
+    // The entry is often nothing but an import of the app.
+    .filter(({ name, output }) => name !== main || Object.keys(output.inputs).length > 0)
     .sort((one, other) => other.output.bytes - one.output.bytes);
-  return filled.slice(1).map(({ name, output }) =>
+  return pieces.slice(1).map(({ name, output }) =>
     `${name} is torn off the app, with ${
-      Object.keys(output.inputs).slice(0, 3).join(", ")
+      Object.keys(output.inputs).slice(0, 3).join(", ") || "helpers of esbuild"
     }: what shares it must ` +
     "be loaded by an import() that scripts/build/split.ts finds."
   );

@@ -1,6 +1,10 @@
-/** Writes index.html: no inline script or style, and everything the first list needs asked for at once. */
+/**
+ * Writes index.html: everything the first list needs is asked for at once; the early script and the styles of what it draws
+ * stand in the page, each let through by its hash alone.
+ */
 import { createHash } from "node:crypto";
 import type { Metafile } from "esbuild";
+import { CONFIG_PRELOAD } from "../../server/static_headers.ts";
 import type { Bundle } from "./bundle.ts";
 import { closureOf, outputOf } from "./metafile.ts";
 import { APP, type Target } from "./target.ts";
@@ -20,9 +24,11 @@ const urlOf = (output: string) => output.slice(output.indexOf("/"));
 /** The file that holds the app: where esbuild made the entry a mere import of its chunk, that chunk. */
 function appOf(metafile: Metafile, entry: string): string {
   const main = outputOf(metafile, entry);
-  const { inputs, imports } = metafile.outputs[main]!;
-  const [first, second] = imports.filter(({ kind }) => kind === "import-statement");
-  return Object.keys(inputs).length === 0 && first && !second ? first.path : main;
+  const isMere = Object.keys(metafile.outputs[main]!.inputs).length === 0;
+  const filled = closureOf(metafile, main).filter((name) =>
+    Object.keys(metafile.outputs[name]!.inputs).length > 0
+  );
+  return isMere && filled.length === 1 ? filled[0]! : main;
 }
 
 /**
@@ -33,23 +39,18 @@ function appOf(metafile: Metafile, entry: string): string {
 export function pageOf(template: string, bundle: Bundle, target: Target = APP, build = "dev dev"): string {
   if (!template.includes(MARK)) throw new Error(`${target.page} needs the line ${MARK}.`);
   const { metafile } = bundle;
-  const early = target.early && outputOf(metafile, target.early);
   const main = appOf(metafile, target.main);
   const attributes = (output: string) => `"${urlOf(output)}" integrity="${integrityOf(bundle, output)}"`;
-  const shared = new Set([...early ? closureOf(metafile, early) : [], ...closureOf(metafile, main)]);
-  if (early) shared.delete(early);
+  const { inline } = bundle;
+  const shared = new Set(closureOf(metafile, main));
   shared.delete(main);
   const lines = [
     `<meta name="build" content="${build}">`,
-    // Both wait for the page and run in this order: with everything cached an async one could come second.
-    ...early
-      ? [
-        `<script type="module" src=${attributes(early)}></script>`,
-        `<link rel="preload" as="fetch" crossorigin href="/config.json">`,
-      ]
-      : [],
+    ...inline ? [CONFIG_PRELOAD] : [],
     ...[...shared].map((output) => `<link rel="modulepreload" href=${attributes(output)}>`),
+    // First, so that it is asked for before the rest of the page is here; it runs when all of the page is.
     `<script type="module" src=${attributes(main)}></script>`,
+    ...inline ? [`<style>${inline.sheet}</style>`, `<script>${inline.script}</script>`] : [],
   ];
-  return template.replace(MARK, lines.join("\n    "));
+  return template.replace(MARK, () => lines.join("\n    "));
 }

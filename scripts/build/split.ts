@@ -13,10 +13,11 @@ import { join } from "node:path";
 import type { OnLoadResult, Plugin } from "esbuild";
 import { stylesAhead } from "./ahead_styles.ts";
 import { type Makers, rewriteImports } from "./direct_imports.ts";
+import { followFluent, tokensAsText } from "./fluent_files.ts";
 import type { GriffelCore } from "./griffel.ts";
 
 /** In front of a package that Fluent's index names and that only its own folder can resolve. */
-const THROUGH_FLUENT = "through-fluent:";
+export const THROUGH_FLUENT = "through-fluent:";
 
 /**
  * @param folder Absolute path of our modules.
@@ -33,19 +34,25 @@ export function splitWell(folder: string, base: string, makers: Makers, griffel:
         ({ path, kind }) =>
           build.resolve(path.slice(THROUGH_FLUENT.length), { kind, resolveDir: makers.home }),
       );
+      const follow = followFluent(makers.home);
       const load = async (path: string): Promise<OnLoadResult | null> => {
         const text = await Deno.readTextFile(path);
         // On the first line, so that the lines of the source map stay right.
         const first = lazy.has(path) ? `import ${JSON.stringify(base)};` : "";
         const loader = path.endsWith(".tsx") ? "tsx" : path.endsWith(".ts") ? "ts" : "js";
         const styled = loader === "js" ? text : await stylesAhead(text, loader, griffel);
-        const contents = first + rewriteImports(styled, makers, THROUGH_FLUENT);
+        const contents = first + follow(rewriteImports(tokensAsText(styled), makers, THROUGH_FLUENT), path);
         return contents === text ? null : { contents, loader };
       };
       build.onLoad(
-        { filter: /\/src\/.*\.tsx?$|\/@fluentui\/react-[^/]+\/lib\/.*\.js$/ },
+        { filter: /\/src\/.*\.tsx?$|\/@fluentui\/(react-[^/]+|tokens)\/lib\/.*\.js$/ },
         ({ path }) => load(path),
       );
+      // As a module like the others: as data it would need a helper that the app shares, in a file of its own.
+      build.onLoad({ filter: /\/src\/.*\.json$/ }, async ({ path }) => {
+        const text = await Deno.readTextFile(path);
+        return { contents: `import ${JSON.stringify(base)};export default ${text}`, loader: "js" };
+      });
       build.onLoad({ filter: /\/(api|machines)\/.*\.ts$/ }, ({ path }) => lazy.has(path) ? load(path) : null);
     },
   };

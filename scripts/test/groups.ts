@@ -63,10 +63,16 @@ export const GROUPS: readonly Group[] = [
   // All of them: Playwright looks into /proc as it loads, which Deno allows with nothing less.
   tests("browser", ["--allow-all"], ["tests/browser"], { packs: 8, after: "build" }),
   // Some of them stand before the real API with a database of its own.
-  tests("dom", ["--allow-read", "--allow-env", "--allow-write", "--allow-sys"], ["tests/src"], {
-    packs: 4,
-    packed: true,
-  }),
+  // One bundles the early script, as the build does.
+  tests(
+    "dom",
+    ["--allow-read", "--allow-env", "--allow-write", "--allow-sys", "--allow-run"],
+    ["tests/src"],
+    {
+      packs: 4,
+      packed: true,
+    },
+  ),
   tests("server", SERVER, ["tests/server"], { packs: 6 }),
   tests("postgres", SERVER, [
     "tests/server/db",
@@ -86,6 +92,7 @@ export const GROUPS: readonly Group[] = [
   check("generated", "task", "--quiet", "gen:check"),
   check("flows", "task", "--quiet", "flows", "--check"),
   tests("contract", ["--allow-read", "--allow-env"], ["tests/contract_test.ts"]),
+  tests("budget", ["--allow-read"], ["tests/build"], { after: "build" }),
 ];
 
 /** Every test of the server, on Postgres. */

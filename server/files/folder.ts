@@ -2,7 +2,7 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { checkedKey, type FileFolder, type FileInfo, type FileStore, Measure } from "./store.ts";
+import { checkedKey, type FileFolder, type FileInfo, type FileStore, Measure, type Stored } from "./store.ts";
 import { syncFolder } from "./sync.ts";
 
 /** What is read at once holds the thread for a few milliseconds. */
@@ -23,15 +23,17 @@ export function folderStore(dataDir: string): FileStore {
       const draft = join(folder, `.${basename(path)}.${crypto.randomUUID()}`);
       const measure = new Measure(maxBytes);
       await mkdir(folder, { recursive: true, mode: 0o700 });
+      let stored: Stored | null = null;
       try {
         await write(draft, measure.of(body));
-        const stored = measure.stored();
+        stored = measure.stored();
         if (stored) await rename(draft, path);
-        if (stored) await syncFolder(folder);
-        return stored;
       } finally {
-        await rm(draft, { force: true });
+        // Of a name that was changed nothing is left; of one that could not be, the draft goes a day later.
+        if (!stored) await rm(draft, { force: true });
       }
+      if (stored) await syncFolder(folder);
+      return stored;
     },
     async open(key, range) {
       const file = await open(pathOf(key), "r").catch(ifThere);

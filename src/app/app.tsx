@@ -6,16 +6,16 @@ import { safePath } from "../../api/paths.ts";
 import { ActingPlace } from "../features/acting/acting_place.tsx";
 import { direction, language } from "../lib/i18n.ts";
 import { guardedNav } from "../lib/leave_guard.ts";
-import { LoginPage } from "./plain/login.tsx";
-import { PlainStatusPage } from "./plain/plain.tsx";
 import { PLAIN_PATHS } from "../lib/plain_paths.ts";
 import { Routes } from "./routes.tsx";
 import { Dressed } from "./shell/dressed.tsx";
 import { ErrorBoundary } from "../parts/error_boundary.tsx";
 import { Frame } from "./shell/frame.tsx";
 import { KeptFocus } from "../parts/kept_focus.tsx";
+import { Later } from "../parts/later.tsx";
 import { PersonContext } from "../lib/person.ts";
 import { LeaveQuestion } from "./shell/leave_question.tsx";
+import { shellParts } from "./shell/parts.ts";
 import { Services } from "./shell/services.tsx";
 import { Splash } from "../parts/splash.tsx";
 import { LiveRegion } from "./shell/live_region.tsx";
@@ -51,30 +51,42 @@ export function App({ session }: { readonly session: Session }) {
 function Screens({ session }: { readonly session: Session }) {
   const snapshot = useSelector(session.actor, (each) => each);
   const [path] = useLocation();
-  const search = useSearch();
   const { person, reason } = snapshot.context;
   const plain = PLAIN_PATHS[path];
   if (!person && snapshot.status === "active") {
     return <Splash isRetrying={snapshot.matches({ checking: "waiting" })} />;
   }
-  const back = safePath(new URLSearchParams(search).get("from"));
-  if (!person && !plain && path !== "/login") {
-    const from = encodeURIComponent(`${path}${search && `?${search}`}`);
-    return <Redirect to={`/login?from=${from}`} replace />;
-  }
-  if (person && path === "/login") return <Redirect to={back ?? "/"} replace />;
+  if (!person && !plain && path !== "/login") return <ToLogin path={path} />;
+  if (person && path === "/login") return <FromLogin />;
   return (
     <>
       <Frame key={person?._id} onLogOut={session.logOut}>
         <ErrorBoundary screen={path}>
           {plain
-            ? <PlainStatusPage kind={plain} isSignedIn={person !== null} />
+            ? (
+              <Later of={shellParts}>
+                {({ PlainStatusPage }) => <PlainStatusPage kind={plain} isSignedIn={person !== null} />}
+              </Later>
+            )
             : person
             ? <Routes />
-            : <LoginPage reason={reason} />}
+            : <Later of={shellParts}>{({ LoginPage }) => <LoginPage reason={reason} />}</Later>}
         </ErrorBoundary>
       </Frame>
       {person && <Services personId={person._id} onRefused={session.recheck} />}
     </>
   );
+}
+
+// Those two alone read what stands behind the `?`: a page turned in a list does not draw the frame anew.
+
+function ToLogin({ path }: { readonly path: string }) {
+  const search = useSearch();
+  const from = encodeURIComponent(`${path}${search && `?${search}`}`);
+  return <Redirect to={`/login?from=${from}`} replace />;
+}
+
+function FromLogin() {
+  const back = safePath(new URLSearchParams(useSearch()).get("from"));
+  return <Redirect to={back ?? "/"} replace />;
 }

@@ -1,22 +1,23 @@
 /** Boot: https, the address cleaned, the configuration, the session, the app. */
-import { createRoot } from "react-dom/client";
+import { createRoot, type Root } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";
 import { safePath } from "../../api/paths.ts";
 import { registerFeatures } from "../engine/features.ts";
 import { App } from "./app.tsx";
 import { features } from "./generated/features.ts";
 import { takeLoginCallback } from "../lib/login_callback.ts";
-import { readConfig, setConfig } from "../lib/config.ts";
+import { CONFIG_PATH, readConfig, setConfig, writtenConfig } from "../lib/config.ts";
 import { guardHistory } from "../lib/leave_guard.ts";
 import { httpsAddress } from "../lib/location.ts";
 import { whenQuiet } from "../lib/when_quiet.ts";
+import { isOf, isReady, takeOver } from "./take_over.ts";
 import { BootFailure } from "./shell/boot_failure.tsx";
 import { startSession } from "./wiring/session.ts";
 
 /** Text of config.json beside the page; null when it did not come. */
 async function fetchConfig(): Promise<string | null> {
   try {
-    const response = await fetch("/config.json", { cache: "no-cache" });
+    const response = await fetch(CONFIG_PATH, { cache: "no-cache" });
     return response.ok ? await response.text() : null;
   } catch {
     return null;
@@ -28,22 +29,30 @@ const FIRST_DRAWING_MS = 100;
 
 const wait = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
+const place = (): HTMLElement => document.getElementById("root") ?? document.body;
+
+/** Without a picture, or in its place. */
+function ownRoot(): Root {
+  place().replaceChildren();
+  return createRoot(place());
+}
+
 async function boot(): Promise<void> {
   registerFeatures(features);
   const early = globalThis.__early ??= null;
   const loginCallback = early?.loginCallback ?? takeLoginCallback();
   guardHistory();
-  const root = createRoot(document.getElementById("root") ?? document.body);
-  const text = (await early?.config) ?? (await fetchConfig());
+  const text = (await early?.config) ?? writtenConfig() ?? (await fetchConfig());
   const config = text === null ? null : readConfig(text);
-  if (!config) return root.render(<BootFailure />);
+  if (!config) return void ownRoot().render(<BootFailure />);
   setConfig(config);
   document.title = config.name;
+  let root: Root | null = null;
   const here = () => safePath(`${location.pathname}${location.search}`) ?? "/";
   const reload = (to?: string) => {
     // Nothing of the person stays while the page goes. Not at once: React may be the one who asks.
     queueMicrotask(() => {
-      root.unmount();
+      root?.unmount();
       document.title = config.name;
       if (to) location.assign(to);
       else location.reload();
@@ -60,7 +69,16 @@ async function boot(): Promise<void> {
   );
   // With a person and rows that came early, the first drawing is the whole screen.
   await Promise.race([session.settled(), wait(FIRST_DRAWING_MS)]);
-  root.render(<App session={session} />);
+  if (early?.picture) await isReady(early.picture);
+  const app = <App session={session} />;
+  const picture = early?.picture;
+  const { person } = session.actor.getSnapshot().context;
+  if (picture && person && isOf(person, picture)) root = takeOver(picture, app, person);
+  else {
+    picture?.release();
+    root = ownRoot();
+    root.render(app);
+  }
 }
 
 // Belt and braces beside HSTS and the redirect of the host. Source: spec S1.5.

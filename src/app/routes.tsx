@@ -2,7 +2,7 @@
  * Every address of the app, from the resources: `/orders`, `/orders/{filter}`, `/orders/{filter}/{_id}`; static
  * segments win. Who may not see a screen is led away. Source: spec S2.0, S6.7; architecture, "Landing".
  */
-import { type ReactNode, Suspense } from "react";
+import { type ReactNode, Suspense, useEffect } from "react";
 import { Redirect, Route, Switch, useLocation } from "wouter";
 import { allows, type Rule } from "../../api/access.ts";
 import { makeRule, newPath, type Resource } from "../../resources/define.ts";
@@ -12,6 +12,7 @@ import { type PageRoute, pages, quietPages } from "../../resources/pages.ts";
 import { isSegment } from "../../resources/url.ts";
 import { registered } from "../engine/features.ts";
 import { t } from "../lib/i18n.ts";
+import { endTakeOver } from "../lib/later.ts";
 import { lazily } from "../lib/lazily.ts";
 import { ListPage } from "../engine/list/list_page.tsx";
 import { useFrame } from "./shell/frame_context.ts";
@@ -87,8 +88,21 @@ function Led({ to }: { readonly to: string }) {
 function Allowed({ rule, children }: { readonly rule: Rule; readonly children: ReactNode }) {
   const person = usePerson();
   const frame = useFrame();
-  if (allows(rule, person)) return <Suspense>{children}</Suspense>;
+  if (allows(rule, person)) {
+    return (
+      <Suspense>
+        {children}
+        <TakenOver />
+      </Suspense>
+    );
+  }
   return <Led to={refusalPath(frame === "horizontal")} />;
+}
+
+/** Behind a screen: when it stands, so does all before it. */
+function TakenOver() {
+  useEffect(endTakeOver, []);
+  return null;
 }
 
 interface ListRouteProps {

@@ -3,7 +3,6 @@
  * engine names a feature. Their list is generated (`deno task gen`), and registered before anything is drawn. A feature
  * says with loaders alone what opens later, so one that nobody opens costs the first bundle a line.
  */
-import type { FluentIcon } from "@fluentui/react-icons";
 import type { ComponentType } from "react";
 import type { Rule } from "../../api/access.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
@@ -42,8 +41,6 @@ export interface Feature {
   readonly screens?: Readonly<Record<string, Screen>>;
   /** Screens that are no lists, by their path. */
   readonly pages?: Readonly<Partial<Record<PageRoute["path"], ComponentType>>>;
-  /** Of the menu, by the id of a resource or page. */
-  readonly icons?: Readonly<Record<string, FluentIcon>>;
   /** Where the choices of a filter or field come from. */
   readonly options?: Readonly<Partial<Record<OptionSource, () => Promise<OptionLoader>>>>;
   /** Kinds of cells that only this feature's rows have. */
@@ -81,7 +78,7 @@ export interface BulkItemsProps {
 }
 
 /** Those kinds of a feature's tables that are looked up by a name. */
-type Table = "screens" | "pages" | "icons" | "options" | "cells" | "inputs";
+type Table = "screens" | "pages" | "options" | "cells" | "inputs";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
 
 let features: readonly Feature[] = [];

@@ -16,6 +16,13 @@ export interface Config {
   readonly timeZone: string;
 }
 
+export const CONFIG_PATH = "/config.json";
+/** Id of the element in which a host that knows the settings writes them into the page: server/static.ts. */
+const WRITTEN = "config";
+
+/** Text of what the host wrote into the page; null where the settings are a file beside it. */
+export const writtenConfig = (): string | null => document.getElementById(WRITTEN)?.textContent ?? null;
+
 let current: Config | null = null;
 
 /** @throws {Error} Programming error: asked before `useConfig`. */

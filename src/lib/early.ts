@@ -16,6 +16,31 @@ export interface EarlyState {
   readonly askedAt: number;
   /** Where the first of the answers stands among the live events. */
   position?: number;
+  /** What is on the screen already, for the app to take over. */
+  picture?: Picture;
+}
+
+/** What a part of the picture says that is loaded later, so that React does not report it as a fault. */
+export const LATER_PART = "later";
+
+/** The first picture of a screen, drawn before the app was here. */
+export interface Picture {
+  /** Whom it is for. */
+  readonly personId: string;
+  /** Id of the list that it shows. */
+  readonly list: string;
+  /** Path and search of its address. */
+  readonly address: string;
+  /** The moment that its times are told from, in unix seconds. */
+  readonly now: number;
+  /** What was clicked and typed on it, in its order; from now on nothing is held back. */
+  release(): readonly Held[];
+}
+
+/** An event that came before anybody could act on it. */
+export interface Held {
+  readonly target: EventTarget;
+  readonly event: MouseEvent | KeyboardEvent;
 }
 
 declare global {

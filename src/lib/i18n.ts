@@ -67,7 +67,12 @@ function prepare(node: Tree, rules: Intl.PluralRules): Prepared {
   return Object.fromEntries(entries);
 }
 
+const NOTHING: Params = {};
+/** Words in which nothing is filled in, by language and key: a list says the same ones in every row. */
+const plain = new Map<Language, Map<string, string>>();
+
 function define(name: Language, words: Tree): void {
+  plain.set(name, new Map());
   dictionary.set(name, prepare(words, new Intl.PluralRules(name)));
 }
 
@@ -88,8 +93,13 @@ export function lateWords(): Promise<void> {
 }
 
 function find(key: string, params: Params, name: Language): string {
+  const kept = params === NOTHING ? plain.get(name) : undefined;
+  const known = kept?.get(key);
+  if (known !== undefined) return known;
   const found: unknown = dictionary.t(key, params as Record<string, string | number>, name);
-  return typeof found === "string" ? found : "";
+  const words = typeof found === "string" ? found : "";
+  kept?.set(key, words);
+  return words;
 }
 
 /** Which way the page runs. All our languages run from left to right. */
@@ -105,7 +115,7 @@ export function held(words: string): string {
 }
 
 /** The words of a key. What no language has is reported once and shown as the key's last part. */
-export function t(key: Key, params: Params = {}): string {
+export function t(key: Key, params: Params = NOTHING): string {
   const words = find(key, params, language.value) || find(key, params, "en");
   if (words) return held(words);
   if (!reported.has(key)) console.warn(`No words for "${key}"`);
@@ -114,7 +124,7 @@ export function t(key: Key, params: Params = {}): string {
 }
 
 /** The English words of a key: what is searched for is found by them in every language. */
-export const inEnglish = (key: Key): string => find(key, {}, "en");
+export const inEnglish = (key: Key): string => find(key, NOTHING, "en");
 
 /**
  * True when there are words for a key that data made. Only what the words themselves hold counts: a part of the key

@@ -16,6 +16,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   timer ??= setInterval(tick, TICK_MS);
+  isHeld = false;
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;
@@ -24,9 +25,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+let isHeld = false;
+
+/** Until somebody has looked, it is this moment: what was drawn at it is drawn the same once more. */
+export function holdNow(at: number): void {
+  current = at;
+  isHeld = true;
+}
+
 function snapshot(): number {
   // Nobody ticked while nobody looked.
-  if (timer === undefined) current = read();
+  if (timer === undefined && !isHeld) current = read();
   return current;
 }
 

@@ -8,7 +8,9 @@ export function useMedia(query: string): boolean {
     list.addEventListener("change", listener);
     return () => list.removeEventListener("change", listener);
   }, [query]);
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches, () => true);
+  const read = () => matchMedia(query).matches;
+  // The picture that React takes over was drawn for this window.
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** True where the sidebar stands. Source: spec S9.8. */

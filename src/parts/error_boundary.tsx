@@ -1,8 +1,8 @@
 /** Catches what a screen throws: the rest of the app goes on, and the screen can be tried again. */
-import { Button } from "@fluentui/react-components";
 import { Component, type ReactNode } from "react";
 import { t } from "../lib/i18n.ts";
 import { isMissingChunk, tellMissingChunk } from "../lib/missing_chunk.ts";
+import { PlainButton } from "./plain_button.tsx";
 import { PlainPage } from "./plain_page.tsx";
 
 interface ErrorBoundaryProps {
@@ -48,11 +48,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
         text={t(isOutdated ? "shell.crash.outdatedText" : "shell.crash.text")}
       >
         {!isOutdated && (
-          <Button appearance="primary" onClick={() => this.setState({ error: null })}>
+          <PlainButton isPrimary onClick={() => this.setState({ error: null })}>
             {t("shell.crash.again")}
-          </Button>
+          </PlainButton>
         )}
-        <Button onClick={() => location.reload()}>{t("shell.crash.reload")}</Button>
+        <PlainButton onClick={() => location.reload()}>{t("shell.crash.reload")}</PlainButton>
       </PlainPage>
     );
   }

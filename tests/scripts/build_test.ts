@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { createHash } from "node:crypto";
 import { stop } from "esbuild";
 import type { Metafile } from "esbuild";
 import { guessIconFile, type Makers, readIndex, rewriteImports } from "../../scripts/build/direct_imports.ts";
@@ -12,6 +13,8 @@ import { releaseText } from "../../scripts/build/release.ts";
 import { APP } from "../../scripts/build/target.ts";
 
 const API = "https://api.example.test/api";
+const hashOf = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
+const PAGE = "<style>a{}</style><script>run()</script>";
 
 interface Made {
   readonly entryPoint?: string;
@@ -75,6 +78,15 @@ Deno.test("a piece that something lazy tears off the app stops the build; the ap
     tornOff(torn, "src/app/main.tsx").join(),
     /piece\.js is torn off the app, with api\/statuses\.ts/,
   );
+  const helped = metafile({
+    "dist/main.js": { entryPoint: "src/app/main.tsx", imports: ["dist/app.js", "dist/helpers.js"] },
+    ...app,
+    "dist/helpers.js": {},
+  });
+  assert.match(
+    tornOff(helped, "src/app/main.tsx").join(),
+    /helpers\.js is torn off the app, with helpers of/,
+  );
 });
 
 Deno.test("C1 the live client and whatever else a browser needs is no problem", () => {
@@ -103,7 +115,7 @@ Deno.test("what loads with an entry is what it imports statically, not what it l
   assert.deepEqual(closureOf(made, "dist/main.js"), ["dist/main.js", "dist/base.js", "dist/deep.js"]);
 });
 
-Deno.test("C11 the page asks for every first file with its hash, and has no inline script or style", () => {
+Deno.test("C11 the page asks for every first file with its hash; the early script and its styles stand in it, once each", () => {
   const file = (path: string) => ({
     path: `/any/where/${path}`,
     contents: new TextEncoder().encode(path),
@@ -113,12 +125,9 @@ Deno.test("C11 the page asks for every first file with its hash, and has no inli
   const page = pageOf(
     "<head>\n    <!-- entries -->\n</head>",
     {
-      files: ["dist/assets/early-A.js", "dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
+      files: ["dist/assets/main-B.js", "dist/assets/chunk-C.js"].map(file),
+      inline: { script: "run('$&')", sheet: "a{}" },
       metafile: metafile({
-        "dist/assets/early-A.js": {
-          entryPoint: "src/app/boot/early.ts",
-          inputs: { "src/app/boot/early.ts": 1 },
-        },
         "dist/assets/main-B.js": {
           entryPoint: "src/app/main.tsx",
           inputs: { "src/app/main.tsx": 1 },
@@ -131,15 +140,16 @@ Deno.test("C11 the page asks for every first file with its hash, and has no inli
     "0.1.0 abc1234",
   );
   assert.match(page, /<meta name="build" content="0\.1\.0 abc1234">/);
-  for (const name of ["early-A", "main-B", "chunk-C"]) {
+  for (const name of ["main-B", "chunk-C"]) {
     assert.match(page, new RegExp(`"/assets/${name}\\.js" integrity="sha384-[A-Za-z0-9+/=]{64}"`));
   }
-  assert.ok(page.indexOf("early-A") < page.indexOf("main-B"), "the early script comes first");
-  assert.doesNotMatch(page, /<style|<script(?![^>]*src=)|\sstyle=|\son\w+=/);
+  assert.deepEqual(page.match(/<style>.*?<\/style>/g), ["<style>a{}</style>"]);
+  assert.deepEqual(page.match(/<script>.*?<\/script>/g), ["<script>run('$&')</script>"]);
+  assert.doesNotMatch(page, /\sstyle=|\son\w+=/);
 });
 
 Deno.test("C3 every kind of host gets the same policy, the kept assets and the fallback to the page", () => {
-  const files = hostingFiles(API);
+  const files = hostingFiles(API, PAGE);
   assert.deepEqual(Object.keys(files).sort(), [
     "dist-hosting/Caddyfile",
     "dist-hosting/nginx-api.conf",
@@ -152,6 +162,11 @@ Deno.test("C3 every kind of host gets the same policy, the kept assets and the f
     const text = files[name]!;
     assert.match(text, /connect-src 'self' https:\/\/api\.example\.test wss:\/\/api\.example\.test/, name);
     assert.match(text, /require-trusted-types-for 'script'/, name);
+    assert.ok(
+      text.includes(`script-src 'self' '${hashOf("run()")}';`),
+      `${name} lets the early script through`,
+    );
+    assert.ok(text.includes(`'${hashOf("a{}")}';`), `${name} lets the page's styles through`);
     assert.match(text, /max-age=31536000, immutable/, name);
     assert.match(text, /no-store/, name);
   }
@@ -162,7 +177,7 @@ Deno.test("C3 every kind of host gets the same policy, the kept assets and the f
 });
 
 Deno.test("C3 nginx repeats all headers in each block, because it drops inherited ones", () => {
-  const blocks = hostingFiles(API)["dist-hosting/nginx.conf"]!.split("location ").slice(2);
+  const blocks = hostingFiles(API, PAGE)["dist-hosting/nginx.conf"]!.split("location ").slice(2);
   assert.equal(blocks.length, 3);
   for (const block of blocks) assert.match(block, /Content-Security-Policy[\s\S]*X-Content-Type-Options/);
 });
@@ -257,7 +272,7 @@ Deno.test("C11 version.json names a build by its entries, as the page that runs 
     build: "early-AAAA main-BBBB",
   });
   assert.throws(() => releaseText("<p>nothing</p>", "1.2.3"), /no entry/);
-  const headers = hostingFiles(API)["dist/_headers"]!;
+  const headers = hostingFiles(API, PAGE)["dist/_headers"]!;
   assert.match(headers, /\/version\.json\n {2}Cache-Control: no-cache\n/);
 });
 

@@ -71,7 +71,7 @@ Deno.test("S7.24 the demonstration asks no API: no client, no query, no address,
     ["/graphql", "localhost:8000", 'config.json"', "cUser"].filter((mark) => code.includes(mark)),
     [],
   );
-  const headers = demonstrationFiles()["dist-demo/_headers"]!;
+  const headers = demonstrationFiles("")["dist-demo/_headers"]!;
   assert.match(headers, /connect-src 'self';/);
   assert.match(headers, /require-trusted-types-for 'script'; trusted-types 'none'/);
 });
@@ -84,7 +84,7 @@ Deno.test("C3 the demonstration's page has no inline script, and its headers are
     /<script type="module" src="\/assets\/[\w-]+\.js" integrity="sha384-[A-Za-z0-9+/=]{64}">/,
   );
   assert.doesNotMatch(page, /<style|<script(?![^>]*src=)|\sstyle=|\son\w+=|config\.json/);
-  const withApi = hostingFiles("https://api.example.test/api")["dist/_headers"]!;
+  const withApi = hostingFiles("https://api.example.test/api", "")["dist/_headers"]!;
   const withoutApi = withApi.replace(" https://api.example.test wss://api.example.test", "");
-  assert.equal(demonstrationFiles()["dist-demo/_headers"], withoutApi);
+  assert.equal(demonstrationFiles("")["dist-demo/_headers"], withoutApi);
 });

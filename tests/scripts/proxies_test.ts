@@ -3,7 +3,7 @@ import { MAX_UPLOAD_BYTES, REQUEST_TIMEOUT_MS } from "../../api/constants.ts";
 import { hostingFiles } from "../../scripts/build/hosting.ts";
 import { PROXY_SECONDS } from "../../scripts/build/proxies.ts";
 
-const files = hostingFiles("https://api.example.test/api");
+const files = hostingFiles("https://api.example.test/api", "");
 const nginx = files["dist-hosting/nginx-api.conf"]!;
 const caddy = files["dist-hosting/Caddyfile"]!;
 

@@ -1,6 +1,8 @@
 import assert from "node:assert/strict";
-import { brotliCompressSync, gzipSync } from "node:zlib";
+import { createHash } from "node:crypto";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import { staticHandler } from "../../server/static.ts";
+import { CONFIG_PRELOAD } from "../../server/static_headers.ts";
 
 const CONFIG = JSON.stringify({ api: "https://api.example.test/api", name: "Pressdock" });
 const PAGE = "<!doctype html><title>Pressdock</title>";
@@ -57,6 +59,29 @@ Deno.test("config.json is the given text, never kept, whatever the folder holds"
     assert.equal(await response.text(), CONFIG);
     assert.equal(response.headers.get("Cache-Control"), "no-store");
   });
+});
+
+Deno.test("the settings stand in the page, as data that no text of theirs ends", async () => {
+  const dir = await Deno.makeTempDir();
+  try {
+    await Deno.writeTextFile(`${dir}/index.html`, `<head>${CONFIG_PRELOAD}<script>run()</script></head>`);
+    const text = JSON.stringify({ api: "https://api.example.test/api", name: "</script><b>$&" });
+    const handle = await staticHandler(dir, text);
+    const page = handle(new Request("http://app.test/orders"));
+    const [, written = ""] =
+      /<script type="application\/json" id="config">(.*?)<\/script>/.exec(await page.text()) ?? [];
+    assert.deepEqual(JSON.parse(written), JSON.parse(text));
+    const packed = handle(new Request("http://app.test/", { headers: { "Accept-Encoding": "br" } }));
+    const plain = brotliDecompressSync(await packed.bytes()).toString();
+    assert.ok(plain.includes(written) && !plain.includes(CONFIG_PRELOAD), "nobody asks for them again");
+    const hash = createHash("sha256").update("run()").digest("base64");
+    assert.match(
+      page.headers.get("Content-Security-Policy") ?? "",
+      new RegExp(`script-src 'self' 'sha256-${RegExp.escape(hash)}';`),
+    );
+  } finally {
+    await Deno.remove(dir, { recursive: true });
+  }
 });
 
 Deno.test("a page that did not change is not sent again", async () => {

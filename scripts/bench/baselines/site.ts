@@ -1,15 +1,46 @@
-/** The built app with the two baseline pages beside it, so that all three come from the same server and policy. */
+/** The built app with the baseline pages beside it, so that all come from the same server and policy. */
 import { brotliCompressSync } from "node:zlib";
+import type { Resource } from "../../../resources/define.ts";
 import { documentOf } from "../../../resources/document.ts";
 import { orders } from "../../../resources/orders.ts";
+import { packages } from "../../../resources/packages.ts";
 
 const root = decodeURIComponent(new URL("../../../", import.meta.url).pathname);
 const HERE = "scripts/bench/baselines/";
 
-const pageOf = (script: string) =>
+interface Baseline {
+  /** `/<name>.html`. */
+  readonly name: string;
+  readonly entry: string;
+  readonly list?: Resource;
+  /** What stands in the page before its script ran. */
+  readonly body?: string;
+}
+
+const BASELINES: readonly Baseline[] = [
+  { name: "floor", entry: "floor.tsx", list: orders },
+  {
+    name: "bare",
+    entry: "bare_list.ts",
+    list: orders,
+    body: '<button id="next">Next</button><button id="filter">Filter</button>',
+  },
+  { name: "bare-packages", entry: "bare_list.ts", list: packages },
+  { name: "bare-dashboard", entry: "bare_dashboard.ts" },
+  { name: "bare-order", entry: "bare_order.ts" },
+];
+
+const pageOf = ({ name, body = "" }: Baseline) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Baseline</title>
-<script type="module" src="/assets/${script}"></script></head>
-<body><button id="next">Next</button><button id="filter">Filter</button><div id="root"></div></body></html>`;
+<meta name="viewport" content="width=device-width">
+<script type="module" src="/assets/baseline-${name}.js"></script></head>
+<body>${body}<div id="root"></div></body></html>`;
+
+async function write(path: string, contents: string | Uint8Array): Promise<void> {
+  const bytes = typeof contents === "string" ? new TextEncoder().encode(contents) : contents;
+  await Deno.writeFile(path, bytes);
+  await Deno.writeFile(`${path}.br`, brotliCompressSync(bytes));
+}
 
 /** Makes the folder anew. Returns its path. */
 export async function makeSite(): Promise<string> {
@@ -22,29 +53,27 @@ export async function makeSite(): Promise<string> {
     }
   }
   const esbuild = await import("esbuild");
-  const { outputFiles } = await esbuild.build({
-    absWorkingDir: root,
-    entryPoints: { bare: `${HERE}bare.ts`, floor: `${HERE}floor.tsx` },
-    outdir: `${site}/assets`,
-    entryNames: "baseline-[name]",
-    bundle: true,
-    format: "esm",
-    target: ["es2022", "safari16.4"],
-    conditions: ["browser"],
-    jsx: "automatic",
-    minify: true,
-    write: false,
-    define: { "process.env.NODE_ENV": '"production"', LIST: JSON.stringify(documentOf(orders)) },
-  });
+  for (const baseline of BASELINES) {
+    const { name, entry, list } = baseline;
+    const { outputFiles: [script] } = await esbuild.build({
+      absWorkingDir: root,
+      entryPoints: [HERE + entry],
+      bundle: true,
+      format: "esm",
+      target: ["es2022", "safari16.4"],
+      conditions: ["browser"],
+      jsx: "automatic",
+      minify: true,
+      write: false,
+      define: {
+        "process.env.NODE_ENV": '"production"',
+        ...(list && { LIST: JSON.stringify(documentOf(list)), FIELD: JSON.stringify(list.query) }),
+      },
+    });
+    if (!script) throw new Error(`Nothing was made of ${entry}.`);
+    await write(`${site}/assets/baseline-${name}.js`, script.contents);
+    await write(`${site}/${name}.html`, pageOf(baseline));
+  }
   await esbuild.stop();
-  for (const { path, contents } of outputFiles) {
-    await Deno.writeFile(path, contents);
-    await Deno.writeFile(`${path}.br`, brotliCompressSync(contents));
-  }
-  for (const name of ["bare", "floor"]) {
-    const page = pageOf(`baseline-${name}.js`).replace(/<button.*<\/button>/, name === "bare" ? "$&" : "");
-    await Deno.writeTextFile(`${site}/${name}.html`, page);
-    await Deno.writeFile(`${site}/${name}.html.br`, brotliCompressSync(page));
-  }
   return site;
 }

@@ -2,7 +2,7 @@
 import { isSeller, type Person } from "../../../api/access.ts";
 import { lastDays, spanOf } from "../../../api/dates.ts";
 import type { Dashboard } from "../../../api/generated/schema.ts";
-import { PROBLEM_BITS } from "../../../api/order_problems.ts";
+import { PROBLEM_BITS } from "../../../api/problem_kinds.ts";
 import { ORDER_STATUSES } from "../../../api/statuses.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Scope } from "../../scope.ts";

@@ -1,6 +1,6 @@
 /** Filters of the orders list that are no plain column; the row's alias is `k`. */
 import { sql } from "kysely";
-import { PROBLEM_BITS, type ProblemKind } from "../../../api/order_problems.ts";
+import { PROBLEM_BITS, type ProblemKind } from "../../../api/problem_kinds.ts";
 import { spanOf } from "../../../api/dates.ts";
 import { OPEN_ORDER_STATUSES } from "../../../api/statuses.ts";
 import { among, atLeast, below, type Condition, either, every } from "../../db/conditions.ts";

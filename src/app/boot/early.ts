@@ -15,17 +15,27 @@ import { takeLoginCallback } from "../../lib/login_callback.ts";
 import { type EarlyState, requestKey } from "../../lib/early.ts";
 import { readCookie } from "../../lib/cookie_header.ts";
 import { httpsAddress } from "../../lib/location.ts";
+import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
+import { paint } from "../picture/paint.tsx";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
 import type { Answer } from "../../lib/wire.ts";
 
+interface ListAt {
+  readonly resource: Resource;
+  readonly query: ListQuery;
+  /** A record is open over it. */
+  readonly isOpen: boolean;
+}
+
 /** The list an address shows, and how; null for any other screen. */
-export function listAt(path: string, search: string): { resource: Resource; query: ListQuery } | null {
+export function listAt(path: string, search: string): ListAt | null {
   for (const resource of resources) {
     if (path !== resource.path && !path.startsWith(`${resource.path}/`)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) return null;
-    return { resource, query: readUrl(resource, filter, new URLSearchParams(search)) };
+    const query = readUrl(resource, filter, new URLSearchParams(search));
+    return { resource, query, isOpen: _id !== undefined };
   }
   return null;
 }
@@ -98,6 +108,25 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
 /** With more rows a page, the views beside them would be over what the API gives in one answer. */
 const MERGED_ROWS_MAX = 100;
 
+/** Draws the list as soon as its rows are there; what fails here is left to the app. */
+function show(
+  { resource, query }: ListAt,
+  token: string,
+  answer: Answer | null,
+  config: string | null,
+): void {
+  const early = globalThis.__early;
+  if (!early || early.picture || answer?.status !== 200 || config === null) return;
+  // Somebody else may have signed in meanwhile.
+  if (readCookie(document.cookie, COOKIES.token) !== token) return;
+  try {
+    const picture = paint({ resource, said: query }, JSON.parse(answer.body), config);
+    if (picture) early.picture = picture;
+  } catch {
+    document.getElementById("root")?.replaceChildren();
+  }
+}
+
 /** Asks for the person, the list's views and the rows in one request and for the count beside it. */
 function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>) {
   const answers = new Map<string, Promise<Answer | null>>();
@@ -113,6 +142,9 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
   const isLarge = rows.perPage > MERGED_ROWS_MAX;
   const text = mergeDocuments(PERSON.text, isLarge ? rows.text : mergeDocuments(views.text, rows.text));
   const all = send(config, token, { ...rows, text });
+  if (!isLarge && !list.isOpen) {
+    void Promise.all([all, config]).then(([answer, text]) => show(list, token, answer, text));
+  }
   const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
   put(PERSON, part("cUser"));
   put(views, isLarge ? send(config, token, views) : part("views"));
@@ -121,12 +153,29 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
   return answers;
 }
 
+/**
+ * The app's own file did not come, as where a new version was deployed after this page was sent: nobody would take a
+ * picture over. The page is loaded again, once.
+ */
+function onMissing({ target }: Event): void {
+  const early = globalThis.__early;
+  if (!(target instanceof HTMLScriptElement) || !early) return;
+  early.picture?.release();
+  // Nor is one drawn that is still to come.
+  globalThis.__early = null;
+  document.getElementById("root")?.replaceChildren();
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (visit?.type !== "reload") location.reload();
+}
+
 function begin(): void {
   // The page has begun without us.
   if (globalThis.__early !== undefined || httpsAddress(location)) return;
   const loginCallback = takeLoginCallback();
-  const config = textOf("/config.json", { cache: "no-cache" })
-    .then((answer) => answer?.status === 200 ? answer.body : null);
+  const written = writtenConfig();
+  const config = written === null
+    ? textOf(CONFIG_PATH, { cache: "no-cache" }).then((answer) => answer?.status === 200 ? answer.body : null)
+    : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
   const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
   const answers: EarlyState["answers"] = token
@@ -135,6 +184,7 @@ function begin(): void {
   const here: EarlyState["here"] = new Map();
   for (const [key, answer] of answers) void answer.then((each) => each && here.set(key, each));
   globalThis.__early = { config, loginCallback, answers, here, askedAt: performance.now() };
+  addEventListener("error", onMissing, true);
 }
 
 try {

@@ -1,4 +1,5 @@
 /** One icon for each item of the seller's sidebar. */
+import "./icons.ts";
 import {
   ArrowEnterFilled,
   ArrowEnterRegular,

@@ -1,6 +1,7 @@
 /** Without its configuration the app knows no API and no login site: it says so, and tries again when asked. */
-import { Button, FluentProvider } from "@fluentui/react-components";
+import { FluentProvider } from "@fluentui/react-components";
 import { t } from "../../lib/i18n.ts";
+import { PlainButton } from "../../parts/plain_button.tsx";
 import { PlainPage } from "../../parts/plain_page.tsx";
 import { light } from "../../parts/theme/theme.ts";
 
@@ -8,7 +9,7 @@ export function BootFailure() {
   return (
     <FluentProvider theme={light}>
       <PlainPage title={t("shell.boot.title")} text={t("shell.boot.text")}>
-        <Button appearance="primary" onClick={() => location.reload()}>{t("shell.boot.again")}</Button>
+        <PlainButton isPrimary onClick={() => location.reload()}>{t("shell.boot.again")}</PlainButton>
       </PlainPage>
     </FluentProvider>
   );

@@ -9,17 +9,18 @@ import { useLocation } from "wouter";
 import { useLook } from "../../features/customizer/look.ts";
 import { isMemoryOnly } from "../../lib/cookies.ts";
 import { t } from "../../lib/i18n.ts";
+import { noParts } from "../../lib/group.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { useQuiet } from "../../lib/use_quiet.ts";
-import { MainMenu } from "../menu/main_menu.tsx";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import { useLayout } from "../wiring/layout.ts";
 import { Aside } from "../../parts/aside.tsx";
 import { Footer } from "./footer.tsx";
 import { FrameContext } from "./frame_context.ts";
 import { useFrameStyles } from "./frame.styles.ts";
-import { LoggedOutBar } from "./logged_out_bar.tsx";
+import { Later } from "../../parts/later.tsx";
 import { PersonContext } from "../../lib/person.ts";
+import { shellParts } from "./parts.ts";
 import { Side } from "./side.tsx";
 import { MenuTheme, NavbarTheme } from "./themed.tsx";
 import { TopBar } from "./top_bar.tsx";
@@ -84,7 +85,7 @@ export function Frame({ onLogOut, children }: FrameProps) {
           <SellerMenu {...props} onFollow={follow} />
         </Aside>
       )
-      : <MainMenu {...props} onFollow={follow} />;
+      : <Later of={shellParts}>{({ MainMenu }) => <MainMenu {...props} onFollow={follow} />}</Later>;
   const start = { onOpenMenu: openMenu, hasBrand: !hasSide };
   const onTop = snapshot.hasTag("toTop") && !look.hideScrollToTop ? goTop : null;
   const footer = isBlank ? "hidden" : look.footerType;
@@ -116,7 +117,11 @@ export function Frame({ onLogOut, children }: FrameProps) {
             <NavbarTheme>
               {person
                 ? <TopBar className={barClass} {...start} onLogOut={onLogOut} />
-                : <LoggedOutBar className={barClass} {...start} />}
+                : (
+                  <Later of={shellParts}>
+                    {({ LoggedOutBar }) => <LoggedOutBar className={barClass} {...start} />}
+                  </Later>
+                )}
             </NavbarTheme>
           )}
           {frame === "horizontal" && (
@@ -156,9 +161,13 @@ export function Frame({ onLogOut, children }: FrameProps) {
             </Aside>
           )}
           {person && (look.layout === "blank" || (barClass === null && !isBlank)) && (
-            <Aside>
-              <RestoreBars isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
-            </Aside>
+            <Later of={noParts}>
+              {() => (
+                <Aside>
+                  <RestoreBars isBlank={look.layout === "blank"} onOpenMenu={openMenu} />
+                </Aside>
+              )}
+            </Later>
           )}
         </div>
       </div>

@@ -1,6 +1,6 @@
 /** In which layout the screen stands, for what behaves differently there. */
 import { createContext, useContext } from "react";
-import type { Frame } from "../../../machines/layout.ts";
+import type { Frame } from "../../../machines/frame.ts";
 
 export const FrameContext = createContext<Frame>("vertical");
 

@@ -1,9 +1,11 @@
 /** Where the app speaks in passing: one polite live region, one toaster. */
 import { useSignals } from "@preact/signals-react/runtime";
+import { noParts } from "../../lib/group.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { announcement, toasts } from "../../lib/toasts.ts";
 import { useUnseen } from "../../lib/unseen.ts";
 import { Aside } from "../../parts/aside.tsx";
+import { Later } from "../../parts/later.tsx";
 
 const Toasts = lazily(() => import("./toasts.tsx"));
 
@@ -20,9 +22,13 @@ export function LiveRegion() {
         <span key={id}>{text}</span>
       </div>
       {wasNeeded && (
-        <Aside>
-          <Toasts />
-        </Aside>
+        <Later of={noParts}>
+          {() => (
+            <Aside>
+              <Toasts />
+            </Aside>
+          )}
+        </Later>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 /** The menu at the side of a wide window: whole, or a rail of icons that opens over the screen. Source: spec S4.10. */
-import { Button, mergeClasses, useFluent } from "@fluentui/react-components";
-import { PanelLeftContractRegular, PanelLeftExpandRegular } from "@fluentui/react-icons";
+import { mergeClasses } from "@fluentui/react-components";
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,10 +8,11 @@ import {
   useContext,
   useRef,
 } from "react";
-import { t } from "../../lib/i18n.ts";
 import type { SidebarProps } from "../menu/sidebar.tsx";
 import type { Layout } from "../wiring/layout.ts";
 import { PersonContext } from "../../lib/person.ts";
+import { Later } from "../../parts/later.tsx";
+import { shellParts } from "./parts.ts";
 import { useSideStyles } from "./side.styles.ts";
 
 interface SideProps {
@@ -61,45 +61,19 @@ export function Side({ layout: { snapshot, send }, children }: SideProps) {
         onBlur={onBlur}
         onKeyDown={onKeyDown}
       >
-        {children({
-          isLabelled,
-          foot: person && (
-            <Toggle
-              {...{ isLabelled, isRail }}
-              onToggle={() => send({ type: "menu.toggle" })}
-            />
-          ),
-        })}
+        <Later of={shellParts}>
+          {({ SideToggle }) =>
+            children({
+              isLabelled,
+              foot: person && (
+                <SideToggle
+                  {...{ isLabelled, isRail }}
+                  onToggle={() => send({ type: "menu.toggle" })}
+                />
+              ),
+            })}
+        </Later>
       </div>
     </div>
-  );
-}
-
-interface ToggleProps {
-  readonly isLabelled: boolean;
-  readonly isRail: boolean;
-  readonly onToggle: () => void;
-}
-
-/** Collapses the menu to icons and back. */
-function Toggle({ isLabelled, isRail, onToggle }: ToggleProps) {
-  const styles = useSideStyles();
-  const { dir } = useFluent();
-  const words = t(isRail ? "shell.expandMenu" : "shell.collapseMenu");
-  // The panel is drawn at the left; it stands at the right where text runs from there.
-  const mirrored = dir === "rtl" ? { transform: "scaleX(-1)" } : {};
-  const Icon = isRail ? PanelLeftExpandRegular : PanelLeftContractRegular;
-  return (
-    <Button
-      appearance="subtle"
-      size="medium"
-      className={mergeClasses(styles.toggle, !isLabelled && styles.toggleRail)}
-      icon={<Icon style={mirrored} />}
-      aria-label={words}
-      title={words}
-      onClick={onToggle}
-    >
-      {isLabelled ? words : null}
-    </Button>
   );
 }

@@ -4,12 +4,11 @@
  * In a menu the active item is `colorBrandBackground2` (…Hover, …Pressed) with `colorBrandForeground2` words and a
  * `colorBrandForeground1` icon; everything else reads the neutral tokens as anywhere. Source: spec S4.12.
  */
-import { FluentProvider, makeStyles } from "@fluentui/react-components";
+import { FluentProvider, mergeClasses } from "@fluentui/react-components";
 import type { CSSProperties, ReactNode } from "react";
 import { useLook } from "../../features/customizer/look.ts";
 import { useMenuDress, useNavbarTokens } from "../../parts/theme/dress.ts";
-
-const useStyles = makeStyles({ bare: { display: "contents" } });
+import { useThemedStyles } from "./themed.styles.ts";
 
 interface Props {
   readonly children: ReactNode;
@@ -21,15 +20,22 @@ const propertiesOf = (tokens: object): CSSProperties =>
 
 /** Around sidebar, drawer and horizontal menu. What opens out of a deep one wears its colours too. */
 export function MenuTheme({ children }: Props) {
-  const styles = useStyles();
+  const styles = useThemedStyles();
   const { theme, scheme, isDeep } = useMenuDress(useLook());
   if (!isDeep) {
     // A provider would set each of the 400 tokens once more, before the first row.
-    return <div className={styles.bare} style={propertiesOf(theme)}>{children}</div>;
+    return (
+      <div
+        className={mergeClasses(styles.bare, theme === null && styles.ink)}
+        style={theme ? propertiesOf(theme) : {}}
+      >
+        {children}
+      </div>
+    );
   }
   return (
     // Not by a class: what opens out of the menu gets it too, and would lie below the page.
-    <FluentProvider theme={theme} style={{ colorScheme: scheme, display: "contents" }}>
+    <FluentProvider theme={theme ?? {}} style={{ colorScheme: scheme, display: "contents" }}>
       {children}
     </FluentProvider>
   );
@@ -37,7 +43,7 @@ export function MenuTheme({ children }: Props) {
 
 /** Around the top bar. What opens out of it looks like the page: only custom properties change here. */
 export function NavbarTheme({ children }: Props) {
-  const styles = useStyles();
+  const styles = useThemedStyles();
   const tokens = useNavbarTokens(useLook());
   return (
     <div

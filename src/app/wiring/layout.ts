@@ -1,7 +1,8 @@
 /** Gives the layout machine its effect, and tells it what is so: the person's look, the width, the screen. */
 import { useSelector } from "@xstate/react";
 import { useContext, useLayoutEffect, useState } from "react";
-import { frameOf, layoutMachine } from "../../../machines/layout.ts";
+import { frameOf } from "../../../machines/frame.ts";
+import { layoutMachine } from "../../../machines/layout.ts";
 import { wantsOf } from "../../../resources/frames.ts";
 import { changeLook, useLook } from "../../features/customizer/look.ts";
 import { useIsWide } from "../../lib/use_media.ts";

@@ -24,7 +24,7 @@ import { fieldWord, hasFieldWord } from "../field_words.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
 import { notify } from "../../lib/toasts.ts";
 import type { ListUrl } from "../list/list_url.ts";
-import { countText } from "../list/pager.tsx";
+import { countText } from "../list/count_text.ts";
 import { useBulkJob } from "./bulk_job_wiring.ts";
 import { countOf, type Picks, type Target, targetOf } from "./target.ts";
 import "../../parts/focus_keeper.tsx";

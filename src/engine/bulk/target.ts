@@ -2,13 +2,13 @@
 import { allows, type Person } from "../../../api/access.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import type { Count } from "../../../machines/rows.ts";
-import type { SelectionContext } from "../../../machines/selection.ts";
+import type { SelectionContext } from "../../../machines/picks.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
 import { jobs } from "../../../resources/jobs.ts";
 import { type ListQuery, variablesOf } from "../../../resources/url.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { numberText } from "../../parts/format.ts";
-import { countText } from "../list/pager.tsx";
+import { countText } from "../list/count_text.ts";
 
 export type Picks = Pick<SelectionContext, "selected" | "isAll" | "except">;
 export type Target = Pick<JobInput, "ids" | "filters" | "except">;

@@ -15,7 +15,7 @@ import { ChevronDown16Regular } from "@fluentui/react-icons";
 import { type ReactNode, Suspense } from "react";
 import { MAX_EXCEPT_IDS, MAX_LIST_VALUES } from "../../../api/constants.ts";
 import type { Count, Row } from "../../../machines/rows.ts";
-import { type SelectionContext, shownPart } from "../../../machines/selection.ts";
+import { type SelectionContext, shownPart } from "../../../machines/picks.ts";
 import type { BulkAction, MoveAction, Resource } from "../../../resources/define.ts";
 import { mayBegin, nameOf, selectedText } from "../bulk/target.ts";
 import { placed } from "../features.ts";
@@ -28,7 +28,7 @@ import { bulkActionsOf, bulkMovesOf, canTrash, isPlain } from "./bulk_actions.ts
 import { bulkOffersOf } from "./bulk_offers.ts";
 import { useFilterStyles } from "./filter.styles.ts";
 import { numberText } from "../../parts/format.ts";
-import { countText } from "./pager.tsx";
+import { countText } from "./count_text.ts";
 
 /** What is done: a step, or other work. `ids`: the rows it fits, where all that are picked are on the screen. */
 type OnWork = (chosen: MoveAction | BulkAction, ids: readonly string[] | null) => void;

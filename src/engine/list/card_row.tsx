@@ -3,7 +3,7 @@ import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Row } from "../../../machines/rows.ts";
-import { isPicked } from "../../../machines/selection.ts";
+import { isPicked } from "../../../machines/picks.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";

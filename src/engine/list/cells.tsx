@@ -258,6 +258,12 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   ),
 };
 
+/** Kinds that a feature draws, with what it loads for them. */
+export const addedKinds = (): readonly CellKind[] =>
+  (Object.keys(DRAWS) as CellKind[]).filter((kind) =>
+    DRAWS[kind] === drawAdded || DRAWS[kind] === drawAddedName
+  );
+
 export function Cell(props: CellProps) {
   const styles = useCellStyles();
   return <>{DRAWS[props.column.kind](props, styles)}</>;

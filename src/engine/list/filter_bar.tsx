@@ -1,5 +1,4 @@
-/** The line above the table: search, a chip for each filter, and what clears them all. */
-import { Button, mergeClasses } from "@fluentui/react-components";
+/** The line above the table: search, a chip for each filter, and room for what else may be done. */
 import { type ReactNode, type RefObject, useRef } from "react";
 import { allows, type Person } from "../../../api/access.ts";
 import type { Filter, FilterValues, Resource } from "../../../resources/define.ts";
@@ -8,7 +7,6 @@ import { usePerson } from "../../lib/person.ts";
 import { FilterChip } from "./filter_chip.tsx";
 import { isSet } from "../../parts/filter_values.ts";
 import { useFilterStyles } from "./filter.styles.ts";
-import { MoreFilters } from "./more_filters.tsx";
 import { SearchBox } from "./search_box.tsx";
 import { useRoom } from "./use_room.ts";
 
@@ -16,10 +14,16 @@ interface Props {
   readonly resource: Resource;
   readonly filters: FilterValues;
   readonly onFilter: (patch: FilterValues, options?: { readonly replace: boolean }) => void;
-  readonly onClear: () => void;
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Stands at the end of the line. */
-  readonly end: ReactNode;
+  /** What stands behind the chips. */
+  readonly end?: (line: LineEnd) => ReactNode;
+}
+
+export interface LineEnd {
+  readonly hasChips: boolean;
+  /** Those that have no room in the line. */
+  readonly rest: readonly Filter[];
+  readonly onFilter: (patch: FilterValues) => void;
 }
 
 /** What a search of this list looks in. */
@@ -59,7 +63,7 @@ function useOrder(
   return chips.toSorted((a, b) => placeOf(a) - placeOf(b));
 }
 
-export function FilterBar({ resource, filters, onFilter, onClear, input, end }: Props) {
+export function FilterBar({ resource, filters, onFilter, input, end }: Props) {
   const styles = useFilterStyles();
   const person = usePerson();
   const search = resource.filters.find((filter) => filter.kind === "search");
@@ -99,18 +103,7 @@ export function FilterBar({ resource, filters, onFilter, onClear, input, end }: 
           />
         ))}
       </div>
-      {chips.length > 0 && <MoreFilters rest={chips.slice(room)} filters={filters} onFilter={change} />}
-      {resource.filters.some((filter) => isSet(filter, filters)) && (
-        <Button
-          className={mergeClasses(styles.end, styles.quiet)}
-          appearance="subtle"
-          size="small"
-          onClick={onClear}
-        >
-          {t("list.clearFilters")}
-        </Button>
-      )}
-      {end}
+      {end?.({ hasChips: chips.length > 0, rest: chips.slice(room), onFilter: change })}
     </div>
   );
 }

@@ -7,25 +7,12 @@ import { useSignals } from "@preact/signals-react/runtime";
 import { useCallback, useMemo } from "react";
 import { KeepListLook } from "../../../api/generated/operations/views.ts";
 import type { Resource } from "../../../resources/define.ts";
-import { fitColumns, isDensity, type Look, type LookColumn } from "../../../resources/look.ts";
 import { ask } from "../../lib/client.ts";
-import { isInPerson, type Me, usePerson } from "../../lib/person.ts";
-
-export type OwnLook = Pick<Look, "columns" | "density">;
+import { isInPerson, usePerson } from "../../lib/person.ts";
+import { keptIn, type OwnLook } from "./kept_look.ts";
 
 /** What was chosen in this window, by person and list. */
 const chosen = signal<ReadonlyMap<string, OwnLook>>(new Map());
-
-/** What came with the person, as far as this build's list has such columns; null for nothing. */
-function keptIn({ list_looks }: Me, resource: Resource): OwnLook | null {
-  const kept = list_looks && Object.hasOwn(list_looks, resource.id) ? list_looks[resource.id] : null;
-  if (typeof kept !== "object" || kept === null) return null;
-  const { columns, density } = kept as { readonly columns?: unknown; readonly density?: unknown };
-  return {
-    columns: fitColumns(resource, Array.isArray(columns) ? columns as LookColumn[] : []),
-    density: typeof density === "string" && isDensity(density) ? density : "normal",
-  };
-}
 
 export interface KeptLook {
   /** Null for who never chose one. */

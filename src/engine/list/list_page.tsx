@@ -15,7 +15,8 @@ import { EntityWords, useFieldWords } from "../field_words.ts";
 import { type SelectionActor, useListActor, useSelectionActor } from "./wiring.ts";
 import { useViews, type Views } from "../views/views_wiring.ts";
 import { ListScreen } from "./list_screen.tsx";
-import { type ListUrl, PAGE_VIEW, useListUrl } from "./list_url.ts";
+import { type ListUrl, useListUrl } from "./list_url.ts";
+import { PAGE_VIEW } from "./page_url.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
 const RecordDrawer = lazily(() => import("../record/record_drawer.tsx"));

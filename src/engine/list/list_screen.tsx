@@ -11,21 +11,19 @@ import { announce } from "../../lib/toasts.ts";
 import type { Failure } from "../../lib/outcome.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { usePerson } from "../../lib/person.ts";
-import { ViewTabs } from "../views/view_tabs.tsx";
 import type { ListActor, SelectionActor } from "./wiring.ts";
 import type { Views } from "../views/views_wiring.ts";
 import { hasBulk } from "./bulk_actions.ts";
 import { type Columns, useColumns } from "./columns.ts";
-import { ExportButton } from "./export_button.tsx";
 import { FilterBar } from "./filter_bar.tsx";
+import { Later } from "../../parts/later.tsx";
 import { numberText } from "../../parts/format.ts";
 import { useListKeys } from "./keyboard.ts";
 import { ListBody } from "./list_body.tsx";
 import { ListHeader } from "./list_header.tsx";
 import type { ListUrl } from "./list_url.ts";
-import { LookButton } from "./look_button.tsx";
-import { InlineMessageBar } from "../../parts/message_bar.tsx";
 import { Pager } from "./pager.tsx";
+import { listParts } from "./parts.ts";
 import { usePageStyles } from "../../parts/page.styles.ts";
 
 const MissingMessageBar = lazily(() => import("./missing_message_bar.tsx"));
@@ -61,24 +59,29 @@ export function ListScreen({ resource, url, list, selection, views, isHeld }: Sc
   return (
     <section className={styles.page}>
       <ListHeader
-        {...{ resource, count }}
-        tabs={!resource.isFixed && <ViewTabs {...{ resource, url, views, columns }} />}
+        {...{ resource, url, selection, views, columns, count }}
         news={newsOf(snapshot.context)}
         onRefresh={refresh}
-      >
-        <ExportButton {...{ resource, url, selection, count }} columns={columns.shown} />
-      </ListHeader>
+      />
       {Note && (
-        <Suspense>
-          <Note />
-        </Suspense>
+        <Later of={listParts}>
+          {() => (
+            <Suspense>
+              <Note />
+            </Suspense>
+          )}
+        </Later>
       )}
       <Line {...{ resource, url, list, selection, search, columns }} />
       <ListMessageBars list={list} onRetry={refresh} />
       {resource.missing && hasSeveral(url.query) && (
-        <Suspense>
-          <MissingMessageBar resource={resource} query={url.query} />
-        </Suspense>
+        <Later of={listParts}>
+          {() => (
+            <Suspense>
+              <MissingMessageBar resource={resource} query={url.query} />
+            </Suspense>
+          )}
+        </Later>
       )}
       {snapshot.hasTag("busy") && rows.length > 0 && (
         <div className={styles.clip}>
@@ -114,8 +117,19 @@ function Line({ resource, url, list, selection, search, columns }: LineProps) {
       filters={url.query.filters}
       input={search}
       onFilter={url.filter}
-      onClear={() => url.change({ filters: {} })}
-      end={<LookButton {...{ resource, url, columns }} />}
+      end={(line) => (
+        <Later of={listParts}>
+          {({ FilterEnd, LookButton }) => (
+            <FilterEnd
+              filters={url.query.filters}
+              onClear={() => url.change({ filters: {} })}
+              {...{ resource, ...line }}
+            >
+              <LookButton {...{ resource, url, columns }} />
+            </FilterEnd>
+          )}
+        </Later>
+      )}
     />
   );
   if (!hasPanel) return filters;
@@ -134,18 +148,13 @@ interface ListMessageBarsProps {
 function ListMessageBars({ list, onRetry }: ListMessageBarsProps) {
   const isStale = useSelector(list, (snapshot) => snapshot.matches({ rows: { shown: "stale" } }));
   const { failure, incomplete } = useSelector(list, ({ context }) => context);
+  if (!isStale && !incomplete) return null;
   const retry = { words: t("list.retry"), run: onRetry };
+  const words = isStale ? t("list.stale", { why: failureText(failure as Failure) }) : t("list.incomplete");
   return (
-    <>
-      {isStale && (
-        <InlineMessageBar tone="warning" action={retry}>
-          {t("list.stale", { why: failureText(failure as Failure) })}
-        </InlineMessageBar>
-      )}
-      {incomplete && !isStale && (
-        <InlineMessageBar tone="warning" action={retry}>{t("list.incomplete")}</InlineMessageBar>
-      )}
-    </>
+    <Later of={listParts}>
+      {({ InlineMessageBar }) => <InlineMessageBar tone="warning" action={retry}>{words}</InlineMessageBar>}
+    </Later>
   );
 }
 

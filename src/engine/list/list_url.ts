@@ -5,7 +5,9 @@ import { DEFAULT_PAGE } from "../../../api/constants.ts";
 import type { FilterValues, Resource } from "../../../resources/define.ts";
 import { isOwnLook, isSameColumns, type Look, ownLook } from "../../../resources/look.ts";
 import { type ListQuery, lookOf, readUrl, writeUrl } from "../../../resources/url.ts";
-import { type OwnLook, useKeptLook } from "./list_look_wiring.ts";
+import { type OwnLook, withKept } from "./kept_look.ts";
+import { useKeptLook } from "./list_look_wiring.ts";
+import { pageUrls } from "./page_url.ts";
 
 export interface ListUrl {
   /** What is shown. */
@@ -34,15 +36,6 @@ export interface ListUrl {
   readonly pageOf: (id: string) => string;
 }
 
-/** Marks an address whose record fills the page. */
-export const PAGE_VIEW = "view=page";
-
-/** The address of a record as a page. */
-export function pageUrl(resource: Resource, query: ListQuery, id: string): string {
-  const url = writeUrl(resource, query, id);
-  return `${url}${url.includes("?") ? "&" : "?"}${PAGE_VIEW}`;
-}
-
 function useQuery(resource: Resource, segment: string | undefined, home: ListQuery | null): ListQuery {
   const search = useSearch();
   const read = useMemo(() => readUrl(resource, segment, new URLSearchParams(search)), [
@@ -55,12 +48,6 @@ function useQuery(resource: Resource, segment: string | undefined, home: ListQue
   const { filters, ...rest } = fresh;
   const text = JSON.stringify([Object.entries(filters).sort(), rest]);
   return useMemo(() => fresh, [text]);
-}
-
-/** Where the address says nothing of the look, it is the one that the person had last. */
-function withKept(resource: Resource, said: ListQuery, kept: OwnLook | null): ListQuery {
-  const look = lookOf(resource, said);
-  return kept && isOwnLook(resource, look) ? { ...said, look: { ...look, ...kept } } : said;
 }
 
 /** An address that names a view says the look that the view has, also where it is this person's own. */
@@ -123,7 +110,7 @@ export function useListUrl(
       },
       open: (id) => navigate(writeUrl(resource, said, id)),
       close: () => navigate(writeUrl(resource, said, undefined, hasHome)),
-      pageOf: (id) => pageUrl(resource, said, id),
+      pageOf: pageUrls(resource, said),
     };
   }, [resource, query, said, kept, search, isBare, navigate, onShow, hasHome]);
 }

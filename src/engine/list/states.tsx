@@ -1,31 +1,12 @@
-/** What stands where the rows would be: bones while they load, and why there are none. */
-import { Button, makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
-import { type ReactNode, useEffect, useState } from "react";
+/** What stands where the rows will be: bones while they load. */
+import { makeStyles, mergeClasses, tokens } from "@fluentui/react-components";
+import { useEffect, useState } from "react";
 import type { Density } from "../../../api/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { type HeadProps, TableHead } from "./table_head.tsx";
 import { minWidthOf, useTableStyles } from "./table.styles.ts";
 
 const useStyles = makeStyles({
-  center: {
-    flexGrow: 1,
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "8px",
-    padding: "24px",
-    textAlign: "center",
-    borderTop: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
-  },
-  title: {
-    margin: 0,
-    fontSize: tokens.fontSizeBase400,
-    lineHeight: tokens.lineHeightBase400,
-    fontWeight: tokens.fontWeightSemibold,
-  },
-  text: { margin: 0, maxWidth: "52ch", color: tokens.colorNeutralForeground2 },
-  actions: { display: "flex", gap: "8px", marginTop: "8px" },
   waiting: {
     position: "absolute",
     insetInline: 0,
@@ -48,35 +29,6 @@ const useStyles = makeStyles({
     overflow: "hidden",
   },
 });
-
-interface EmptyProps {
-  readonly title: string;
-  readonly text: string;
-  /** The one next step. */
-  readonly children?: ReactNode;
-  readonly isFailure?: boolean;
-}
-
-/** Nothing to show: why, and what to do. */
-export function Empty({ title, text, children, isFailure = false }: EmptyProps) {
-  const styles = useStyles();
-  return (
-    <div className={styles.center} role={isFailure ? "alert" : "status"}>
-      <h2 className={styles.title}>{title}</h2>
-      <p className={styles.text}>{text}</p>
-      {children && <div className={styles.actions}>{children}</div>}
-    </div>
-  );
-}
-
-/** The list could not be loaded and there is nothing older to show. */
-export function Failed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
-  return (
-    <Empty isFailure title={t("list.failedTitle")} text={t("list.failedText", { why })}>
-      <Button appearance="primary" onClick={onRetry}>{t("list.retry")}</Button>
-    </Empty>
-  );
-}
 
 const WORD_AFTER_MS = 2_000;
 const REASSURE_AFTER_MS = 10_000;

@@ -3,7 +3,7 @@ import { mergeClasses } from "@fluentui/react-components";
 import { ArrowDown12Regular, ArrowUp12Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
 import { useEffect, useRef } from "react";
-import { shownPart } from "../../../machines/selection.ts";
+import { shownPart } from "../../../machines/picks.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
 import type { Column } from "../../../resources/define.ts";
 import { t } from "../../lib/i18n.ts";

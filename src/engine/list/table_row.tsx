@@ -4,7 +4,7 @@ import { ArrowExit20Regular, Open16Regular } from "@fluentui/react-icons";
 import { useSelector } from "@xstate/react";
 import { memo } from "react";
 import type { Row } from "../../../machines/rows.ts";
-import { isPicked } from "../../../machines/selection.ts";
+import { isPicked } from "../../../machines/picks.ts";
 import type { Column } from "../../../resources/define.ts";
 import { Directed } from "../../parts/directed.tsx";
 import { t } from "../../lib/i18n.ts";

@@ -6,7 +6,7 @@ import { DrawerBody, OverlayDrawer } from "@fluentui/react-components";
 import { type ReactNode, useEffect, useRef } from "react";
 import type { Resource } from "../../../resources/define.ts";
 import { type ListQuery, writeUrl } from "../../../resources/url.ts";
-import { pageUrl } from "../list/list_url.ts";
+import { pageUrl } from "../list/page_url.ts";
 import { t } from "../../lib/i18n.ts";
 import { useMedia } from "../../lib/use_media.ts";
 import { RecordBar } from "./record_bar.tsx";

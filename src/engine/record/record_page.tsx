@@ -2,7 +2,7 @@
 import { Link } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
 import { writeUrl } from "../../../resources/url.ts";
-import { pageUrl } from "../list/list_url.ts";
+import { pageUrl } from "../list/page_url.ts";
 import { t } from "../../lib/i18n.ts";
 import { RecordBar } from "./record_bar.tsx";
 import { useBarStyles } from "./record_bar.styles.ts";

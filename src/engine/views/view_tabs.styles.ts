@@ -2,16 +2,6 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 export const useTabStyles = makeStyles({
-  line: {
-    position: "relative",
-    display: "flex",
-    alignItems: "center",
-    gap: "4px",
-    flexGrow: 1,
-    flexBasis: 0,
-    minWidth: 0,
-    "@media (max-width: 639px)": { flexBasis: "100%", order: 1 },
-  },
   tabs: {
     display: "flex",
     alignItems: "center",

@@ -21,7 +21,7 @@ import { lazily } from "../../lib/lazily.ts";
 import { notify } from "../../lib/toasts.ts";
 import type { Columns } from "../list/columns.ts";
 import type { ListUrl } from "../list/list_url.ts";
-import { countText } from "../list/pager.tsx";
+import { countText } from "../list/count_text.ts";
 import { Aside } from "../../parts/aside.tsx";
 import type { Views } from "./views_wiring.ts";
 import { useActiveView, viewName } from "./active_view.ts";
@@ -121,7 +121,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
   const isAll = active.view === null && Object.keys(filters).length === 0;
   const link = (query: ListQuery) => ({ href: url.hrefOf(query), onGo: () => url.go(query) });
   return (
-    <div className={styles.line}>
+    <>
       <nav
         ref={strip}
         className={mergeClasses(styles.tabs, dir === "rtl" ? styles.fadeRtl : styles.fadeLtr)}
@@ -177,7 +177,7 @@ export function ViewTabs({ resource, url, views, columns }: Props) {
           />
         </Aside>
       )}
-    </div>
+    </>
   );
 }
 

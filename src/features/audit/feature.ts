@@ -1,4 +1,3 @@
-import { bundleIcon, ShieldTaskFilled, ShieldTaskRegular } from "@fluentui/react-icons";
 import { audit } from "../../../resources/audit.ts";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
@@ -12,7 +11,6 @@ export const feature: Feature = {
       ListNote: lazily(() => import("./seal_state.tsx")),
     },
   },
-  icons: { audit: bundleIcon(ShieldTaskFilled, ShieldTaskRegular) },
   cells: {
     auditAction: lazily(() => import("./action_cell.tsx")),
     changed: lazily(() => import("./changed_cell.tsx")),

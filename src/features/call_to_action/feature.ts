@@ -1,4 +1,3 @@
-import { bundleIcon, MegaphoneFilled, MegaphoneRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -9,7 +8,6 @@ export const feature: Feature = {
       FormNote: lazily(() => import("./form_preview.tsx")),
     },
   },
-  icons: { call_to_action: bundleIcon(MegaphoneFilled, MegaphoneRegular) },
   options: { noticeGroups: async () => (await import("./options.ts")).noticeGroups },
   inputs: { people: lazily(() => import("./people_input.tsx")) },
 };

@@ -7,7 +7,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { numberText } from "../../parts/format.ts";
-import { Empty } from "../../engine/list/states.tsx";
+import { Empty } from "../../engine/list/empty.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { useDashboard } from "./wiring.ts";

@@ -5,7 +5,7 @@ import type { UnknownSku } from "../../../api/generated/schema.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
-import { Empty } from "../../engine/list/states.tsx";
+import { Empty } from "../../engine/list/empty.tsx";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { useUnknownSkus } from "./wiring.ts";

@@ -1,4 +1,3 @@
-import { bundleIcon, PeopleTeamFilled, PeopleTeamRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -12,7 +11,6 @@ export const feature: Feature = {
       TrashNote: lazily(() => import("./group_trash_note.tsx")),
     },
   },
-  icons: { user_groups: bundleIcon(PeopleTeamFilled, PeopleTeamRegular) },
   options: { groups: async () => (await import("./options.ts")).groups },
   inputs: { rights: lazily(() => import("./any_rights_input.tsx")) },
 };

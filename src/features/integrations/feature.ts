@@ -1,4 +1,3 @@
-import { bundleIcon, PlugConnectedFilled, PlugConnectedRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -8,5 +7,4 @@ export const feature: Feature = {
       parts: [lazily(() => import("./connection.tsx")), lazily(() => import("./log.tsx"))],
     },
   },
-  icons: { app_config: bundleIcon(PlugConnectedFilled, PlugConnectedRegular) },
 };

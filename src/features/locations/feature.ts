@@ -1,4 +1,3 @@
-import { bundleIcon, LocationFilled, LocationRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -14,5 +13,4 @@ export const feature: Feature = {
       ],
     },
   },
-  icons: { locations: bundleIcon(LocationFilled, LocationRegular) },
 };

@@ -3,7 +3,7 @@ import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useMemo, useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { Empty } from "../../engine/list/states.tsx";
+import { Empty } from "../../engine/list/empty.tsx";
 import { RecordSkeleton } from "../../engine/record/record_skeleton.tsx";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { settingsSource } from "./wiring.ts";

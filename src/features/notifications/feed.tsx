@@ -11,7 +11,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { useNow } from "../../lib/now.ts";
 import { InlineMessageBar } from "../../parts/message_bar.tsx";
-import { Empty } from "../../engine/list/states.tsx";
+import { Empty } from "../../engine/list/empty.tsx";
 import { usePerson } from "../../lib/person.ts";
 import type { ShownNotifications } from "./wiring.ts";
 import { useFeedStyles } from "./feed.styles.ts";

@@ -1,4 +1,3 @@
-import { bundleIcon, ReceiptFilled, ReceiptRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -9,6 +8,5 @@ export const feature: Feature = {
     problems: lazily(() => import("./problem_cell.tsx")),
   },
   pages: { "/orders/new": lazily(() => import("./new_order_page.tsx")) },
-  icons: { orders: bundleIcon(ReceiptFilled, ReceiptRegular) },
   options: { tags: async () => (await import("./tag_options.ts")).tags },
 };

@@ -1,8 +1,6 @@
-import { BoxFilled, BoxRegular, bundleIcon } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
 export const feature: Feature = {
   cells: { tracking: lazily(() => import("./tracking_cell.tsx")) },
-  icons: { packages: bundleIcon(BoxFilled, BoxRegular) },
 };

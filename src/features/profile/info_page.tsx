@@ -3,7 +3,7 @@ import { Button, MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { useState } from "react";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { Empty } from "../../engine/list/states.tsx";
+import { Empty } from "../../engine/list/empty.tsx";
 import { Fact } from "../../parts/fact.tsx";
 import { Instant } from "../../parts/instant.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";

@@ -6,7 +6,7 @@ import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { Decision } from "../../parts/decision.tsx";
-import { Empty } from "../../engine/list/states.tsx";
+import { Empty } from "../../engine/list/empty.tsx";
 import { RecordSkeleton } from "../../engine/record/record_skeleton.tsx";
 import { type ShownSessions, useSessions } from "./wiring.ts";
 import { SessionRow } from "./session_row.tsx";

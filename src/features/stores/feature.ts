@@ -1,4 +1,3 @@
-import { bundleIcon, StoreMicrosoftFilled, StoreMicrosoftRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -6,7 +5,6 @@ const options = () => import("./options.ts");
 
 export const feature: Feature = {
   screens: { stores: { parts: [lazily(() => import("./sku_map.tsx"))] } },
-  icons: { stores: bundleIcon(StoreMicrosoftFilled, StoreMicrosoftRegular) },
   options: {
     sellers: async () => (await options()).sellers,
     stores: async () => (await options()).stores,

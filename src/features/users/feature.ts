@@ -1,4 +1,3 @@
-import { bundleIcon, PersonFilled, PersonRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -20,5 +19,4 @@ export const feature: Feature = {
       AfterMade: lazily(() => import("./invited.tsx")),
     },
   },
-  icons: { users: bundleIcon(PersonFilled, PersonRegular) },
 };

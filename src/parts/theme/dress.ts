@@ -42,7 +42,8 @@ export function usePageTheme({ theme }: Look): Theme {
 }
 
 export interface MenuDress {
-  readonly theme: Readonly<Partial<Theme>>;
+  /** Null for the menu's own accent. */
+  readonly theme: Readonly<Partial<Theme>> | null;
   readonly scheme: "light" | "dark";
   /** Something may open out of the menu that has to look like it. */
   readonly isDeep: boolean;
@@ -51,8 +52,11 @@ export interface MenuDress {
 export function useMenuDress(look: Look): MenuDress {
   const more = useThemes();
   const isDeep = look.layout === "horizontal";
-  if (!more) return { theme: lightInkMenu, scheme: "light", isDeep };
-  if (!hasDarkMenu(look)) return { theme: more.menuTokens(look.menuTheme, "light"), scheme: "light", isDeep };
+  if (!more) return { theme: isDeep ? lightInkMenu : null, scheme: "light", isDeep };
+  if (!hasDarkMenu(look)) {
+    const isOwn = !isDeep && look.menuTheme === DEFAULT_LOOK.menuTheme;
+    return { theme: isOwn ? null : more.menuTokens(look.menuTheme, "light"), scheme: "light", isDeep };
+  }
   return {
     theme: { ...more.dark, ...more.menuTokens(look.menuTheme, "dark") },
     scheme: "dark",

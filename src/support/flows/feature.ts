@@ -1,4 +1,3 @@
-import { bundleIcon, FlowchartFilled, FlowchartRegular } from "@fluentui/react-icons";
 import type { Feature } from "../../engine/features.ts";
 import { lazily } from "../../lib/lazily.ts";
 
@@ -8,5 +7,4 @@ export const feature: Feature = {
     "/flows/reports": lazily(() => import("./reports_page.tsx")),
   },
   LifecycleChart: lazily(() => import("./record_flow.tsx")),
-  icons: { flows: bundleIcon(FlowchartFilled, FlowchartRegular) },
 };

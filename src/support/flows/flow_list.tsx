@@ -10,7 +10,7 @@ import { titleOf } from "./subject.ts";
 import { held, language, t } from "../../lib/i18n.ts";
 import { useTitle } from "../../lib/use_title.ts";
 import { listText } from "../../parts/format.ts";
-import { Empty } from "../../engine/list/states.tsx";
+import { Empty } from "../../engine/list/empty.tsx";
 import { useScreenStyles } from "../../parts/screen.styles.ts";
 import { useFlowListStyles } from "./flow_list.styles.ts";
 

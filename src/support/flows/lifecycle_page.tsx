@@ -8,7 +8,7 @@ import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";
 import { writeUrl } from "../../../resources/url.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
-import { countText } from "../../engine/list/pager.tsx";
+import { countText } from "../../engine/list/count_text.ts";
 import { usePerson } from "../../lib/person.ts";
 import { useAnswer } from "../../engine/wiring/answer.ts";
 import { lifecycleCounts, resourceOf, type StateCount } from "./lifecycle_counts_wiring.ts";

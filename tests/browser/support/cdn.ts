@@ -55,7 +55,8 @@ async function readAsset(path: string): Promise<Uint8Array<ArrayBuffer> | null> 
 export function cdn(
   config: { readonly api: string } & Readonly<Record<string, string>>,
 ): (request: Request) => Promise<Response> {
-  const hosting = hostingFiles(config.api);
+  const page = Deno.readTextFileSync(`${root}dist/index.html`);
+  const hosting = hostingFiles(config.api, page);
   const rules = readHeaders(hosting["dist/_headers"]!);
   const [from, to, status] = hosting["dist/_redirects"]!.trim().split(" ");
   if (from !== "/*" || status !== "200") {

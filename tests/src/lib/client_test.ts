@@ -85,6 +85,19 @@ Deno.test("S7.2 page and size travel as headers; without a token there is no Aut
   assert.ok(!("Authorization" in headers) && !("X-Onos-Super-Token" in headers));
 });
 
+Deno.test("a call leaves with the click: before any drawing that the click asks for", async () => {
+  let isSent = false;
+  const answer = () => {
+    isSent = true;
+    return Promise.resolve(ok());
+  };
+  await against(answer, () => {
+    const outcome = askText("{ x }", {});
+    assert.ok(isSent, "within the same task and before its microtasks");
+    return outcome;
+  });
+});
+
 Deno.test("S6.9 FakeLogin is sent with a hub cookie off localhost, and only there", async () => {
   openAt("/");
   keep("hub", "1");

@@ -1,5 +1,6 @@
 import "../../support/pseudo.ts";
 import { openAt, page, resizeTo } from "../../support/dom.ts";
+import "../../support/around.ts";
 import assert from "node:assert/strict";
 import { createRoot } from "react-dom/client";
 import { navigate } from "wouter/use-browser-location";

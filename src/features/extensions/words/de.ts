@@ -62,6 +62,7 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
 };
 
 const extensionFields: Translation<English["entity"]["extensions"]["field"]> = {
+  rights: "Rechte",
   extension_version: "Version",
   accepted_by: "Angenommen von",
   waiting: "Wartend",

@@ -58,6 +58,7 @@ const extensions = {
 } as const;
 
 const extensionFields = {
+  rights: "Rights",
   extension_version: "Version",
   accepted_by: "Accepted by",
   waiting: "Waiting",

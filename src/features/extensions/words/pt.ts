@@ -60,6 +60,7 @@ const extensions: Omit<Translation<English["entity"]["extensions"]>, "field"> = 
 };
 
 const extensionFields: Translation<English["entity"]["extensions"]["field"]> = {
+  rights: "Direitos",
   extension_version: "Versão",
   accepted_by: "Aceita por",
   waiting: "Em espera",

@@ -1,4 +1,5 @@
 import "../../../support/dom.ts";
+import "../../../../src/app/menu/icons.ts";
 import assert from "node:assert/strict";
 import { pages } from "../../../../resources/pages.ts";
 import { resources } from "../../../../resources/mod.ts";

@@ -1,4 +1,5 @@
 import { openAt, resizeTo } from "../../../support/dom.ts";
+import "../../../support/around.ts";
 import assert from "node:assert/strict";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
 import { navigate } from "wouter/use-browser-location";
@@ -78,7 +79,16 @@ const menu = () => screen.findByRole("navigation", { name: "Main menu" });
 Deno.test("C6 S4.1 a stored token opens the screen of the address", async () => {
   await open("/orders", person(), async () => {
     const items = within(await menu()).getAllByRole("link").map((link) => link.textContent);
-    assert.deepEqual(items, ["Dashboard", "Packages", "Orders", "Stores", "Jobs", "Flows", "Call to action"]);
+    assert.deepEqual(items, [
+      "Dashboard",
+      "Packages",
+      "Orders",
+      "Stores",
+      "Jobs",
+      "Locations",
+      "Flows",
+      "Call to action",
+    ]);
     assert.equal(screen.getByRole("link", { name: "Orders" }).getAttribute("aria-current"), "page");
     assert.equal(path(), "/orders");
   });

@@ -4,6 +4,8 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { type ReactNode, Suspense } from "react";
 import { toasts } from "../../../../src/lib/toasts.ts";
 import { Aside } from "../../../../src/parts/aside.tsx";
+import { groupOf } from "../../../../src/lib/group.ts";
+import { Later } from "../../../../src/parts/later.tsx";
 import { ErrorBoundary } from "../../../../src/parts/error_boundary.tsx";
 
 const missing = new TypeError("Failed to fetch dynamically imported module: /assets/x.js");
@@ -76,5 +78,30 @@ Deno.test("a menu or sheet that cannot be loaded leaves the screen as it is, and
     assert.deepEqual(toasts.value.map(({ intent }) => intent), ["error"]);
     assert.match(toasts.value[0]!.text, /Reload to continue/);
     assert.equal(toasts.value[0]!.action?.words, "Reload");
+  });
+});
+
+Deno.test("parts that come in one file are drawn when they are here; why they cannot come is thrown to the boundary", async () => {
+  openAt("/");
+  let loads = 0;
+  const good = groupOf(() => Promise.resolve({ Part: () => <p>part {++loads}</p> }));
+  render(<Later of={good}>{({ Part }) => <Part />}</Later>);
+  assert.equal(screen.queryByText(/part/), null);
+  await screen.findByText("part 1");
+  cleanup();
+  // Here already: at once.
+  render(<Later of={good}>{() => <p>again</p>}</Later>);
+  assert.ok(screen.getByText("again"));
+  cleanup();
+  const bad = groupOf<{ readonly Part: null }>(() => Promise.reject(missing), 0);
+  await bad.begin();
+  quietly(() => {
+    render(
+      <ErrorBoundary screen="/a">
+        <Later of={bad}>{() => <p>never</p>}</Later>
+      </ErrorBoundary>,
+    );
+    assert.equal(screen.queryByText("never"), null);
+    assert.ok(screen.getByRole("button", { name: "Reload" }));
   });
 });

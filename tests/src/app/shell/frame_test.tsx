@@ -1,4 +1,5 @@
 import { openAt, resizeTo } from "../../../support/dom.ts";
+import "../../../support/around.ts";
 import assert from "node:assert/strict";
 import { FluentProvider } from "@fluentui/react-components";
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from "@testing-library/react";
@@ -79,6 +80,7 @@ Deno.test("S2.46 the horizontal layout is a menubar from 1200 px and a drawer be
       "Dashboard",
       "Shipments",
       "Sales",
+      "Market and provider",
       "Management",
     ]);
     act(() => resizeTo(1199));

@@ -6,7 +6,7 @@ import { users } from "../../../../resources/users.ts";
 import { troubleOf } from "../../../../src/engine/list/days_editor.tsx";
 import { cleared, isSet, readChoice, toggle, writeChoice } from "../../../../src/parts/filter_values.ts";
 import { found } from "../../../../src/engine/list/options_editor.tsx";
-import { lastPage } from "../../../../src/engine/list/pager.tsx";
+import { lastPage } from "../../../../src/engine/list/pager_parts.tsx";
 import { data, FakeApi, fireEvent, press, refusal, says, screen, waitFor } from "../record/stage.tsx";
 
 const popover = (name: string | RegExp) => screen.findByRole("checkbox", { name, hidden: true });

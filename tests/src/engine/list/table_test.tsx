@@ -5,6 +5,10 @@ import { useActorRef } from "@xstate/react";
 import type { Row } from "../../../../machines/rows.ts";
 import { selectionMachine } from "../../../../machines/selection.ts";
 import { orders } from "../../../../resources/orders.ts";
+import { ownLook } from "../../../../resources/look.ts";
+import { writeUrl } from "../../../../resources/url.ts";
+import { ListRows } from "../../../../src/engine/list/list_rows.tsx";
+import { pageUrls } from "../../../../src/engine/list/page_url.ts";
 import { setConfig } from "../../../../src/lib/config.ts";
 import { language, setLanguage } from "../../../../src/lib/i18n.ts";
 import { DataTable } from "../../../../src/engine/list/data_table.tsx";
@@ -92,6 +96,46 @@ Deno.test("a changed row and one that left are drawn again, no other", () => {
   act(() => show(next, ["9"]));
   // React's own development notes read the old row as well.
   assert.deepEqual([...new Set([...drawn(), ...changed.drawn()])].sort(), ["7", "9"]);
+});
+
+Deno.test("rows that wait for those of another page are not drawn anew, and lead where they led", () => {
+  setConfig(CONFIG);
+  const { rows, drawn } = countedRows(5);
+  const other = countedRows(5);
+  const look = ownLook(orders);
+  const columns = { allowed: orders.columns, shown: orders.columns, own: orders.columns, isSized: false };
+  function Page({ page, some, isBusy }: { page: number; some: readonly Row[]; isBusy: boolean }) {
+    const selection = useActorRef(selectionMachine);
+    const query = { filters: {}, sort: orders.sort, page, perPage: 20, look };
+    const pageOf = pageUrls(orders, { filters: {}, sort: orders.sort, page, perPage: 20 });
+    const url = { query, look, pageOf, open() {}, change() {}, relook() {} };
+    return (
+      <ListRows
+        {...{ url, selection, columns, isBusy }}
+        resource={orders}
+        rows={some}
+        gone={[]}
+        total={200}
+        canSelect
+      />
+    );
+  }
+  const { rerender } = render(<Page page={1} some={rows} isBusy={false} />);
+  const first = () => document.querySelector("tr[data-id]")!;
+  const href = () => first().querySelector("a[data-page]")!.getAttribute("href");
+  assert.equal(href(), "/orders/all/0?view=page");
+  drawn();
+  rerender(<Page page={2} some={rows} isBusy />);
+  assert.deepEqual(drawn(), []);
+  assert.deepEqual([href(), first().getAttribute("aria-rowindex")], ["/orders/all/0?view=page", "2"]);
+  rerender(<Page page={2} some={other.rows} isBusy={false} />);
+  assert.equal(other.drawn().length, 5);
+  assert.deepEqual([href(), first().getAttribute("aria-rowindex")], ["/orders/all/0?page=2&view=page", "22"]);
+});
+
+Deno.test("the address of a record's page is the list's, whatever stands in its id", () => {
+  const query = { filters: { search: "a/b %00" }, sort: orders.sort, page: 3, perPage: 50 };
+  assert.equal(pageUrls(orders, query)("a/b ü"), `${writeUrl(orders, query, "a/b ü")}&view=page`);
 });
 
 /** happy-dom lays nothing out: the window is as high as we say. */

@@ -59,12 +59,16 @@ Deno.test("S2.26 a new station is made in the location whose record it is added 
   await onStage(api, <StationsTab record={location} />, async () => {
     await says("There are no stations yet.");
     await press("Add station");
-    fireEvent.change(await screen.findByRole("combobox", { name: /^Step/ }), { target: { value: "pack" } });
+    const step = await screen.findByRole("combobox", { name: /^Step/ });
+    fireEvent.change(step, { target: { value: "print" } });
+    assert.equal((await field(/^Film width/)).value, "558");
+    fireEvent.change(step, { target: { value: "pack" } });
+    assert.equal(screen.queryByLabelText(/^Film width/), null);
     await type(/^Name/, "Packing 1");
     fireEvent.submit(await screen.findByRole("form", { name: "Create station" }));
     await noForm();
     const { id, params } = sent(api, "Make");
-    const made = { step: "pack", name: "Packing 1", auto_pass: false, photo: false, sheet_w_mm: 558 };
+    const made = { step: "pack", name: "Packing 1", auto_pass: false, photo: false };
     assert.deepEqual([id, params], [null, { ...made, location_id: "l1" }]);
   });
 });

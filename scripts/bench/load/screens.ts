@@ -1,0 +1,54 @@
+/** What is loaded: ours, the floor (React, XState, wouter, Fluent and no more) and the limit (a bare page). */
+import type { Turn } from "./turns.ts";
+import { PHONE, type Visit } from "./visit.ts";
+
+export type Name = "ours" | "floor" | "bare";
+const ROW = "[data-id]";
+
+export const LISTS = {
+  ours: { path: "/orders/all", shown: ROW },
+  floor: { path: "/floor.html", shown: ROW },
+  bare: { path: "/bare.html", shown: ROW },
+} satisfies Readonly<Record<Name, Visit>>;
+
+export const NEXT: Readonly<Record<Name, Turn>> = {
+  ours: { click: "[aria-label='Next page']" },
+  floor: { click: "#next" },
+  bare: { click: "#next" },
+};
+
+export const FILTER: Readonly<Record<Name, Turn>> = {
+  ours: { click: "label:has-text('Pending') input", opener: "button:has-text('Status')" },
+  floor: { click: "#filter" },
+  bare: { click: "#filter" },
+};
+
+/** A screen beside a bare page that shows the same. */
+export interface Pair {
+  readonly name: string;
+  readonly ours: Visit;
+  readonly bare: Visit;
+}
+
+/** The first figure of the dashboard, and the first line of an order at its own address. */
+export const pairsOf = (orderId: string): readonly Pair[] => [
+  {
+    name: "dashboard: first figure",
+    ours: { path: "/dashboard", shown: "#content section a" },
+    bare: { path: "/bare-dashboard.html", shown: "td" },
+  },
+  {
+    name: "an order's own address: first line",
+    ours: { path: `/orders/all/${orderId}?view=page`, shown: "#content table tbody tr" },
+    bare: { path: `/bare-order.html?${orderId}`, shown: "tr:nth-child(2)" },
+  },
+];
+
+const SLOW_PHONE = { shown: ROW, viewport: PHONE, slower: 4 } as const;
+
+/** The packages as the floor sees them, on a slow phone. */
+export const FLOOR_ROLE: Pair = {
+  name: "packages on a phone of 390 px, processor 4x slower",
+  ours: { path: "/packages", ...SLOW_PHONE },
+  bare: { path: "/bare-packages.html", ...SLOW_PHONE },
+};

@@ -1,0 +1,86 @@
+/** Whose code stands at a place of a built file, by the source maps that the build keeps. */
+import { packageOf } from "../../build/metafile.ts";
+
+const DIGITS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+/** Our own files are summed up by folders so deep: `src/engine/list`. */
+const DEPTH = 3;
+
+interface SourceMap {
+  readonly sources: readonly string[];
+  readonly mappings: string;
+}
+
+/** Code of one source; `owner` is its package, or of our own its folder. */
+export interface Place {
+  readonly owner: string;
+  readonly source: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+/** From this column on, by line of the built file, it is that place. */
+interface Mapped extends Place {
+  readonly column: number;
+}
+
+/** The numbers of one segment: base 64, five bits each, the sign in the lowest. */
+export function numbersOf(segment: string): number[] {
+  const found: number[] = [];
+  let [value, shift] = [0, 0];
+  for (const char of segment) {
+    const digit = DIGITS.indexOf(char);
+    value += (digit & 31) << shift;
+    shift += 5;
+    if (digit & 32) continue;
+    found.push(value & 1 ? -(value >> 1) : value >> 1);
+    [value, shift] = [0, 0];
+  }
+  return found;
+}
+
+/** Without what leads from the map to the project, and from there into a package. */
+const plain = (source: string): string => source.replace(/^.*\/node_modules\/(?!\.deno)|^(\.\.\/)+/, "");
+
+/** A package whose own map names its sources has no more of it in their path than its folder. */
+function ownerOf(source: string): string {
+  const inside = /\.deno\/((?:@[^/+]+\+)?[^/+@]+)@/.exec(source);
+  return packageOf(source)?.name ?? inside?.[1]?.replace("+", "/") ??
+    plain(source).split("/").slice(0, -1).slice(0, DEPTH).join("/");
+}
+
+/** Every place of a map, line by line. */
+export function placesOf({ sources, mappings }: SourceMap): readonly (readonly Mapped[])[] {
+  const owners = sources.map(ownerOf);
+  let [source, row] = [0, 0];
+  return mappings.split(";").map((line) => {
+    let column = 0;
+    return line.split(",").filter(Boolean).map((segment) => {
+      const [columns = 0, sourcesOn = 0, rowsOn = 0] = numbersOf(segment);
+      column += columns;
+      source += sourcesOn;
+      row += rowsOn;
+      return { column, owner: owners[source] ?? "", source: plain(sources[source] ?? ""), line: row + 1 };
+    });
+  });
+}
+
+export type Lookup = (address: string, line: number, column: number) => Place;
+
+/** Says whose code a place is in; the file's own name where nobody knows. */
+export function readSources(folder: string): Lookup {
+  const known = new Map<string, readonly (readonly Mapped[])[]>();
+  const load = (file: string) => {
+    try {
+      return placesOf(JSON.parse(Deno.readTextFileSync(`${folder}/${file}.map`)) as SourceMap);
+    } catch {
+      return [];
+    }
+  };
+  return (address, line, column) => {
+    const file = address.slice(address.lastIndexOf("/") + 1) || "the page";
+    const places = known.get(file) ?? load(file);
+    known.set(file, places);
+    return places[line]?.findLast((place) => place.column <= column) ??
+      { owner: file, source: file, line: line + 1 };
+  };
+}

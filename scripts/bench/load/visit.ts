@@ -1,0 +1,133 @@
+/** One load of one address in a browser that knows nothing yet, and once more when it does. */
+import type { Browser, BrowserContext, CDPSession, Page } from "playwright-core";
+import { COOKIES } from "../../../api/constants.ts";
+import { ORIGIN } from "../world.ts";
+import { type Watched, watchScript } from "./watch.ts";
+
+/** 5 Mbit/s with 28 ms, as in the goals. */
+const SLOW = { offline: false, latency: 28, downloadThroughput: 5e6 / 8, uploadThroughput: 5e6 / 8 };
+/** Until what comes in idle time has come. */
+const REST_MS = 1_000;
+/** A click that nobody acted on until then was lost. */
+const LOST_MS = 5_000;
+export const WIDE = { width: 1440, height: 900 };
+export const PHONE = { width: 390, height: 844 };
+
+export interface Visitor {
+  readonly browser: Browser;
+  readonly token: string;
+}
+
+export interface Visit {
+  /** Where to, and what is waited for there: a selector of something with a digit in it. */
+  readonly path: string;
+  readonly shown: string;
+  readonly isSlow?: boolean;
+  readonly viewport?: { readonly width: number; readonly height: number };
+  /** How many times slower the processor is. */
+  readonly slower?: number;
+  readonly clicks?: boolean;
+}
+
+export interface Loaded {
+  /** Milliseconds from the address. */
+  readonly painted: number;
+  /** Infinite when it was lost. */
+  readonly acted: number;
+  /** Layout shift from the first row to rest. */
+  readonly shift: number;
+  /** Requests that were begun before the first row. */
+  readonly requests: number;
+  /** Compressed bytes of the page and of scripts and styles that had come with the first row. */
+  readonly firstBytes: number;
+  /** Of scripts and styles that were asked for until the click was acted on, else until the first row. */
+  readonly scriptBytes: number;
+  /** Milliseconds of long tasks before the first row, until the click was acted on, and the longest of the latter. */
+  readonly tasksBefore: number;
+  readonly tasksUntil: number;
+  readonly longest: number;
+  /** Milliseconds in which script ran, to rest. */
+  readonly script: number;
+  readonly heapBytes: number;
+}
+
+/** Times of the same from the cache. */
+export interface Loads extends Loaded {
+  readonly warm: number;
+}
+
+export async function contextOf({ browser, token }: Visitor, visit: Visit): Promise<BrowserContext> {
+  const made = await browser.newContext({ viewport: visit.viewport ?? WIDE, reducedMotion: "reduce" });
+  await made.addCookies([{ name: COOKIES.token, value: token, url: ORIGIN }]);
+  await made.addInitScript(watchScript(visit.shown, visit.clicks ?? false));
+  return made;
+}
+
+/** Bytes by what was asked for and when. */
+function bytesOf({ there, acted }: Watched) {
+  const [page] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  const all = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const code = all.filter(({ name }) => /\.(js|css)$/.test(name));
+  const sum = (some: readonly PerformanceResourceTiming[]) =>
+    some.reduce((bytes, { encodedBodySize }) => bytes + encodedBodySize, 0);
+  return {
+    requests: all.filter(({ startTime }) => startTime < there).length + 1,
+    firstBytes: (page?.encodedBodySize ?? 0) + sum(code.filter(({ responseEnd }) => responseEnd <= there)),
+    scriptBytes: sum(code.filter(({ startTime }) => startTime < (acted || there))),
+  };
+}
+
+async function read(page: Page, cdp: CDPSession, clicks: boolean): Promise<Loaded> {
+  await page.waitForFunction(() => globalThis.bench?.painted > 0);
+  if (clicks) {
+    await page.waitForFunction(() => globalThis.bench.acted > 0, null, { timeout: LOST_MS }).catch(() => {});
+  } else await page.waitForTimeout(REST_MS);
+  const seen = await page.evaluate(() => globalThis.bench);
+  const bytes = await page.evaluate(bytesOf, seen);
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  await cdp.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await cdp.send("Runtime.getHeapUsage");
+  const acted = seen.acted || Infinity;
+  const until = seen.tasks.filter(({ at }) => at < (clicks ? acted : seen.painted)).map(({ ms }) => ms);
+  const total = (ms: readonly number[]) => ms.reduce((sum, each) => sum + each, 0);
+  return {
+    ...bytes,
+    painted: seen.painted,
+    acted,
+    shift: seen.shifts.filter(({ at }) => at > seen.painted).reduce((sum, { value }) => sum + value, 0),
+    tasksBefore: total(seen.tasks.filter(({ at }) => at < seen.there).map(({ ms }) => ms)),
+    tasksUntil: total(until),
+    longest: Math.max(0, ...until),
+    script: (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? NaN) * 1000,
+    heapBytes: usedSize,
+  };
+}
+
+/** What a visit is slowed down by. */
+async function slowDown(cdp: CDPSession, { isSlow, slower }: Visit): Promise<void> {
+  if (isSlow) {
+    await cdp.send("Network.enable");
+    await cdp.send("Network.emulateNetworkConditions", SLOW);
+  }
+  if (slower) await cdp.send("Emulation.setCPUThrottlingRate", { rate: slower });
+}
+
+/** Empty cache, then once more from the cache. After a click there is no second time. */
+export async function visited(visitor: Visitor, visit: Visit): Promise<Loads> {
+  const { path, clicks = false } = visit;
+  const made = await contextOf(visitor, visit);
+  const page = await made.newPage();
+  const cdp = await made.newCDPSession(page);
+  await cdp.send("Performance.enable");
+  await slowDown(cdp, visit);
+  await page.goto(ORIGIN + path);
+  const first = await read(page, cdp, clicks);
+  let warm = NaN;
+  if (!clicks) {
+    await page.goto(ORIGIN + path);
+    await page.waitForFunction(() => globalThis.bench?.painted > 0);
+    warm = await page.evaluate(() => globalThis.bench.painted);
+  }
+  await made.close();
+  return { ...first, warm };
+}

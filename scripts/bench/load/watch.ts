@@ -1,0 +1,75 @@
+/**
+ * Runs in the page before anything of it: notes when what is waited for is there and painted, what moved after that,
+ * which tasks were long, and when a click that comes with the first paint is acted on. The same for ours and for the
+ * baselines.
+ */
+
+/** One stretch of time, in milliseconds from the address. */
+export interface Stretch {
+  readonly at: number;
+  readonly ms: number;
+}
+
+/** What `watchScript` leaves on the global, as `bench`; milliseconds from the address, 0 for not yet. */
+export interface Watched {
+  readonly there: number;
+  readonly painted: number;
+  /** The address says what was clicked. */
+  readonly acted: number;
+  readonly tasks: readonly Stretch[];
+  readonly shifts: readonly { readonly at: number; readonly value: number }[];
+}
+
+declare global {
+  var bench: Watched;
+}
+
+/**
+ * @param shown A selector: there is one of it with a digit in it.
+ * @param clicks Whether to click on it as soon as somebody can see it.
+ */
+export const watchScript = (shown: string, clicks: boolean): string =>
+  `(${watch})(${JSON.stringify(shown)}, ${clicks})`;
+
+function watch(shown: string, clicks: boolean): void {
+  const tasks: Stretch[] = [];
+  const shifts: { at: number; value: number }[] = [];
+  const seen = { there: 0, painted: 0, acted: 0, tasks, shifts };
+  globalThis.bench = seen;
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ at: startTime, ms: duration });
+  }).observe({ type: "longtask", buffered: true });
+  new PerformanceObserver((list) => {
+    for (const each of list.getEntries()) {
+      shifts.push({ at: each.startTime, value: (each as PerformanceEntry & { value: number }).value });
+    }
+  }).observe({ type: "layout-shift", buffered: true });
+  // Whoever opens something says so in the address: a person's click is over then, as far as they can tell.
+  for (const kind of ["pushState", "replaceState"] as const) {
+    const own = History.prototype[kind];
+    History.prototype[kind] = function (...given) {
+      own.apply(this, given);
+      if (seen.painted && clicked && location.href.includes(clicked)) seen.acted ||= performance.now();
+    };
+  }
+  let clicked = "";
+  const find = () =>
+    [...document.querySelectorAll<HTMLElement>(shown)].find((each) => /\d/.test(each.textContent));
+  new MutationObserver((_, observer) => {
+    if (!find()) return;
+    observer.disconnect();
+    seen.there = performance.now();
+    // A message that is sent by the frame comes after it was painted.
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => {
+        seen.painted = performance.now();
+        if (!clicks) return;
+        const row = find();
+        clicked = row?.dataset["id"] ?? "";
+        row?.click();
+      };
+      port2.postMessage(null);
+    });
+  }).observe(document, { childList: true, subtree: true });
+}

@@ -1,0 +1,74 @@
+/** Bundles the early script, which stands in the page: a file of its own would be one more answer to wait for. */
+import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
+import type { Tree } from "../../src/lib/merge_words.ts";
+import type { Makers } from "./direct_imports.ts";
+import type { GriffelCore } from "./griffel.ts";
+import { earlyResources } from "./early_resources.ts";
+import { earlyWords } from "./early_words.ts";
+import { type Rules, sheetOf, tokensOf } from "./sheet.ts";
+import { standIns, type Taken } from "./stand_ins.ts";
+import { readTheme } from "./theme.ts";
+
+export interface Inline {
+  readonly script: string;
+  readonly sheet: string;
+}
+
+export interface Early {
+  readonly inline: Inline;
+  readonly metafile: Metafile;
+}
+
+/** Fluent's own name for what holds the theme; whatever the app itself says of it stands behind, and counts. */
+const PROVIDER = ".fui-FluentProvider";
+
+/** In the place of the app's first words and of all that its lists are. */
+const onlyNeeded = (words: Tree): Plugin => ({
+  name: "only-needed",
+  setup({ onLoad }) {
+    onLoad({ filter: /\/resources\/mod\.ts$/ }, () => ({ contents: earlyResources(), loader: "ts" }));
+    onLoad({ filter: /\/words\/generated\/en_first\.ts$/ }, () => ({
+      contents: `export const en = ${JSON.stringify(words)};`,
+      loader: "ts",
+    }));
+  },
+});
+
+export async function bundleEarly(
+  root: string,
+  options: BuildOptions,
+  entry: string,
+  makers: Makers,
+  griffel: GriffelCore,
+): Promise<Early> {
+  const bundled = (words: Tree, taken: Taken) =>
+    build({
+      ...options,
+      entryPoints: { early: entry },
+      format: "iife",
+      sourcemap: false,
+      metafile: true,
+      write: false,
+      plugins: [onlyNeeded(words), standIns(root, makers, griffel, taken)],
+    });
+  // Its files say which words and styles it needs.
+  const { metafile: { inputs } } = await bundled({}, { rules: [], isRead: () => true });
+  const own = Object.keys(inputs).filter((path) => /^(src|api)\//.test(path));
+  const texts = await Promise.all(own.map((path) => Deno.readTextFile(root + path)));
+  const words = earlyWords(texts);
+  const drawn = texts.filter((_, at) => !own[at]?.endsWith(".styles.ts")).join("\n");
+  const names = new Set(drawn.match(/\b[a-z]\w*\b/g));
+  const rules: Rules[] = [];
+  const taken: Taken = { rules, isRead: (name) => names.has(name) };
+  const [{ outputFiles, metafile }, theme] = await Promise.all([bundled(words, taken), readTheme(root)]);
+  const script = outputFiles[0]?.text.trim() ?? "";
+  const styles = sheetOf(rules);
+  const sheet = `body{margin:0}${PROVIDER}{${tokensOf(styles, theme)}}${styles}`;
+  // What would end the element before its time, or make it a comment.
+  for (const text of [script, sheet]) {
+    if (/<\/(script|style)|<!--/i.test(text)) {
+      throw new Error("Cannot put the early script into the page: it holds a tag.");
+    }
+  }
+  return { inline: { script, sheet }, metafile };
+}

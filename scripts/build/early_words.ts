@@ -1,0 +1,58 @@
+/**
+ * The English words that the early script says: those that its files name, and those of the lists' own fields and values,
+ * also where the app itself loads them later.
+ */
+import type { Resource } from "../../resources/define.ts";
+import { resources } from "../../resources/mod.ts";
+import { mergeWords, type Tree } from "../../src/lib/merge_words.ts";
+import { enLate } from "../../src/words/generated/en.ts";
+import { en } from "../../src/words/generated/en_first.ts";
+
+type Node = string | Tree;
+
+const all: Tree = mergeWords(en as unknown as Tree, enLate as unknown as Tree);
+
+function find(key: string): Node | undefined {
+  let node: Node | undefined = all;
+  for (const part of key.split(".")) {
+    node = typeof node === "object" && Object.hasOwn(node, part) ? node[part] : undefined;
+  }
+  return node;
+}
+
+/** Whatever looks like a key and is one. */
+const keysIn = (text: string): string[] =>
+  Array.from(text.matchAll(/"(\w+(?:\.\w+)+)"/g), ([, key = ""]) => key);
+
+/** Keys that data makes. */
+function keysOf({ id, columns, filters }: Resource): string[] {
+  const fields = [...columns.map(({ key }) => key), ...filters.map(({ key, label = key }) => label)];
+  const chosen = [
+    ...columns.filter(({ kind }) => kind === "word"),
+    ...filters.filter(({ values }) => values),
+  ];
+  return [
+    ...[`menu.${id}`, `list.hint.${id}`],
+    ...fields.flatMap((field) => [`entity.${id}.field.${field}`, `field.${field}`]),
+    ...chosen.map(({ key }) => `choice.${key}`),
+  ];
+}
+
+/** Of any list: what a status is called, and a range of days. */
+const SHARED = ["status", "axis", "range", "choice.due.late"];
+
+/** @param texts The files of the early script. */
+export function earlyWords(texts: readonly string[]): Tree {
+  const keys = new Set([...SHARED, ...resources.flatMap(keysOf), ...texts.flatMap(keysIn)]);
+  const made: Record<string, Node> = {};
+  for (const key of [...keys].sort()) {
+    const words = find(key);
+    if (words === undefined) continue;
+    const parts = key.split(".");
+    const last = parts.pop()!;
+    let node = made;
+    for (const part of parts) node = (node[part] ??= {}) as Record<string, Node>;
+    if (!(last in node)) node[last] = words;
+  }
+  return made;
+}

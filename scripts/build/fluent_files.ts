@@ -1,0 +1,85 @@
+/**
+ * Leads imports of Fluent past its indexes to the files that make the names. An index that both the app and what is
+ * loaded later reach would put everything that either of them takes into the app.
+ */
+import { readIndex } from "./direct_imports.ts";
+
+const ICONS = "@fluentui/react-icons";
+/** A package of Fluent, as our rewriting left it, or an index of its own. */
+const IMPORT =
+  /import\s*\{([^}]*)\}\s*from\s*["'](?:through-fluent:)?(@fluentui\/[\w-]+|\.[^"']*\/index\.js)["'];?/g;
+
+interface Found {
+  readonly file: string;
+  readonly name: string;
+}
+
+/** The text with its imports led on; `importer` is the absolute path of the file whose text it is. */
+export type Follow = (text: string, importer: string) => string;
+
+const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
+const modulesOf = (path: string) =>
+  path.slice(0, path.lastIndexOf("/node_modules/") + "/node_modules".length);
+
+/** @param home Real folder of the suite, beside which what we import ourselves is found. */
+export function followFluent(home: string): Follow {
+  const texts = new Map<string, ReturnType<typeof readIndex> | null>();
+  const read = (file: string) => {
+    if (!texts.has(file)) texts.set(file, load(file));
+    return texts.get(file)!;
+  };
+  const indexOf = (modules: string, name: string): string | null => {
+    try {
+      return `${Deno.realPathSync(`${modules}/${name}`)}/lib/index.js`;
+    } catch {
+      return null;
+    }
+  };
+  /** The file that makes a name, behind as many indexes as there are. */
+  const follow = (file: string, name: string): Found | null => {
+    const index = read(file);
+    if (!index) return null;
+    const passed = index.get(name);
+    if (!passed) return { file, name };
+    if (passed.from.startsWith(".")) return follow(join(folderOf(file), passed.from), passed.name);
+    const next = passed.from.startsWith("@fluentui/") ? indexOf(modulesOf(file), passed.from) : null;
+    return next === null ? null : follow(next, passed.name);
+  };
+  return (text, importer) =>
+    text.replace(IMPORT, (statement, list: string, from: string) => {
+      if (from === ICONS) return statement;
+      const isFluent = importer.includes("/node_modules/");
+      if (from.startsWith(".") && !isFluent) return statement;
+      const start = from.startsWith(".")
+        ? join(folderOf(importer), from)
+        : indexOf(isFluent ? modulesOf(importer) : modulesOf(home), from);
+      const names = list.replace(/\/\/.*$/gm, "").split(",").map((each) => each.trim()).filter(Boolean);
+      const made = names.map((each) => {
+        const [name = "", local = name] = each.split(/\s+as\s+/);
+        const found = start && !each.startsWith("type ") ? follow(start, name) : null;
+        return found && `import{${found.name} as ${local}}from${JSON.stringify(found.file)};`;
+      });
+      if (made.includes(null)) return statement;
+      return made.join("") + "\n".repeat(statement.split("\n").length - 1);
+    });
+}
+
+/** What a file passes on; null where there is no such file. */
+function load(file: string): ReturnType<typeof readIndex> | null {
+  try {
+    return readIndex(Deno.readTextFileSync(file));
+  } catch {
+    return null;
+  }
+}
+
+/** `./a/../b.js` beside a folder. */
+const join = (folder: string, path: string): string =>
+  decodeURIComponent(new URL(path, `file://${folder}/`).pathname);
+
+const TAKES_TOKENS =
+  /import\s*\{[^}]*\btokens\b[^}]*\}\s*from\s*["']@fluentui\/react-(?:components|theme)["']/;
+
+/** A token is the name of a custom property: said as text, nobody carries the table of all 450. */
+export const tokensAsText = (text: string): string =>
+  TAKES_TOKENS.test(text) ? text.replace(/\btokens\.([a-zA-Z]\w*)/g, '"var(--$1)"') : text;

@@ -1,0 +1,92 @@
+/**
+ * Bundles the app's own components without React, Fluent and the rest: what they import is led to small stand-ins, and the
+ * rules of their styles are taken out, for the page's style sheet. So the early script can draw a list as the app does.
+ */
+import { join } from "node:path";
+import type { OnLoadResult, OnResolveArgs, Plugin } from "esbuild";
+import { publishedStyles, stylesAhead } from "./ahead_styles.ts";
+import { type Makers, rewriteImports } from "./direct_imports.ts";
+import type { GriffelCore } from "./griffel.ts";
+import type { Rules } from "./sheet.ts";
+import { THROUGH_FLUENT } from "./split.ts";
+
+const FOLDER = "src/app/picture/stand_ins";
+const ENGINE = "@griffel/core";
+const PROVIDER = "@fluentui/react-provider";
+const PROVIDER_STYLES = "lib/components/FluentProvider/useFluentProviderStyles.styles.js";
+
+const STAND_INS: Readonly<Record<string, string>> = {
+  react: "react.ts",
+  "react/jsx-runtime": "jsx_runtime.ts",
+  "@xstate/react": "xstate_react.ts",
+  "@preact/signals-react": "signals.ts",
+  "@preact/signals-react/runtime": "signals.ts",
+  "@fluentui/react-components": "fluent.ts",
+  "@fluentui/react-theme": "fluent.ts",
+  "@griffel/react": "fluent.ts",
+  [ENGINE]: "fluent.ts",
+};
+
+const names = Object.keys(STAND_INS).map((name) => name.replace(/[/]/g, "\\/")).join("|");
+
+/** What is taken out of a bundle's styles. */
+export interface Taken {
+  /** Gets the rules of every file that is bundled. */
+  readonly rules: Rules[];
+  /** False for the name of a style that nothing in the bundle reads. */
+  readonly isRead: (name: string) => boolean;
+}
+
+export function standIns(
+  root: string,
+  makers: Makers,
+  griffel: GriffelCore,
+  { rules, isRead }: Taken,
+): Plugin {
+  const folder = join(root, FOLDER);
+  const standIn = ({ path, importer, kind }: OnResolveArgs) => {
+    // The stand-in alone has the real engine.
+    if (importer.startsWith(folder)) return null;
+    return kind === "import-statement" ? { path: join(folder, STAND_INS[path]!) } : null;
+  };
+  const load = async (path: string): Promise<OnLoadResult> => {
+    const text = await Deno.readTextFile(path);
+    const loader = path.endsWith(".tsx") ? "tsx" : "ts";
+    const styled = await stylesAhead(text, loader, griffel, { isRead, take: (some) => rules.push(some) });
+    const isStandIn = path.startsWith(folder);
+    return { contents: isStandIn ? text : rewriteImports(styled, makers, THROUGH_FLUENT), loader };
+  };
+  return {
+    name: "stand-ins",
+    setup(build) {
+      build.onResolve({ filter: new RegExp(`^(${names})$`) }, standIn);
+      build.onResolve({ filter: /^@fluentui\/react-components$/ }, async ({ importer, kind }) => {
+        if (!importer.startsWith(folder)) return null;
+        return await build.resolve(ENGINE, { kind, importer, resolveDir: griffel.home });
+      });
+      build.onResolve({ filter: new RegExp(`^${THROUGH_FLUENT}`) }, ({ path, kind }) => {
+        const name = path.slice(THROUGH_FLUENT.length);
+        if (name in STAND_INS) return { path: join(folder, STAND_INS[name]!) };
+        // Its index brings the whole of it along.
+        if (name === PROVIDER) return { path: join(makers.home, "../react-provider", PROVIDER_STYLES) };
+        return build.resolve(name, { kind, resolveDir: makers.home });
+      });
+      // Which way an icon points.
+      build.onResolve(
+        { filter: /\/contexts\/index\.js$/ },
+        ({ importer }) => importer.includes("/react-icons/") ? { path: join(folder, "fluent.ts") } : null,
+      );
+      // What is loaded later is no part of a first picture.
+      build.onResolve(
+        { filter: /./ },
+        ({ path, kind }) => kind === "dynamic-import" ? { path, external: true } : null,
+      );
+      build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, ({ path }) => load(path));
+      build.onLoad({ filter: /\/@fluentui\/.*\.styles\.js$/ }, async ({ path }) => {
+        const [contents, some] = publishedStyles(await Deno.readTextFile(path));
+        rules.push(...some);
+        return { contents, loader: "js" };
+      });
+    },
+  };
+}

@@ -1,0 +1,100 @@
+/** Makes DOM of what the app's components return, as React would write it: attributes by their names in HTML, markers for what it takes over piece by piece. */
+import { LATER_PART } from "../../lib/early.ts";
+import { type Context, type Element, Fragment, type Lazy, Suspense } from "./stand_ins/react.ts";
+
+const SVG = "http://www.w3.org/2000/svg";
+
+/** Properties whose attribute is not the same in small letters. */
+const NAMES: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
+/** Set or not there, without a value. */
+const FLAGS = new Set(["checked", "disabled", "hidden", "readOnly"]);
+/** React's own, and what React would do later. */
+const isSilent = (name: string) =>
+  name === "children" || name === "key" || name === "ref" || /^on[A-Z]/.test(name);
+
+/** Where numbers are no lengths. */
+const PURE = new Set(["opacity", "zIndex", "flexGrow", "lineHeight"]);
+
+function style(element: HTMLElement, values: Readonly<Record<string, unknown>>): void {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === undefined || value === "") continue;
+    const text = typeof value === "number" && value !== 0 && !PURE.has(name) ? `${value}px` : String(value);
+    // Through the object model: the policy of the page lets no text of a style through.
+    const css = name.startsWith("--") ? name : name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+    element.style.setProperty(css, text);
+  }
+}
+
+function attribute(element: Element0, name: string, value: unknown): void {
+  if (value === null || value === undefined || isSilent(name)) return;
+  if (name === "style") return style(element as HTMLElement, value as Record<string, unknown>);
+  if (name === "dangerouslySetInnerHTML") throw new Error("Cannot draw a text as HTML");
+  const isOwn = /^(aria-|data-)/.test(name);
+  if (typeof value === "boolean" && !isOwn && name !== "spellCheck") {
+    if (value && FLAGS.has(name)) element.setAttribute(name.toLowerCase(), "");
+    return;
+  }
+  const isSvg = element.namespaceURI === SVG;
+  element.setAttribute(NAMES[name] ?? (isOwn || isSvg ? name : name.toLowerCase()), String(value));
+}
+
+type Element0 = globalThis.Element;
+
+const isElement = (node: object): node is Element => "type" in node && "props" in node;
+
+/** Thrown where something is loaded later: what stands for it meanwhile is drawn instead. */
+const LATER = new Error("Cannot draw what is loaded later");
+
+/** React takes over piece by piece what stands between these marks; what is not whole it draws itself. */
+function drawPart({ children, fallback }: Element["props"], into: Node): void {
+  const part = document.createDocumentFragment();
+  const mark = document.createComment("$");
+  try {
+    draw(children, part);
+  } catch (error) {
+    if (error !== LATER) throw error;
+    mark.data = "$!";
+    const reason = document.createElement("template");
+    reason.dataset["dgst"] = LATER_PART;
+    part.replaceChildren(reason);
+    draw(fallback, part);
+  }
+  into.appendChild(mark);
+  into.appendChild(part);
+  into.appendChild(document.createComment("/$"));
+}
+
+function drawElement({ type, props }: Element, into: Node): void {
+  if (typeof type === "function") return draw(type(props as never), into);
+  if (type === Fragment) return draw(props["children"], into);
+  if (type === Suspense) {
+    return drawPart(props, into);
+  }
+  if (typeof type === "string") {
+    const isSvg = type === "svg" || (into as Element0).namespaceURI === SVG;
+    const element = isSvg ? document.createElementNS(SVG, type) : document.createElement(type);
+    for (const name in props) attribute(element, name, props[name]);
+    draw(props["children"], element);
+    into.appendChild(element);
+    return;
+  }
+  if (typeof type === "symbol" || !("isContext" in (type as Context | Lazy))) {
+    throw LATER;
+  }
+  const context = type as Context;
+  const outer = context.value;
+  context.value = props["value"];
+  try {
+    draw(props["children"], into);
+  } finally {
+    context.value = outer;
+  }
+}
+
+/** Draws a node of JSX as the last child of another. */
+export function draw(node: unknown, into: Node): void {
+  if (node === null || node === undefined || typeof node === "boolean" || node === "") return;
+  if (Array.isArray(node)) return node.forEach((each) => draw(each, into));
+  if (typeof node === "object" && isElement(node)) return drawElement(node, into);
+  into.appendChild(document.createTextNode(String(node)));
+}

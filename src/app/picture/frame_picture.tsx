@@ -1,0 +1,104 @@
+/** What stands around a screen in its first picture: the places of menu, bars and footer, empty. */
+import { mergeClasses, useFluentProviderStyles_unstable } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import { DEFAULT_LOOK, lookOf } from "../../../api/customizer.ts";
+import { menuOf } from "../../../machines/frame.ts";
+import { wantsOf } from "../../../resources/frames.ts";
+import { t } from "../../lib/i18n.ts";
+import type { Me } from "../../lib/person.ts";
+import { useUnseen } from "../../lib/unseen.ts";
+import { useIsWide } from "../../lib/use_media.ts";
+import { useFooterStyles } from "../shell/footer.styles.ts";
+import { useFrameStyles } from "../shell/frame.styles.ts";
+import { useSideStyles } from "../shell/side.styles.ts";
+import { useThemedStyles } from "../shell/themed.styles.ts";
+import { useTopBarStyles } from "../shell/top_bar.styles.ts";
+
+/** Fluent's name for its outermost provider, which React makes of its place in the app. A test holds it against the app. */
+const PROVIDER = "fui-FluentProvider_R_1_";
+
+type Look = ReturnType<typeof lookOf>;
+
+/** True where the frame can be drawn before the app is here: what somebody chose beyond it comes with the app. */
+export const isDrawable = (look: Look): boolean =>
+  look.theme === DEFAULT_LOOK.theme && look.navbarColor === DEFAULT_LOOK.navbarColor &&
+  look.menuTheme === DEFAULT_LOOK.menuTheme && look.layout !== "horizontal";
+
+interface Props {
+  readonly person: Me;
+  readonly path: string;
+  readonly children: ReactNode;
+}
+
+/** The outermost element, as Fluent makes it. */
+function Provider({ dir, children }: { readonly dir: "ltr" | "rtl"; readonly children: ReactNode }) {
+  const state = { dir, themeClassName: PROVIDER, root: {} as { className?: string } };
+  useFluentProviderStyles_unstable(state as Parameters<typeof useFluentProviderStyles_unstable>[0]);
+  return <div dir={dir} className={state.root.className}>{children}</div>;
+}
+
+export function FramePicture({ person, path, children }: Props) {
+  const look = lookOf(person.customizer);
+  const styles = useFrameStyles();
+  const themed = useThemedStyles();
+  const isWide = useIsWide();
+  const { isRailed, isBare } = wantsOf(path);
+  const isForSeller = person.role === "sale";
+  const menu = menuOf({
+    layout: look.layout,
+    isForSeller,
+    isCollapsed: look.sidebarCollapsed,
+    ...{ isWide, isRailed, isBare },
+  });
+  const footer = menu === "none" ? "hidden" : look.footerType;
+  return (
+    <Provider dir={look.direction}>
+      <div className={styles.root}>
+        <a href="#content" className={styles.skip}>{t("shell.skip")}</a>
+        {(menu === "full" || menu === "rail") && <SidePlace isRail={menu === "rail"} />}
+        <div className={styles.body}>
+          {menu !== "none" && look.navbarType !== "hidden" && (
+            <div className={themed.bare}>
+              <BarPlace type={look.navbarType} />
+            </div>
+          )}
+          <main id="content" className={mergeClasses(styles.main, false)} tabIndex={-1} data-scrolls>
+            {children}
+            {footer === "static" && <FootPlace isSticky={false} />}
+          </main>
+          {footer === "sticky" && <FootPlace isSticky />}
+        </div>
+      </div>
+      <div className={useUnseen()} role="status" aria-live="polite">
+        <span />
+      </div>
+    </Provider>
+  );
+}
+
+function SidePlace({ isRail }: { readonly isRail: boolean }) {
+  const styles = useSideStyles();
+  const themed = useThemedStyles();
+  return (
+    <div className={mergeClasses(themed.bare, themed.ink)}>
+      <div className={mergeClasses(styles.place, isRail && styles.rail)}>
+        <div className={mergeClasses(styles.panel, false, false)} />
+      </div>
+    </div>
+  );
+}
+
+function BarPlace({ type }: { readonly type: Look["navbarType"] }) {
+  const styles = useTopBarStyles();
+  const isFloating = type === "floating";
+  return (
+    <header
+      className={mergeClasses(styles.root, isFloating && styles.floating, type === "static" && styles.moving)}
+    />
+  );
+}
+
+function FootPlace({ isSticky }: { readonly isSticky: boolean }) {
+  const styles = useFooterStyles();
+  return <footer className={mergeClasses(styles.root, !isSticky && styles.end)} />;
+}

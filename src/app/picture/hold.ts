@@ -1,0 +1,37 @@
+/** Holds back what is clicked and typed on the picture, until the app is there to act on it. */
+import type { Held } from "../../lib/early.ts";
+
+const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
+  event.ctrlKey || event.metaKey || event.altKey;
+
+/** What the browser does well by itself: a link in another window, words in a field, scrolling, going on by Tab. */
+function isBrowsers(event: MouseEvent | KeyboardEvent): boolean {
+  if (event instanceof MouseEvent) return isModified(event) || event.shiftKey && isLink(event.target);
+  const isTyped = event.target instanceof HTMLInputElement && event.target.type !== "checkbox";
+  return isModified(event) || isTyped || (event.key.length > 1 && event.key !== "Enter") || event.key === " ";
+}
+
+const isLink = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("a[href]") !== null;
+
+/** Returns what ends it and gives what was held. */
+export function holdEvents(root: HTMLElement): () => readonly Held[] {
+  const held: Held[] = [];
+  const hold = (event: Event) => {
+    if (
+      !(event instanceof MouseEvent || event instanceof KeyboardEvent) || !event.target || isBrowsers(event)
+    ) return;
+    const isOnPage = event.target === document.body ||
+      (event.target instanceof Node && root.contains(event.target));
+    if (!isOnPage) return;
+    event.preventDefault();
+    event.stopPropagation();
+    held.push({ target: event.target, event });
+  };
+  const types = ["click", "keydown"] as const;
+  for (const type of types) addEventListener(type, hold, true);
+  return () => {
+    for (const type of types) removeEventListener(type, hold, true);
+    return held;
+  };
+}

@@ -1,0 +1,70 @@
+/** The first picture of a list: its own components, with the rows that came before the app. */
+import { useRef } from "react";
+import type { Me } from "../../../machines/session.ts";
+import { FIRST_SELECTION } from "../../../machines/picks.ts";
+import type { Row } from "../../../machines/rows.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { type ListQuery, lookOf } from "../../../resources/url.ts";
+import { EntityWords } from "../../engine/field_words.ts";
+import { hasBulk } from "../../engine/list/bulk_actions.ts";
+import { useColumns } from "../../engine/list/columns.ts";
+import { FilterBar } from "../../engine/list/filter_bar.tsx";
+import { keptIn, withKept } from "../../engine/list/kept_look.ts";
+import { ListHead } from "../../engine/list/list_head.tsx";
+import { ListRows } from "../../engine/list/list_rows.tsx";
+import { pageUrl } from "../../engine/list/page_url.ts";
+import { usePagerStyles } from "../../engine/list/pager.styles.ts";
+import type { SelectionActor } from "../../engine/list/wiring.ts";
+import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { usePageStyles } from "../../parts/page.styles.ts";
+
+export interface ListShown {
+  readonly resource: Resource;
+  /** What the address says. */
+  readonly said: ListQuery;
+  readonly rows: readonly Row[];
+}
+
+const nothing = () => {};
+/** Nothing is picked, and nobody picks. */
+const SELECTION = { getSnapshot: () => ({ context: FIRST_SELECTION }) } as unknown as SelectionActor;
+
+/** How the list is shown to a person: what its address says, or what they had last. */
+export const queryFor = (person: Me, { resource, said }: Pick<ListShown, "resource" | "said">): ListQuery =>
+  withKept(resource, said, keptIn(person, resource));
+
+export function ListPicture({ resource, said, rows }: ListShown) {
+  const styles = usePageStyles();
+  const person = usePerson();
+  const search = useRef<HTMLInputElement>(null);
+  const query = queryFor(person, { resource, said });
+  const look = lookOf(resource, query);
+  const columns = useColumns(resource, look);
+  const pageOf = (id: string) => pageUrl(resource, said, id);
+  const url = { query, look, pageOf, open: nothing, change: nothing, relook: nothing };
+  return (
+    <EntityWords value={resource.id}>
+      <div className={styles.beside}>
+        <section className={styles.page}>
+          <ListHead resource={resource} count={null} />
+          <FilterBar
+            resource={resource}
+            filters={query.filters}
+            input={search}
+            onFilter={nothing}
+          />
+          <ListRows
+            {...{ resource, url, columns, rows }}
+            selection={SELECTION}
+            canSelect={hasBulk(resource, person)}
+            gone={[]}
+            total={null}
+            isBusy={false}
+          />
+          <nav className={usePagerStyles().foot} aria-label={t("list.page")} />
+        </section>
+      </div>
+    </EntityWords>
+  );
+}

@@ -1,0 +1,7 @@
+/** What JSX becomes where the early script is bundled. */
+import type { Element } from "./react.ts";
+
+export { Fragment } from "./react.ts";
+
+export const jsx = (type: Element["type"], props: Element["props"]): Element => ({ type, props });
+export const jsxs = jsx;

@@ -1,0 +1,19 @@
+/** What comes with the frame in one file: `shellParts`. */
+import "../menu/icons.ts";
+import { LoginPage } from "../plain/login.tsx";
+import { PlainStatusPage } from "../plain/plain.tsx";
+import { MainMenu } from "../menu/main_menu.tsx";
+import { FooterWords } from "./footer_words.tsx";
+import { LoggedOutBar } from "./logged_out_bar.tsx";
+import { SideToggle } from "./side_toggle.tsx";
+import { TopBarParts } from "./top_bar_parts.tsx";
+
+export const parts = {
+  LoginPage,
+  PlainStatusPage,
+  MainMenu,
+  FooterWords,
+  LoggedOutBar,
+  SideToggle,
+  TopBarParts,
+};

@@ -1,0 +1,46 @@
+/**
+ * What stands in the bar above every screen. From its start: the way to the menu, brand, search, bookmarks; at its end: wallet,
+ * switch user, jobs, notifications, customizer, the person. On a narrow screen every part is one icon wide or is in
+ * the person's menu instead (`styles.wide`). Source: spec S2.48–S2.51.
+ */
+import { allows, isFloor } from "../../../api/access.ts";
+import { jobs } from "../../../resources/jobs.ts";
+import { BookmarksButton } from "../../features/bookmarks/bookmarks_button.tsx";
+import { SwitchButton } from "../../features/acting/switch_button.tsx";
+import { CustomizerButton } from "../../features/customizer/customizer_button.tsx";
+import { JobsButton } from "../../features/jobs/jobs_button.tsx";
+import { NotificationsBell } from "../../features/notifications/bell.tsx";
+import { SearchButton } from "../../features/search/search_button.tsx";
+import { BarStart, type BarStartProps } from "./bar_start.tsx";
+import { usePerson } from "../../lib/person.ts";
+import { PersonButton } from "./person_button.tsx";
+import { useTopBarStyles } from "./top_bar.styles.ts";
+import { Wallet } from "./wallet.tsx";
+
+interface TopBarPartsProps extends BarStartProps {
+  readonly onLogOut: () => void;
+}
+
+export function TopBarParts({ onLogOut, ...menu }: TopBarPartsProps) {
+  const styles = useTopBarStyles();
+  const person = usePerson();
+  return (
+    <>
+      <div className={styles.start}>
+        <BarStart {...menu} />
+        <SearchButton />
+        {/* Last: the starred screens come later, into the room behind. */}
+        <BookmarksButton key={person._id} />
+      </div>
+      <div className={styles.end}>
+        {/* The floor works without wallets. */}
+        {!isFloor(person) && <Wallet />}
+        <SwitchButton key={`switch ${person._id}`} />
+        {allows(jobs.rule, person) && <JobsButton key={person._id} />}
+        <CustomizerButton />
+        <NotificationsBell key={`bell ${person._id}`} />
+        <PersonButton onLogOut={onLogOut} />
+      </div>
+    </>
+  );
+}

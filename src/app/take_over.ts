@@ -1,0 +1,85 @@
+/** The app takes the early picture over: the same elements, and what was done on them meanwhile. */
+import { type ReactNode, startTransition } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
+import { lookOf } from "../../api/customizer.ts";
+import { resources } from "../../resources/mod.ts";
+import { hasFieldWords } from "../engine/field_words.ts";
+import { type Held, LATER_PART, type Picture } from "../lib/early.ts";
+import { direction, lateWords } from "../lib/i18n.ts";
+import { beginTakeOver, endTakeOver } from "../lib/later.ts";
+import { holdNow } from "../lib/now.ts";
+import type { Me } from "../lib/person.ts";
+
+/** A screen that never comes does not keep the rest from being drawn. */
+const LONGEST_MS = 10_000;
+
+/** Whether the picture shows what the app would draw now. */
+export const isOf = (person: Me, { personId, address }: Picture): boolean =>
+  person._id === personId && address === location.pathname + location.search;
+
+/** A list whose words come later waits for them: React would take it off the screen meanwhile. */
+export async function isReady({ list }: Picture): Promise<void> {
+  const resource = resources.find(({ id }) => id === list);
+  if (resource && !hasFieldWords(resource)) await lateWords().catch(() => {});
+}
+
+/** The same event once more; where it happened is gone, it is forgotten. */
+function again({ target, event }: Held): void {
+  if (target instanceof Node && !target.isConnected) return;
+  const { bubbles, cancelable, composed, ctrlKey, shiftKey, altKey, metaKey } = event;
+  const init = { bubbles, cancelable, composed, ctrlKey, shiftKey, altKey, metaKey };
+  if (event instanceof KeyboardEvent) {
+    const { key, code, repeat } = event;
+    target.dispatchEvent(new KeyboardEvent(event.type, { ...init, key, code, repeat }));
+  } else {
+    const { button, detail, clientX, clientY } = event;
+    target.dispatchEvent(
+      new MouseEvent(event.type, { ...init, button, detail, clientX, clientY, view: window }),
+    );
+  }
+}
+
+/** What was typed before React watched: told to it as if it were typed now. */
+function tellTyped(root: HTMLElement): void {
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set;
+  for (const input of root.querySelectorAll<HTMLInputElement>("input:not([type=checkbox])")) {
+    const { value, defaultValue, selectionStart, selectionEnd } = input;
+    if (value === defaultValue) continue;
+    input.value = defaultValue;
+    write?.call(input, value);
+    input.setSelectionRange(selectionStart, selectionEnd);
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+function tellFocus(root: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused && focused !== root && root.contains(focused)) {
+    focused.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  }
+}
+
+/** What differs after all is drawn anew by React itself; whoever looks for the reason finds it. */
+function onRecoverableError(error: unknown): void {
+  if (!(error instanceof Error && "digest" in error && error.digest === LATER_PART)) console.warn(error);
+}
+
+/** @param app What is drawn; it says `endTakeOver` when what the picture shows is its own. */
+export function takeOver(picture: Picture, app: ReactNode, person: Me): Root {
+  const root = document.getElementById("root")!;
+  holdNow(picture.now);
+  direction.value = lookOf(person.customizer).direction;
+  beginTakeOver(() => {
+    clearTimeout(timer);
+    const held = picture.release();
+    tellTyped(root);
+    tellFocus(root);
+    held.forEach(again);
+  });
+  const timer = setTimeout(endTakeOver, LONGEST_MS);
+  let made: Root | null = null;
+  startTransition(() => {
+    made = hydrateRoot(root, app, { onRecoverableError });
+  });
+  return made!;
+}

@@ -1,0 +1,22 @@
+/** What comes with a list in one file: `listParts`. */
+import { InlineMessageBar } from "../../parts/message_bar.tsx";
+import { ViewTabs } from "../views/view_tabs.tsx";
+import { ExportButton } from "./export_button.tsx";
+import { FilterEnd } from "./filter_end.tsx";
+import { ListActions, NewsButton } from "./list_actions.tsx";
+import { LookButton } from "./look_button.tsx";
+import { Failed, Nothing } from "./nothing.tsx";
+import { PagerParts } from "./pager_parts.tsx";
+
+export const parts = {
+  InlineMessageBar,
+  ViewTabs,
+  ExportButton,
+  FilterEnd,
+  ListActions,
+  NewsButton,
+  LookButton,
+  Failed,
+  Nothing,
+  PagerParts,
+};

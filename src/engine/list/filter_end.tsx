@@ -1,0 +1,36 @@
+/** The end of the filter line: the filters that have no room in it, what clears them all, how the list looks. */
+import { Button, mergeClasses } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { FilterValues, Resource } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import { isSet } from "../../parts/filter_values.ts";
+import { useFilterStyles } from "./filter.styles.ts";
+import type { LineEnd } from "./filter_bar.tsx";
+import { MoreFilters } from "./more_filters.tsx";
+
+interface Props extends LineEnd {
+  readonly resource: Resource;
+  readonly filters: FilterValues;
+  readonly onClear: () => void;
+  readonly children: ReactNode;
+}
+
+export function FilterEnd({ resource, filters, hasChips, rest, onFilter, onClear, children }: Props) {
+  const styles = useFilterStyles();
+  return (
+    <>
+      {hasChips && <MoreFilters {...{ rest, filters, onFilter }} />}
+      {resource.filters.some((filter) => isSet(filter, filters)) && (
+        <Button
+          className={mergeClasses(styles.end, styles.quiet)}
+          appearance="subtle"
+          size="small"
+          onClick={onClear}
+        >
+          {t("list.clearFilters")}
+        </Button>
+      )}
+      {children}
+    </>
+  );
+}

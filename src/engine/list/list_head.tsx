@@ -1,0 +1,65 @@
+/** The first line of a list as it is from the first drawing on: its title, how many rows there are, room for the rest. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+import type { ReactNode } from "react";
+import type { Count } from "../../../machines/rows.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { t } from "../../lib/i18n.ts";
+import { countText } from "./count_text.ts";
+
+const useStyles = makeStyles({
+  head: {
+    display: "flex",
+    alignItems: "center",
+    gap: "12px",
+    flexShrink: 0,
+    minHeight: "52px",
+    paddingInline: "24px",
+    paddingTop: "4px",
+    "@media (max-width: 1023px)": { paddingInline: "16px" },
+    // Long words of the primary action take a line of their own.
+    "@media (max-width: 639px)": { paddingInline: "12px", flexWrap: "wrap", rowGap: "4px" },
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  /** The saved views; on a phone they have a line of their own, which is kept for them. */
+  tabs: {
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: "4px",
+    flexGrow: 1,
+    flexBasis: 0,
+    minWidth: 0,
+    "@media (max-width: 639px)": { flexBasis: "100%", order: 1, minHeight: "36px" },
+  },
+  count: { color: tokens.colorNeutralForeground3, fontVariantNumeric: "tabular-nums" },
+  end: { marginInlineStart: "auto", display: "flex", alignItems: "center", gap: "8px", whiteSpace: "nowrap" },
+});
+
+interface Props {
+  readonly resource: Resource;
+  /** Null while unknown. */
+  readonly count: Count | null;
+  readonly tabs?: ReactNode;
+  /** Behind the tabs. */
+  readonly children?: ReactNode;
+  /** At the end of the line. */
+  readonly end?: ReactNode;
+}
+
+export function ListHead({ resource, count, tabs, children, end }: Props) {
+  const styles = useStyles();
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{t(`menu.${resource.id}`)}</h1>
+      <span className={styles.count} data-count>{count && countText(count)}</span>
+      {!resource.isFixed && <div className={styles.tabs}>{tabs}</div>}
+      {children}
+      <div className={styles.end}>{end}</div>
+    </header>
+  );
+}

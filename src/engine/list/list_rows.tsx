@@ -1,0 +1,90 @@
+/** The rows of a list, as a table or as cards. The early picture draws them with this as well. */
+import { useRef } from "react";
+import type { Row } from "../../../machines/rows.ts";
+import type { Column, Resource } from "../../../resources/define.ts";
+import type { Look, LookColumn } from "../../../resources/look.ts";
+import { t } from "../../lib/i18n.ts";
+import { useMedia } from "../../lib/use_media.ts";
+import { CardList } from "./card_list.tsx";
+import type { Columns } from "./columns.ts";
+import { DataTable } from "./data_table.tsx";
+import type { ListUrl } from "./list_url.ts";
+import type { SelectionActor } from "./wiring.ts";
+
+/** Below this a row is a card. Source: screens.md. */
+const CARDS = "(max-width: 639px)";
+
+export interface TableParts {
+  readonly resource: Resource;
+  readonly url: Pick<ListUrl, "query" | "look" | "pageOf" | "open" | "change" | "relook">;
+  readonly selection: SelectionActor;
+  readonly columns: Columns;
+  readonly canSelect: boolean;
+}
+
+/** What table, cards and bones are told alike. */
+export function useTable({ resource, url, selection, columns, canSelect }: TableParts) {
+  const isCards = useMedia(CARDS);
+  return {
+    isCards,
+    columns: isCards ? columns.own : columns.shown,
+    ...{ selection, canSelect },
+    sort: url.query.sort,
+    density: url.look.density,
+    isSized: columns.isSized,
+    onSort: (next: string) => url.change({ sort: next }),
+    onWidths: (widths: readonly number[]) => url.relook({ columns: sized(url.look, columns.shown, widths) }),
+    onResetWidth: (key: string) => url.relook({ columns: unsized(url.look, resource, key) }),
+  };
+}
+
+interface Props extends TableParts {
+  readonly rows: readonly Row[];
+  readonly gone: readonly string[];
+  /** Rows of the whole list; null while unknown. */
+  readonly total: number | null;
+  readonly isBusy: boolean;
+}
+
+/** Rows that wait for others stay what they are, of their own page: drawn anew, they would be so twice for each turn. */
+function useOfRows<Value>(value: Value, isBusy: boolean): Value {
+  const kept = useRef(value);
+  if (!isBusy) kept.current = value;
+  return kept.current;
+}
+
+export function ListRows({ rows, gone, total, isBusy, ...parts }: Props) {
+  const { isCards, ...table } = useTable(parts);
+  const { resource, url } = parts;
+  const { page, perPage } = url.query;
+  const hrefOf = useOfRows(resource.record ? url.pageOf : null, isBusy);
+  const offset = useOfRows((page - 1) * perPage, isBusy);
+  const Rows = isCards ? CardList : DataTable;
+  return (
+    <Rows
+      {...table}
+      {...{ rows, gone, total, isBusy }}
+      name={t(`menu.${resource.id}`)}
+      {...{ hrefOf, offset }}
+      onOpen={url.open}
+    />
+  );
+}
+
+/** The look's columns with the widths of those that are shown. */
+function sized(
+  { columns }: Look,
+  shown: readonly Column[],
+  widths: readonly number[],
+): readonly LookColumn[] {
+  return columns.map(({ key, width }) => {
+    const at = shown.findIndex((column) => column.key === key);
+    return { key, width: widths[at] ?? width };
+  });
+}
+
+/** The look's columns, one of them as wide as the list has it. */
+function unsized({ columns }: Look, resource: Resource, key: string): readonly LookColumn[] {
+  const own = resource.columns.find((column) => column.key === key);
+  return columns.map((each) => each.key === key && own ? { key, width: own.width } : each);
+}

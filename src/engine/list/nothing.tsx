@@ -1,0 +1,75 @@
+/** Why there are no rows, and the one next step. */
+import { Button } from "@fluentui/react-components";
+import type { SnapshotFrom } from "xstate";
+import type { listMachine } from "../../../machines/list.ts";
+import type { Count } from "../../../machines/rows.ts";
+import type { Resource } from "../../../resources/define.ts";
+import { hasWords, type Key, t } from "../../lib/i18n.ts";
+import { numberText } from "../../parts/format.ts";
+import { Empty } from "./empty.tsx";
+import { PrimaryAction } from "./list_actions.tsx";
+import type { ListUrl } from "./list_url.ts";
+
+interface Props {
+  readonly resource: Resource;
+  readonly url: Pick<ListUrl, "query" | "change">;
+  readonly snapshot: SnapshotFrom<typeof listMachine>;
+}
+
+/** The list could not be loaded and there is nothing older to show. */
+export function Failed({ why, onRetry }: { readonly why: string; readonly onRetry: () => void }) {
+  return (
+    <Empty isFailure title={t("list.failedTitle")} text={t("list.failedText", { why })}>
+      <Button appearance="primary" onClick={onRetry}>{t("list.retry")}</Button>
+    </Empty>
+  );
+}
+
+/** "1 order outside these filters", or of what the list is about. */
+function outsideText({ id }: Resource, { count, capped }: Count): string {
+  const own = `list.outside.${id}`;
+  const values = {
+    count,
+    number: capped ? t("list.capped", { count: numberText(count) }) : numberText(count),
+  };
+  return t(hasWords(own) ? own as Key : "list.outside.any", values);
+}
+
+export function Nothing({ resource, url, snapshot }: Props) {
+  if (snapshot.matches({ rows: { empty: "beyond" } })) {
+    const title = t("list.beyondTitle", { page: url.query.page });
+    return (
+      <Empty title={title} text={t("list.beyondText")}>
+        <Button appearance="primary" onClick={() => url.change({ page: 1 })}>{t("list.firstPage")}</Button>
+      </Empty>
+    );
+  }
+  const { outside } = snapshot.context;
+  if (outside && snapshot.matches({ rows: { empty: "outside" } })) {
+    const { search } = url.query.filters;
+    return (
+      <Empty title={outsideText(resource, outside)} text={t("list.outsideText")}>
+        <Button appearance="primary" onClick={() => url.change({ filters: { search } })}>
+          {t("list.showOutside", { count: outside.count })}
+        </Button>
+      </Empty>
+    );
+  }
+  // While the search alone is counted nothing else is known than that nothing matches.
+  if (
+    snapshot.matches({ rows: { empty: "filtered" } }) || snapshot.matches({ rows: { empty: "searched" } })
+  ) {
+    return (
+      <Empty title={t("list.filteredTitle")} text={t("list.filteredText")}>
+        <Button appearance="primary" onClick={() => url.change({ filters: {} })}>
+          {t("list.clearFilters")}
+        </Button>
+      </Empty>
+    );
+  }
+  return (
+    <Empty title={t("list.trulyTitle")} text={t("list.trulyText")}>
+      <PrimaryAction resource={resource} />
+    </Empty>
+  );
+}

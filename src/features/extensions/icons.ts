@@ -1,0 +1,13 @@
+/** What its screens bear in the menu. */
+import {
+  bundleIcon,
+  ChatMultipleFilled,
+  ChatMultipleRegular,
+  PuzzlePieceFilled,
+  PuzzlePieceRegular,
+} from "@fluentui/react-icons";
+
+export const icons = {
+  chat_room: bundleIcon(ChatMultipleFilled, ChatMultipleRegular),
+  extensions: bundleIcon(PuzzlePieceFilled, PuzzlePieceRegular),
+};

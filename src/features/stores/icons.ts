@@ -1,0 +1,4 @@
+/** What its screens bear in the menu. */
+import { bundleIcon, StoreMicrosoftFilled, StoreMicrosoftRegular } from "@fluentui/react-icons";
+
+export const icons = { stores: bundleIcon(StoreMicrosoftFilled, StoreMicrosoftRegular) };

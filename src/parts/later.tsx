@@ -1,0 +1,25 @@
+/** What is not part of the early picture: left out of the first drawing where there is one, and drawn after it. */
+import { type ReactNode, startTransition, useEffect, useState, useSyncExternalStore } from "react";
+import type { Group } from "../lib/group.ts";
+import { afterTakeOver, isLate } from "../lib/later.ts";
+
+interface LaterProps<Parts> {
+  /** What it is made of, loaded when the picture is taken over. */
+  readonly of: Group<Parts>;
+  readonly children: (parts: Parts) => ReactNode;
+}
+
+const never = () => () => {};
+/** True while React takes a picture over, however late it comes to this part of it. */
+const useIsTakenOver = () => useSyncExternalStore(never, () => false, () => true);
+
+export function Later<Parts>({ of, children }: LaterProps<Parts>): ReactNode {
+  const isTakenOver = useIsTakenOver();
+  const [isDrawn, setDrawn] = useState(() => !isTakenOver && !isLate());
+  const parts = of.use();
+  useEffect(() => {
+    if (!isDrawn) return afterTakeOver(() => startTransition(() => setDrawn(true)), of.begin);
+    void of.begin();
+  }, [isDrawn, of]);
+  return isDrawn && parts !== null && children(parts);
+}

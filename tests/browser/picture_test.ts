@@ -1,0 +1,128 @@
+/** The first picture of a list, and the app that takes it over: in a real browser, with the app's own files held back. */
+import assert from "node:assert/strict";
+import type { Page } from "playwright-core";
+import { openStage, type Stage, type Visit } from "./support/stage.ts";
+
+let stage: Stage;
+Deno.test.beforeAll(async () => {
+  stage = await openStage({ orders: 80 });
+});
+Deno.test.afterAll(async () => {
+  await stage[Symbol.asyncDispose]();
+});
+
+interface Held {
+  readonly page: Page;
+  /** What React or anybody warned of. */
+  readonly warned: string[];
+  /** Lets the app come. */
+  readonly let: () => void;
+}
+
+/** At an address with its picture on the screen, and the app not yet here. */
+async function pictured({ page }: Visit, path: string): Promise<Held> {
+  const warned: string[] = [];
+  page.on("console", (message) => message.type() === "warning" && warned.push(message.text()));
+  const gate = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await gate.promise;
+    await route.continue();
+  });
+  await page.goto(stage.app + path, { waitUntil: "commit" });
+  await page.locator("[data-id]").first().waitFor();
+  await page.evaluate(() => {
+    document.querySelectorAll("main *").forEach((each, at) => each.setAttribute("data-was", `${at}`));
+  });
+  return { page, warned, let: gate.resolve };
+}
+
+const taken = (page: Page) => page.locator("footer span").first().waitFor();
+
+/** Where everything in the list stands and how it looks. */
+const looks = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll("main [data-was]")].map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const { color, backgroundColor, font, padding, border, cursor, opacity } = getComputedStyle(each);
+      const box = [x, y, width, height].map(Math.round).join(" ");
+      return [
+        each.getAttribute("data-was"),
+        each.nodeName,
+        box,
+        color,
+        backgroundColor,
+        font,
+        padding,
+        border,
+        cursor,
+        opacity,
+      ].join("|");
+    })
+  );
+
+const SCREENS = [
+  { path: "/orders/all", account: "root", viewport: { width: 1440, height: 900 } },
+  { path: "/packages", account: "printer", viewport: { width: 390, height: 844 } },
+] as const;
+
+for (const { path, account, viewport } of SCREENS) {
+  Deno.test(`the picture of ${path} at ${viewport.width} stands where the app's list stands, in the same elements and looks`, async () => {
+    await using visit = await stage.visit(account, { viewport });
+    const { page, warned, let: go } = await pictured(visit, path);
+    const before = await looks(page);
+    assert.ok(before.length > 100, "a whole list is there");
+    go();
+    await taken(page);
+    // The bar below the table is all that was not there: nothing else moves when it comes.
+    const after = new Set(await looks(page));
+    const rows = before.filter((each) => /\|(TR|TD|TH|LI|A|BDI|H1|INPUT)\|/.test(each));
+    assert.deepEqual(rows.filter((each) => !after.has(each)), []);
+    assert.deepEqual(warned, []);
+    assert.deepEqual(visit.faults, []);
+  });
+}
+
+Deno.test("what is clicked before the app is here is done when it is", async () => {
+  await using visit = await stage.visit("root");
+  const { page, let: go } = await pictured(visit, "/orders/all");
+  const row = page.locator("tr[data-id]").nth(2);
+  const id = await row.getAttribute("data-id");
+  await row.locator("a[data-open]").click();
+  assert.equal(new URL(page.url()).pathname, "/orders/all", "nobody left the page");
+  go();
+  await page.waitForURL(`**/orders/all/${id}`);
+  await page.getByRole("dialog").or(page.getByRole("complementary")).first().waitFor();
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("what is typed before the app is here is searched for when it is, and the focus stays", async () => {
+  await using visit = await stage.visit("root");
+  const { page, let: go } = await pictured(visit, "/orders/all");
+  await page.getByRole("searchbox").click();
+  await page.keyboard.type("anna");
+  go();
+  await page.waitForURL(/search=anna/);
+  assert.equal(await page.evaluate(() => (document.activeElement as HTMLInputElement).value), "anna");
+  assert.deepEqual(visit.faults, []);
+});
+
+Deno.test("a page whose app is gone, as after a deployment, is loaded again, and only once", async () => {
+  await using visit = await stage.visit("root");
+  const { page } = visit;
+  visit.expect(/404|Failed to/);
+  let visits = 0;
+  page.on("request", (request) => visits += Number(request.isNavigationRequest()));
+  let isGone = true;
+  await page.route("**/assets/*.js", (route) => isGone ? route.fulfill({ status: 404 }) : route.continue());
+  await page.goto(`${stage.app}/orders/all`, { waitUntil: "commit" });
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("navigation").some((each) =>
+      (each as PerformanceNavigationTiming).type === "reload"
+    )
+  );
+  await page.waitForFunction(() => document.getElementById("root")?.childNodes.length === 0);
+  assert.equal(visits, 2);
+  isGone = false;
+  await page.goto(`${stage.app}/orders/all`);
+  await taken(page);
+});

@@ -1,0 +1,62 @@
+/** The budget of the first screen, held against what `task build` made. */
+import assert from "node:assert/strict";
+import type { Metafile } from "esbuild";
+import { BUDGET, type Built, filesOf, measured, overBudget } from "../../scripts/build/budget.ts";
+import { APP } from "../../scripts/build/target.ts";
+
+const root = new URL("../../", import.meta.url);
+const sizeAt = async (path: string) => (await Deno.stat(new URL(`${path}.br`, root))).size;
+
+async function readBuilt(): Promise<Built> {
+  const metafile = JSON.parse(
+    await Deno.readTextFile(new URL(`${APP.kept}/metafile.json`, root)),
+  ) as Metafile;
+  const scripts = Object.keys(metafile.outputs).filter((name) => /\.(js|css)$/.test(name));
+  // A script that stands in the page has no file of its own.
+  const sizes = await Promise.all(scripts.map((name) => sizeAt(name).catch(() => 0)));
+  return {
+    metafile,
+    packed: new Map(scripts.map((name, at) => [name, sizes[at]!])),
+    page: await Deno.readTextFile(new URL(`${APP.dist}/index.html`, root)),
+    pageBytes: await sizeAt(`${APP.dist}/index.html`),
+  };
+}
+
+Deno.test("the first screen is within its budget: bytes, files, and nobody in it who is not needed there", async () => {
+  assert.deepEqual(overBudget(await readBuilt(), APP), []);
+});
+
+Deno.test("a limit is what is so: who gains lowers it", async () => {
+  const found = measured(await readBuilt(), APP);
+  // A gain of a tenth that nobody wrote down would soon be lost again.
+  assert.ok(
+    found.takeOverBytes > BUDGET.takeOverBytes.most * 0.9,
+    `takeOverBytes is ${found.takeOverBytes} by now`,
+  );
+  assert.equal(found.files, BUDGET.files.most);
+});
+
+Deno.test("what is over the budget is said by its name", async () => {
+  const built = await readBuilt();
+  const tight = { most: 1, goal: 1 };
+  const said = overBudget(built, APP, {
+    firstBytes: tight,
+    takeOverBytes: tight,
+    files: tight,
+    without: ["react-dom", "src/app/app.tsx"],
+  }).join("\n");
+  assert.match(said, /firstBytes is \d+, at most 1 \(goal 1\)/);
+  assert.match(said, /takeOverBytes is \d+/);
+  assert.match(said, /files is \d+/);
+  assert.match(said, /react-dom\/.* is in the first bundle/);
+  assert.match(said, /src\/app\/app\.tsx is in the first bundle/);
+});
+
+Deno.test("files are what the page asks for by itself, each once", () => {
+  assert.equal(
+    filesOf(`<link rel="icon" href="/icon.svg"><link rel="preload" as="fetch" crossorigin href="/config.json">
+      <script type="module" src="/a.js" integrity="x"></script><link rel="modulepreload" href="/b.js">
+      <link rel="modulepreload" href="/b.js"><link rel="stylesheet" href="/c.css"><script>inline</script>`),
+    5,
+  );
+});

@@ -1,0 +1,84 @@
+import { paint, root, rowsOf, type Shown, take } from "./stage.tsx";
+import assert from "node:assert/strict";
+import type { Me } from "../../../../src/lib/person.ts";
+import { person } from "../../../support/person.ts";
+import { orders } from "../../../../resources/orders.ts";
+import { packages } from "../../../../resources/packages.ts";
+import { resources } from "../../../../resources/mod.ts";
+
+const LOOK = person().customizer;
+const looking = (over: Partial<Me["customizer"]>): Partial<Me> => ({ customizer: { ...LOOK, ...over } });
+const having = (look: object): Partial<Me> => ({ list_looks: { orders: look } });
+
+/** What the early script draws is what React finds right, to the last class, and it stays. */
+async function isTakenOver(shown: Shown): Promise<void> {
+  const picture = await paint(shown);
+  assert.ok(picture, "there is a picture");
+  const rows = [...root().querySelectorAll("[data-id]")];
+  assert.equal(rows.length, (shown.rows ?? rowsOf(shown.resource)).length);
+  await using taken = await take(picture);
+  assert.deepEqual(taken.said, []);
+  assert.deepEqual([...root().querySelectorAll("[data-id]")], rows);
+}
+
+for (const resource of resources) {
+  Deno.test(`${resource.id}: what the early script draws the app takes over as it is, table and cards`, async () => {
+    await isTakenOver({ resource, width: 1440 });
+    await isTakenOver({ resource, width: 390 });
+  });
+}
+
+const SHOWN: Readonly<Record<string, Omit<Shown, "resource">>> = {
+  "from right to left": { me: looking({ direction: "rtl" }) },
+  "in a frame whose menu is a rail, with a floating bar and no footer": {
+    me: looking({ sidebarCollapsed: true, navbarType: "floating", footerType: "hidden" }),
+  },
+  "in a frame without a bar, its footer in the page": {
+    me: looking({ navbarType: "hidden", footerType: "static" }),
+  },
+  "in a blank frame": { me: looking({ layout: "blank" }) },
+  "in the frame of sellers": {
+    me: { ...looking({ layout: "seller" }), role: "sale", scope: ["u1"], groups: [] },
+  },
+  "with the columns and row height that the person had last": {
+    me: having({
+      columns: [{ key: "code", width: 200 }, { key: "hold_until", width: 90 }],
+      density: "compact",
+    }),
+  },
+  "with set filters, another sort and a later page": {
+    path: "/orders/pending?store=s1&country=!DE&range=this-week&sort=code&page=3&per_page=50",
+  },
+  "with a search and a filter that nobody knows": { path: "/orders/all?search=ada&nothing=1" },
+  "in the columns of a saved view": { path: "/orders/all?cols=code,status:90,tags&density=roomy&view=v1" },
+  "for who may pick no rows": { me: { role: "printer", groups: [] } },
+};
+
+for (const [how, shown] of Object.entries(SHOWN)) {
+  Deno.test(`orders ${how}: the picture is what the app draws`, async () => {
+    const resource = shown.me?.role === "printer" ? packages : orders;
+    await isTakenOver({ resource, ...shown });
+  });
+}
+
+const refused = () => Response.json({ data: null, errors: [{ message: "no" }] });
+const DRAWN_BY_THE_APP: Readonly<Record<string, readonly [Omit<Shown, "resource">, (() => Response)?]>> = {
+  "an empty answer": [{ rows: [] }],
+  "a refusal": [{}, refused],
+  "an expired token": [{}, () => new Response("{}", { status: 401 })],
+  "a garbled answer": [{}, () => new Response("<html>")],
+  "somebody acting as somebody else": [{ me: { acting: person() as unknown as Me["acting"] } }],
+  "a person who may not see it": [{ me: { role: "nobody", groups: [] } }],
+  "an open record": [{ path: "/orders/all/r1" }],
+  "a bare link that leads to the role's view": [{
+    more: { views: [{ _id: "v1", default_role: "super_root" }] },
+  }],
+  "colours that come with the app": [{ me: looking({ theme: "dark" }) }],
+};
+
+for (const [what, [shown, answer]] of Object.entries(DRAWN_BY_THE_APP)) {
+  Deno.test(`${what} is left to the app: nothing is drawn early`, async () => {
+    assert.equal(await paint({ resource: orders, ...shown }, answer), undefined);
+    assert.equal(root().childNodes.length, 0);
+  });
+}

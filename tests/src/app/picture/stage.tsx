@@ -1,0 +1,161 @@
+/** A page with the early script's picture on it, and the app that takes it over. */
+import { openAt, resizeTo } from "../../../support/dom.ts";
+import { earlyScript } from "../../../support/early_script.ts";
+import type { Row } from "../../../../machines/rows.ts";
+import type { Column, Resource } from "../../../../resources/define.ts";
+import { App } from "../../../../src/app/app.tsx";
+import { features } from "../../../../src/app/generated/features.ts";
+import { isReady, takeOver } from "../../../../src/app/take_over.ts";
+import { startSession } from "../../../../src/app/wiring/session.ts";
+import { registerFeatures } from "../../../../src/engine/features.ts";
+import { readConfig, setConfig } from "../../../../src/lib/config.ts";
+import type { EarlyState, Picture } from "../../../../src/lib/early.ts";
+import { isLate } from "../../../../src/lib/later.ts";
+import type { Me } from "../../../../src/lib/person.ts";
+import { person } from "../../../support/person.ts";
+
+const CONFIG = JSON.stringify({
+  api: "http://api.test/api",
+  login: "http://login.test/",
+  register: "http://login.test/register",
+  name: "Pressdock",
+  currency: "USD",
+  timeZone: "UTC",
+});
+const script = new Function((await earlyScript()).script);
+const { fetch: realFetch } = globalThis;
+Object.assign(globalThis, {
+  IS_REACT_ACT_ENVIRONMENT: false,
+  // A page where nothing else is to be done.
+  requestIdleCallback: (run: () => void) => setTimeout(run),
+  cancelIdleCallback: clearTimeout,
+  // Files that run beside this one are in the same process: their windows would be heard here.
+  BroadcastChannel: undefined,
+});
+
+/** A value for a column of each kind; `at` makes rows differ. */
+function valueOf({ kind, key, fields }: Column, at: number): Record<string, unknown> {
+  const now = Math.floor(Date.now() / 1000);
+  const values: Readonly<Partial<Record<Column["kind"], readonly unknown[]>>> = {
+    money: [at * 1234, at % 2 ? "EUR" : "USD"],
+    dollars: [at + 0.5],
+    number: [at],
+    minutes: [at * 7],
+    weight: [at * 800],
+    time: [now - at * at * 3_000],
+    day: [1_700_000_000 + at],
+    due: [1_700_000_000 + at * 90_000_000, "Processing"],
+    recipient: [at % 2 ? "Ada Byron" : "", "London", at % 3 ? "GB" : ""],
+    items: [at === 2 ? "" : "T-shirt", at],
+    status: ["Processing"],
+    tags: [["rush", "gift"].slice(0, at)],
+    progress: [at, 10, "Running"],
+    tree: ["id", `Group ${at}`, at],
+    problems: [["skuUnknown"]],
+    changed: [["name"]],
+    link: ["https://example.test/hook"],
+  };
+  const given = values[kind] ?? [];
+  return Object.fromEntries(fields.map((field, place) => [field, given[place] ?? `${key} ${at}`]));
+}
+
+/** Rows of a list with something in each of its cells. */
+export const rowsOf = ({ columns }: Resource, count = 4): readonly Row[] =>
+  Array.from({ length: count }, (_, at) => ({
+    ...Object.assign({}, ...columns.map((column) => valueOf(column, at))),
+    _id: `r${at}`,
+    version: 1,
+  }));
+
+export interface Shown {
+  readonly resource: Resource;
+  readonly path?: string;
+  readonly width?: number;
+  readonly me?: Partial<Me>;
+  readonly rows?: readonly Row[];
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+const MOST_TURNS = 2_000;
+const aMoment = () => new Promise((resolve) => setTimeout(resolve, 1));
+
+export const root = () => document.getElementById("root")!;
+
+/** Runs the early script on an empty page; resolves when it has drawn or will not. */
+export async function paint(shown: Shown, answer?: () => Response): Promise<Picture | undefined> {
+  const { resource, path = resource.path, width = 1440, me = {}, rows = rowsOf(resource), more = {} } = shown;
+  openAt(path);
+  resizeTo(width);
+  document.body.innerHTML = '<div id="root"></div>';
+  document.cookie = "token=t1; path=/";
+  const cUser = person({ role: "super_root", identity: "super_root", groups: ["super_root"], ...me });
+  const data = { cUser, views: [], [resource.query]: rows, ...more };
+  globalThis.fetch = (url, init) => {
+    if (String(url).endsWith("config.json")) return Promise.resolve(new Response(CONFIG));
+    const isRows = String(init?.body).includes("cUser");
+    if (isRows) return Promise.resolve(answer?.() ?? Response.json({ data }));
+    return new Promise(() => {});
+  };
+  globalThis.__early = undefined;
+  script();
+  const early = globalThis.__early as unknown as EarlyState | undefined;
+  await early?.config;
+  await Promise.race([...early?.answers.values() ?? []]);
+  await new Promise((resolve) => setTimeout(resolve));
+  return early?.picture;
+}
+
+export interface Taken extends AsyncDisposable {
+  /** What React or anybody complained of. */
+  readonly said: readonly string[];
+  /** The row that was there before the app. */
+  readonly row: Element | null;
+}
+
+/** React compares the text of a style where it is developed with, and expects the one its own server writes. */
+function asWritten(): void {
+  for (const each of root().querySelectorAll<HTMLElement>("[style]")) {
+    each.setAttribute("style", each.style.cssText.replace(/([:;]) /g, "$1").replace(/;$/, ""));
+  }
+}
+
+/** Fluent looks for the style element of its own server. */
+const isOfServer = (words: string) => words.includes("conflicting ids");
+
+/** The app takes the picture over. */
+export async function take(picture: Picture): Promise<Taken> {
+  const said: string[] = [];
+  const { error, warn } = console;
+  console.error = console.warn = (...words: unknown[]) => {
+    const text = words.map(String).join(" ");
+    if (!isOfServer(text)) said.push(text);
+  };
+  // What nobody catches is told here, with its own words.
+  const { reportError } = globalThis;
+  globalThis.reportError = (fault: unknown) =>
+    void said.push(fault instanceof Error ? fault.stack ?? fault.message : String(fault));
+  asWritten();
+  const row = root().querySelector("[data-id]");
+  registerFeatures(features);
+  setConfig(readConfig(CONFIG)!);
+  const session = startSession({ navigate: () => {}, reload: () => {}, here: () => "/" }, null);
+  const { context: { person: me } } = await session.settled();
+  await isReady(picture);
+  const made = takeOver(picture, <App session={session} />, me!);
+  for (let turn = 0; isLate() && turn < MOST_TURNS; turn++) await aMoment();
+  if (isLate()) throw new Error("The app has not taken the picture over");
+  // What is drawn later finds its place.
+  for (let turn = 0; turn < 20; turn++) await aMoment();
+  return {
+    said,
+    row,
+    async [Symbol.asyncDispose]() {
+      made.unmount();
+      session.stop();
+      Object.assign(console, { error, warn });
+      Object.assign(globalThis, { reportError });
+      globalThis.fetch = realFetch;
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+  };
+}
