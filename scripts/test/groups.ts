@@ -101,5 +101,10 @@ export const WHOLE_POSTGRES: Group = tests("server on Postgres", SERVER, ["tests
   postgres: true,
 });
 
-/** The large counts: killed processes, worlds of sellers, parallel moves. */
-export const SOAK: Group = tests("soak", SERVER, ["tests/server"], { env: { ...UTC, SOAK: "1" } });
+const SOAKED = { env: { ...UTC, SOAK: "1" } };
+/** The large counts: killed processes, worlds of sellers, parallel moves; every screen in every variant. */
+export const SOAK: readonly Group[] = [
+  check("build", "task", "--quiet", "build"),
+  tests("server", SERVER, ["tests/server"], { ...SOAKED, packs: 6 }),
+  tests("browser", ["--allow-all"], ["tests/browser"], { ...SOAKED, packs: 8, after: "build" }),
+];

@@ -57,7 +57,7 @@ Deno.test("S2.31 S6.14 a notice that root makes stands above a seller's open scr
 
   await desk.reload();
   const record = desk.getByRole("complementary", { name: "Record details" });
-  await record.getByText("Clicked").waitFor();
+  await record.getByText("Clicked").first().waitFor();
   assert.deepEqual(await record.locator("dl").nth(1).locator("dd").allTextContents(), ["1", "1", "1"]);
   assert.deepEqual([house.faults, seller.faults], [[], []]);
 });

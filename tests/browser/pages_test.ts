@@ -3,6 +3,7 @@
  * page is no wider than the window, nothing lies over its neighbour, and neither policy nor console complain.
  */
 import assert from "node:assert/strict";
+import { isSoak } from "../support/soak.ts";
 import { accessibilityFaults, type Look, overflow, overlaps, wear } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";
 import { type Stop, stopAt, STOPS } from "./support/stops.ts";
@@ -40,12 +41,12 @@ const fits = ({ needs, open, isMain }: Stop, { look, width, account }: Variant):
   (!account || !open || isMain === true) &&
   (needs === undefined || look.layout !== "blank" && (needs === "bar" || width > 390));
 
-/** Each stop goes to the next variant that has what it needs; what people see all day to every one. */
+/** Each stop goes to the next variant that has what it needs; what people see all day, and in the soak all, to every one. */
 const turns = new Map<Variant, Stop[]>(Object.values(VARIANTS).map((variant) => [variant, []]));
 for (const [at, stop] of STOPS.entries()) {
   const able = [...turns].filter(([variant]) => fits(stop, variant));
   for (const [turn, [, stops]] of able.entries()) {
-    if (stop.isMain || turn === at % able.length) stops.push(stop);
+    if (stop.isMain || isSoak || turn === at % able.length) stops.push(stop);
   }
 }
 

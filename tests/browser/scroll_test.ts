@@ -1,6 +1,7 @@
 /** What scrolls is what was meant to: never the page, never two scrollbars for one thing. Scrollbars are shown. */
 import assert from "node:assert/strict";
 import type { Page } from "playwright-core";
+import { sampled } from "../support/soak.ts";
 import { jump } from "./support/arrive.ts";
 import { scrollFaults } from "./support/scrollers.ts";
 import { openStage, type Stage } from "./support/stage.ts";
@@ -25,11 +26,13 @@ async function walk(account: Account): Promise<string[]> {
   await using visit = await stage.visit(account, { viewport: { width: WIDTHS[0], height: HEIGHT } });
   const { page } = visit;
   const found: string[] = [];
-  for (const { name, path, open } of SIGNED_IN.filter((stop) => (stop.account ?? "root") === account)) {
+  for (
+    const { name, path, open, isMain } of SIGNED_IN.filter((stop) => (stop.account ?? "root") === account)
+  ) {
     try {
       await jump(visit, stage.app + path);
       await open?.(page);
-      for (const width of WIDTHS) {
+      for (const width of sampled(WIDTHS, (each) => each !== 1024 || isMain === true)) {
         await page.setViewportSize({ width, height: HEIGHT });
         for (const fault of await scrollFaults(page)) found.push(`${name} at ${width}: ${fault}`);
       }

@@ -26,7 +26,7 @@ Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store a
   await page.getByRole("button", { name: "Create store" }).click();
   const record = page.getByRole("complementary", { name: "Record details" });
   await record.getByRole("heading", { name: "Lantern Goods" }).waitFor();
-  await record.getByText("America/New_York").waitFor();
+  await record.getByText("America/New_York").first().waitFor();
 
   await record.getByLabel("The store’s SKU").fill("LG-1");
   await record.getByRole("combobox", { name: "Our item" }).click();
@@ -34,17 +34,17 @@ Deno.test("S2.35 S2.45 a seller makes a store, matches a SKU, pauses the store a
   await record.getByRole("button", { name: "Match SKU" }).click();
   await record.getByRole("cell", { name: "LG-1", exact: true }).waitFor();
   await record.getByRole("button", { name: "Remove the match of LG-1" }).click();
-  await record.getByText("No SKU is matched yet.").waitFor();
+  await record.getByText("No SKU is matched yet.").first().waitFor();
 
   await record.getByRole("button", { name: "Edit store" }).click();
   await record.getByRole("combobox", { name: "Status" }).selectOption("Paused");
-  await record.getByText("Changed: Status").waitFor();
+  await record.getByText("Changed: Status").first().waitFor();
   await page.keyboard.press("Control+Enter");
   await record.getByRole("form", { name: "Edit store" }).waitFor({ state: "detached" });
-  await record.getByText("Paused", { exact: true }).waitFor();
+  await record.getByText("Paused", { exact: true }).first().waitFor();
 
   await record.getByRole("button", { name: "Delete store" }).click();
-  await record.getByText("Delete the store “Lantern Goods”?").waitFor();
+  await record.getByText("Delete the store “Lantern Goods”?").first().waitFor();
   await record.getByRole("form", { name: "Delete store" }).getByRole("button", { name: "Delete store" })
     .click();
   await record.waitFor({ state: "detached" });
@@ -60,6 +60,6 @@ Deno.test("a store that has orders is kept and says why", async () => {
   await record.getByRole("button", { name: "Delete store" }).click();
   await record.getByRole("form", { name: "Delete store" }).getByRole("button", { name: "Delete store" })
     .click();
-  await record.getByText("The store has orders, so it can't be deleted. Pause it instead.").waitFor();
+  await record.getByText("The store has orders, so it can't be deleted. Pause it instead.").first().waitFor();
   assert.deepEqual(visit.faults, []);
 });

@@ -35,13 +35,13 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await record.getByRole("button", { name: "Add one" }).click();
   await record.getByLabel("Domain name").fill("http://hub");
   await page.keyboard.press("Control+Enter");
-  await record.getByText("Use a hostname, such as hub.example.com.").waitFor();
+  await record.getByText("Use a hostname, such as hub.example.com.").first().waitFor();
   await record.getByLabel("Domain name").fill("hub.example.com");
   await page.keyboard.press("Control+Enter");
   await record.getByRole("form", { name: "Edit user" }).waitFor({ state: "detached" });
-  await record.getByText("hub.example.com").waitFor();
+  await record.getByText("hub.example.com").first().waitFor();
   await record.getByRole("tab", { name: "Prices" }).click();
-  await record.getByText("Active now").waitFor();
+  await record.getByText("Active now").first().waitFor();
 
   await record.getByRole("button", { name: "Edit user" }).click();
   await record.getByRole("tab", { name: "Role and rights" }).click();

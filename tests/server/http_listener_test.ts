@@ -2,6 +2,7 @@ import assert from "node:assert/strict";
 import { HttpListener } from "../../server/http_listener.ts";
 import { hasRoom, watchFiles } from "../../server/pressure.ts";
 import { withDirectory } from "../support/database.ts";
+import { isSoak } from "../support/soak.ts";
 
 const root = new URL("../../", import.meta.url);
 const connectTo = (port: number) => Deno.connect({ hostname: "127.0.0.1", port });
@@ -106,7 +107,7 @@ async function answered(address: string, init?: RequestInit): Promise<Response> 
 const RIGHTS = "--allow-read --allow-write --allow-env --allow-net --allow-sys";
 
 /** More than its limit, several times over; a soak comes with as many as an attacker would. */
-const [FILES, IDLE, ROUNDS] = Deno.env.has("SOAK") ? [1024, 3000, 10] : [192, 260, 2];
+const [FILES, IDLE, ROUNDS] = isSoak ? [1024, 3000, 10] : [192, 260, 2];
 
 Deno.test({
   name: "a server that runs out of files goes on: it closes whoever waits, listens again, and reads its data",

@@ -14,9 +14,10 @@ import { type TestApp, testApp } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
 import { type Act, actIn, anyFilter, type Filter, orderOf, place } from "../support/generated_world.ts";
 import { serveApp, type TestServer, type TestSocket } from "../support/sockets.ts";
+import { isSoak } from "../support/soak.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
-const WORLDS = Deno.env.has("SOAK") ? 1_000 : 100;
+const WORLDS = isSoak ? 1_000 : 25;
 const SEED = 20_261_116;
 
 const FIELDS = "_id code external_number seller_id status recipient_name country total_minor version";

@@ -6,12 +6,12 @@ import { openDatabase } from "../../server/db/open.ts";
 import { systemNow } from "../../server/app.ts";
 import { type FreshDatabase, freshDatabase } from "../support/database.ts";
 import { fileOf, Mover, startBare, upload } from "../support/kill.ts";
+import { isSoak } from "../support/soak.ts";
 import { signIn } from "../support/people.ts";
 import { makeWorld } from "../support/world.ts";
 
 const onPostgres = Deno.env.has("DATABASE_URL");
 /** Data of its own each time: in soak 200 kills would else check more and more orders. */
-const isSoak = Deno.env.has("SOAK");
 const STAGES = isSoak ? 20 : 1;
 /** Each is a start of the server and a check of all its data: a few show that the loop holds, soak shows the rest. */
 const RUNS = isSoak ? 10 : onPostgres ? 2 : 3;

@@ -16,10 +16,11 @@ import { makeSchema } from "../../server/schema.ts";
 import { graphqlRequest, type TestApp, testApp, testSettings, withRest } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW, signIn } from "../support/people.ts";
+import { isSoak } from "../support/soak.ts";
 
 const SEED = 20_261_116;
 /** Documents of the fuzz; many more in a soak. */
-const FUZZ = Deno.env.has("SOAK") ? 20_000 : 200;
+const FUZZ = isSoak ? 20_000 : 200;
 
 let rowsRead = 0;
 

@@ -9,10 +9,11 @@ import { hashToken, systemRandom } from "../../server/session/tokens.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { withDatabase } from "../support/database.ts";
 import { addPerson, NOW } from "../support/people.ts";
+import { isSoak } from "../support/soak.ts";
 import { Browser, bundle, Tab, turns } from "../support/windows.ts";
 import { makeWorld, type World } from "../support/world.ts";
 
-const SCHEDULES = Deno.env.has("SOAK") ? 2_000 : 200;
+const SCHEDULES = isSoak ? 2_000 : 50;
 const SEED = 20_261_121;
 
 const NAMES = ["sign in", "log out", "switch", "back", "sleep", "change", "look", "reload"] as const;

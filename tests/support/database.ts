@@ -17,14 +17,25 @@ export interface FreshDatabase extends AsyncDisposable {
   readonly place: { readonly url?: string; readonly dataDir: string };
 }
 
+/** What a database begins with. */
+export interface Contents {
+  /** The same name, the same rows. */
+  readonly name: string;
+  readonly fill: (db: Database) => Promise<unknown>;
+}
+const NOTHING: Contents = { name: "", fill: () => Promise.resolve() };
+
 /** `await using data = await freshDatabase()` closes and removes it at the end of the block. */
-export function freshDatabase(): Promise<FreshDatabase> {
+export async function freshDatabase(contents = NOTHING): Promise<FreshDatabase> {
   const server = Deno.env.get("DATABASE_URL");
-  return server ? freshPostgres(server) : freshSqlite();
+  if (!server) return await freshSqlite(contents);
+  const fresh = await freshPostgres(server);
+  await contents.fill(fresh.db);
+  return fresh;
 }
 
-export async function withDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  await using fresh = await freshDatabase();
+export async function withDatabase<T>(work: (db: Database) => Promise<T>, contents = NOTHING): Promise<T> {
+  await using fresh = await freshDatabase(contents);
   return await work(fresh.db);
 }
 
@@ -40,19 +51,34 @@ export async function withDirectory(work: (path: string) => Promise<unknown>): P
   }
 }
 
-/** Migrated once per process; each test starts from a copy. */
-let template: Promise<string> | undefined;
+/** Migrated and filled once per process; each test starts from a copy. */
+const templates = new Map<string, Promise<string>>();
 
-async function makeTemplate(): Promise<string> {
+async function makeTemplate({ name, fill }: Contents): Promise<string> {
   const dataDir = await makeDirectory();
   globalThis.addEventListener("unload", () => Deno.removeSync(dataDir, { recursive: true }));
-  await (await openDatabase({ dataDir })).close();
+  if (name) await copyTemplate(dataDir, NOTHING);
+  const db = await openDatabase({ dataDir });
+  await fill(db);
+  await db.close();
   return join(dataDir, SQLITE_FILE);
 }
 
-async function freshSqlite(): Promise<FreshDatabase> {
+async function copyTemplate(dataDir: string, contents: Contents): Promise<void> {
+  const template = templates.get(contents.name) ?? makeTemplate(contents);
+  templates.set(contents.name, template);
+  await copyFile(await template, join(dataDir, SQLITE_FILE));
+}
+
+/** A directory with a SQLite database in it that nobody has open. */
+export async function filledDirectory(contents: Contents): Promise<string> {
   const dataDir = await makeDirectory();
-  await copyFile(await (template ??= makeTemplate()), join(dataDir, SQLITE_FILE));
+  await copyTemplate(dataDir, contents);
+  return dataDir;
+}
+
+async function freshSqlite(contents: Contents): Promise<FreshDatabase> {
+  const dataDir = await filledDirectory(contents);
   const db = await openDatabase({ dataDir });
   return {
     db,

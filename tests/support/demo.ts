@@ -1,7 +1,7 @@
 /** A database with the demo in it. */
 import type { Database } from "../../server/db/database.ts";
 import { type DemoOptions, seedDemo } from "../../server/demo/seed.ts";
-import { withDatabase } from "./database.ts";
+import { type Contents, withDatabase } from "./database.ts";
 
 /** 2026-03-01T05:20:00Z: twenty minutes into the month in New York. */
 const FIRST_OF_MONTH = 1_772_342_400;
@@ -12,8 +12,11 @@ export const OPTIONS: DemoOptions = {
   scryptCost: 2 ** 10,
   orders: 900,
 };
+/** The demo as a database's contents. */
+export const demoOf = (options: DemoOptions): Contents => ({
+  name: `demo ${JSON.stringify(options)}`,
+  fill: (db) => seedDemo(db, options),
+});
+
 export const inDemo = (work: (db: Database) => Promise<void>, more: Partial<DemoOptions> = {}) =>
-  withDatabase(async (db) => {
-    await seedDemo(db, { ...OPTIONS, ...more });
-    await work(db);
-  });
+  withDatabase(work, demoOf({ ...OPTIONS, ...more }));

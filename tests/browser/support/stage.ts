@@ -11,8 +11,9 @@ import { DEMO_PASSWORD } from "../../../server/demo/people.ts";
 import { type Running, serve } from "../../../server/main.ts";
 import { DEFAULT_LIMITS } from "../../../server/settings.ts";
 import { cdn } from "./cdn.ts";
+import { filledDirectory } from "../../support/database.ts";
+import { demoOf } from "../../support/demo.ts";
 import { startChromium } from "./chromium.ts";
-import { demoData } from "./demo_data.ts";
 import { lookOften } from "./patience.ts";
 import { sessionCookies } from "./session_cookies.ts";
 import { Unseen, watch, type Watched } from "./watch.ts";
@@ -45,6 +46,8 @@ function freePort(): number {
   return listener.addr.port;
 }
 
+/** One moment for all stages of a process, so that they share the data. */
+const STARTED_AT = Math.floor(Date.now() / 1000);
 const settings = { currency: "USD", timeZone: "UTC", scryptCost: 2 ** 10 } as const;
 
 async function startApi(
@@ -102,7 +105,7 @@ export interface StageOptions {
 export async function openStage(options: StageOptions = {}): Promise<Stage> {
   const { orders = ORDERS, config } = options;
   const chromium = await startChromium();
-  const dataDir = await demoData(orders, settings);
+  const dataDir = await filledDirectory(demoOf({ ...settings, now: STARTED_AT, orders }));
   let host: (request: Request) => Promise<Response> = () =>
     Promise.resolve(new Response(null, { status: 503 }));
   const server = Deno.serve(
