@@ -4,6 +4,9 @@
  */
 import { whenQuiet } from "./when_quiet.ts";
 
+/** What stands around the rows waits for a quiet moment, but not for long: one part follows the other. */
+const PART_MS = 100;
+
 let isTakingOver = false;
 let onEnd = () => {};
 interface Waiting {
@@ -39,7 +42,7 @@ export function endTakeOver(): void {
     whenQuiet(() => {
       first.run();
       void next();
-    });
+    }, PART_MS);
   };
   // Everything is asked for at once; it is drawn one by one.
   for (const { ahead } of all) void ahead();

@@ -86,6 +86,9 @@ Deno.test("S2.44 C1 C2 over 300 script and URL vectors in names, comments, notif
     await page.goto(`${app}/orders/all`);
     await page.locator("[data-id]").first().waitFor();
     const buttons = page.getByRole("banner").getByRole("button");
+    // They come after the rows.
+    await buttons.first().waitFor();
+    await rest(visit);
     const count = await buttons.count();
     assert.ok(count > 0);
     for (let place = 0; place < count; place++) {

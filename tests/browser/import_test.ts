@@ -42,7 +42,7 @@ const fixture = () => Deno.readTextFile(FIXTURE);
 
 /** Sends what is chosen to the first store. */
 async function send(page: Page): Promise<void> {
-  await page.getByLabel("Store").selectOption({ index: 1 });
+  await page.getByRole("combobox", { name: /^Store/ }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Import orders" }).click();
 }
 
@@ -200,7 +200,7 @@ Deno.test("the keyboard alone imports a file", async () => {
   // Long before it is needed: the browser is told to hand the dialog over, and nobody says when it has heard.
   const dialog = page.waitForEvent("filechooser");
   await page.goto(`${stage.app}/orders/import`);
-  const store = page.getByLabel("Store");
+  const store = page.getByRole("combobox", { name: /^Store/ });
   // It takes no focus before there is something to choose.
   await store.locator("option").nth(1).waitFor({ state: "attached" });
   await store.focus();

@@ -49,7 +49,7 @@ Deno.test("S2.33 S7.15 a super root makes a person, gives prices and a hub in ta
   await record.getByRole("button", { name: "Save user" }).click();
   await record.getByRole("form", { name: "Edit user" }).waitFor({ state: "detached" });
   // Not the choice of the form, which may still be going.
-  await record.locator("span").getByText("Locked", { exact: true }).waitFor();
+  await record.locator("span").filter({ hasText: /^Locked$/ }).first().waitFor();
 
   await record.getByRole("button", { name: "Delete user" }).click();
   await record.getByRole("form", { name: "Delete user" }).getByRole("button", { name: "Delete user" })

@@ -122,6 +122,9 @@ const audit: Translation<English["audit"]> = {
   action: {
     switchBack: "Zum eigenen Konto zurückgekehrt",
     endSessions: "Anmeldungen beendet",
+    moveCallToAction: "Status einer Ankündigung geändert",
+    moveExtension: "Status einer Erweiterung geändert",
+    moveIntegration: "Status einer Integration geändert",
     moveJob: "Auftrag weitergeführt",
     moveOrder: "Bestellung weitergeführt",
     list_export: "Export begonnen",

@@ -118,6 +118,9 @@ const audit = {
   action: {
     switchBack: "Went back to their own account",
     endSessions: "Sign-ins ended",
+    moveCallToAction: "Notice changed status",
+    moveExtension: "Extension changed status",
+    moveIntegration: "Integration changed status",
     moveJob: "Job moved",
     moveOrder: "Order moved",
     list_export: "Export started",

@@ -122,6 +122,9 @@ const audit: Translation<English["audit"]> = {
   action: {
     switchBack: "Revenu à son propre compte",
     endSessions: "Connexions terminées",
+    moveCallToAction: "Statut d’une annonce modifié",
+    moveExtension: "Statut d’une extension modifié",
+    moveIntegration: "Statut d’une intégration modifié",
     moveJob: "Tâche avancée",
     moveOrder: "Commande avancée",
     list_export: "Export commencé",

@@ -122,6 +122,9 @@ const audit: Translation<English["audit"]> = {
   action: {
     switchBack: "Voltou para a própria conta",
     endSessions: "Acessos encerrados",
+    moveCallToAction: "Status de um aviso alterado",
+    moveExtension: "Status de uma extensão alterado",
+    moveIntegration: "Status de uma integração alterado",
     moveJob: "Tarefa movida",
     moveOrder: "Pedido movido",
     list_export: "Exportação iniciada",
