@@ -18,8 +18,8 @@ export const UNIT_STATUSES = [
 ] as const;
 export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
 
-/** Steps that a person takes in the place of another. */
-const BY_HAND: readonly string[] = ["unit.finish", "unit.reprint"];
+/** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
+const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.undo"];
 
 export const units = defineResource({
   id: "units",
@@ -29,7 +29,7 @@ export const units = defineResource({
   module: "units",
   query: "units",
   count: "unitsCount",
-  roots: { getUnitById: may.view, moveUnit: onTheFloor },
+  roots: { getUnitById: may.view, moveUnit: onTheFloor, scan: onTheFloor },
   defaults: {},
   segment: "print_status",
   filters: [
@@ -71,7 +71,7 @@ export const units = defineResource({
       "undo",
     ],
     ruleOf: (row, event) =>
-      BY_HAND.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
+      ANYWHERE.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
   },
   moves: [
     { event: "unit.start", rule: onTheFloor },
