@@ -5,14 +5,8 @@
  * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
  */
 import { assign, setup } from "xstate";
-import {
-  type DateOrder,
-  type FileFormat,
-  type Grouping,
-  type ImportField,
-  type ImportPlan,
-  type ProfileId,
-} from "../api/csv/plan.ts";
+import type { FileFormat, Grouping, ImportField, ImportPlan, ProfileId } from "../api/csv/plan.ts";
+import type { Look, LookAnswer, Unfit } from "../api/csv/look.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
   isSameHeader,
@@ -25,35 +19,7 @@ import {
   withSheet,
 } from "../api/csv/plan_edit.ts";
 import type { Preview } from "../api/csv/preview.ts";
-import type { ImportReason } from "../api/csv/reasons.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
-
-/** Why a file cannot be read at all: a reason of the reader, or what only the browser sees. */
-export type Unfit = ImportReason | "several" | "tooLarge" | "unreadable";
-
-/** What the beginning of a file showed. */
-export interface Look {
-  /** How it would be read. */
-  readonly plan: ImportPlan;
-  /** True when the store's last file with this header was read so. */
-  readonly isRemembered: boolean;
-  /** How the days of each column are written, by position; null where its values do not tell. */
-  readonly dateOrders: readonly (DateOrder | null)[];
-  /** Cells of the first rows below the header, by position. */
-  readonly samples: readonly (readonly string[])[];
-}
-
-export type LookAnswer =
-  & (
-    | { readonly kind: "fit"; readonly look: Look }
-    /** `format`: how it was tried; null where it was not tried. */
-    | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null }
-  )
-  & {
-    /** Names of the sheets of a workbook, and the one that was looked at. */
-    readonly sheets?: readonly string[];
-    readonly sheet?: string;
-  };
 
 export interface LookInput {
   readonly files: readonly File[];
@@ -148,7 +114,10 @@ export const importFileMachine = setup({
     keepStore: assign((_, { id }: { id: string }) => ({ storeId: id })),
     keepFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
     keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet })),
-    keepSheets: assign((_, { output: { sheets = [], sheet } }: LookDone) => ({ sheets, sheet: sheet ?? null })),
+    keepSheets: assign((_, { output: { sheets = [], sheet } }: LookDone) => ({
+      sheets,
+      sheet: sheet ?? null,
+    })),
     keepUnfit: assign((_, { output }: LookDone) =>
       output.kind === "unfit" ? { unfit: output.unfit, tried: output.format, preview: null } : {}
     ),

@@ -4,12 +4,11 @@ import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from 
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import type { Outlook } from "../../api/csv/outlook.ts";
+import type { Look, LookAnswer } from "../../api/csv/look.ts";
 import {
   type CheckInput,
   type CountInput,
   importFileMachine,
-  type Look,
-  type LookAnswer,
   type LookInput,
 } from "../../machines/import_file.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";

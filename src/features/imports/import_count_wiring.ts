@@ -5,7 +5,7 @@ import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createPreview, type Preview } from "../../../api/csv/preview.ts";
 import { WorkbookRefused } from "../../../api/xlsx/refused.ts";
-import type { Unfit } from "../../../machines/import_file.ts";
+import type { Unfit } from "../../../api/csv/look.ts";
 import { piecesOf, type Turns } from "./file_pieces.ts";
 
 /** Between two words about how far it is. */

@@ -5,7 +5,7 @@ import { type DecimalMark, type FileFormat, headerKey, type ImportPlan } from ".
 import { withSheet } from "../../../api/csv/plan_edit.ts";
 import { WorkbookRefused } from "../../../api/xlsx/refused.ts";
 import { openWorkbook, type Workbook } from "../../../api/xlsx/workbook.ts";
-import type { LookAnswer, Unfit } from "../../../machines/import_file.ts";
+import type { LookAnswer, Unfit } from "../../../api/csv/look.ts";
 import { nextTask } from "../../lib/next_task.ts";
 
 /** Rows that are looked at: enough to see how days and amounts are written. */
