@@ -58,7 +58,7 @@ export const FIXED_PARTS: readonly (readonly [path: string, xml: string])[] = [
       [[0, 0], [0, 1], [164, 0], [165, 0], [2, 0], [166, 0]].map(([format, font]) =>
         `<xf numFmtId="${format}" fontId="${font}" fillId="0" borderId="0" xfId="0" applyNumberFormat="1" applyFont="1"/>`
       ).join("")
-    }</cellXfs></styleSheet>`,
+    }</cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`,
   ],
 ];
 
