@@ -42,6 +42,7 @@ export const REASONS = {
   personLocked: "The account of the person who started this is locked.",
   rightsLost: "The person who started this no longer has the rights it needs.",
   superTokenMissing: "This sign-in can't act as other people.",
+  storeFull: "There is no room left for files on the server. Nothing was kept: tell whoever runs it.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

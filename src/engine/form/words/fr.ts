@@ -81,6 +81,8 @@ export const words: Translation<English> = {
     personLocked: "Le compte de la personne qui l’a lancé est bloqué.",
     rightsLost: "La personne qui l’a lancé n’a plus les droits nécessaires.",
     superTokenMissing: "Cette connexion ne permet pas d’agir pour d’autres.",
+    storeFull:
+      "Il n’y a plus de place pour les fichiers sur le serveur. Rien n’a été conservé : prévenez la personne qui le gère.",
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
 };

@@ -81,6 +81,7 @@ export const words: Translation<English> = {
     personLocked: "A conta da pessoa que iniciou isto está bloqueada.",
     rightsLost: "A pessoa que iniciou isto não tem mais os direitos necessários.",
     superTokenMissing: "Este acesso não permite agir por outras pessoas.",
+    storeFull: "Não há mais espaço para arquivos no servidor. Nada foi guardado: avise quem cuida dele.",
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
   },
 };
