@@ -46,6 +46,13 @@ import { MAX_MARKED } from "./inputs/notification.ts";
 import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
 import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
 import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/view.ts";
+import {
+  MAX_LABEL_BYTES,
+  MAX_LABEL_MM,
+  MAX_LABEL_PAGES,
+  MAX_LABEL_PICKED,
+  MAX_LABEL_PX,
+} from "./label_files.ts";
 import { MAX_HOLIDAYS } from "./locations.ts";
 import { MAX_COLUMN_PX, MAX_TABS } from "./look.ts";
 import {
@@ -199,6 +206,14 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
     limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
     limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),
+    limit({ MAX_LABEL_BYTES }, "bytes", "the file of a label"),
+    limit({ MAX_LABEL_PAGES }, "pages", "of which the label is picked"),
+    limit({ MAX_LABEL_PICKED }, "pages", "kept of the file of a label"),
+    limit({ MAX_LABEL_MM }, "mm", "a side of a label"),
+    ...partsOf("MAX_LABEL_PX", MAX_LABEL_PX, {
+      shorter: ["pixels", "the shorter side of a label that is a picture"],
+      longer: ["pixels", "its longer side"],
+    }),
     limit({ EXPORT_LIFE_DAYS }, "days", "how long the file of an export is kept"),
   ],
   "Orders and stores": [

@@ -82,6 +82,8 @@ export const words: Translation<English> = {
     tooLongForWorkbook: "Un classeur contient 100 000 lignes au plus. Exportez en CSV ou filtrez la liste.",
     rightsLost: "La personne qui l’a lancé n’a plus les droits nécessaires.",
     superTokenMissing: "Cette connexion ne permet pas d’agir pour d’autres.",
+    storeFull:
+      "Il n’y a plus de place pour les fichiers sur le serveur. Rien n’a été conservé : prévenez la personne qui le gère.",
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
 };
