@@ -87,8 +87,9 @@ async function addAll(
   moved: readonly MovedRows[],
   settles: readonly Settling[],
 ): Promise<void> {
-  for (const { lifecycle, rows } of moved) await addParents(waiting, lifecycle, step, rows);
+  // First what was made, then those that look at it: they see it settled.
   for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
+  for (const { lifecycle, rows } of moved) await addParents(waiting, lifecycle, step, rows);
 }
 
 interface Changed extends Pick<CarriedOut, "moved" | "settles"> {

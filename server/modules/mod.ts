@@ -29,6 +29,7 @@ import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
+import { units } from "./units/module.ts";
 import { upkeep } from "./upkeep/module.ts";
 import { users } from "./users/module.ts";
 import { views } from "./views/module.ts";
@@ -42,6 +43,7 @@ export const modules: readonly Module[] = [
   groups,
   orders,
   packages,
+  units,
   labelFiles,
   stores,
   items,
