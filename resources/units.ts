@@ -1,14 +1,14 @@
 /** Garments: they stand in the records of orders and packages. Source: workshop §3; events: machines/lifecycles/unit.ts. */
-import { anyOf, role, rules } from "../api/access.ts";
+import { allOf, anyOf, role, rules } from "../api/access.ts";
 import { ruleAt, WORK_STEPS } from "../api/steps.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
-const may = rightsIn("packages", anyOf(rules.fulfilment, rules.operations));
+const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
 /** Who decides about garments without standing at their station. */
-const byHand = anyOf(role("order_qc"), role("root"), role("super_root"));
-const onTheFloor = rules.fulfilment;
+const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
+const onTheFloor = allOf(rules.fulfilment, may.update);
 
 export const UNIT_STATUSES = [
   ...WORK_STEPS.map(({ state }) => state),
@@ -18,18 +18,18 @@ export const UNIT_STATUSES = [
 ] as const;
 export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
 
-/** Steps that a person takes in the place of another. */
-const BY_HAND: readonly string[] = ["unit.finish", "unit.reprint"];
+/** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
+const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.undo"];
 
 export const units = defineResource({
   id: "units",
   path: "/orders",
   group: "sales",
   rule: may.view,
-  module: "packages",
+  module: "units",
   query: "units",
   count: "unitsCount",
-  roots: { getUnitById: may.view, moveUnit: onTheFloor },
+  roots: { getUnitById: may.view, moveUnit: onTheFloor, scan: onTheFloor },
   defaults: {},
   segment: "print_status",
   filters: [
@@ -71,7 +71,7 @@ export const units = defineResource({
       "undo",
     ],
     ruleOf: (row, event) =>
-      BY_HAND.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
+      ANYWHERE.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
   },
   moves: [
     { event: "unit.start", rule: onTheFloor },

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import type { MoveResult } from "../../api/generated/schema.ts";
 import { TOLD_STATUSES } from "../../api/tracking.ts";
-import { move } from "../../machines/lifecycles/lifecycle.ts";
+import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
 import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
@@ -35,14 +35,31 @@ const FORWARD = [
   ["package", "package.deliver"],
 ] as const;
 
+/** What the first of the orders begins a walk with, by hand. */
+const HAND = [
+  "order.submit",
+  "order.pay",
+  "production.start",
+  "label.attach",
+  "production.finish",
+  "shipment.handOver",
+];
+
 interface Wish {
   readonly noun: Noun;
   readonly event: string;
   readonly at: number;
+  /** Any event, and not one that is possible. */
+  readonly isFree: boolean;
 }
 
 const wish = (noun: Noun): fc.Arbitrary<Wish> =>
-  fc.record({ noun: fc.constant(noun), event: fc.constantFrom(...eventsOf(noun)), at: fc.nat(7) });
+  fc.record({
+    noun: fc.constant(noun),
+    event: fc.constantFrom(...eventsOf(noun)),
+    at: fc.nat(31),
+    isFree: fc.boolean(),
+  });
 const wishes = fc.oneof(
   { weight: 3, arbitrary: fc.constant("forward" as const) },
   { weight: 2, arbitrary: wish("order") },
@@ -95,7 +112,17 @@ class Walk {
   async unitsOf(order: string, at: number): Promise<string[]> {
     const rows = await this.world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
       .where("print_status", "<>", "Stopped").orderBy("seq").execute();
-    return rows.map(({ _id }) => _id).slice(0, 1 + at % Math.max(1, rows.length));
+    return rows.length === 0 ? ["none"] : rows.map(({ _id }) => _id).slice(0, 1 + at % rows.length);
+  }
+
+  /** One of the events that the machine takes now. */
+  async possible(noun: Noun, id: string, at: number): Promise<string | undefined> {
+    const { value, facts } = await this.factsOf(noun, id, "", at);
+    const steps = stepsOf(LIFECYCLES[noun].machine, value, facts)
+      .filter(({ event, refusedBy }) =>
+        refusedBy === null && eventsOf(noun).includes(event) && !ENDS.includes(event)
+      );
+    return steps[at % Math.max(1, steps.length)]?.event;
   }
 
   async factsOf(noun: Noun, id: string, event: string, at: number) {
@@ -113,6 +140,9 @@ class Walk {
     return { value: columns.valueOf(found.get(id)!), facts: known.get(id) ?? {} };
   }
 }
+
+/** A walk that takes these often is short. */
+const ENDS = ["order.cancel", "order.approveCancel", "order.unpay", "package.cancel"];
 
 /** Refusals that no machine knows: what was picked, or what a child says. */
 const BEYOND_MACHINES = [
@@ -159,7 +189,7 @@ async function assertSane(walk: Walk): Promise<void> {
       const gone = line.quantity - own.filter(({ order_line_id }) => order_line_id === line._id).length;
       return sum + line.total_minor - Math.floor(line.total_minor * gone / line.quantity);
     }, 0);
-    assert.equal(-Number(charged?.sum ?? 0), paid === 1 ? owed : 0, "what was charged");
+    assert.equal(0 - Number(charged?.sum ?? 0), paid === 1 ? owed : 0, "what was charged");
   }
 }
 
@@ -169,34 +199,40 @@ Deno.test("S2.7 along any walk of orders, garments and parcels an order is where
   await world.topUp("anna", 1_000_000_000);
   const taken = new Set<string>();
   await fc.assert(
-    fc.asyncProperty(fc.array(wishes, { minLength: 8, maxLength: isSoak ? 100 : 25 }), async (list) => {
-      const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
-      const walk = new Walk(world, [await world.order({ lines }), await world.order()]);
-      let forward = 0;
-      for (const each of list) {
-        const [noun, event] = each === "forward"
-          ? FORWARD[forward++ % FORWARD.length]!
-          : [each.noun, each.event];
-        const at = each === "forward" ? 0 : each.at;
-        const ids = await walk.ids(noun);
-        const id = ids[at % Math.max(1, ids.length)];
-        if (id === undefined) continue;
-        const { value, facts } = await walk.factsOf(noun, id, event, at);
-        const said = move(LIFECYCLES[noun].machine, value, facts, event);
-        const result = await walk.send(noun, id, event, at);
-        if (result.ok) taken.add(event);
-        if (!said.ok) {
-          assert.deepEqual([result.ok, result.reason?.code], [false, said.reason], `${noun} ${event}`);
-        } else if (!result.ok) {
-          assert.ok(
-            BEYOND_MACHINES.includes(result.reason?.code ?? "") || result.reason?.of,
-            `${event} ${result.reason?.code}`,
-          );
+    fc.asyncProperty(
+      fc.nat(HAND.length),
+      fc.array(wishes, { minLength: 8, maxLength: isSoak ? 100 : 25 }),
+      async (begun, list) => {
+        const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
+        const walk = new Walk(world, [await world.order({ lines }), await world.order()]);
+        let forward = 0;
+        for (const event of HAND.slice(0, begun)) await walk.send("order", walk.orders[0]!, event, 0);
+        for (const each of list) {
+          const [noun, any] = each === "forward"
+            ? FORWARD[forward++ % FORWARD.length]!
+            : [each.noun, each.event];
+          const { at, isFree } = each === "forward" ? { at: 0, isFree: true } : each;
+          const ids = await walk.ids(noun);
+          const id = ids[at % Math.max(1, ids.length)];
+          if (id === undefined) continue;
+          const event = isFree ? any : await walk.possible(noun, id, at) ?? any;
+          const { value, facts } = await walk.factsOf(noun, id, event, at);
+          const said = move(LIFECYCLES[noun].machine, value, facts, event);
+          const result = await walk.send(noun, id, event, at);
+          if (result.ok) taken.add(event);
+          if (!said.ok) {
+            assert.deepEqual([result.ok, result.reason?.code], [false, said.reason], `${noun} ${event}`);
+          } else if (!result.ok) {
+            assert.ok(
+              BEYOND_MACHINES.includes(result.reason?.code ?? "") || result.reason?.of,
+              `${event} ${result.reason?.code}`,
+            );
+          }
+          await assertSane(walk);
         }
-        await assertSane(walk);
-      }
-    }),
-    { seed: 20_261_122, numRuns: isSoak ? 5_000 : 50 },
+      },
+    ),
+    { seed: 20_261_122, numRuns: isSoak ? 5_000 : 36 },
   );
   const all = (["order", "unit", "package"] as const).flatMap(eventsOf);
   assert.deepEqual(all.filter((event) => !taken.has(event) && !RARE.includes(event)), []);
@@ -204,6 +240,9 @@ Deno.test("S2.7 along any walk of orders, garments and parcels an order is where
 
 /** They need what few walks bring about; each has a test of its own. */
 const RARE = [
+  "order.unpay",
+  "unit.unpack",
+
   "order.complete",
   "shipment.return",
   "package.merge",

@@ -17,12 +17,19 @@ async function assertAtRest({ db }: World, name: keyof typeof EVENTS, ids: reado
   const { machine, columns } = LIFECYCLES[name];
   const caller = { scope: EVERYTHING, context: null };
   const found: ReadonlyMap<string, { _id: string }> = await rows(db.read, ids, caller);
-  const known: ReadonlyMap<string, object> = await facts(db.read, [...found.values()], { ...caller, now: NOW });
+  const known: ReadonlyMap<string, object> = await facts(db.read, [...found.values()], {
+    ...caller,
+    now: NOW,
+  });
   for (const row of found.values()) {
     const value = columns.valueOf(row);
     for (const event of EVENTS[name]) {
       const next = settle(machine, value, known.get(row._id) ?? {}, event);
-      assert.deepEqual([columns.columnsOf(next.value), next.effects], [columns.columnsOf(value), []], `${name} ${event}`);
+      assert.deepEqual(
+        [columns.columnsOf(next.value), next.effects],
+        [columns.columnsOf(value), []],
+        `${name} ${event}`,
+      );
     }
   }
 }

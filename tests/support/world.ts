@@ -47,8 +47,18 @@ export interface World {
   /** Makes one order and sends it events, as root; answers its id. */
   order(draft?: Partial<OrderDraft> & { store_id?: StoreId }, events?: readonly string[]): Promise<string>;
   move(name: Name, ids: readonly string[], event: string, params?: MoveInput): Promise<readonly MoveResult[]>;
-  unit(name: Name, ids: readonly string[], event: string, params?: MoveUnitInput): Promise<readonly MoveResult[]>;
-  package(name: Name, ids: readonly string[], event: string, params?: MovePackageInput): Promise<readonly MoveResult[]>;
+  unit(
+    name: Name,
+    ids: readonly string[],
+    event: string,
+    params?: MoveUnitInput,
+  ): Promise<readonly MoveResult[]>;
+  package(
+    name: Name,
+    ids: readonly string[],
+    event: string,
+    params?: MovePackageInput,
+  ): Promise<readonly MoveResult[]>;
   topUp(seller: "anna" | "ben", minor: number): Promise<void>;
 }
 
@@ -123,7 +133,12 @@ function worldOf(db: Database): World {
     unit: async (name, ids, event, params = {}) =>
       await runMutation("moveUnit", moveUnit, { ids, event, params }, as(name)) as readonly MoveResult[],
     package: async (name, ids, event, params = {}) =>
-      await runMutation("movePackage", movePackage, { ids, event, params }, as(name)) as readonly MoveResult[],
+      await runMutation(
+        "movePackage",
+        movePackage,
+        { ids, event, params },
+        as(name),
+      ) as readonly MoveResult[],
     topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", stamp)).then(() => {}),
     async order(draft = {}, events = []) {
       const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };
