@@ -64,7 +64,7 @@ export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random
     tags: makeTags(random),
     lines: [...chosen.values()].map((item) =>
       wholesale
-        ? { ...knownLine(item, random.between(6, 48)), ...SAYS_NOTHING }
+        ? { ...knownLine(item, random.between(6, 24)), ...SAYS_NOTHING }
         : knownLine(item, random.weighted([[80, 1], [14, 2], [4, 3], [2, 6]]))
     ),
   };

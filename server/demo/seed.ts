@@ -26,7 +26,7 @@ import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
 import { makeStations } from "./stations.ts";
-import { orderRows, rowsOf } from "./work_rows.ts";
+import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
 import type { Actors, OrderRow } from "./rows.ts";
 import type { House } from "./walk/house.ts";
 import { makeWalker } from "./walk/walker.ts";
@@ -120,7 +120,7 @@ async function insertWork(tx: Writer, histories: readonly OrderHistory[], world:
   await insertRows(tx, "order_lines", rows.lines);
   await insertRows(tx, "packages", rows.packages);
   await insertRows(tx, "package_orders", rows.packageOrders);
-  await insertRows(tx, "units", rows.units);
+  await insertRows(tx, "units", rows.units, UNIT_COLUMNS);
   await insertRows(tx, "unit_events", rows.unitEvents);
   await insertRows(tx, "labels", rows.labels);
   await insertRows(tx, "track_events", rows.trackEvents);

@@ -143,6 +143,7 @@ const GAPS: Readonly<Record<string, readonly [number, number]>> = {
   "package.handOver": [1, 12],
   "shipment.handOver": [1, 12],
   "package.track": [8, 40],
+  "package.deliver": [50, 190],
   "shipment.deliver": [50, 190],
   "shipment.return": [120, 240],
   "order.complete": [24, 72],

@@ -35,10 +35,10 @@ export const SUBMITTED = inAnyStore([submit]);
 export const PAID = [...SUBMITTED, toOrder("order.pay")];
 export const STARTED = [...PAID, toOrder("production.start")];
 export const PRINTED = [...STARTED, someFail, toOrder("production.finish")];
-export const READY = [...PRINTED, toOrder("label.attach")];
+export const READY = [...PRINTED, toParcels("label.attach")];
 export const PACKED = [...READY, toParcels("package.confirm")];
-export const SHIPPED = [...PACKED, toOrder("shipment.handOver")];
-export const DELIVERED = [...SHIPPED, toOrder("shipment.deliver")];
+export const SHIPPED = [...PACKED, toParcels("package.handOver")];
+export const DELIVERED = [...SHIPPED, toParcels("package.deliver")];
 
 export const STATES = WORK_STEPS.map(({ state }) => state);
 type State = (typeof STATES)[number];

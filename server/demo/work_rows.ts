@@ -1,6 +1,7 @@
 /** The rows of all stories, as the tables take them, once everything has happened. */
 import type { OrderHistory } from "./order_history.ts";
 import type { OrderRow } from "./rows.ts";
+import type { UnitsTable } from "../db/workshop_tables.ts";
 import type { Scene } from "./walk/scene.ts";
 
 const gathered = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
@@ -16,6 +17,33 @@ export const orderRows = (histories: readonly OrderHistory[]): OrderRow[] =>
       ...row
     },
   ) => row);
+
+/** Of a garment in a scene, those of its table. */
+export const UNIT_COLUMNS = [
+  "_id",
+  "code",
+  "order_id",
+  "order_line_id",
+  "seller_id",
+  "item_id",
+  "location_id",
+  "package_id",
+  "station_id",
+  "print_status",
+  "work_status",
+  "was_open",
+  "cycle",
+  "cycles",
+  "rejects",
+  "begun_at",
+  "packed_at",
+  "packed_by",
+  "due_at",
+  "search_text",
+  "created_at",
+  "updated_at",
+  "version",
+] as const satisfies readonly (keyof UnitsTable)[];
 
 export const rowsOf = (histories: readonly OrderHistory[]) => ({
   orders: orderRows(histories),

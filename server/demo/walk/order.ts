@@ -5,7 +5,7 @@ import { commands, PARCELS } from "../../modules/orders/commands.ts";
 import { effects, followedParcels, packageChange, parcelOf } from "../../modules/orders/effects.ts";
 import { factsOf } from "../../modules/orders/facts.ts";
 import { orderLifecycle } from "../../modules/orders/lifecycle.ts";
-import type { OrderRow } from "../../modules/orders/rows.ts";
+import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
 import { sharesOf } from "../../modules/orders/shares.ts";
 import type { OrderPatch } from "../../modules/orders/store.ts";
 import { newPackage } from "../../modules/packages/store.ts";
@@ -91,6 +91,8 @@ function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
   };
 }
 
+const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
+
 function makingOf(house: House, sceneNow: () => Scene): Effects {
   const { newId, codes, place, weights } = house;
   const first = routeOf(JSON.parse(place.steps) as string[])[0] ?? "";
@@ -123,10 +125,21 @@ function makingOf(house: House, sceneNow: () => Scene): Effects {
         first,
         due_at: row.due_at,
       };
+      const around = {
+        seller_name: row.seller_name,
+        order_code: row.code,
+        order_status: row.status,
+        cools_until: row.cools_until,
+        location_code: place.code,
+        steps: place.steps,
+        package_code: null,
+        package_status: null,
+        station_code: null,
+      };
       for (const line of linesOf(row._id)) {
         for (let piece = 0; piece < line.quantity; piece++) {
           const ids = { _id: newId(stamp.at), code: codes.units.take() };
-          scene.units.set(ids._id, newUnit(line, made, ids, stamp.at));
+          scene.units.set(ids._id, { ...newUnit(line, made, ids, stamp.at), ...around, ...lineOf(line) });
         }
       }
       return {};

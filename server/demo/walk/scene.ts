@@ -2,6 +2,7 @@
 import type { LabelsTable, PackageOrdersTable, TrackEventsTable } from "../../db/shipping_tables.ts";
 import type { UnitsTable } from "../../db/workshop_tables.ts";
 import type { NewUnitEvent } from "../../modules/units/events_store.ts";
+import type { UnitRow } from "../../modules/units/rows.ts";
 import type { LineRow, OrderRow as JoinedOrder } from "../../modules/orders/rows.ts";
 import type { OrderRow, PackageRow } from "../rows.ts";
 
@@ -9,7 +10,9 @@ import type { OrderRow, PackageRow } from "../rows.ts";
 export type SceneOrder =
   & OrderRow
   & Pick<JoinedOrder, "seller_name" | "store_name" | "store_auto_hold" | "store_cooling_off_min">;
-export type SceneUnit = Omit<UnitsTable, "seq">;
+/** A garment with what its step looks at around it. */
+export type SceneUnit = Omit<UnitsTable, "seq"> & Joined;
+type Joined = { -readonly [K in Exclude<keyof UnitRow, keyof UnitsTable>]: UnitRow[K] };
 
 /** What an order was charged. */
 export interface Charge {

@@ -8,27 +8,17 @@ import { orderIn, type Scene, type SceneUnit } from "./scene.ts";
 
 type Changes = readonly Change<UnitRow, UnitPatch>[];
 
-export function unitsOf({ newId, place }: House, sceneNow: () => Scene): AnyLifecycle {
-  const rowOf = (unit: SceneUnit): UnitRow => {
+export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
+  /** What is around it may have changed since it was read before. */
+  const joined = (unit: SceneUnit): UnitRow => {
     const { orders, packages } = sceneNow();
-    const order = orderIn({ orders }, unit.order_id);
+    const { status, cools_until } = orderIn({ orders }, unit.order_id);
     const parcel = packages.get(unit.package_id ?? "");
-    return {
-      ...unit,
-      seller_name: order.seller_name,
-      order_code: order.code,
-      order_status: order.status,
-      cools_until: order.cools_until,
-      sku: "",
-      title: "",
-      variant: "",
-      quantity: 0,
-      location_code: place.code,
-      steps: place.steps,
-      package_code: parcel?.code ?? null,
-      package_status: parcel?.shipment_status ?? null,
-      station_code: null,
-    };
+    unit.order_status = status;
+    unit.cools_until = cools_until;
+    unit.package_code = parcel?.code ?? null;
+    unit.package_status = parcel?.shipment_status ?? null;
+    return unit;
   };
   const put = ({ row, change }: Changes[number], at: number): number => {
     const { units } = sceneNow();
@@ -40,7 +30,7 @@ export function unitsOf({ newId, place }: House, sceneNow: () => Scene): AnyLife
     ...unitLifecycle,
     rows(_reader, ids) {
       const found = ids.flatMap((id) => sceneNow().units.get(id) ?? []);
-      return Promise.resolve(new Map(found.map((unit) => [unit._id, rowOf(unit)])));
+      return Promise.resolve(new Map(found.map((unit) => [unit._id, joined(unit)])));
     },
     facts: (_reader, rows: readonly UnitRow[], asking) =>
       Promise.resolve(new Map(rows.map((row) => [row._id, factsOfUnit(row, undefined, asking)]))),
