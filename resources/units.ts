@@ -1,15 +1,15 @@
 /** Garments: they stand in the records of orders and packages. Source: workshop §3; events: machines/lifecycles/unit.ts. */
-import { anyOf, role, rules } from "../api/access.ts";
+import { allOf, anyOf, role, rules } from "../api/access.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { ruleAt } from "../api/steps.ts";
 import { choices, column, compound, defineResource, ids, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
-const may = rightsIn("packages", anyOf(rules.fulfilment, rules.operations));
+const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
 /** Who decides about garments without standing at their station. */
-const byHand = anyOf(role("order_qc"), role("root"), role("super_root"));
-const onTheFloor = rules.fulfilment;
+const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
+const onTheFloor = allOf(rules.fulfilment, may.update);
 
 /** Steps that a person takes in the place of another. */
 const BY_HAND: readonly string[] = ["unit.finish", "unit.reprint"];
@@ -19,7 +19,7 @@ export const units = defineResource({
   path: "/orders",
   group: "sales",
   rule: may.view,
-  module: "packages",
+  module: "units",
   query: "units",
   count: "unitsCount",
   roots: { getUnitById: may.view, moveUnit: onTheFloor },

@@ -334,7 +334,8 @@ export const orderMachine = setup({
         "Handed Over": { always: stopped, on: { "packages.settle": followParcels("Handed Over") } },
         Delivered: { on: { "packages.settle": followParcels("Delivered") } },
         Returned: { on: { "packages.settle": followParcels("Returned") } },
-        Stopped: { type: "final" },
+        // Its labels are voided behind it.
+        Stopped: { on: { "packages.settle": { guard: "isTrackingStale", actions: "followParcels" } } },
       },
     },
   },

@@ -28,10 +28,18 @@ export async function carryOut(
   commands: Commands,
 ): Promise<CarriedOut> {
   const { change, ...done } = await carryOutEffects(lifecycle, step, row, taken, commands);
-  const version = await lifecycle.write(step.tx, row, change, step.stamp.at);
+  // What commands others and changes nothing of its own is written by what settles it.
+  const version = isChanged(row, change)
+    ? await lifecycle.write(step.tx, row, change, step.stamp.at)
+    : row.version;
   await lifecycle.keep?.(step, [{ row, change }]);
   return { change, version, ...done };
 }
+
+const isChanged = (row: object, change: object): boolean =>
+  Object.entries(change).some(([column, value]) =>
+    (row as Readonly<Record<string, unknown>>)[column] !== value
+  );
 
 /** All but the write of the record itself. */
 async function carryOutEffects(

@@ -2,6 +2,7 @@
 import { allows, type Person } from "../../api/access.ts";
 import type { MutationResults } from "../../api/generated/schema.ts";
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
+import type { MoveAction } from "../../resources/define.ts";
 import { actionOf } from "../../resources/steps.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Writer } from "../db/database.ts";
@@ -160,12 +161,16 @@ function isFor({ ruleOf }: AnyLifecycle, row: MovedRow, event: string, person: P
   return !rule || allows(rule, person);
 }
 
+const isOffered = (action: MoveAction | undefined, person: Person | null): boolean =>
+  action !== undefined && (person === null || allows(action.rule, person));
+
 /** The events that the record takes now, of those that can be sent. */
 function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person: Person | null): string[] {
   const { machine, columns, resource } = lifecycle;
   return stepsOf(machine, columns.valueOf(row), facts)
     .filter(({ event, refusedBy }) =>
-      refusedBy === null && actionOf(resource, event) !== undefined && isFor(lifecycle, row, event, person)
+      refusedBy === null && isOffered(actionOf(resource, event), person) &&
+      isFor(lifecycle, row, event, person)
     ).map(({ event }) => event);
 }
 

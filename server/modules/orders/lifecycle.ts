@@ -11,6 +11,9 @@ import { IN_HOUSE } from "../packages/rows.ts";
 import { unitIdsOf, unitsById } from "../units/store.ts";
 import { availableOf } from "../ledger/store.ts";
 import { changesOf } from "./changes.ts";
+// Those that it commands and is settled by.
+import "../packages/lifecycle.ts";
+import "../units/lifecycle.ts";
 import { commands } from "./commands.ts";
 import { effects } from "./effects.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
@@ -18,6 +21,15 @@ import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
+
+/** Facts that go together: before anything was begun, in the work, ready to leave, and gone. */
+const LIKELY: readonly Partial<OrderFacts>[] = [
+  { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
+  { unitsLive: 1, unitsOpen: 1, unitsBegun: 1, unlabelled: 1 },
+  { unitsLive: 1, unitsBegun: 1, labels: 1, parcels: "Ready" },
+  { unitsLive: 1, unitsBegun: 1, out: 1, parcels: "Handed Over", lost: true },
+  { unitsLive: 1, unitsOpen: 1, loose: 1 },
+];
 
 export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, OrderPatch>({
   resource: orders,
@@ -54,15 +66,6 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     },
   },
 });
-
-/** Facts that go together: before anything was begun, in the work, ready to leave, and gone. */
-const LIKELY: readonly Partial<OrderFacts>[] = [
-  { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
-  { unitsLive: 1, unitsOpen: 1, unitsBegun: 1, unlabelled: 1 },
-  { unitsLive: 1, unitsBegun: 1, labels: 1, parcels: "Ready" },
-  { unitsLive: 1, unitsBegun: 1, out: 1, parcels: "Handed Over", lost: true },
-  { unitsLive: 1, unitsOpen: 1, loose: 1 },
-];
 
 /** Only garments of the order that are in the house, and never all of them: that is a cancellation. */
 async function refusalToDrop(

@@ -8,6 +8,8 @@ import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
 import { moveOf } from "../../lifecycle/move.ts";
 import { isNumberLive } from "../labels/store.ts";
 import { unitIdsOf } from "../units/store.ts";
+// The one that it commands and is settled by.
+import "../labels/lifecycle.ts";
 import { commands, effects, type PackageWork } from "./effects.ts";
 import { packageFacts } from "./facts.ts";
 import type { PackagePatch, PackageRow } from "./rows.ts";

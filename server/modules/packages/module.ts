@@ -12,7 +12,6 @@ import { packageFacts } from "./facts.ts";
 import { movePackage } from "./lifecycle.ts";
 import { ordersIn, packagesById, packagesList } from "./store.ts";
 import { viewOf } from "./view.ts";
-import "../labels/lifecycle.ts";
 
 const { list, count } = listOf(resource, packagesList);
 
