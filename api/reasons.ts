@@ -12,7 +12,7 @@ export const REASONS = {
   isUnproduced: "Everything is printed already.",
   isUnblocked: "A rejected garment waits for a decision. Reprint it first.",
   hasNoneBegun: "The workshop has begun. Request its cancellation instead.",
-  isSomethingIn: "Everything has left the house.",
+  isSomethingIn: "Everything has left.",
   isSomethingLeft: "These are all its garments. Cancel the order instead.",
   isNothingOut: "A package has left. Open a case instead.",
   isUnmerged: "Its package holds another order too. Use the package.",

@@ -285,7 +285,6 @@ export const words: FlowWords = {
     isHeldFromReady: "Gesperrt, als sie bereit war",
     isNotOnHold: "Die Bestellung ist nicht gesperrt",
     "isPaid and isCooled": "Bezahlt, und die Bedenkzeit ist vorbei",
-    isPayableWork: "Bezahlt und in Arbeit oder Produktion",
     isReadyToLeave: "Alle Artikel fertig, Etikett vorhanden",
     isReturned: "Die Bestellung ist zurückgekommen",
   },

@@ -210,7 +210,7 @@ export const words: FlowWords = {
     "production.finish": {
       title: "Finish production",
       sees: "The workshop pressed “Finish production”: every garment counts as made.",
-      try: "When it is blocked, a rejected garment waits for “Make again”, or all is made.",
+      try: "When it is blocked, a rejected garment waits for “Make again”, or all is finished.",
     },
     "label.attach": {
       title: "Attach label",
@@ -281,7 +281,6 @@ export const words: FlowWords = {
     isHeldFromReady: "It was held when ready",
     isNotOnHold: "The order is not on hold",
     "isPaid and isCooled": "Paid, and cooling-off is over",
-    isPayableWork: "Paid, and processing or in production",
     isReadyToLeave: "All items printed, label attached",
     isReturned: "The order is returned",
   },

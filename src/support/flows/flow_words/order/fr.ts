@@ -285,7 +285,6 @@ export const words: FlowWords = {
     isHeldFromReady: "Bloquée une fois prête",
     isNotOnHold: "La commande n’est pas bloquée",
     "isPaid and isCooled": "Payée, et délai de réflexion terminé",
-    isPayableWork: "Payée, en traitement ou en production",
     isReadyToLeave: "Articles faits, étiquette présente",
     isReturned: "La commande est retournée",
   },

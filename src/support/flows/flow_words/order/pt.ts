@@ -281,7 +281,6 @@ export const words: FlowWords = {
     isHeldFromReady: "Retido depois de pronto",
     isNotOnHold: "O pedido não está retido",
     "isPaid and isCooled": "Pago, e o tempo de reflexão acabou",
-    isPayableWork: "Pago, em processamento ou em produção",
     isReadyToLeave: "Itens feitos e etiqueta presente",
     isReturned: "O pedido foi devolvido",
   },

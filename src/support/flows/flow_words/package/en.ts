@@ -175,7 +175,7 @@ export const words: FlowWords = {
     isMade: "Every garment is finished",
     isOrderOpen: "Its orders are open",
     "isOrderOpen and isMade": "Orders open and garments finished",
-    "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Orders open and paid, no label, not empty",
+    "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Orders open, paid, no label, not empty",
     isPaid: "Its orders are paid",
     isSplittable: "There is more than one garment in it",
     isTracked: "The carrier says so",

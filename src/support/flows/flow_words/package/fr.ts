@@ -175,7 +175,7 @@ export const words: FlowWords = {
     isMade: "Chaque pièce est finie",
     isOrderOpen: "Ses commandes sont ouvertes",
     "isOrderOpen and isMade": "Commandes ouvertes, pièces finies",
-    "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Ouvertes, payées, sans étiquette, non vide",
+    "isOrderOpen and isPaid and isLabelIdle and hasUnits": "Payées, ouvertes, sans étiquette, rempli",
     isPaid: "Ses commandes sont payées",
     isSplittable: "Il contient plus d’une pièce",
     isTracked: "Le transporteur le dit",

@@ -78,7 +78,7 @@ export const words: FlowWords = {
     },
     "unit.reprint": {
       title: "Make again",
-      sees: "Somebody decided that it is made again.",
+      sees: "Somebody decided that it starts over.",
       try: "Print its new ticket.",
     },
     "unit.finish": {
