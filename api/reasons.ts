@@ -29,6 +29,12 @@ export const REASONS = {
   isNext: "Its way has no such step.",
   isLastScan: "Only the last scan can be undone, by the same person on the same device, within two minutes.",
   notYourStep: "It is at another step.",
+  oldTicket: "This ticket is void. The garment has a new one.",
+  otherLocation: "This garment is made at another location.",
+  nothingOpen: "No garment is open at this station.",
+  alreadyOpen: "It is open here already.",
+  notHere: "This code is nothing for this station.",
+  notGarments: "No garment passes this station.",
   isOrderOpen: "An order in it is on hold, about to be cancelled, or over.",
   isLabelIdle: "It has a label. Void it first.",
   isSplittable: "A part of its garments must stay in it.",
@@ -70,8 +76,10 @@ export const REASONS = {
   orderClosed: "The order is closed.",
   tooManyTags: "An order has 20 tags at most.",
   personLocked: "The account of the person who started this is locked.",
+  tooLongForWorkbook: "A workbook holds 100,000 rows. Export as CSV, or filter the list.",
   rightsLost: "The person who started this no longer has the rights it needs.",
   superTokenMissing: "This sign-in can't act as other people.",
+  storeFull: "There is no room left for files on the server. Nothing was kept: tell whoever runs it.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

@@ -11,8 +11,8 @@ const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
 
-/** Steps that a person takes in the place of another. */
-const BY_HAND: readonly string[] = ["unit.finish", "unit.reprint"];
+/** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
+const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.undo"];
 
 export const units = defineResource({
   id: "units",
@@ -22,7 +22,7 @@ export const units = defineResource({
   module: "units",
   query: "units",
   count: "unitsCount",
-  roots: { getUnitById: may.view, moveUnit: onTheFloor },
+  roots: { getUnitById: may.view, moveUnit: onTheFloor, scan: onTheFloor },
   defaults: {},
   segment: "print_status",
   filters: [
@@ -64,7 +64,7 @@ export const units = defineResource({
       "undo",
     ],
     ruleOf: (row, event) =>
-      BY_HAND.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
+      ANYWHERE.includes(event) ? null : ruleAt((row as { print_status: string }).print_status),
   },
   moves: [
     { event: "unit.start", rule: onTheFloor },

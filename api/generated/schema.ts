@@ -696,6 +696,8 @@ export interface JobInput {
   labels?: readonly string[] | null | undefined;
   /** list.export: columns (a row for each record) or lines (a row for each item, made to be imported again). */
   shape?: string | null | undefined;
+  /** list.export: csv, or xlsx for a workbook of 100,000 rows at most. */
+  format?: string | null | undefined;
   /** orders.mend: the store, its SKU, and the item of ours that it is. */
   store?: string | null | undefined;
   external_sku?: string | null | undefined;
@@ -1413,6 +1415,46 @@ export interface ImportPlan {
   updated_at: number;
 }
 
+/** One code, as it was read. */
+export interface ScanInput {
+  /** Made once for each scan: 8 to 255 printable ASCII characters. */
+  key: string;
+  code: string;
+  /** It was typed: then it never ends the work at another garment. */
+  typed?: boolean | null | undefined;
+}
+
+/** What became of one scan. */
+export interface ScanAnswer {
+  key: string;
+  /** done, already, refused or unknown. */
+  outcome: string;
+  /** Why, of api/reasons.ts or api/codes; empty where it was done. */
+  code: string;
+  text: string;
+  /** The garment that it is about. */
+  unit: ScannedUnit | null;
+  /** Until when the same person can undo it on the same device. */
+  undo_until: number | null;
+}
+
+/** A garment as a station shows it: without prices and without the buyer. */
+export interface ScannedUnit {
+  _id: string;
+  ticket: string;
+  order_code: string;
+  sku: string;
+  title: string;
+  variant: string;
+  print_status: string;
+  work_status: string;
+  /** Which of its order's garments it is. */
+  n: number;
+  /** How many the order has. */
+  of: number;
+  due_at: number;
+}
+
 /** One garment on its way through the workshop. */
 export interface Unit {
   _id: string;
@@ -2103,7 +2145,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "moveUnit" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -2158,6 +2200,7 @@ export interface MutationArgs {
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
   moveUnit: { ids: readonly string[]; event: string; params?: MoveUnitInput | null | undefined; key?: string | null | undefined };
+  scan: { station: string; device: string; scans: readonly ScanInput[] };
   makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
   testUserNotification: { _id: string; event?: string | null | undefined };
   switchUser: { _id: string; reason?: string | null | undefined };
@@ -2222,6 +2265,7 @@ export interface MutationResults {
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
   moveUnit: readonly MoveResult[];
+  scan: readonly ScanAnswer[];
   makeUserNotification: UserNotification;
   testUserNotification: IntegrationTest;
   switchUser: SwitchedUser;

@@ -30,6 +30,7 @@ import { extensionEvents } from "./migrations/0028_extension_events.ts";
 import { locations } from "./migrations/0029_locations.ts";
 import { stations } from "./migrations/0030_stations.ts";
 import { spine } from "./migrations/0031_spine.ts";
+import { labelFiles } from "./migrations/0033_label_files.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -61,6 +62,7 @@ export const MIGRATIONS: readonly Migration[] = [
   locations,
   stations,
   spine,
+  labelFiles,
 ];
 
 interface HistoryTables {

@@ -57,6 +57,7 @@ import type {
   UnitEventsTable,
   UnitsTable,
 } from "./workshop_tables.ts";
+import type { LabelFilesTable } from "./label_tables.ts";
 
 export interface StoresTable {
   _id: string;
@@ -217,6 +218,7 @@ export interface Tables extends EgressTables, ExtensionTables {
   labels: LabelsTable;
   track_events: TrackEventsTable;
   unit_events: UnitEventsTable;
+  label_files: LabelFilesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_txns: LedgerTxnsTable;
   ledger_entries: LedgerEntriesTable;

@@ -119,6 +119,7 @@ const TABLES = [
   at INT
 )`,
   "create index unit_events_by_unit on unit_events (unit_id, seq)",
+  "create index unit_events_by_actor on unit_events (actor_id, device, seq)",
   "create index unit_events_by_station on unit_events (station_id, at) where station_id is not null",
 ];
 
@@ -196,6 +197,7 @@ const INDICES = [
   "create index units_by_order on units (order_id)",
   "create index units_by_line on units (order_line_id)",
   "create index units_by_package on units (package_id) where package_id is not null",
+  "create index units_by_station on units (station_id) where station_id is not null",
   "create index units_by_work on units (location_id, print_status, work_status, due_at, seq)",
   "create index units_by_seller on units (seller_id, print_status, seq)",
 ];

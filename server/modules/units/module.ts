@@ -9,6 +9,7 @@ import { listOf } from "../../list_resolver.ts";
 import { historiesOf } from "./events_store.ts";
 import { unitFacts } from "./facts.ts";
 import { moveUnit } from "./lifecycle.ts";
+import { scan } from "./scan.ts";
 import { unitsById, unitsList, viewOf } from "./store.ts";
 
 const { list, count } = listOf(resource, unitsList);
@@ -24,7 +25,7 @@ export const units: Module = {
       return viewOf(row);
     },
   },
-  mutations: { moveUnit },
+  mutations: { moveUnit, scan },
   fields: {
     Unit: {
       async facts({ _id }, context) {

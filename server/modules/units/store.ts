@@ -55,6 +55,29 @@ export async function unitByCode(reader: Reader, scope: Scope, code: string): Pr
   return [...(await rowsWhere(reader, scope, among("r.code", [code]))).values()][0];
 }
 
+/** The garment that is open at a station. */
+export async function openUnitAt(reader: Reader, station: string): Promise<Pick<UnitRow, "_id"> | undefined> {
+  return await reader.selectFrom("units").select("_id").where("station_id", "=", station)
+    .where("work_status", "=", "Inprocess").orderBy("seq", "desc").limit(1).executeTakeFirst();
+}
+
+/** The garment that somebody stepped last with a device. */
+export async function lastUnitAt(
+  reader: Reader,
+  person: string,
+  device: string,
+): Promise<Pick<UnitRow, "_id"> | undefined> {
+  return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", person)
+    .where("device", "=", device).where("source", "<>", "order").orderBy("seq", "desc").limit(1)
+    .executeTakeFirst();
+}
+
+/** Which of its order's garments it is, of those that are made. */
+export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitRow, "order_id" | "_id">) {
+  const ids = (await unitIdsOf(reader, "order_id", [order_id])).get(order_id) ?? [];
+  return { n: ids.indexOf(_id) + 1, of: ids.length };
+}
+
 /** What their record shows: garments of orders, or of packages, by its id, in their order. */
 export const unitsIn =
   (column: "order_id" | "package_id") => async (reader: Reader, scope: Scope, ids: readonly string[]) => {
