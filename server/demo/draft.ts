@@ -5,9 +5,7 @@ import { type Buyer, fill, makeBuyer } from "./buyers.ts";
 import type { Random } from "./random.ts";
 import type { DemoStore } from "./shops.ts";
 
-export interface DemoLine extends Omit<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position"> {
-  readonly weight_g: number;
-}
+export type DemoLine = Omit<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position">;
 
 export interface DemoDraft {
   readonly buyer: Buyer;
@@ -87,7 +85,6 @@ function knownLine(item: ItemsTable, quantity: number): DemoLine {
     quantity,
     total_minor: item.price_minor * quantity,
     ...declaredAs(Math.round(item.price_minor * MARKUP) * quantity),
-    weight_g: item.weight_g * quantity,
   };
 }
 
@@ -126,6 +123,5 @@ function foreignLine(random: Random): DemoLine {
     quantity: 1,
     total_minor: 0,
     ...declaredAs(cents),
-    weight_g: 0,
   };
 }

@@ -1,0 +1,29 @@
+/** The rows of all stories, as the tables take them, once everything has happened. */
+import type { OrderHistory } from "./order_history.ts";
+import type { OrderRow } from "./rows.ts";
+import type { Scene } from "./walk/scene.ts";
+
+const gathered = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
+  histories.flatMap(({ scene }) => [...of(scene)]);
+
+export const orderRows = (histories: readonly OrderHistory[]): OrderRow[] =>
+  gathered(histories, ({ orders }) => orders.values()).map((
+    {
+      seller_name: _seller,
+      store_name: _store,
+      store_auto_hold: _hold,
+      store_cooling_off_min: _cool,
+      ...row
+    },
+  ) => row);
+
+export const rowsOf = (histories: readonly OrderHistory[]) => ({
+  orders: orderRows(histories),
+  lines: gathered(histories, ({ lines }) => lines.values()).flat(),
+  packages: gathered(histories, ({ packages }) => packages.values()),
+  packageOrders: gathered(histories, ({ packageOrders }) => packageOrders),
+  units: gathered(histories, ({ units }) => units.values()),
+  unitEvents: gathered(histories, ({ unitEvents }) => unitEvents),
+  labels: gathered(histories, ({ labels }) => labels.values()),
+  trackEvents: gathered(histories, ({ trackEvents }) => trackEvents),
+});
