@@ -30,7 +30,7 @@ export const REASONS = {
   isLastScan: "Only the last scan can be undone, by the same person on the same device, within two minutes.",
   notYourStep: "It is at another step.",
   oldTicket: "This ticket is void. The garment has a new one.",
-  otherLocation: "This garment is made at another location.",
+  otherLocation: "This garment belongs to another location.",
   nothingOpen: "No garment is open at this station.",
   alreadyOpen: "It is open here already.",
   notHere: "This code is nothing for this station.",

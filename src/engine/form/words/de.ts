@@ -81,6 +81,12 @@ export const words: Translation<English> = {
     hasUnits: "Es ist nichts darin.",
     notInPackage: "Eines dieser Stücke liegt nicht in dem Paket.",
     numberLive: "Ein anderes Paket hat ein Versandetikett mit dieser Nummer.",
+    oldTicket: "Dieses Ticket gilt nicht mehr. Das Stück hat ein neues.",
+    otherLocation: "Dieses Stück wird an einem anderen Standort gefertigt.",
+    nothingOpen: "An dieser Station ist kein Stück in Arbeit.",
+    alreadyOpen: "Es ist hier schon in Arbeit.",
+    notHere: "Mit diesem Code kann diese Station nichts anfangen.",
+    notGarments: "An dieser Station kommt kein Stück vorbei.",
     isNotOnHold: "Die Bestellung ist gesperrt; geben Sie sie zuerst frei.",
     isHeldBeforeWork:
       "Die Produktion hat begonnen. Geben Sie die Bestellung frei und fragen Sie dann ein Storno an.",

@@ -144,6 +144,7 @@ const audit: Translation<English["audit"]> = {
     trashCallToAction: "Ankündigung gelöscht",
     noteNotices: "Ankündigung gesehen oder ihrem Link gefolgt",
     dismissNotice: "Ankündigung ausgeblendet",
+    scan: "Codes gescannt",
     moveUnit: "Status eines Stücks geändert",
     movePackage: "Status eines Pakets geändert",
     order_unpay: "Zahlung zurückgenommen",

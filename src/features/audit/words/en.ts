@@ -140,6 +140,7 @@ const audit = {
     trashCallToAction: "Notice deleted",
     noteNotices: "Notice seen or followed",
     dismissNotice: "Notice dismissed",
+    scan: "Codes scanned",
     moveUnit: "Garment status changed",
     movePackage: "Package status changed",
     order_unpay: "Payment undone",

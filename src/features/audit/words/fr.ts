@@ -144,6 +144,7 @@ const audit: Translation<English["audit"]> = {
     trashCallToAction: "Annonce supprimée",
     noteNotices: "Annonce vue ou suivie",
     dismissNotice: "Annonce masquée",
+    scan: "Codes scannés",
     moveUnit: "Statut d’une pièce modifié",
     movePackage: "Statut d’un colis modifié",
     order_unpay: "Paiement annulé",

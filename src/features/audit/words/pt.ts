@@ -144,6 +144,7 @@ const audit: Translation<English["audit"]> = {
     trashCallToAction: "Aviso excluído",
     noteNotices: "Aviso visto ou seguido",
     dismissNotice: "Aviso dispensado",
+    scan: "Códigos lidos",
     moveUnit: "Status de uma peça alterado",
     movePackage: "Status de um pacote alterado",
     order_unpay: "Pagamento desfeito",
