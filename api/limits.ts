@@ -42,6 +42,7 @@ import { MAX_HOUSE_GROUPS } from "./groups.ts";
 import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
 import { MAX_REASON_LENGTH } from "./inputs/acting.ts";
 import { MAX_COMMENT_LENGTH } from "./inputs/comment.ts";
+import { MAX_PICKED_UNITS } from "./inputs/move.ts";
 import { MAX_MARKED } from "./inputs/notification.ts";
 import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
 import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
@@ -167,6 +168,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     ),
     limit({ MAX_EXCEPT_IDS }, "ids", "left out of a bulk action"),
     limit({ MAX_ACTION_IDS }, "ids", "an extension's action"),
+    limit({ MAX_PICKED_UNITS }, "garments", "picked in one step of an order or a package"),
     limit({ MAX_MARKED }, "ids", "notifications marked at once"),
     limit({ MAX_JOB_RECORDS }, "records", "a bulk action"),
     limit({ MAX_OPEN_JOBS }, "jobs", "a person's jobs that are not done yet"),

@@ -26,6 +26,23 @@ export const ORDER_STATUSES = [
 /** Production axis: the `print` region of the order machine. */
 export const PRINT_STATUSES = ["Waiting", "Printing", "Printed", "Stopped"] as const;
 
+/** Where a garment is: the states of the unit machine, a step of the workshop or what became of it. */
+export const UNIT_STATUSES = [
+  "QC",
+  "Cutting",
+  "Printing",
+  "Sewing",
+  "Final QC",
+  "Packing",
+  "Packed",
+  "Rejected",
+  "Stopped",
+] as const;
+/** Whether somebody works at it there. */
+export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
+/** Of a label. */
+export const LABEL_STATUSES = ["Live", "Voided"] as const;
+
 /** Logistics axis of an order: the `shipment` region of the order machine. */
 export const ORDER_SHIPMENT_STATUSES = [
   "Processing",
@@ -105,6 +122,9 @@ export type JobKindName = (typeof JOB_KINDS)[number];
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PrintStatus = (typeof PRINT_STATUSES)[number];
+export type UnitStatus = (typeof UNIT_STATUSES)[number];
+export type WorkStatus = (typeof WORK_STATUSES)[number];
+export type LabelStatus = (typeof LABEL_STATUSES)[number];
 export type OrderShipmentStatus = (typeof ORDER_SHIPMENT_STATUSES)[number];
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
@@ -119,6 +139,9 @@ export type AnyStatus =
   | OrderStatus
   | PrintStatus
   | OrderShipmentStatus
+  | UnitStatus
+  | WorkStatus
+  | LabelStatus
   | PackageStatus
   | JobStatus
   | DeliveryStatus
@@ -143,6 +166,14 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Waiting: "waiting",
   Printing: "working",
   Printed: "done",
+  QC: "working",
+  Cutting: "working",
+  Sewing: "working",
+  "Final QC": "working",
+  Packing: "working",
+  Rejected: "person",
+  Inprocess: "working",
+  Live: "done",
   Stopped: "ended",
   "Handed Over": "done",
   Failed: "failed",
