@@ -6,6 +6,7 @@ import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
 import { moveItem } from "./lifecycle.ts";
 import { getItemById, makeItem, trashItem } from "./make.ts";
+import { itemsPreview, makeItems } from "./variants.ts";
 import { activeItems, itemsList } from "./store.ts";
 
 const { list, count } = listOf(resource, itemsList);
@@ -17,7 +18,8 @@ export const items: Module = {
     catalogueItems: list,
     catalogueItemsCount: count,
     getItemById,
+    itemsPreview,
   },
-  mutations: { makeItem, trashItem, moveItem },
+  mutations: { makeItem, makeItems, trashItem, moveItem },
   fields: { Item: { timeline: batched(timelinesOf("catalogueItems"), []) } },
 };
