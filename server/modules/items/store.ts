@@ -108,7 +108,8 @@ export async function weightsOf(reader: Reader, itemIds: readonly string[]): Pro
 }
 
 /** A row of the list: an item with what its product says. */
-export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "sku_key" | "search_text">> & {
+export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_key" | "search_text">> & {
+  readonly product_id: string;
   readonly product_code: string;
   readonly product_status: string;
   readonly type: string;
