@@ -1,6 +1,6 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { spanOf } from "../../api/dates.ts";
-import type { ItemsTable } from "../db/tables.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
 import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
@@ -26,7 +26,7 @@ interface Plan {
 export async function makeOrders(
   count: number,
   stores: readonly DemoStore[],
-  items: readonly ItemsTable[],
+  items: readonly NewItem[],
   world: DemoWorld,
 ): Promise<readonly OrderHistory[]> {
   const histories: OrderHistory[] = [];
@@ -68,7 +68,7 @@ async function makePlans(count: number, { random, now, timeZone }: DemoWorld): P
 /** One that the story can be told of; a shop gives each number once. */
 function uniqueDraft(
   store: DemoStore,
-  items: readonly ItemsTable[],
+  items: readonly NewItem[],
   used: Set<string>,
   { units = 1, isAbroad }: Story,
   { random }: DemoWorld,

@@ -2,8 +2,8 @@
 import { Buffer } from "node:buffer";
 import type { Database, Writer } from "../db/database.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
 import type { OrderTagsTable } from "../db/order_tables.ts";
-import type { ItemsTable } from "../db/tables.ts";
 import type { StationsTable } from "../db/workshop_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
@@ -11,7 +11,7 @@ import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
-import { makeItems } from "./catalogue.ts";
+import { makeCatalogue } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
@@ -72,7 +72,8 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   const people = makePeople(openedAt, await hashPassword(DEMO_PASSWORD, options.scryptCost, salt), newId);
   const idOf = (account: string) => personOf(people, account)._id;
   const stores = makeStores(openedAt, newId, idOf);
-  const items = makeItems(openedAt, options.currency, newId);
+  const catalogue = makeCatalogue(openedAt, options.currency, newId);
+  const items = catalogue.items.filter(({ status }) => status === "Active");
   const { main, others } = makeLocations(openedAt, { newId });
   const codes = makeCodes();
   const { stations, bins } = makeStations(openedAt, [{ ...main, _id: mainId }, ...others], { newId, codes });
@@ -92,8 +93,9 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
     await insertRows(tx, "user_groups", people.memberships);
     await insertRows(tx, "scopes", people.scopes);
     await insertRows(tx, "stores", stores.map(storeRow));
-    await insertRows(tx, "items", items);
-    await insertRows(tx, "sku_map", makeSkuMap(stores, items));
+    await insertRows(tx, "products", catalogue.products);
+    await insertRows(tx, "items", inOrder(catalogue.items));
+    await insertRows(tx, "sku_map", makeSkuMap(stores, catalogue.items));
     await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
     await insertRows(tx, "locations", others);
     await insertRows(tx, "stations", stations);
@@ -111,6 +113,10 @@ export async function makeDemo(options: DemoOptions, mainId: string): Promise<De
   };
   return { histories, insert };
 }
+
+/** What is named by others comes before them. */
+const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
+  items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));
 
 async function insertWork(tx: Writer, histories: readonly OrderHistory[], world: DemoWorld): Promise<void> {
   const books = world.money.books();
@@ -146,7 +152,7 @@ const makeCodes = () => ({
 
 interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
   readonly people: People;
-  readonly items: readonly ItemsTable[];
+  readonly items: readonly NewItem[];
   readonly place: House["place"];
   readonly stations: readonly StationsTable[];
   readonly openedAt: number;
