@@ -111,7 +111,8 @@ export async function makeWorld(db: Database): Promise<World> {
   return world;
 }
 
-function worldOf(db: Database): World {
+/** People and calls over a database that has them. */
+export function worldOf(db: Database): World {
   const as = (name: Name, more: Partial<AuthorizedContext> = {}): AuthorizedContext => {
     const person = {
       _id: name,
