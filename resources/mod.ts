@@ -4,6 +4,7 @@ import { app_config } from "./app_config.ts";
 import { audit } from "./audit.ts";
 import { extensions } from "./extensions.ts";
 import { callToAction } from "./call_to_action.ts";
+import { fulfilments } from "./fulfilments.ts";
 import { jobs } from "./jobs.ts";
 import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
@@ -14,6 +15,7 @@ import { userGroups } from "./user_groups.ts";
 
 export const resources: readonly Resource[] = [
   packages,
+  fulfilments,
   orders,
   stores,
   jobs,

@@ -6,6 +6,7 @@ import { callToAction } from "../../resources/call_to_action.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { locations } from "../../resources/locations.ts";
 import { orders } from "../../resources/orders.ts";
+import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { stores } from "../../resources/stores.ts";
 import { userGroups } from "../../resources/user_groups.ts";
@@ -38,6 +39,7 @@ const listOf = <Row, Wire extends ListRecord>(resource: Resource, source: ListSo
 export const LISTS: readonly List[] = [
   listOf(orders, ordersList),
   listOf(packages, packagesList),
+  listOf(fulfilments, packagesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
   listOf(locations, locationsList),
