@@ -6,6 +6,8 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
   location: "[ID!]",
+  order: "[ID!]",
+  package: "[ID!]",
   user: "[ID!]",
   actor: "[ID!]",
   acting_for: "[ID!]",
