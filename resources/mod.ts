@@ -5,6 +5,7 @@ import { audit } from "./audit.ts";
 import { extensions } from "./extensions.ts";
 import { callToAction } from "./call_to_action.ts";
 import { items } from "./items.ts";
+import { fulfilments } from "./fulfilments.ts";
 import { jobs } from "./jobs.ts";
 import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
@@ -16,6 +17,7 @@ import { userGroups } from "./user_groups.ts";
 
 export const resources: readonly Resource[] = [
   packages,
+  fulfilments,
   orders,
   stores,
   jobs,

@@ -1,8 +1,8 @@
 /** Garments: they stand in the records of orders and packages. Source: workshop §3; events: machines/lifecycles/unit.ts. */
-import { allOf, anyOf, role, rules } from "../api/access.ts";
+import { allOf, anyOf, role, rules, staff } from "../api/access.ts";
 import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
 import { ruleAt } from "../api/steps.ts";
-import { choices, column, compound, defineResource, ids, search, statuses } from "./define.ts";
+import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
@@ -31,6 +31,7 @@ export const units = defineResource({
     choices("work_status", WORK_STATUSES),
     { key: "order", kind: "ids" },
     { key: "package", kind: "ids" },
+    options("seller", "sellers", staff),
     ids(),
   ],
   columns: [

@@ -7,6 +7,7 @@ import { items } from "../../resources/items.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { locations } from "../../resources/locations.ts";
 import { orders } from "../../resources/orders.ts";
+import { fulfilments } from "../../resources/fulfilments.ts";
 import { packages } from "../../resources/packages.ts";
 import { products } from "../../resources/products.ts";
 import { stores } from "../../resources/stores.ts";
@@ -42,6 +43,7 @@ const listOf = <Row, Wire extends ListRecord>(resource: Resource, source: ListSo
 export const LISTS: readonly List[] = [
   listOf(orders, ordersList),
   listOf(packages, packagesList),
+  listOf(fulfilments, packagesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
   listOf(items, itemsList),

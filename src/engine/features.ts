@@ -47,6 +47,8 @@ export interface Feature {
   readonly cells?: Readonly<Partial<Record<CellKind, ComponentType<AddedCellProps>>>>;
   /** Kinds of values that only this feature's forms ask for. */
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
+  /** What asks for a field of a step, where it is no line of text: by the field's name. */
+  readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Where a record is in its lifecycle, and how it came there. */
@@ -58,6 +60,16 @@ export interface Feature {
 export interface AddedCellProps {
   readonly row: Row;
   readonly column: Column;
+}
+
+export interface AskProps {
+  readonly name: string;
+  /** Several ids by commas. */
+  readonly value: string;
+  /** The record whose step it is. */
+  readonly record: Row;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
 }
 
 export interface BesideProps {
@@ -78,7 +90,7 @@ export interface BulkItemsProps {
 }
 
 /** Those kinds of a feature's tables that are looked up by a name. */
-type Table = "screens" | "pages" | "options" | "cells" | "inputs";
+type Table = "screens" | "pages" | "options" | "cells" | "inputs" | "asks";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
 
 let features: readonly Feature[] = [];

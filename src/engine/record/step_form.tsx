@@ -13,7 +13,9 @@ import { Decision } from "../../parts/decision.tsx";
 import { useNow } from "../../lib/now.ts";
 import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { actionOf } from "../../../resources/steps.ts";
-import type { Mover } from "./move_wiring.ts";
+import { givenOf, type Mover } from "./move_wiring.ts";
+import type { Row } from "../../../machines/rows.ts";
+import { type AskProps, registered } from "../features.ts";
 import { type Ask, asksFirst, asksOf } from "./offers.ts";
 import { useMoveStyles } from "./step_form.styles.ts";
 
@@ -33,30 +35,36 @@ function useFormFocus(
 
 interface Props {
   readonly resource: Resource;
+  readonly record: Row;
   readonly mover: Mover;
   /** The exact words of a step that has no way back. */
   readonly finalText: (event: string) => string;
 }
 
 /** What the step that was begun asks for; it stays open, filled in, until the step is done. */
-export function StepForm({ resource, mover, finalText }: Props) {
+export function StepForm({ resource, record, mover, finalText }: Props) {
   const action = actionOf(resource, mover.event);
   const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
   return isOpen && action && asksFirst(action)
-    ? <AskForm {...{ resource, action, mover }} sentence={action.final ? finalText(action.event) : null} />
+    ? (
+      <AskForm
+        {...{ resource, record, action, mover }}
+        sentence={action.final ? finalText(action.event) : null}
+      />
+    )
     : null;
 }
 
-interface FormProps extends Pick<Props, "resource" | "mover"> {
+interface FormProps extends Pick<Props, "resource" | "record" | "mover"> {
   readonly action: MoveAction;
   readonly sentence: string | null;
 }
 
-function AskForm({ resource, action, mover, sentence }: FormProps) {
+function AskForm({ resource, record, action, mover, sentence }: FormProps) {
   const styles = useMoveStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
-  const asks = asksOf(action);
+  const asks = asksOf(action).filter(isAskable);
   const step = t(`event.${action.event}`);
   const isSending = mover.phase === "sending";
   useFormFocus(form, action.event, mover.problems[0]?.path);
@@ -66,7 +74,7 @@ function AskForm({ resource, action, mover, sentence }: FormProps) {
       now,
       timeZone: config().timeZone,
     });
-    const read = readInput(schema, mover.params);
+    const read = readInput(schema, givenOf(mover.params));
     mover.confirm(read.ok ? [] : read.problems);
   };
   return (
@@ -90,7 +98,14 @@ function AskForm({ resource, action, mover, sentence }: FormProps) {
     >
       {sentence && <p className={styles.text}>{sentence}</p>}
       {asks.map((ask) => (
-        <AskField key={ask.name} entity={resource.id} ask={ask} mover={mover} isOff={isSending} />
+        <AskField
+          key={ask.name}
+          entity={resource.id}
+          ask={ask}
+          mover={mover}
+          record={record}
+          isOff={isSending}
+        />
       ))}
       <FormButtons step={step} mover={mover} />
     </form>
@@ -101,10 +116,14 @@ interface FieldProps {
   readonly entity: string;
   readonly ask: Ask;
   readonly mover: Mover;
+  readonly record: Row;
   readonly isOff: boolean;
 }
 
-function AskField({ entity, ask, mover, isOff }: FieldProps) {
+/** A file is chosen, never typed: it is asked for where something is there to choose it with. */
+const isAskable = ({ name }: Ask): boolean => name !== "file" || registered("asks", name) !== undefined;
+
+function AskField({ entity, ask, mover, record, isOff }: FieldProps) {
   const name = fieldWord(entity, ask.name);
   const problem = mover.problems.find(({ path }) => path === ask.name);
   return (
@@ -114,27 +133,29 @@ function AskField({ entity, ask, mover, isOff }: FieldProps) {
       hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
       validationMessage={problemText(problem)}
     >
-      {ask.name === "until"
-        ? (
-          <DayField
-            isToCome
-            name={ask.name}
-            value={mover.params[ask.name] ?? ""}
-            isOff={isOff}
-            onChange={(text) => mover.fill(ask.name, text)}
-          />
-        )
-        : (
-          <Input
-            name={ask.name}
-            value={mover.params[ask.name] ?? ""}
-            readOnly={isOff}
-            dir="auto"
-            autoComplete="off"
-            onChange={(_, { value }) => mover.fill(ask.name, value)}
-          />
-        )}
+      <AskInput
+        name={ask.name}
+        value={mover.params[ask.name] ?? ""}
+        record={record}
+        isOff={isOff}
+        onChange={(value) => mover.fill(ask.name, value)}
+      />
     </Field>
+  );
+}
+
+function AskInput({ name, value, record, isOff, onChange }: AskProps) {
+  const Own = registered("asks", name);
+  if (Own) return <Own {...{ name, value, record, isOff, onChange }} />;
+  return name === "until" ? <DayField isToCome {...{ name, value, isOff, onChange }} /> : (
+    <Input
+      name={name}
+      value={value}
+      readOnly={isOff}
+      dir="auto"
+      autoComplete="off"
+      onChange={(_, data) => onChange(data.value)}
+    />
   );
 }
 

@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   entity: {
+    fulfilments: { field: { order: "Bestellung" } },
     packages: {
       field: {
         order: "Bestellung",

@@ -1,6 +1,7 @@
 /** Words of packages: their record, their steps, and steps of many. */
 export const words = {
   entity: {
+    fulfilments: { field: { order: "Order" } },
     packages: {
       field: {
         order: "Order",

@@ -3,6 +3,7 @@ import type { English } from "./en.ts";
 
 export const words: Translation<English> = {
   entity: {
+    fulfilments: { field: { order: "Commande" } },
     packages: {
       field: {
         order: "Commande",
