@@ -69,12 +69,10 @@ export async function tellCommon(
   if (!recording && isWhole && isTold(history, story)) known.set(kind, { history, told });
 }
 
-/** What a walk looks at, beside its story: how many garments of each line there are, the store, and the border. */
+/** What a walk looks at, beside its story: the store, and the border. */
 function kindOf({ scene }: OrderHistory): string {
-  const [order] = scene.orders.values();
-  const quantities = [...scene.lines.values()].flat().map(({ quantity }) => quantity);
-  const { store_auto_hold, store_cooling_off_min, country } = order ?? NO_ORDER;
-  return JSON.stringify([quantities, store_auto_hold, store_cooling_off_min, country === "US"]);
+  const [{ store_auto_hold, store_cooling_off_min, country } = NO_ORDER] = scene.orders.values();
+  return JSON.stringify([store_auto_hold, store_cooling_off_min, country === "US"]);
 }
 
 /** When the steps of the recorded walk happen to this order; null where there is no time for them. */

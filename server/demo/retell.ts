@@ -50,7 +50,7 @@ export function retell(
   world: DemoWorld,
 ): void {
   const fresh = orderOf(scene);
-  const words = wordsOf(walked, told, fresh, scene, at, world);
+  const words = wordsOf(walked, told, fresh, at, world);
   const lines = scene.lines.get(fresh._id) ?? [];
   const stepped = { ...fresh, ...rowOf(words, steppedOf(orderOf(walked.scene))) };
   const order = { ...stepped, search_text: searchOf(stepped, lines) };
@@ -105,7 +105,6 @@ function wordsOf(
   { scene: walked, sent }: OrderHistory,
   told: readonly Told[],
   fresh: SceneOrder,
-  scene: Scene,
   at: readonly number[],
   { newId, codes, actors, random }: DemoWorld,
 ): Words {
@@ -116,11 +115,6 @@ function wordsOf(
   const timeOf = (unix: number) => times.get(unix) ?? unix;
   for (const field of ["_id", "code", "seller_id", "store_id"] as const) set(before[field], fresh[field]);
   set(actors.seller(before.seller_id).name, actors.seller(fresh.seller_id).name);
-  const lines = scene.lines.get(fresh._id) ?? [];
-  walked.lines.get(before._id)?.forEach(({ _id }, index) => set(_id, lines[index]?._id ?? ""));
-  for (const { _id, code, created_at } of walked.units.values()) {
-    set(_id, newId(timeOf(created_at))).set(code, codes.units.take());
-  }
   for (const { _id, code, created_at } of walked.packages.values()) {
     set(_id, newId(timeOf(created_at))).set(code, codes.packages.take());
   }
@@ -136,29 +130,28 @@ function wordsOf(
   return { texts, times };
 }
 
-function tellUnits(walked: Scene, scene: Scene, words: Words, { newId }: DemoWorld): void {
+/** What happens to one garment of such a story happens to all of its order. */
+function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
+  const [first] = walked.units.values();
+  if (!first) return;
   const order = orderOf(scene);
-  const lines = new Map(scene.lines.get(order._id)?.map((line) => [line._id, line]));
-  for (const unit of walked.units.values()) {
-    const made = rowOf(words, unit);
-    const { item_id = null, sku = "", title = "", variant = "" } = lines.get(made.order_line_id) ?? {};
-    const search_text = searchText(made.code, order.code, sku);
-    scene.units.set(made._id, { ...made, item_id, sku, title, variant, due_at: order.due_at, search_text });
+  const { _id: walkedId, ...same } = rowOf(words, first);
+  for (
+    const { _id: order_line_id, item_id, sku, title, variant, quantity } of scene.lines.get(order._id) ?? []
+  ) {
+    const line = { order_line_id, item_id, sku, title, variant, quantity, due_at: order.due_at };
+    for (let piece = 0; piece < quantity; piece++) {
+      const _id = newId(same.created_at);
+      const code = codes.units.take();
+      scene.units.set(_id, { ...same, ...line, _id, code, search_text: searchText(code, order.code, sku) });
+    }
   }
-  const remembered = new Map<string, string>();
-  for (const event of walked.unitEvents) {
-    const { unit_id, before, ...rest } = event;
-    const to = words.texts.get(unit_id) ?? "";
-    const was = remembered.get(before) ?? JSON.stringify(mapped(words, JSON.parse(before)));
-    remembered.set(before, was);
-    const made = rowOf(words, rest);
-    scene.unitEvents.push({
-      ...made,
-      _id: newId(made.at),
-      unit_id: to,
-      item_id: scene.units.get(to)?.item_id ?? null,
-      before: was,
-    });
+  for (const event of walked.unitEvents.filter(({ unit_id }) => unit_id === walkedId)) {
+    const { before, ...rest } = event;
+    const made = { ...rowOf(words, rest), before: JSON.stringify(mapped(words, JSON.parse(before))) };
+    for (const { _id: unit_id, item_id } of scene.units.values()) {
+      scene.unitEvents.push({ ...made, _id: newId(made.at), unit_id, item_id });
+    }
   }
 }
 
