@@ -1,8 +1,9 @@
 /** Tells one order's story: sends its events, each by whom and when. */
 import { actorOf } from "./acts.ts";
+import { type Recording, retell } from "./retell.ts";
 import { timesOf } from "./stories.ts";
 import type { Scene, SceneOrder } from "./walk/scene.ts";
-import type { Sent } from "./walk/walker.ts";
+import type { Sent, Told } from "./walk/walker.ts";
 import type { Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
 
@@ -15,10 +16,12 @@ export interface OrderHistory {
 
 /** Carries the story out; the order that it is about is the first of the scene. */
 export async function tellStory(
-  { scene, sent }: OrderHistory,
+  history: OrderHistory,
   { acts }: Story,
   world: DemoWorld,
-): Promise<void> {
+): Promise<readonly Told[]> {
+  const { scene, sent } = history;
+  const told: Told[] = [];
   const [{ _id, created_at } = NO_ORDER] = scene.orders.values();
   const times = timesOf(acts, created_at, world.now, world.random);
   let latest = created_at;
@@ -29,7 +32,7 @@ export async function tellStory(
     if (ids.length === 0) continue;
     const at = Math.max(times[index] ?? 0, latest, IS_WORK.test(act.event) ? order.cools_until ?? 0 : 0);
     // An order that cools off until later is not further yet.
-    if (at > world.now) return;
+    if (at > world.now) return told;
     latest = at;
     const next: Sent = {
       noun: act.noun,
@@ -39,11 +42,68 @@ export async function tellStory(
       actor: actorOf(act, telling, ids, world),
       at,
     };
-    await world.walker.send(scene, next);
+    told.push(await world.walker.send(scene, next));
     sent.push(next);
   }
+  return told;
 }
+
+/** Stories that were walked, by what decides about them beside their events. */
+export type Recordings = Map<Story, Map<string, Recording>>;
+
+/** A story that many orders have: it is walked for the first of a kind, and told again for those like it. */
+export async function tellCommon(
+  history: OrderHistory,
+  story: Story,
+  recordings: Recordings,
+  world: DemoWorld,
+): Promise<void> {
+  const known = recordings.get(story) ?? new Map<string, Recording>();
+  recordings.set(story, known);
+  const kind = kindOf(history);
+  const recording = known.get(kind);
+  const at = recording && timesLike(recording, history, world);
+  if (recording && at) return retell(recording, history, at, world);
+  const told = await tellStory(history, story, world);
+  const isWhole = told.length === history.sent.length && areApart(history);
+  if (!recording && isWhole && isTold(history, story)) known.set(kind, { history, told });
+}
+
+/** What a walk looks at, beside its story: the store, and the border. */
+function kindOf({ scene }: OrderHistory): string {
+  const [{ store_auto_hold, store_cooling_off_min, country } = NO_ORDER] = scene.orders.values();
+  return JSON.stringify([store_auto_hold, store_cooling_off_min, country === "US"]);
+}
+
+/** When the steps of the recorded walk happen to this order; null where there is no time for them. */
+function timesLike(
+  { history }: Recording,
+  { scene }: OrderHistory,
+  { now, random }: DemoWorld,
+): number[] | null {
+  const [{ created_at, store_cooling_off_min } = NO_ORDER] = scene.orders.values();
+  let coolsUntil = 0;
+  let latest = created_at;
+  const at = timesOf(history.sent, created_at, now, random).map((time, index) => {
+    const { event = "" } = history.sent[index] ?? {};
+    latest = Math.max(time, latest, IS_WORK.test(event) ? coolsUntil : 0);
+    if (event === "order.pay") coolsUntil = latest + store_cooling_off_min * 60;
+    return latest;
+  });
+  return latest > now ? null : at;
+}
+
+/** Each instant says which step it is of. */
+const areApart = ({ scene, sent }: OrderHistory): boolean => {
+  const times = sent.map(({ at }) => at);
+  const [{ created_at } = NO_ORDER] = scene.orders.values();
+  return new Set([created_at, ...times]).size === times.length + 1;
+};
+
+/** Nothing was left out for want of time. */
+const isTold = ({ sent }: OrderHistory, { acts }: Story): boolean =>
+  sent.at(-1)?.event === acts.at(-1)?.event;
 
 /** What waits for the end of a cooling-off time. */
 const IS_WORK = /^(unit|production)\./;
-const NO_ORDER = { _id: "", created_at: 0 };
+const NO_ORDER = { _id: "", created_at: 0, store_auto_hold: 0, store_cooling_off_min: 0, country: "" };

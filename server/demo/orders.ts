@@ -4,11 +4,11 @@ import type { NewItem } from "../db/catalogue_tables.ts";
 import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
-import { type OrderHistory, tellStory } from "./order_history.ts";
+import { type OrderHistory, type Recordings, tellCommon, tellStory } from "./order_history.ts";
 import type { DemoStore } from "./shops.ts";
 import { everyStory, pickStory } from "./stories.ts";
 import { sceneOf, type SceneOrder } from "./walk/scene.ts";
-import type { Story } from "./ways.ts";
+import { REJECT_SHARE, type Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
 
 const DAY_SECONDS = 86_400;
@@ -31,6 +31,7 @@ export async function makeOrders(
 ): Promise<readonly OrderHistory[]> {
   const histories: OrderHistory[] = [];
   const used = new Set<string>();
+  const recordings: Recordings = new Map();
   for (const { story, created } of await makePlans(count, world)) {
     const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
     const isSpoilt = story.acts.length === 0 && world.random.chance(0.75);
@@ -44,10 +45,20 @@ export async function makeOrders(
     for (const order of history.scene.orders.values()) {
       world.audit.made(order, store.platform === "manual" ? "makeOrder" : "orders.import");
     }
-    await tellStory(history, story, world);
+    const smooth = smoothOf(story, history, world);
+    if (smooth) await tellCommon(history, smooth, recordings, world);
+    else await tellStory(history, story, world);
     histories.push(history);
   }
   return histories;
+}
+
+/** The way of most orders of a common story: no garment of theirs fails. */
+function smoothOf({ acts, smooth }: Story, { scene }: OrderHistory, { random }: DemoWorld): Story | null {
+  if (!smooth) return null;
+  const garments = [...scene.lines.values()].flat().reduce((sum, { quantity }) => sum + quantity, 0);
+  const canFail = smooth.acts.length < acts.length;
+  return !canFail || random.chance((1 - REJECT_SHARE) ** garments) ? smooth : null;
 }
 
 /** When each order came in and what became of it, oldest first. */

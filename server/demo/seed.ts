@@ -177,7 +177,7 @@ function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): Demo
     const found = here.find(({ step }) => step === key);
     return found ? [[state, found._id] as const] : [];
   }));
-  return { random, now, currency, timeZone, newId, codes, actors, money, audit, walker, stations };
+  return { random, now, currency, timeZone, newId, codes, actors, money, audit, walker, weights, stations };
 }
 
 const SELLERS = ["sale", "sale2"] as const;

@@ -5,6 +5,7 @@ import type { Random } from "./random.ts";
 import { REMARKABLE } from "./remarkable.ts";
 import {
   COMES_BACK,
+  common,
   DELIVERED,
   IN_TRANSIT,
   inAnyStore,
@@ -27,14 +28,14 @@ const DRAFT = story();
 /** In a store that holds what is submitted it waits there. */
 const PENDING = [story(...SUBMITTED), story(toOrder("order.submit"))];
 const UNPAID = story(...PAID, toOrder("order.unpay"));
-const PROCESSING = story(...PAID);
-const LABELLED = story(...PAID, toOrder("label.attach"));
+const PROCESSING = common(...PAID);
+const LABELLED = common(...PAID, toOrder("label.attach"));
 const PRINTING = [story(...STARTED), ...STATES.flatMap((state) => [waitingAt(state), workedAt(state)])]
   .filter(({ acts }) => acts.length > PAID.length);
-const PRINTED_ONLY = story(...PRINTED);
+const PRINTED_ONLY = common(...PRINTED);
 const RELEASED = story(...PAID, toOrder("order.hold"), toOrder("order.release"));
 const KEPT = story(...STARTED, toOrder("order.requestCancel"), toOrder("order.refuseCancel"));
-const READY_TO_GO = [story(...READY), story(...PACKED), story(...PACKED)];
+const READY_TO_GO = [common(...READY), common(...PACKED), common(...PACKED)];
 const RELABELLED = story(...READY, toOrder("label.void"), toOrder("label.attach"));
 const HELD = [
   story(...SUBMITTED, toOrder("order.hold")),
@@ -44,22 +45,22 @@ const HELD = [
   story(...READY, toOrder("order.hold")),
 ];
 const ASKED = story(...STARTED, toOrder("order.requestCancel"));
-const MOVING = story(...IN_TRANSIT);
+const MOVING = common(...IN_TRANSIT);
 const UNDERWAY = [
-  story(...SHIPPED),
-  story(...SHIPPED),
+  common(...SHIPPED),
+  common(...SHIPPED),
   ...[MOVING, MOVING, MOVING, MOVING],
-  story(...IN_TRANSIT, track("Customs", "")),
-  story(...IN_TRANSIT, track("Out For Delivery", "")),
-  story(...IN_TRANSIT, track("Out For Delivery", "")),
-  story(...IN_TRANSIT, track("Exception", "")),
+  common(...IN_TRANSIT, track("Customs", "")),
+  common(...IN_TRANSIT, track("Out For Delivery", "")),
+  common(...IN_TRANSIT, track("Out For Delivery", "")),
+  common(...IN_TRANSIT, track("Exception", "")),
 ];
-const ARRIVED = story(...DELIVERED);
-const DONE = story(...DELIVERED, toOrder("order.complete"));
+const ARRIVED = common(...DELIVERED);
+const DONE = common(...DELIVERED, toOrder("order.complete"));
 const BACK = [
-  story(...SHIPPED, toOrder("shipment.return")),
-  story(...DELIVERED, toOrder("shipment.return")),
-  story(...COMES_BACK, toParcels("package.return")),
+  common(...SHIPPED, toOrder("shipment.return")),
+  common(...DELIVERED, toOrder("shipment.return")),
+  common(...COMES_BACK, toParcels("package.return")),
 ];
 const GONE = [
   story(toOrder("order.cancel")),
@@ -150,7 +151,12 @@ const GAPS: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** When each step happened, unix seconds, growing, all between `created` and `now`. */
-export function timesOf(acts: readonly Act[], created: number, now: number, random: Random): number[] {
+export function timesOf(
+  acts: readonly Pick<Act, "event">[],
+  created: number,
+  now: number,
+  random: Random,
+): number[] {
   let hours = 0;
   const marks = acts.map(({ event }) => {
     const [least, most] = GAPS[event] ?? [1, 12];

@@ -1,7 +1,7 @@
 /** Ways that many demo orders go: how far each is from being a draft. */
 import { AUTO_HOLD } from "../../api/statuses.ts";
 import { WORK_STEPS } from "../../api/steps.ts";
-import { type Act, isOut, some, toOrder, toParcels, toUnits } from "./acts.ts";
+import { type Act, first, isOut, some, toOrder, toParcels, toUnits } from "./acts.ts";
 
 export interface Story {
   readonly acts: readonly Act[];
@@ -9,18 +9,26 @@ export interface Story {
   readonly units?: number;
   /** Another order of the same buyer is there too. */
   readonly isShared?: true;
+  /** The same without a garment that fails, where it leaves nothing else to chance: it is walked once for all. */
+  readonly smooth?: Story;
   /** The parcel crosses a border. */
   readonly isAbroad?: true;
 }
 
 export const story = (...acts: readonly Act[]): Story => ({ acts });
 
-const REJECT_SHARE = 0.03;
-/** Some garments do not pass, and are made again. */
-const someFail = toUnits(
-  "unit.reject",
-  (units, { random }) => units.filter(() => random.chance(REJECT_SHARE)),
-);
+export const REJECT_SHARE = 0.03;
+/** Some garments do not pass, at least one, and are made again. */
+const someFail = toUnits("unit.reject", (units, { random }) => {
+  const failed = units.filter(() => random.chance(REJECT_SHARE));
+  return failed.length > 0 ? failed : first(units);
+});
+
+/** A story of many orders: paid once, never refunded, at most one label, and nothing in it is left to chance. */
+export const common = (...acts: readonly Act[]): Story => ({
+  acts,
+  smooth: { acts: acts.filter((act) => act !== someFail) },
+});
 
 const submit = toOrder("order.submit");
 /** Some stores hold whatever is submitted. */

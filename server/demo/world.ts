@@ -20,6 +20,8 @@ export interface DemoWorld {
   readonly money: Money;
   readonly audit: Audit;
   readonly walker: Walker;
+  /** Grams, by item. */
+  readonly weights: ReadonlyMap<string, number>;
   /** Where each step of the workshop is scanned, by the state of the unit machine. */
   readonly stations: ReadonlyMap<string, string>;
 }

@@ -5,6 +5,7 @@ import { spanOf } from "../../api/dates.ts";
 import { ROLES } from "../../api/access.ts";
 import type { Database } from "../../server/db/database.ts";
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from "../../server/demo/people.ts";
+import { grouped } from "../../server/batch.ts";
 import { makeDemo, seedDemo } from "../../server/demo/seed.ts";
 import { waysEverywhere } from "../../server/demo/everywhere.ts";
 import { topUp } from "../../server/modules/ledger/store.ts";
@@ -208,12 +209,15 @@ Deno.test("sums, codes, counters and references fit each other", () =>
   }));
 
 Deno.test("a demo order of any history is what the API makes of the same events", async () => {
-  const options = { ...OPTIONS, orders: 130, timeZone: "UTC" };
+  const options = { ...OPTIONS, orders: 500, timeZone: "UTC" };
   const { histories, insert } = await makeDemo(options, MAIN_ID);
   // Work on many changes tags and shipping methods too, which is no step of a lifecycle.
-  const some = histories.filter(({ scene }) =>
+  const old = histories.filter(({ scene }) =>
     [...scene.orders.values()].every(({ created_at }) => created_at < options.now - 5 * 86_400)
   );
+  // Of each history the first, and one more: what was walked once is told of the others.
+  const alike = grouped(old, ({ sent }) => sent.map(({ event }) => event).join(" "));
+  const some = [...alike.values()].flatMap((each) => each.length > 1 ? [each[0]!, each.at(-1)!] : each);
   assert.ok(some.length >= 100, `${some.length} histories`);
   const told: object[] = [];
   await withDatabase(async (db) => {

@@ -86,7 +86,8 @@ export async function replay(
       currency: order.currency,
       timeZone: context.settings.timeZone,
     };
-    const draft = { ...Object.fromEntries(WORDS.map((word) => [word, order[word]])), lines } as OrderDraft;
+    const words = Object.fromEntries(WORDS.map((word) => [word, order[word]]));
+    const draft = { ...words as Pick<OrderDraft, (typeof WORDS)[number]>, lines };
     const { made } = await db.write((tx) => createOrders(tx, [draft], by));
     orders.push(...made);
   }

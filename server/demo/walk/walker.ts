@@ -27,9 +27,15 @@ export interface Sent {
   readonly at: number;
 }
 
+/** What the audit has of one step. */
+export interface Told {
+  readonly entries: readonly AuditEntry[];
+  readonly stamp: AuditStamp;
+}
+
 export interface Walker {
   /** @throws {Error} where one of them refuses: the story is wrong */
-  send(scene: Scene, sent: Sent): Promise<void>;
+  send(scene: Scene, sent: Sent): Promise<Told>;
   /** Whether they all take it; writes what they do then. */
   tries(scene: Scene, sent: Sent): Promise<boolean>;
   /** The code of the reason why one refuses; null where it takes the event. Writes nothing. */
@@ -72,15 +78,17 @@ export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
     const step = stepOf(sent);
     const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
     const refused = moved.find(({ result }) => !result.ok);
-    if (!refused) tell(moved.flatMap(({ audit }) => audit), step.stamp);
-    return refused?.result.reason?.code ?? null;
+    const told = { entries: moved.flatMap(({ audit }) => audit), stamp: step.stamp };
+    if (!refused) tell(told.entries, told.stamp);
+    return { told, refusal: refused?.result.reason?.code ?? null };
   };
   return {
     async send(scene, sent) {
-      const refusal = await carryOut(scene, sent);
+      const { told, refusal } = await carryOut(scene, sent);
       if (refusal) throw new Error(`Cannot tell a demo story: ${sent.event} is refused (${refusal})`);
+      return told;
     },
-    tries: async (scene, sent) => await carryOut(scene, sent) === null,
+    tries: async (scene, sent) => (await carryOut(scene, sent)).refusal === null,
     async refusal(scene, { noun, ids: [id = ""], event, params, at }) {
       playing = scene;
       const { rows, facts, machine, columns } = lifecycles(noun);

@@ -1,0 +1,177 @@
+/**
+ * The same story of another order: a walk through the machines is dear, and thousands of orders go the same way. What
+ * was walked once is told again with the other order's ids, numbers, times and words; all that a step decides is the
+ * same. A test compares both with what the API makes.
+ */
+import { searchText } from "../db/search.ts";
+import { newTrackEvent } from "../modules/labels/store.ts";
+import { searchOf } from "../modules/orders/draft.ts";
+import { parcelOf } from "../modules/orders/effects.ts";
+import type { OrderHistory } from "./order_history.ts";
+import { makeCarriage } from "./tracking.ts";
+import type { Scene, SceneOrder } from "./walk/scene.ts";
+import type { Told } from "./walk/walker.ts";
+import type { DemoWorld } from "./world.ts";
+
+/** A walk that was recorded: of one order, paid once and never refunded, with one carrier. */
+export interface Recording {
+  readonly history: OrderHistory;
+  readonly told: readonly Told[];
+}
+
+/** What stands for what, of the order that was walked. */
+interface Words {
+  readonly texts: ReadonlyMap<string, string>;
+  readonly times: ReadonlyMap<number, number>;
+}
+
+function mapped(words: Words, value: unknown): unknown {
+  if (typeof value === "string") return words.texts.get(value) ?? value;
+  if (typeof value === "number") return words.times.get(value) ?? value;
+  if (Array.isArray(value)) return value.map((each) => mapped(words, each));
+  return value !== null && typeof value === "object" ? rowOf(words, value) : value;
+}
+
+function rowOf<Row extends object>(words: Words, row: Row): Row {
+  const made: Record<string, unknown> = {};
+  for (const key in row) made[key] = mapped(words, row[key]);
+  // Each value has the type of the one that it stands for.
+  return made as Row;
+}
+
+/** Fields whose values are states: they are the same for all. */
+const STATES: readonly string[] = ["status", "print_status", "shipment_status", "work_status"];
+
+/** @param at when each of its steps happens to this order */
+export function retell(
+  { history: walked, told }: Recording,
+  { scene, sent }: OrderHistory,
+  at: readonly number[],
+  world: DemoWorld,
+): void {
+  const fresh = orderOf(scene);
+  const words = wordsOf(walked, told, fresh, at, world);
+  const lines = scene.lines.get(fresh._id) ?? [];
+  const stepped = { ...fresh, ...rowOf(words, steppedOf(orderOf(walked.scene))) };
+  const order = { ...stepped, search_text: searchOf(stepped, lines) };
+  scene.orders.set(order._id, order);
+  tellUnits(walked.scene, scene, words, world);
+  tellParcels(walked.scene, scene, words, world);
+  for (const each of walked.sent) sent.push(rowOf(words, each));
+  for (const { entries, stamp } of told) {
+    world.audit.told(
+      entries.map((entry) => ({
+        ...entry,
+        entityId: words.texts.get(entry.entityId) ?? entry.entityId,
+        sellerId: order.seller_id,
+        changes: entry.changes.every(({ field }) => STATES.includes(field))
+          ? entry.changes
+          : entry.changes.map((change) => rowOf(words, change)),
+      })),
+      rowOf(words, stamp),
+    );
+  }
+  const paid = sent.find(({ event }) => event === "order.pay");
+  if (!paid) return;
+  const _id = world.money.charge(order, paid.at, paid.actor._id);
+  scene.charges.set(order._id, [{ _id, leftMinor: order.total_minor }]);
+}
+
+function orderOf({ orders }: Scene): SceneOrder {
+  const [order] = orders.values();
+  if (!order) throw new Error("Cannot tell a story again: it has no order");
+  return order;
+}
+
+/** What steps change on an order. */
+const steppedOf = (order: SceneOrder) => ({
+  status: order.status,
+  print_status: order.print_status,
+  shipment_status: order.shipment_status,
+  paid: order.paid,
+  carrier: order.carrier,
+  tracking_number: order.tracking_number,
+  held_from: order.held_from,
+  hold_reason: order.hold_reason,
+  cools_until: order.cools_until,
+  shipped_at: order.shipped_at,
+  updated_at: order.updated_at,
+  version: order.version,
+});
+
+const SECONDS_OF_MINUTE = 60;
+
+function wordsOf(
+  { scene: walked, sent }: OrderHistory,
+  told: readonly Told[],
+  fresh: SceneOrder,
+  at: readonly number[],
+  { newId, codes, actors, random }: DemoWorld,
+): Words {
+  const before = orderOf(walked);
+  const texts = new Map<string, string>();
+  const set = (from: string, to: string) => texts.set(from, to);
+  const times = new Map(sent.map((each, index) => [each.at, at[index] ?? 0]));
+  const timeOf = (unix: number) => times.get(unix) ?? unix;
+  for (const field of ["_id", "code", "seller_id", "store_id"] as const) set(before[field], fresh[field]);
+  set(actors.seller(before.seller_id).name, actors.seller(fresh.seller_id).name);
+  for (const { _id, code, created_at } of walked.packages.values()) {
+    set(_id, newId(timeOf(created_at))).set(code, codes.packages.take());
+  }
+  for (const { _id, carrier, number, created_at } of walked.labels.values()) {
+    const carriage = makeCarriage(fresh.country, random);
+    set(_id, newId(timeOf(created_at))).set(carrier, carriage.carrier).set(number, carriage.tracking_number);
+  }
+  for (const { stamp } of told) set(stamp.requestId, `demo-${newId(timeOf(stamp.at)).slice(-12)}`);
+  const paid = sent.find(({ event }) => event === "order.pay");
+  if (before.cools_until !== null && paid) {
+    times.set(before.cools_until, timeOf(paid.at) + fresh.store_cooling_off_min * SECONDS_OF_MINUTE);
+  }
+  return { texts, times };
+}
+
+/** What happens to one garment of such a story happens to all of its order. */
+function tellUnits(walked: Scene, scene: Scene, words: Words, { newId, codes }: DemoWorld): void {
+  const [first] = walked.units.values();
+  if (!first) return;
+  const order = orderOf(scene);
+  const { _id: walkedId, ...same } = rowOf(words, first);
+  for (
+    const { _id: order_line_id, item_id, sku, title, variant, quantity } of scene.lines.get(order._id) ?? []
+  ) {
+    const line = { order_line_id, item_id, sku, title, variant, quantity, due_at: order.due_at };
+    for (let piece = 0; piece < quantity; piece++) {
+      const _id = newId(same.created_at);
+      const code = codes.units.take();
+      scene.units.set(_id, { ...same, ...line, _id, code, search_text: searchText(code, order.code, sku) });
+    }
+  }
+  for (const event of walked.unitEvents.filter(({ unit_id }) => unit_id === walkedId)) {
+    const { before, ...rest } = event;
+    const made = { ...rowOf(words, rest), before: JSON.stringify(mapped(words, JSON.parse(before))) };
+    for (const { _id: unit_id, item_id } of scene.units.values()) {
+      scene.unitEvents.push({ ...made, _id: newId(made.at), unit_id, item_id });
+    }
+  }
+}
+
+function tellParcels(walked: Scene, scene: Scene, words: Words, { newId, weights }: DemoWorld): void {
+  const order = orderOf(scene);
+  const lines = scene.lines.get(order._id) ?? [];
+  for (const row of walked.packages.values()) {
+    const made = rowOf(words, row);
+    const draft = parcelOf(order, { lines, weights, loose: 0, location_id: row.location_id });
+    const found = [made.code, order.code, order.recipient_name];
+    const search_text = searchText(...found, ...made.tracking_number ? [made.tracking_number] : []);
+    scene.packages.set(made._id, { ...made, ...draft, search_text });
+  }
+  for (const row of walked.packageOrders) scene.packageOrders.push(rowOf(words, row));
+  for (const row of walked.labels.values()) {
+    const made = rowOf(words, row);
+    scene.labels.set(made._id, made);
+  }
+  for (const row of walked.trackEvents) {
+    const { received_at, digest: _digest, ...event } = rowOf(words, row);
+    scene.trackEvents.push(newTrackEvent(event, newId(received_at), received_at));
+  }
+}
