@@ -32,6 +32,7 @@ import {
   MAX_HEADERS,
   MAX_PLAN_BYTES,
   MAX_ROW_CHARS,
+  MAX_SHEET_NAME_CHARS,
   MAX_STORED_REFUSALS,
 } from "./csv/bounds.ts";
 import { MAX_ACTION_IDS } from "./extensions.ts";
@@ -96,6 +97,16 @@ import {
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
 import { MAX_TAGS } from "./tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
+import {
+  MAX_EXPORT_SHEET_ROWS,
+  MAX_SHEET_CELL_CHARS,
+  MAX_SHEET_COLUMNS,
+  MAX_SHEETS,
+  MAX_WORKBOOK_BYTES,
+  MAX_WORKBOOK_PARTS,
+  MAX_WORKBOOK_UNPACKED,
+  SHEET_ANSWER_MS,
+} from "./xlsx/bounds.ts";
 
 export interface Limit {
   /** Of the constant; a dot where it is a part of one. */
@@ -182,6 +193,15 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_HEADERS }, "columns", "a file"),
     limit({ MAX_HEADER_CHARS }, "characters", "the name of a column"),
     limit({ MAX_PLAN_BYTES }, "bytes", "the plan of an import"),
+    limit({ MAX_WORKBOOK_BYTES }, "bytes", "a workbook, packed"),
+    limit({ MAX_WORKBOOK_UNPACKED }, "bytes", "a workbook, unpacked: what is read of it"),
+    limit({ MAX_WORKBOOK_PARTS }, "parts", "a workbook"),
+    limit({ MAX_SHEETS }, "sheets", "a workbook"),
+    limit({ MAX_SHEET_COLUMNS }, "columns", "a sheet"),
+    limit({ MAX_SHEET_NAME_CHARS }, "characters", "the name of a sheet"),
+    limit({ SHEET_ANSWER_MS }, "ms", "how long a piece of a workbook may take to read"),
+    limit({ MAX_EXPORT_SHEET_ROWS }, "rows", "an export as a workbook"),
+    limit({ MAX_SHEET_CELL_CHARS }, "characters", "a cell of such an export"),
     limit({ MAX_STORED_REFUSALS }, "rows", "refused rows that an import keeps"),
     limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
     limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),

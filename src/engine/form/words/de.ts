@@ -82,6 +82,8 @@ export const words: Translation<English> = {
     orderClosed: "Die Bestellung ist abgeschlossen.",
     tooManyTags: "Eine Bestellung hat höchstens 20 Etiketten.",
     personLocked: "Das Konto der Person, die dies gestartet hat, ist gesperrt.",
+    tooLongForWorkbook:
+      "Eine Arbeitsmappe fasst 100.000 Zeilen. Exportieren Sie als CSV, oder filtern Sie die Liste.",
     rightsLost: "Die Person, die dies gestartet hat, hat nicht mehr die nötigen Rechte.",
     superTokenMissing: "Diese Anmeldung darf nicht für andere handeln.",
     storeFull:
