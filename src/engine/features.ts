@@ -5,6 +5,7 @@
  */
 import type { ComponentType } from "react";
 import type { Rule } from "../../api/access.ts";
+import type { InputProblem } from "../../api/errors.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
@@ -47,12 +48,26 @@ export interface Feature {
   readonly cells?: Readonly<Partial<Record<CellKind, ComponentType<AddedCellProps>>>>;
   /** Kinds of values that only this feature's forms ask for. */
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
+  /** What a step asks for that is typed in no field of text, by its name. */
+  readonly asks?: Readonly<Record<string, Lazily<AskedProps>>>;
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Where a record is in its lifecycle, and how it came there. */
   readonly LifecycleChart?: ComponentType<LifecycleChartProps>;
   /** In the menu of what may be done with picked rows, on every list; `ids` are null where they are not all known. */
   readonly BulkItems?: ComponentType<BulkItemsProps>;
+}
+
+/** A value that a step asks for. */
+export interface AskedProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly problem: InputProblem | null;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+  /** While it is not known yet the step cannot be sent. */
+  readonly onHold: (isHeld: boolean) => void;
 }
 
 export interface AddedCellProps {
@@ -78,7 +93,7 @@ export interface BulkItemsProps {
 }
 
 /** Those kinds of a feature's tables that are looked up by a name. */
-type Table = "screens" | "pages" | "options" | "cells" | "inputs";
+type Table = "screens" | "pages" | "options" | "cells" | "inputs" | "asks";
 type ValueOf<T extends Table> = NonNullable<Feature[T]>[keyof NonNullable<Feature[T]>];
 
 let features: readonly Feature[] = [];

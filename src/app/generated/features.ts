@@ -9,6 +9,7 @@ import { feature as groups } from "../../features/groups/feature.ts";
 import { feature as imports } from "../../features/imports/feature.ts";
 import { feature as integrations } from "../../features/integrations/feature.ts";
 import { feature as jobs } from "../../features/jobs/feature.ts";
+import { feature as labelFiles } from "../../features/label_files/feature.ts";
 import { feature as locations } from "../../features/locations/feature.ts";
 import { feature as notifications } from "../../features/notifications/feature.ts";
 import { feature as orders } from "../../features/orders/feature.ts";
@@ -28,6 +29,7 @@ export const features: readonly Feature[] = [
   imports,
   integrations,
   jobs,
+  labelFiles,
   locations,
   notifications,
   orders,

@@ -1,10 +1,11 @@
 /** What a step asks for: at most three fields, or one sentence that says what will happen. */
 import { Field, Input, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
+import { registered } from "../features.ts";
 import { fieldWord } from "../field_words.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { problemText } from "../../lib/problem_text.ts";
@@ -59,9 +60,10 @@ function AskForm({ resource, action, mover, sentence }: FormProps) {
   const asks = asksOf(action);
   const step = t(`event.${action.event}`);
   const isSending = mover.phase === "sending";
+  const [isHeld, setHeld] = useState(false);
   useFormFocus(form, action.event, mover.problems[0]?.path);
   const submit = () => {
-    if (isSending) return;
+    if (isSending || isHeld) return;
     const schema = moveInputOf(resource.lifecycle?.input, action.asks ?? [], {
       now,
       timeZone: config().timeZone,
@@ -90,9 +92,16 @@ function AskForm({ resource, action, mover, sentence }: FormProps) {
     >
       {sentence && <p className={styles.text}>{sentence}</p>}
       {asks.map((ask) => (
-        <AskField key={ask.name} entity={resource.id} ask={ask} mover={mover} isOff={isSending} />
+        <AskField
+          key={ask.name}
+          entity={resource.id}
+          ask={ask}
+          mover={mover}
+          isOff={isSending}
+          onHold={setHeld}
+        />
       ))}
-      <FormButtons step={step} mover={mover} />
+      <FormButtons step={step} mover={mover} isHeld={isHeld} />
     </form>
   );
 }
@@ -102,14 +111,32 @@ interface FieldProps {
   readonly ask: Ask;
   readonly mover: Mover;
   readonly isOff: boolean;
+  readonly onHold: (isHeld: boolean) => void;
 }
 
-function AskField({ entity, ask, mover, isOff }: FieldProps) {
+function AskField({ entity, ask, mover, isOff, onHold }: FieldProps) {
   const name = fieldWord(entity, ask.name);
+  const label = ask.isOptional ? t("record.move.optional", { field: name }) : name;
   const problem = mover.problems.find(({ path }) => path === ask.name);
+  const Asked = registered("asks", ask.name);
+  if (Asked) {
+    return (
+      <Suspense fallback={null}>
+        <Asked
+          name={ask.name}
+          label={label}
+          value={mover.params[ask.name] ?? ""}
+          problem={problem ?? null}
+          isOff={isOff}
+          onChange={(value) => mover.fill(ask.name, value)}
+          onHold={onHold}
+        />
+      </Suspense>
+    );
+  }
   return (
     <Field
-      label={ask.isOptional ? t("record.move.optional", { field: name }) : name}
+      label={label}
       required={!ask.isOptional}
       hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
       validationMessage={problemText(problem)}
@@ -138,7 +165,13 @@ function AskField({ entity, ask, mover, isOff }: FieldProps) {
   );
 }
 
-function FormButtons({ step, mover }: { readonly step: string; readonly mover: Mover }) {
+interface ButtonsProps {
+  readonly step: string;
+  readonly mover: Mover;
+  readonly isHeld: boolean;
+}
+
+function FormButtons({ step, mover, isHeld }: ButtonsProps) {
   const isSending = mover.phase === "sending";
   return (
     <Decision onCancel={mover.dismiss} isBusy={isSending}>
@@ -146,7 +179,7 @@ function FormButtons({ step, mover }: { readonly step: string; readonly mover: M
         meaning={mover.event}
         type="submit"
         appearance="primary"
-        disabledFocusable={isSending}
+        disabledFocusable={isSending || isHeld}
         icon={isSending ? <Spinner size="tiny" /> : null}
       >
         {isSending ? t("record.move.sending", { step }) : step}

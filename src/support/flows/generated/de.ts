@@ -18,6 +18,7 @@ import { words as importFlow } from "../flow_words/import/de.ts";
 import { words as importFileFlow } from "../flow_words/import_file/de.ts";
 import { words as integrationFlow } from "../flow_words/integration/de.ts";
 import { words as jobFlow } from "../flow_words/job/de.ts";
+import { words as labelFileFlow } from "../flow_words/label_file/de.ts";
 import { words as layoutFlow } from "../flow_words/layout/de.ts";
 import { words as listFlow } from "../flow_words/list/de.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/de.ts";
@@ -56,6 +57,7 @@ export const flows = {
   import_file: importFileFlow,
   integration: integrationFlow,
   job: jobFlow,
+  label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,

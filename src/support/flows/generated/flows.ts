@@ -20,6 +20,7 @@ export const FLOWS = {
   import_file: async () => (await import("../../../../machines/import_file.ts")).importFileMachine,
   integration: async () => (await import("../../../../machines/lifecycles/integration.ts")).integrationMachine,
   job: async () => (await import("../../../../machines/lifecycles/job.ts")).jobMachine,
+  label_file: async () => (await import("../../../../machines/label_file.ts")).labelFileMachine,
   layout: async () => (await import("../../../../machines/layout.ts")).layoutMachine,
   list: async () => (await import("../../../../machines/list.ts")).listMachine,
   maintenance: async () => (await import("../../../../machines/maintenance.ts")).maintenanceMachine,

@@ -18,6 +18,7 @@ import { words as importFlow } from "../flow_words/import/fr.ts";
 import { words as importFileFlow } from "../flow_words/import_file/fr.ts";
 import { words as integrationFlow } from "../flow_words/integration/fr.ts";
 import { words as jobFlow } from "../flow_words/job/fr.ts";
+import { words as labelFileFlow } from "../flow_words/label_file/fr.ts";
 import { words as layoutFlow } from "../flow_words/layout/fr.ts";
 import { words as listFlow } from "../flow_words/list/fr.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/fr.ts";
@@ -56,6 +57,7 @@ export const flows = {
   import_file: importFileFlow,
   integration: integrationFlow,
   job: jobFlow,
+  label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,
