@@ -33,7 +33,13 @@ const EVERYBODY = [...OFFICE, ...FLOOR_ROLES];
 
 const defined = [
   { id: "orders", title: "Orders", roles: OFFICE, bits: ["view", "add", "update"] },
-  { id: "packages", title: "Packages", roles: ["root", "order_qc", ...FLOOR_ROLES], bits: ["view"] },
+  {
+    id: "packages",
+    title: "Packages",
+    roles: ["root", "order_qc", ...FLOOR_ROLES],
+    bits: ["view", "update"],
+  },
+  { id: "units", title: "Garments", roles: EVERYBODY, bits: ["view", "update"] },
   { id: "stores", title: "Stores", roles: OFFICE, bits: BITS },
   { id: "jobs", title: "Jobs", roles: OFFICE, bits: ["view", "add", "update"] },
   // Source: spec S6.13.

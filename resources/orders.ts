@@ -4,6 +4,7 @@ import { PROBLEM_KINDS } from "../api/problem_kinds.ts";
 import { DUE_KINDS } from "../api/ranges.ts";
 import { ORDER_SHIPMENT_STATUSES, ORDER_STATUSES, PRINT_STATUSES } from "../api/statuses.ts";
 import { choices, column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
+import { NO_FACTS } from "../machines/lifecycles/order_facts.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Several sellers' orders are seen only by staff: a seller needs neither the column nor the filter. */
@@ -16,6 +17,9 @@ const byWorkshop = allOf(rules.workshop, may.update);
 
 /** Which file brought them: a link sets it, no chip does. */
 const imported = { key: "import", kind: "ids" } as const;
+
+/** All that its guards read. */
+const ORDER_FACTS = Object.keys(NO_FACTS);
 
 export const orders = defineResource({
   id: "orders",
@@ -85,7 +89,7 @@ export const orders = defineResource({
     input: "MoveInput",
     job: "orders.move",
     undo: "orders.undo",
-    facts: ["paid", "unitsOpen", "labelReady", "heldFrom", "problems", "autoHold", "cooling"],
+    facts: ORDER_FACTS,
   },
   bulk: [
     { kind: "orders.tag", rule: may.update },
@@ -98,7 +102,7 @@ export const orders = defineResource({
     { event: "order.pay", rule: may.update, spends: true },
     { event: "production.start", rule: byWorkshop },
     { event: "production.finish", rule: byWorkshop },
-    { event: "label.attach", rule: byWorkshop, asks: ["carrier", "tracking_number"], alone: true },
+    { event: "label.attach", rule: byWorkshop, asks: ["carrier", "tracking_number", "file?"], alone: true },
     { event: "shipment.handOver", rule: byWorkshop },
     { event: "shipment.deliver", rule: byWorkshop },
     { event: "order.complete", rule: byWorkshop },
@@ -118,6 +122,9 @@ export const orders = defineResource({
       asks: ["reason"],
       inverse: "order.refuseCancel",
     },
+    { event: "order.unpay", rule: may.update, asks: ["reason?"] },
+    { event: "order.drop", rule: byWorkshop, asks: ["unit_ids", "reason"], alone: true, final: true },
+    { event: "order.repack", rule: byWorkshop },
     { event: "label.void", rule: byWorkshop, asks: ["reason"] },
     { event: "shipment.return", rule: byWorkshop, asks: ["reason"], final: true },
     { event: "order.cancel", rule: may.update, asks: ["reason?"], final: true },

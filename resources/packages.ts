@@ -1,21 +1,26 @@
-/** Shipments › Packages, read only. Source: spec S2.7, S6.12. */
-import { anyOf, role, rules } from "../api/access.ts";
+/** Shipments › Packages. Source: spec S2.7, S6.12; events: machines/lifecycles/package.ts. */
+import { allOf, anyOf, role, rules } from "../api/access.ts";
 import { PACKAGE_STATUSES } from "../api/statuses.ts";
 import { column, compound, days, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
 /** The floor works without prices. */
 const prices = anyOf(role("root"), role("order_qc"), role("super_root"));
+const may = rightsIn("packages", rules.fulfilment);
+/** Who packs and hands over. */
+const byPackers = allOf(anyOf(role("packager"), prices), may.update);
+/** Who decides how a parcel ended. */
+const byOffice = allOf(prices, may.update);
 
 export const packages = defineResource({
   id: "packages",
   path: "/packages",
   group: "shipments",
-  rule: rightsIn("packages", rules.fulfilment).view,
+  rule: may.view,
   module: "packages",
   query: "packages",
   count: "packagesCount",
-  roots: {},
+  roots: { getPackageById: may.view, movePackage: may.update },
   defaults: { shipment_status: "All", range: "last-7-days" },
   segment: "shipment_status",
   filters: [
@@ -24,6 +29,7 @@ export const packages = defineResource({
     days(),
     options("seller", "sellers", prices),
     options("country", "countries"),
+    { key: "order", kind: "ids" },
     ids(),
   ],
   columns: [
@@ -40,5 +46,38 @@ export const packages = defineResource({
     column("seller_name", "text", 128),
   ],
   sort: "-created_at",
-  record: false,
+  record: true,
+  lifecycle: {
+    name: "package",
+    mutation: "movePackage",
+    input: "MovePackageInput",
+    job: "list.move",
+    undo: "list.undo",
+    facts: [
+      "orderOpen",
+      "paid",
+      "labelled",
+      "unscanned",
+      "untracked",
+      "units",
+      "unitsMade",
+      "unitsPacked",
+      "tracked",
+      "undoable",
+    ],
+  },
+  moves: [
+    { event: "label.attach", rule: byPackers, asks: ["carrier", "tracking_number", "file?"], alone: true },
+    { event: "package.confirm", rule: byPackers, asks: ["reason"] },
+    { event: "package.handOver", rule: byPackers, inverse: "handOver.undo" },
+    { event: "handOver.undo", rule: byPackers },
+    { event: "package.deliver", rule: byOffice },
+    { event: "package.track", rule: byOffice, asks: ["status", "place?"] },
+    { event: "package.split", rule: byPackers, asks: ["unit_ids"], alone: true },
+    { event: "package.merge", rule: byPackers, asks: ["into"] },
+    { event: "label.void", rule: byPackers, asks: ["reason"] },
+    { event: "package.return", rule: byOffice, asks: ["reason"], final: true },
+    { event: "package.lose", rule: byOffice, asks: ["reason"], final: true },
+    { event: "package.cancel", rule: byOffice, asks: ["reason?"], final: true },
+  ],
 });

@@ -46,7 +46,7 @@ const MUTATION = Symbol("mutation");
 /** The part of a mutation that runs in its transaction. */
 type Work<N extends MutationName> = (tx: Writer) => Promise<Effect<Loose<MutationResults[N]>>>;
 
-/** Only the two functions below make one, so audit, key and live event cannot be forgotten. */
+/** Only the functions below make one, so audit, key and live event cannot be forgotten. */
 export interface MutationField<N extends MutationName> {
   readonly [MUTATION]: true;
   /** Runs before the transaction. */
@@ -73,10 +73,33 @@ export function preparedMutation<N extends MutationName>(
   return { [MUTATION]: true, prepare };
 }
 
-/** True for what these two made, and for nothing else. */
-export function isMutationField(value: unknown): value is MutationField<MutationName> {
+/** One write of several: its own key, audit, live events and answer. */
+export type Once = <T>(
+  args: { readonly key: string },
+  work: (tx: Writer) => Promise<Effect<T>>,
+) => Promise<T>;
+
+/** A mutation of many small writes, each for itself: what one refuses undoes no other. */
+export interface ManyField<N extends MutationName> {
+  readonly [MUTATION]: true;
+  readonly run: (
+    args: MutationArgs[N],
+    context: AuthorizedContext,
+    once: Once,
+  ) => Promise<Loose<MutationResults[N]>>;
+}
+
+export const manyMutation = <N extends MutationName>(run: ManyField<N>["run"]): ManyField<N> => ({
+  [MUTATION]: true,
+  run,
+});
+
+/** True for what these made, and for nothing else. */
+export function isMutationField(value: unknown): value is AnyMutation<MutationName> {
   return typeof value === "object" && value !== null && MUTATION in value;
 }
+
+export type AnyMutation<N extends MutationName> = MutationField<N> | ManyField<N>;
 
 export type FieldResolver = (parent: Record<string, unknown>, context: AuthorizedContext) => unknown;
 
@@ -117,7 +140,7 @@ export interface Audience {
 /** What one domain adds to the API. */
 export interface Module {
   readonly queries?: { readonly [N in QueryName]?: QueryField<N> };
-  readonly mutations?: { readonly [N in MutationName]?: MutationField<N> };
+  readonly mutations?: { readonly [N in MutationName]?: AnyMutation<N> };
   /** Object fields that are fetched only when asked for: `Order.lines`. */
   readonly fields?: Readonly<Record<string, Readonly<Record<string, FieldResolver>>>>;
   readonly routes?: readonly Route[];

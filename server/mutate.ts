@@ -9,7 +9,7 @@ import { type AuditStamp, recordAudit } from "./audit.ts";
 import { canonicalJson } from "./canonical.ts";
 import type { AuthorizedContext } from "./context.ts";
 import type { Writer } from "./db/database.ts";
-import type { Effect, Loose, MutationField } from "./fields.ts";
+import type { AnyMutation, Effect, Loose } from "./fields.ts";
 
 type Answer<N extends MutationName> = Loose<MutationResults[N]>;
 
@@ -30,10 +30,13 @@ const KEY = /^[\x20-\x7e]{8,255}$/;
  */
 export async function runMutation<N extends MutationName>(
   name: N,
-  field: MutationField<N>,
+  field: AnyMutation<N>,
   args: MutationArgs[N],
   context: AuthorizedContext,
 ): Promise<Answer<N>> {
+  if ("run" in field) {
+    return await field.run(args, context, (each, work) => runOnce(name, each, context, work));
+  }
   return await runOnce(name, args, context, await field.prepare(args, context));
 }
 

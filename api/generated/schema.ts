@@ -890,6 +890,8 @@ export interface Order {
   lines: readonly OrderLine[];
   charges: readonly Charge[];
   packages: readonly OrderPackage[];
+  /** Its garments, in their order. */
+  units: readonly Unit[];
   /** Everything that happened, newest first, 200 at most. */
   timeline: readonly TimelineEntry[];
 }
@@ -904,9 +906,8 @@ export interface OrderProblem {
 /** Facts that the store computes and the order machine's guards read. */
 export interface OrderFacts {
   paid: boolean;
-  /** Units whose production is not finished. */
-  unitsOpen: number;
-  labelReady: boolean;
+  /** A place that takes orders has all the steps. */
+  makeable: boolean;
   /** The status to go back to when a hold or a cancel request ends; empty when there is none. */
   heldFrom: string;
   /** How many problems the order has. */
@@ -915,6 +916,34 @@ export interface OrderFacts {
   autoHold: boolean;
   /** Its store's cooling-off time is not over. */
   cooling: boolean;
+  /** Garments that were not stopped. */
+  unitsLive: number;
+  /** Of these, those whose production is not finished. */
+  unitsOpen: number;
+  /** Of these, those at which somebody worked. */
+  unitsBegun: number;
+  /** Of these, those that wait for somebody's decision. */
+  unitsBlocked: number;
+  /** Of these, those that lie in no parcel. */
+  loose: number;
+  /** Where its parcels say that the order is: Processing, Ready, Handed Over, Delivered or Returned. */
+  parcels: string;
+  /** Parcels in the house that have a label. */
+  labels: number;
+  /** Parcels in the house that wait for one. */
+  unlabelled: number;
+  /** Parcels that have left the house. */
+  out: number;
+  /** In a parcel of it are garments of another order. */
+  merged: boolean;
+  /** A parcel of it lies in a box. */
+  boxed: boolean;
+  /** A carrier tells of a parcel that is out. */
+  tracked: boolean;
+  /** All that left is lost. */
+  lost: boolean;
+  /** The number on the order is not that of its first label. */
+  trackingStale: boolean;
 }
 
 /** One line of an order: a SKU of our catalogue, or what the source called it. */
@@ -1009,11 +1038,24 @@ export interface OrderLineInput {
 
 /** What an event of the order lifecycle carries; each event says which it needs. */
 export interface MoveInput {
+  /** Of a drop: the garments that are not made, 200 at most. */
+  unit_ids?: readonly string[] | null | undefined;
+  /** Of a label: the file of it that was uploaded. */
+  file?: string | null | undefined;
   reason?: string | null | undefined;
   /** The day a hold ends, DD-MM-YYYY. */
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
+}
+
+/** Why a step was refused, and by whom. */
+export interface MoveReason {
+  /** Of api/reasons.ts. */
+  code: string;
+  text: string;
+  /** The code of the record that refuses, where it is another than the one that was asked: a garment of an order. */
+  of: string | null;
 }
 
 /** What became of one id. */
@@ -1029,7 +1071,7 @@ export interface MoveResult {
   /** Null when it was done, else a code of api/errors.ts. ILLEGAL_TRANSITION: the machine refuses, `reason` names the guard and `legal` what would be possible. NOT_FOUND: no such record, or not within the caller's scope. INSUFFICIENT_BALANCE: the machine allows it, the seller's balance does not. */
   error: string | null;
   /** Why exactly it was refused: a code of api/reasons.ts, such as a guard's name. */
-  reason: Reason | null;
+  reason: MoveReason | null;
   /** With ILLEGAL_TRANSITION and INSUFFICIENT_BALANCE: the events that the order accepts now. */
   legal: readonly string[];
 }
@@ -1058,9 +1100,116 @@ export interface Package {
   /** What the seller pays for carriage; null for those who work without prices. */
   price_minor: number | null;
   currency: string;
+  due_at: number;
+  /** When it left the house. */
+  handed_at: number | null;
+  /** What its tracking contradicts; empty for nothing. */
+  trouble: string;
   created_at: number;
   updated_at: number;
   version: number;
+  /** What the guards of the package machine read. */
+  facts: PackageFacts;
+  /** Garments in it. */
+  units: readonly Unit[];
+  /** Orders whose garments are or were in it. */
+  orders: readonly PackageOrder[];
+  /** All it ever had, oldest first. */
+  labels: readonly Label[];
+  /** What carriers and people said of its way, newest first. */
+  events: readonly TrackEvent[];
+  /** Everything that people did, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+}
+
+/** Facts that the store computes and the package machine's guards read. */
+export interface PackageFacts {
+  /** No order in it is held, about to be cancelled, or over. */
+  orderOpen: boolean;
+  paid: boolean;
+  /** It has a label that counts. */
+  labelled: boolean;
+  /** The carrier has not scanned its label. */
+  unscanned: boolean;
+  /** Nobody but us says how it travels. */
+  untracked: boolean;
+  /** Garments in it. */
+  units: number;
+  /** Of these, those whose production is over. */
+  unitsMade: number;
+  /** And those that were put into the parcel. */
+  unitsPacked: number;
+  /** Where the events of its label say that it is; empty where they say nothing. */
+  tracked: string;
+  /** The caller handed it over, a moment ago. */
+  undoable: boolean;
+}
+
+/** An order whose garments are or were in a package. */
+export interface PackageOrder {
+  _id: string;
+  code: string;
+  status: string;
+}
+
+/** What a carrier takes a parcel by. */
+export interface Label {
+  _id: string;
+  package_id: string;
+  seller_id: string;
+  /** upload: somebody brought it. */
+  provider: string;
+  carrier: string;
+  number: string;
+  /** Live or Voided. */
+  status: string;
+  /** The file that was brought with it. */
+  file_id: string | null;
+  reason: string;
+  /** The carrier has seen it. */
+  scanned: boolean;
+  /** The carrier's page of it; empty where we know none. */
+  url: string;
+  bought_at: number;
+  voided_at: number | null;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What was said of a label's way. */
+export interface TrackEvent {
+  _id: string;
+  /** When it happened there. */
+  at: number;
+  /** A status of packages. */
+  status: string;
+  /** As the source calls it, or what a person gave as the reason. */
+  raw: string;
+  place: string;
+  /** hand, scan, webhook or poll. */
+  source: string;
+  /** Of the label that it is about. */
+  number: string;
+  label_status: string;
+}
+
+/** What the events of a package carry. */
+export interface MovePackageInput {
+  reason?: string | null | undefined;
+  carrier?: string | null | undefined;
+  tracking_number?: string | null | undefined;
+  /** A label file that was uploaded. */
+  file?: string | null | undefined;
+  /** Of a split: the garments that go into a parcel of their own, 200 at most. */
+  unit_ids?: readonly string[] | null | undefined;
+  /** Of a merge: the package that takes them. */
+  into?: string | null | undefined;
+  /** What the carrier says: In Transit, Customs, Out For Delivery, Exception or Return To Sender. */
+  status?: string | null | undefined;
+  place?: string | null | undefined;
+  /** When it happened there; now where it is left out. */
+  at?: number | null | undefined;
 }
 
 /** What may be told of an API token after it was made. */
@@ -1264,6 +1413,151 @@ export interface ImportPlan {
   header_key: string;
   plan: Record<string, unknown>;
   updated_at: number;
+}
+
+/** One code, as it was read. */
+export interface ScanInput {
+  /** Made once for each scan: 8 to 255 printable ASCII characters. */
+  key: string;
+  code: string;
+  /** It was typed: then it never ends the work at another garment. */
+  typed?: boolean | null | undefined;
+}
+
+/** What became of one scan. */
+export interface ScanAnswer {
+  key: string;
+  /** done, already, refused or unknown. */
+  outcome: string;
+  /** Why, of api/reasons.ts or api/codes; empty where it was done. */
+  code: string;
+  text: string;
+  /** The garment that it is about. */
+  unit: ScannedUnit | null;
+  /** Until when the same person can undo it on the same device. */
+  undo_until: number | null;
+}
+
+/** A garment as a station shows it: without prices and without the buyer. */
+export interface ScannedUnit {
+  _id: string;
+  ticket: string;
+  order_code: string;
+  sku: string;
+  title: string;
+  variant: string;
+  print_status: string;
+  work_status: string;
+  /** Which of its order's garments it is. */
+  n: number;
+  /** How many the order has. */
+  of: number;
+  due_at: number;
+}
+
+/** One garment on its way through the workshop. */
+export interface Unit {
+  _id: string;
+  /** UN-000123, unique. */
+  code: string;
+  /** What hangs on it: the code, and from its second cycle on the cycle, as UN-000123-2. */
+  ticket: string;
+  order_id: string;
+  order_code: string;
+  order_status: string;
+  order_line_id: string;
+  seller_id: string;
+  seller_name: string;
+  item_id: string | null;
+  sku: string;
+  title: string;
+  variant: string;
+  /** Garments of its line. */
+  quantity: number;
+  location_id: string;
+  location_code: string;
+  package_id: string | null;
+  /** Empty while it lies in none. */
+  package_code: string;
+  package_status: string | null;
+  station_id: string | null;
+  /** Where it is open; empty where nobody works at it. */
+  station_code: string;
+  /** The step it is at, or Packed, Rejected, Stopped. */
+  print_status: string;
+  /** Waiting, Inprocess or On Hold; empty where nobody works at it. */
+  work_status: string;
+  /** How often it was begun anew, from 1. */
+  cycle: number;
+  rejects: number;
+  begun_at: number | null;
+  packed_at: number | null;
+  packed_by: string | null;
+  due_at: number;
+  created_at: number;
+  updated_at: number;
+  version: number;
+  /** What the guards of the unit machine read. */
+  facts: UnitFacts | null;
+  /** What happened to it, newest first, 100 at most. */
+  events: readonly UnitEvent[];
+}
+
+/** Facts that the store computes and the unit machine's guards read. */
+export interface UnitFacts {
+  /** The step after this one; empty behind the last. */
+  next: string;
+  /** The step that its way begins with. */
+  first: string;
+  /** The order's cooling-off time is not over. */
+  cooling: boolean;
+  /** Its order is on hold, or somebody asked to cancel it. */
+  held: boolean;
+  /** It is open at another station than the one that asks. */
+  elsewhere: boolean;
+  rejects: number;
+  /** What is wrong is the artwork. */
+  artFault: boolean;
+  /** Its parcel has left the house. */
+  left: boolean;
+  /** It was being worked at when it was held. */
+  wasOpen: boolean;
+  /** Where its last step came from; empty where the caller may not take it back. */
+  undo: string;
+}
+
+/** Something that happened to a garment. */
+export interface UnitEvent {
+  _id: string;
+  event: string;
+  /** `Printing.Inprocess`. */
+  from_state: string;
+  to_state: string;
+  cycle: number;
+  /** scan, hand or order. */
+  source: string;
+  reason_code: string;
+  reason: string;
+  /** The step at which the fault was made. */
+  fault_step: string;
+  /** Empty for a seller. */
+  actor_name: string;
+  station_code: string;
+  at: number;
+}
+
+/** What the events of a garment carry. */
+export interface MoveUnitInput {
+  /** Why, in words. */
+  reason?: string | null | undefined;
+  /** Of a reject: one of api/reject_reasons.ts. */
+  reason_code?: string | null | undefined;
+  /** The step at which the fault was made, as the unit machine calls it. */
+  fault_step?: string | null | undefined;
+  /** The station that scanned it. */
+  station?: string | null | undefined;
+  /** The device that it was scanned with: what was done there may be taken back there. */
+  device?: string | null | undefined;
 }
 
 /** How a person is told of what has a type. Source: spec S3.7. */
@@ -1679,7 +1973,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "getPackageById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "units" | "unitsCount" | "getUnitById" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1730,8 +2024,9 @@ export interface QueryArgs {
   ordersCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   ordersMissing: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; print_status?: readonly string[] | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; store?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; tag?: readonly string[] | null | undefined; problem?: readonly string[] | null | undefined; due?: readonly string[] | null | undefined; shipping_method?: readonly string[] | null | undefined; import?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
   getOrderById: { _id: string };
-  packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
-  packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
+  packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  getPackageById: { _id: string };
   apiToken: { user_id?: string | null | undefined };
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
@@ -1752,6 +2047,9 @@ export interface QueryArgs {
   shippingMethods: Record<never, never>;
   importPlans: { store: string };
   importCheck: { store: string; numbers: readonly string[]; skus: readonly string[] };
+  units: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  unitsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; print_status?: readonly string[] | null | undefined; work_status?: readonly string[] | null | undefined; order?: readonly string[] | null | undefined; package?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
+  getUnitById: { _id: string };
   userNotification: { type?: string | null | undefined; user_id?: string | null | undefined };
   userNotificationDeliveries: { _id: string };
   notificationPeople: { search?: string | null | undefined };
@@ -1813,6 +2111,7 @@ export interface QueryResults {
   getOrderById: Order | null;
   packages: readonly Package[];
   packagesCount: Count;
+  getPackageById: Package | null;
   apiToken: ApiToken | null;
   reports: readonly Report[];
   reportsCount: Count;
@@ -1833,6 +2132,9 @@ export interface QueryResults {
   shippingMethods: readonly ShippingMethod[];
   importPlans: readonly ImportPlan[];
   importCheck: ImportCheck;
+  units: readonly Unit[];
+  unitsCount: Count;
+  getUnitById: Unit | null;
   userNotification: UserNotification;
   userNotificationDeliveries: readonly IntegrationDelivery[];
   notificationPeople: readonly AliasMention[];
@@ -1843,7 +2145,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "movePackage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "moveUnit" | "scan" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1880,6 +2182,7 @@ export interface MutationArgs {
   notificationReadAll: { key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
+  movePackage: { ids: readonly string[]; event: string; params?: MovePackageInput | null | undefined; key?: string | null | undefined };
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: { user_id?: string | null | undefined };
@@ -1896,6 +2199,8 @@ export interface MutationArgs {
   trashStore: { delete_ids: readonly string[]; key?: string | null | undefined };
   makeSkuMapping: { store: string; external_sku: string; item: string; key?: string | null | undefined };
   trashSkuMapping: { store: string; delete_skus: readonly string[]; key?: string | null | undefined };
+  moveUnit: { ids: readonly string[]; event: string; params?: MoveUnitInput | null | undefined; key?: string | null | undefined };
+  scan: { station: string; device: string; scans: readonly ScanInput[] };
   makeUserNotification: { id?: string | null | undefined; params: UserNotificationInput; version?: number | null | undefined; key?: string | null | undefined };
   testUserNotification: { _id: string; event?: string | null | undefined };
   switchUser: { _id: string; reason?: string | null | undefined };
@@ -1942,6 +2247,7 @@ export interface MutationResults {
   notificationReadAll: Count;
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
+  movePackage: readonly MoveResult[];
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;
@@ -1958,6 +2264,8 @@ export interface MutationResults {
   trashStore: readonly string[];
   makeSkuMapping: SkuMapping;
   trashSkuMapping: readonly string[];
+  moveUnit: readonly MoveResult[];
+  scan: readonly ScanAnswer[];
   makeUserNotification: UserNotification;
   testUserNotification: IntegrationTest;
   switchUser: SwitchedUser;

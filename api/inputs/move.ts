@@ -5,7 +5,9 @@ import {
   type GenericSchema,
   maxLength,
   nullish,
+  number,
   object,
+  picklist,
   pipe,
   transform,
   unknown,
@@ -14,7 +16,10 @@ import { MAX_SCAN_LENGTH } from "../codes/scanned.ts";
 import { trackingNumber } from "../codes/tracking.ts";
 import { endOf } from "../dates.ts";
 import { readDay } from "../day_text.ts";
-import type { ExtensionMoveInput, MoveInput } from "../generated/schema.ts";
+import type { ExtensionMoveInput, MoveInput, MovePackageInput, MoveUnitInput } from "../generated/schema.ts";
+import { REJECT_REASONS } from "../reject_reasons.ts";
+import { WORK_STEPS } from "../steps.ts";
+import { TOLD_STATUSES } from "../tracking.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";
 
@@ -35,6 +40,38 @@ type Fields = Readonly<Record<string, Field>>;
 /** A carrier's number in the letters that a barcode holds. */
 const isTrackingNumber = (text: string) => /^[0-9A-Za-z][0-9A-Za-z -]*$/.test(text);
 
+/** Garments that one step picks. */
+export const MAX_PICKED_UNITS = 200;
+
+const tracking = pipe(
+  line(MAX_SCAN_LENGTH),
+  transform(trackingNumber),
+  check((text) => text === "" || isTrackingNumber(text), says("invalid")),
+  maxLength(SHORT, says("tooLong")),
+);
+
+const packageFields = ({ now }: MoveClock) =>
+  ({
+    reason: paragraphs(REASON),
+    carrier: line(SHORT),
+    tracking_number: tracking,
+    file: line(SHORT),
+    unit_ids: pipe(array(line(SHORT)), maxLength(MAX_PICKED_UNITS, says("tooMany"))),
+    into: line(SHORT),
+    status: picklist(TOLD_STATUSES, says("unknown")),
+    place: line(SHORT),
+    at: pipe(number(says("invalid")), check((at) => at > 0 && at <= now, says("invalid"))),
+  }) satisfies Readonly<Record<keyof MovePackageInput, Field>>;
+
+const unitFields = () =>
+  ({
+    reason: paragraphs(REASON),
+    reason_code: picklist(REJECT_REASONS, says("unknown")),
+    fault_step: picklist(WORK_STEPS.map(({ state }) => state), says("unknown")),
+    station: line(SHORT),
+    device: line(SHORT),
+  }) satisfies Readonly<Record<keyof MoveUnitInput, Field>>;
+
 const orderFields = ({ now, timeZone }: MoveClock) => {
   // What is no day is said as that alone.
   const isToCome = (day: string) => (endOf(day, timeZone) ?? Infinity) > now;
@@ -47,12 +84,9 @@ const orderFields = ({ now, timeZone }: MoveClock) => {
       check(isToCome, says("dayOver")),
     ),
     carrier: line(SHORT),
-    tracking_number: pipe(
-      line(MAX_SCAN_LENGTH),
-      transform(trackingNumber),
-      check((text) => text === "" || isTrackingNumber(text), says("invalid")),
-      maxLength(SHORT, says("tooLong")),
-    ),
+    tracking_number: tracking,
+    file: line(SHORT),
+    unit_ids: pipe(array(line(SHORT)), maxLength(MAX_PICKED_UNITS, says("tooMany"))),
   } satisfies Readonly<Record<keyof MoveInput, Field>>;
 };
 
@@ -60,7 +94,12 @@ const extensionFields = () =>
   ({ rights: array(line(SHORT)) }) satisfies Readonly<Record<keyof ExtensionMoveInput, Field>>;
 
 /** What each input of a `move<Noun>` holds, by its type. */
-const INPUTS = { MoveInput: orderFields, ExtensionMoveInput: extensionFields } as const;
+const INPUTS = {
+  MoveInput: orderFields,
+  MovePackageInput: packageFields,
+  MoveUnitInput: unitFields,
+  ExtensionMoveInput: extensionFields,
+} as const;
 export type MoveInputName = keyof typeof INPUTS;
 
 /**
@@ -84,7 +123,7 @@ export function moveInputOf(
 
 /** Neither an empty text nor an empty list. */
 const isGiven = (value: unknown): boolean =>
-  typeof value === "string" || Array.isArray(value) ? value.length > 0 : false;
+  typeof value === "string" || Array.isArray(value) ? value.length > 0 : typeof value === "number";
 
 /** Of an order's events. */
 export const moveInput = (asks: readonly string[], clock: MoveClock) =>

@@ -1,11 +1,15 @@
 /** The lifecycles of records, by name: what the API and the screens say of each alike. One entry for each. */
 import type { AnyStateMachine } from "xstate";
-import { inColumn, inRegions, type StateColumns } from "./columns.ts";
+import { inColumn, inNested, inRegions, type StateColumns } from "./columns.ts";
 import { callMachine } from "./call.ts";
 import { extensionMachine } from "./extension.ts";
 import { integrationMachine } from "./integration.ts";
 import { jobMachine } from "./job.ts";
-import { ORDER_COLUMNS, orderMachine } from "./order.ts";
+import { labelMachine } from "./label.ts";
+import { orderMachine } from "./order.ts";
+import { ORDER_COLUMNS } from "./order_parts.ts";
+import { packageMachine } from "./package.ts";
+import { unitMachine } from "./unit.ts";
 
 export interface Lifecycle {
   readonly machine: AnyStateMachine;
@@ -17,7 +21,10 @@ export const LIFECYCLES = {
   extension: { machine: extensionMachine, columns: inColumn("status", "Off") },
   integration: { machine: integrationMachine, columns: inColumn("status", "Paused") },
   job: { machine: jobMachine, columns: inColumn("status", "Queued") },
+  label: { machine: labelMachine, columns: inColumn("status", "Live") },
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
+  package: { machine: packageMachine, columns: inColumn("shipment_status", "Processing") },
+  unit: { machine: unitMachine, columns: inNested("print_status", "work_status") },
 } as const satisfies Readonly<Record<string, Lifecycle>>;
 
 export type LifecycleName = keyof typeof LIFECYCLES;

@@ -1,30 +1,21 @@
 /**
- * The lifecycle of an order: `status` leads, `print` and `shipment` follow it and lead where the work is theirs.
+ * The lifecycle of an order: `status` leads, `print` follows its garments and `shipment` its parcels.
  *
  * Three axes, each a column and a filter (ADR 0004). Statuses beyond the spec's Pending, Processing and
- * In Production are chosen. Guards read one facts object that the store computes. Actions are names of
- * effects: `transition()` lists them, the store carries them out in the transaction of the move.
+ * In Production are chosen. What is done by hand to all garments or parcels of an order has no target of its own: they
+ * move, and their settling events bring the order where it belongs. Guards read one facts object that the store
+ * computes. Actions are names of effects: `transition()` lists them, the store carries them out in the transaction of
+ * the move. Source: workshop §3, shipping §3.
  */
 import { and, not, or, setup, stateIn } from "xstate";
-
-export interface OrderFacts {
-  /** The total was captured from the seller's balance. */
-  readonly paid: boolean;
-  /** Units whose production is not finished. */
-  readonly unitsOpen: number;
-  readonly labelReady: boolean;
-  /** The status a hold goes back to; empty when there is none. */
-  readonly heldFrom: string;
-  readonly problems: number;
-  /** Its store holds what is submitted. */
-  readonly autoHold: boolean;
-  /** Its store's cooling-off time is not over. */
-  readonly cooling: boolean;
-}
+import { type OrderFacts, type Shipment, SHIPMENTS } from "./order_facts.ts";
 
 export type OrderEvent =
   | { readonly type: "order.submit" }
   | { readonly type: "order.pay" }
+  | { readonly type: "order.unpay" }
+  | { readonly type: "order.drop" }
+  | { readonly type: "order.repack" }
   | { readonly type: "order.hold" }
   | { readonly type: "order.release" }
   | { readonly type: "order.cancel" }
@@ -38,10 +29,32 @@ export type OrderEvent =
   | { readonly type: "label.void" }
   | { readonly type: "shipment.handOver" }
   | { readonly type: "shipment.deliver" }
-  | { readonly type: "shipment.return" };
+  | { readonly type: "shipment.return" }
+  | { readonly type: "units.settle" }
+  | { readonly type: "packages.settle" };
 
 /** An effect is carried out by the store; the machine only names it. */
 const effect = () => {};
+
+const hold = {
+  target: "On Hold",
+  guard: "isSomethingIn" as const,
+  actions: ["rememberHold" as const, "holdUnits" as const],
+};
+const drop = { guard: "isSomethingIn" as const, actions: ["refundUnits" as const, "dropUnits" as const] };
+const repack = { guard: "hasLoose" as const, actions: ["makePackage" as const] };
+const giveBack = ["refundTotal" as const, "stopUnits" as const];
+
+/** Where the parcels say that the order is, from a state of the shipment region. */
+const followParcels = (here: Shipment) => [
+  ...SHIPMENTS.filter((state) => state !== here).map((state) => ({
+    target: state,
+    guard: { type: "areParcels" as const, params: { state } },
+    actions: ["followParcels" as const],
+  })),
+  { guard: "isTrackingStale" as const, actions: ["followParcels" as const] },
+];
+const stopped = { target: "Stopped", guard: "isCancelled" as const };
 
 export const orderMachine = setup({
   types: {
@@ -58,36 +71,65 @@ export const orderMachine = setup({
     rememberAutoHold: effect,
     startCooling: effect,
     makeUnits: effect,
+    makePackage: effect,
     startUnits: effect,
     finishUnits: effect,
+    holdUnits: effect,
+    releaseUnits: effect,
     stopUnits: effect,
+    refundUnits: effect,
+    dropUnits: effect,
     attachLabel: effect,
-    voidLabel: effect,
+    voidLabels: effect,
     handOverPackages: effect,
     deliverPackages: effect,
     returnPackages: effect,
+    followParcels: effect,
   },
   guards: {
     hasNoProblems: ({ context }) => context.problems === 0,
+    isMakeable: ({ context }) => context.makeable,
     isAutoHeld: ({ context }) => context.autoHold,
     isPaid: ({ context }) => context.paid,
     isCooled: ({ context }) => !context.cooling,
-    isReadyToLeave: ({ context }) => context.labelReady && context.unitsOpen === 0,
+    hasBegun: ({ context }) => context.unitsBegun > 0,
+    hasNoneBegun: ({ context }) => context.unitsBegun === 0,
+    isProduced: ({ context }) => context.unitsLive > 0 && context.unitsOpen === 0,
+    isUnproduced: ({ context }) => context.unitsOpen > 0,
+    hasLoose: ({ context }) => context.loose > 0,
+    isUnblocked: ({ context }) => context.unitsBlocked === 0,
+    areParcels: ({ context }, { state }: { state: string }) => context.parcels === state,
+    isTrackingStale: ({ context }) => context.trackingStale,
+    isSomethingIn: ({ context }) =>
+      context.out === 0 || context.parcels === "Processing" || context.parcels === "Ready",
+    isNothingOut: ({ context }) => context.out === 0,
+    isUnmerged: ({ context }) => !context.merged,
+    isUnboxed: ({ context }) => !context.boxed,
+    isOneUnlabelled: ({ context }) => context.unlabelled === 1,
+    isUntracked: ({ context }) => !context.tracked,
+    isLost: ({ context }) => context.lost,
+    isReadyToLeave: ({ context }) => context.unitsOpen === 0 && context.parcels === "Ready",
     isHeldBeforeWork: ({ context }) => ["Pending", "Processing"].includes(context.heldFrom),
+    isHeldInWork: ({ context }) => ["In Production", "Ready"].includes(context.heldFrom),
     isHeldFromPending: ({ context }) => context.heldFrom === "Pending",
     isHeldFromProcessing: ({ context }) => context.heldFrom === "Processing",
     isHeldFromProduction: ({ context }) => context.heldFrom === "In Production",
     isHeldFromReady: ({ context }) => context.heldFrom === "Ready",
-    isInProduction: stateIn({ status: "In Production" }),
     isPayableWork: and([
       "isPaid",
       or([stateIn({ status: "Processing" }), stateIn({ status: "In Production" })]),
     ]),
     isNotOnHold: not(stateIn({ status: "On Hold" })),
-    isProducedAndLabelled: and([stateIn({ print: "Printed" }), stateIn({ shipment: "Ready" })]),
-    isShipped: stateIn({ status: "Shipped" }),
-    isDelivered: stateIn({ status: "Delivered" }),
-    isReturned: stateIn({ status: "Returned" }),
+    isPrinted: stateIn({ print: "Printed" }),
+    isLabelled: not(stateIn({ shipment: "Processing" })),
+    isOut: or([
+      stateIn({ shipment: "Handed Over" }),
+      stateIn({ shipment: "Delivered" }),
+      stateIn({ shipment: "Returned" }),
+    ]),
+    isBackIn: or([stateIn({ shipment: "Processing" }), stateIn({ shipment: "Ready" })]),
+    isDelivered: stateIn({ shipment: "Delivered" }),
+    isReturned: stateIn({ shipment: "Returned" }),
     isCancelled: stateIn({ status: "Cancelled" }),
   },
 }).createMachine({
@@ -113,8 +155,8 @@ export const orderMachine = setup({
           on: {
             "order.pay": {
               target: "Processing",
-              guard: "hasNoProblems",
-              actions: ["captureTotal", "makeUnits", "startCooling"],
+              guard: and(["hasNoProblems", "isMakeable"]),
+              actions: ["captureTotal", "makePackage", "makeUnits", "startCooling"],
             },
             "order.hold": { target: "On Hold", actions: "rememberHold" },
             "order.cancel": { target: "Cancelled" },
@@ -123,21 +165,36 @@ export const orderMachine = setup({
         Processing: {
           tags: ["address.editable"],
           on: {
-            "production.start": {
-              target: "In Production",
-              guard: and(["isPaid", "isCooled"]),
-              actions: "startUnits",
+            "production.start": { guard: and(["isPaid", "isCooled"]), actions: "startUnits" },
+            "units.settle": { target: "In Production", guard: "hasBegun" },
+            "order.hold": hold,
+            "order.unpay": {
+              target: "Pending",
+              guard: and(["isNothingOut", "hasNoneBegun", "isUnmerged"]),
+              actions: [...giveBack, "forgetHold"],
             },
-            "order.hold": { target: "On Hold", actions: "rememberHold" },
-            "order.cancel": { target: "Cancelled", actions: ["refundTotal", "stopUnits", "voidLabel"] },
+            "order.drop": drop,
+            "order.repack": repack,
+            "order.cancel": { target: "Cancelled", guard: "isNothingOut", actions: giveBack },
           },
         },
         "In Production": {
           tags: ["address.editable"],
-          always: { target: "Ready", guard: "isProducedAndLabelled" },
+          always: { target: "Ready", guard: and(["isPrinted", "isLabelled"]) },
           on: {
-            "order.hold": { target: "On Hold", actions: "rememberHold" },
-            "order.requestCancel": { target: "Cancel Requested" },
+            "units.settle": { target: "Processing", guard: "hasNoneBegun" },
+            "production.finish": {
+              guard: and(["isUnproduced", "isUnblocked", "isCooled"]),
+              actions: "finishUnits",
+            },
+            "order.hold": hold,
+            "order.requestCancel": {
+              target: "Cancel Requested",
+              guard: "isNothingOut",
+              actions: "holdUnits",
+            },
+            "order.drop": drop,
+            "order.repack": repack,
           },
         },
         "On Hold": {
@@ -145,43 +202,79 @@ export const orderMachine = setup({
           on: {
             "order.release": [
               { target: "Pending", guard: "isHeldFromPending", actions: "forgetHold" },
-              { target: "Processing", guard: "isHeldFromProcessing", actions: "forgetHold" },
-              { target: "In Production", guard: "isHeldFromProduction", actions: "forgetHold" },
-              { target: "Ready", guard: "isHeldFromReady", actions: "forgetHold" },
+              {
+                target: "Processing",
+                guard: "isHeldFromProcessing",
+                actions: ["releaseUnits", "forgetHold"],
+              },
+              {
+                target: "In Production",
+                guard: "isHeldFromProduction",
+                actions: ["releaseUnits", "forgetHold"],
+              },
+              { target: "Ready", guard: "isHeldFromReady", actions: ["releaseUnits", "forgetHold"] },
             ],
             "order.cancel": {
               target: "Cancelled",
-              guard: "isHeldBeforeWork",
-              actions: ["forgetHold", "refundTotal", "stopUnits", "voidLabel"],
+              guard: and(["isHeldBeforeWork", "isNothingOut"]),
+              actions: [...giveBack, "forgetHold"],
+            },
+            "order.requestCancel": {
+              target: "Cancel Requested",
+              guard: and(["isHeldInWork", "isNothingOut"]),
             },
           },
         },
         "Cancel Requested": {
           on: {
-            "order.refuseCancel": { target: "In Production" },
+            "order.refuseCancel": [
+              { target: "On Hold", guard: "isHeldInWork" },
+              { target: "In Production", actions: "releaseUnits" },
+            ],
             "order.approveCancel": {
               target: "Cancelled",
-              actions: ["refundTotal", "stopUnits", "voidLabel"],
+              guard: "isNothingOut",
+              actions: [...giveBack, "forgetHold"],
             },
           },
         },
         Ready: {
+          always: [
+            { target: "Shipped", guard: and(["isPrinted", "isOut"]) },
+            { target: "In Production", guard: not(and(["isPrinted", "isLabelled"])) },
+          ],
           on: {
-            "shipment.handOver": { target: "Shipped", guard: "isReadyToLeave", actions: "handOverPackages" },
-            "label.void": { target: "In Production" },
-            "order.hold": { target: "On Hold", actions: "rememberHold" },
+            "shipment.handOver": {
+              guard: and(["isReadyToLeave", "isUnboxed"]),
+              actions: "handOverPackages",
+            },
+            "order.hold": hold,
+            "order.requestCancel": {
+              target: "Cancel Requested",
+              guard: "isNothingOut",
+              actions: "holdUnits",
+            },
+            "order.drop": drop,
+            "order.repack": repack,
           },
         },
         Shipped: {
+          always: [
+            { target: "Delivered", guard: "isDelivered" },
+            { target: "Returned", guard: "isReturned" },
+            { target: "Ready", guard: "isBackIn" },
+          ],
           on: {
-            "shipment.deliver": { target: "Delivered", actions: "deliverPackages" },
-            "shipment.return": { target: "Returned", actions: "returnPackages" },
+            "shipment.deliver": { guard: "isUntracked", actions: "deliverPackages" },
+            "shipment.return": { actions: "returnPackages" },
+            "order.complete": { target: "Completed", guard: "isLost" },
           },
         },
         Delivered: {
+          always: { target: "Returned", guard: "isReturned" },
           on: {
             "order.complete": { target: "Completed" },
-            "shipment.return": { target: "Returned", actions: "returnPackages" },
+            "shipment.return": { actions: "returnPackages" },
           },
         },
         Completed: { type: "final" },
@@ -193,18 +286,27 @@ export const orderMachine = setup({
       initial: "Waiting",
       states: {
         Waiting: {
-          always: [
-            { target: "Printing", guard: "isInProduction" },
-            { target: "Stopped", guard: "isCancelled" },
-          ],
-        },
-        Printing: {
-          always: { target: "Stopped", guard: "isCancelled" },
+          always: stopped,
           on: {
-            "production.finish": { target: "Printed", guard: "isInProduction", actions: "finishUnits" },
+            "units.settle": [
+              { target: "Printed", guard: "isProduced" },
+              { target: "Printing", guard: "hasBegun" },
+            ],
           },
         },
-        Printed: { type: "final" },
+        Printing: {
+          always: stopped,
+          on: {
+            "units.settle": [
+              { target: "Printed", guard: "isProduced" },
+              { target: "Waiting", guard: "hasNoneBegun" },
+            ],
+          },
+        },
+        Printed: {
+          always: stopped,
+          on: { "units.settle": { target: "Printing", guard: "isUnproduced" } },
+        },
         Stopped: { type: "final" },
       },
     },
@@ -213,59 +315,28 @@ export const orderMachine = setup({
       states: {
         Processing: {
           tags: ["address.open"],
-          always: { target: "Stopped", guard: "isCancelled" },
+          always: stopped,
           on: {
-            "label.attach": { target: "Ready", guard: "isPayableWork", actions: "attachLabel" },
+            "packages.settle": followParcels("Processing"),
+            "label.attach": {
+              guard: and(["isPayableWork", "isUnmerged", "isOneUnlabelled"]),
+              actions: "attachLabel",
+            },
           },
         },
         Ready: {
-          always: [
-            { target: "Handed Over", guard: "isShipped" },
-            { target: "Stopped", guard: "isCancelled" },
-          ],
-          on: { "label.void": { target: "Processing", guard: "isNotOnHold", actions: "voidLabel" } },
+          always: stopped,
+          on: {
+            "packages.settle": followParcels("Ready"),
+            "label.void": { guard: "isNotOnHold", actions: "voidLabels" },
+          },
         },
-        "Handed Over": {
-          always: [
-            { target: "Delivered", guard: "isDelivered" },
-            { target: "Returned", guard: "isReturned" },
-          ],
-        },
-        Delivered: { always: { target: "Returned", guard: "isReturned" } },
-        Returned: { type: "final" },
-        Stopped: { type: "final" },
+        "Handed Over": { always: stopped, on: { "packages.settle": followParcels("Handed Over") } },
+        Delivered: { on: { "packages.settle": followParcels("Delivered") } },
+        Returned: { on: { "packages.settle": followParcels("Returned") } },
+        // Its labels are voided behind it.
+        Stopped: { on: { "packages.settle": { guard: "isTrackingStale", actions: "followParcels" } } },
       },
     },
   },
 });
-
-/** The column of each region. */
-export const ORDER_COLUMNS = {
-  status: "status",
-  print: "print_status",
-  shipment: "shipment_status",
-} as const;
-
-/** A row of the `orders` table as the machine's state value. */
-export function orderValue(row: { status: string; print_status: string; shipment_status: string }) {
-  return { status: row.status, print: row.print_status, shipment: row.shipment_status };
-}
-
-/** Which parts of a form are open in this state. Lines close when the order is paid, the address when a label exists. */
-export function editableParts(row: { status: string; print_status: string; shipment_status: string }) {
-  const snapshot = orderMachine.resolveState({ value: orderValue(row), context: NO_FACTS });
-  return {
-    lines: snapshot.hasTag("lines.editable"),
-    address: snapshot.hasTag("address.editable") && snapshot.hasTag("address.open"),
-  };
-}
-
-const NO_FACTS: OrderFacts = {
-  paid: false,
-  unitsOpen: 0,
-  labelReady: false,
-  heldFrom: "",
-  problems: 0,
-  autoHold: false,
-  cooling: false,
-};

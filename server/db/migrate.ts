@@ -29,6 +29,7 @@ import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { extensionEvents } from "./migrations/0028_extension_events.ts";
 import { locations } from "./migrations/0029_locations.ts";
 import { stations } from "./migrations/0030_stations.ts";
+import { spine } from "./migrations/0031_spine.ts";
 import { labelFiles } from "./migrations/0033_label_files.ts";
 import { DatabaseRefused } from "./refused.ts";
 
@@ -60,6 +61,7 @@ export const MIGRATIONS: readonly Migration[] = [
   extensionEvents,
   locations,
   stations,
+  spine,
   labelFiles,
 ];
 

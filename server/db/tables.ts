@@ -49,8 +49,15 @@ import type {
   LiveTicketsTable,
   OutboxTable,
 } from "./protocol_tables.ts";
+import type { LabelsTable, PackageOrdersTable, TrackEventsTable } from "./shipping_tables.ts";
+import type {
+  BinsTable,
+  LocationsTable,
+  StationsTable,
+  UnitEventsTable,
+  UnitsTable,
+} from "./workshop_tables.ts";
 import type { LabelFilesTable } from "./label_tables.ts";
-import type { BinsTable, LocationsTable, StationsTable } from "./workshop_tables.ts";
 
 export interface StoresTable {
   _id: string;
@@ -161,19 +168,6 @@ export interface OrderLinesTable {
   raw_total: string;
 }
 
-/** One garment on its way through the workshop. */
-export interface UnitsTable {
-  _id: string;
-  code: string;
-  order_id: string;
-  order_line_id: string;
-  seller_id: string;
-  /** Waiting, Printing, Printed or Stopped. */
-  status: string;
-  created_at: number;
-  updated_at: number;
-}
-
 export interface PackagesTable {
   seq: Generated<number>;
   _id: string;
@@ -196,6 +190,12 @@ export interface PackagesTable {
   created_at: number;
   updated_at: number;
   version: number;
+  location_id: string | null;
+  due_at: number;
+  handed_at: number | null;
+  handed_by: string | null;
+  /** What the carrier's events contradict: a code of api/tracking.ts; empty for nothing. */
+  trouble: string;
 }
 
 export interface Tables extends EgressTables, ExtensionTables {
@@ -214,6 +214,10 @@ export interface Tables extends EgressTables, ExtensionTables {
   order_lines: OrderLinesTable;
   units: UnitsTable;
   packages: PackagesTable;
+  package_orders: PackageOrdersTable;
+  labels: LabelsTable;
+  track_events: TrackEventsTable;
+  unit_events: UnitEventsTable;
   label_files: LabelFilesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_txns: LedgerTxnsTable;

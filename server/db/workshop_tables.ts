@@ -1,4 +1,5 @@
-/** Tables of where garments are made. */
+/** Tables of garments and of where they are made. */
+import type { Generated } from "kysely";
 
 /** Source: spec S2.26. */
 export interface LocationsTable {
@@ -67,4 +68,67 @@ export interface BinsTable {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** One garment. Source: workshop §2. */
+export interface UnitsTable {
+  seq: Generated<number>;
+  _id: string;
+  /** UN-000123; its ticket says the cycle too. */
+  code: string;
+  order_id: string;
+  order_line_id: string;
+  seller_id: string;
+  item_id: string | null;
+  location_id: string;
+  package_id: string | null;
+  /** Where it is open. */
+  station_id: string | null;
+  /** The step it is at, Packed, Rejected or Stopped. */
+  print_status: string;
+  /** Waiting, Inprocess or On Hold; empty where nobody works at it. */
+  work_status: string;
+  /** It was Inprocess when it was held. */
+  was_open: number;
+  /** How often it was begun anew, from 1; its ticket says it. */
+  cycle: number;
+  /** The highest cycle that a ticket was given for: none is given twice, also when a reject is taken back. */
+  cycles: number;
+  rejects: number;
+  begun_at: number | null;
+  packed_at: number | null;
+  packed_by: string | null;
+  due_at: number;
+  search_text: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What happened to a garment. Append only. */
+export interface UnitEventsTable {
+  seq: Generated<number>;
+  _id: string;
+  unit_id: string;
+  seller_id: string;
+  item_id: string | null;
+  location_id: string;
+  cycle: number;
+  event: string;
+  /** `Printing.Inprocess`. */
+  from_state: string;
+  to_state: string;
+  /** JSON: the columns as they were, for whoever takes it back. */
+  before: string;
+  station_id: string | null;
+  actor_id: string;
+  device: string;
+  /** scan, hand or order. */
+  source: string;
+  reason_code: string;
+  reason: string;
+  fault_step: string;
+  photo_id: string | null;
+  undoes: string | null;
+  at: number;
 }

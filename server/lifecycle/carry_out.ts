@@ -1,36 +1,122 @@
-/** Carries out what a machine named: effects in its order, then one write of the record. */
-import type { StateValue } from "xstate";
-import type { MovedRow, OtherChange, ServerLifecycle, Step } from "./lifecycle.ts";
+/** Carries out what a machine named: effects and commands in their order, then one write of the record. */
+import type { AuditEntry } from "../fields.ts";
+import type { Commands, Planned } from "./commands.ts";
+import type { AnyLifecycle, Change, MovedRow, OtherChange, Settling, Step, Taken } from "./lifecycle.ts";
 
-interface Taken {
-  readonly value: StateValue;
-  readonly effects: readonly string[];
+/** Records of a lifecycle that were moved, as they were before. */
+export interface MovedRows {
+  readonly lifecycle: AnyLifecycle;
+  readonly rows: readonly MovedRow[];
 }
 
-interface CarriedOut<Patch> {
-  readonly change: Patch;
+export interface CarriedOut {
+  readonly change: object;
   readonly version: number;
   readonly others: readonly OtherChange[];
+  /** What happened to records that it commands. */
+  readonly told: readonly AuditEntry[];
+  /** The records that it commanded. */
+  readonly moved: readonly MovedRows[];
+  readonly settles: readonly Settling[];
 }
 
-export async function carryOut<Row extends MovedRow, Facts extends object, Patch extends object, Params>(
-  { effects, called, columns, write }: ServerLifecycle<Row, Facts, Patch, Params>,
-  step: Step<Params>,
-  row: Row,
+export async function carryOut(
+  lifecycle: AnyLifecycle,
+  step: Step,
+  row: MovedRow,
+  taken: Taken,
+  commands: Commands,
+): Promise<CarriedOut> {
+  const { change, ...done } = await carryOutEffects(lifecycle, step, row, taken, commands);
+  // What commands others and changes nothing of its own is written by what settles it.
+  const version = isChanged(row, change)
+    ? await lifecycle.write(step.tx, row, change, step.stamp.at)
+    : row.version;
+  await lifecycle.keep?.(step, [{ row, change }]);
+  return { change, version, ...done };
+}
+
+const isChanged = (row: object, change: object): boolean =>
+  Object.entries(change).some(([column, value]) =>
+    (row as Readonly<Record<string, unknown>>)[column] !== value
+  );
+
+/** All but the write of the record itself. */
+async function carryOutEffects(
+  { effects, commands: known, called, columns }: AnyLifecycle,
+  step: Step,
+  row: MovedRow,
   { value, effects: names }: Taken,
-): Promise<CarriedOut<Patch>> {
+  commands: Commands,
+): Promise<Omit<CarriedOut, "version">> {
   // Columns of the state are columns of the record.
-  let change = columns.columnsOf(value) as unknown as Patch;
+  let change: object = columns.columnsOf(value);
   // An effect sees what those before it changed, and the state that the record comes from.
   let patched = row;
   const others: OtherChange[] = [];
+  const settles: Settling[] = [];
+  const done: Commanded[] = [];
   for (const name of names) {
+    if (known?.[name]) {
+      const commanded = commands.get(name);
+      if (commanded) done.push(await carryOutCommanded(commanded));
+      continue;
+    }
     const effect = effects[name];
     if (!effect) throw new Error(`Cannot move the ${called} ${row._id}: the effect "${name}" is not built`);
-    const done = await effect({ ...step, row: patched });
-    change = { ...change, ...done.patch };
-    patched = { ...patched, ...done.patch };
-    others.push(...done.others ?? []);
+    const { patch, others: more = [], settles: ahead = [] } = await effect({ ...step, row: patched });
+    change = { ...change, ...patch };
+    patched = { ...patched, ...patch };
+    others.push(...more);
+    settles.push(...ahead);
   }
-  return { change, version: await write(step.tx, row, change, step.stamp.at), others };
+  return {
+    change,
+    others,
+    told: done.flatMap(({ told }) => told),
+    moved: done.flatMap(({ moved }) => moved),
+    settles: [...settles, ...done.flatMap((each) => each.settles)],
+  };
+}
+
+/** What became of the records that a command moved. */
+interface Commanded {
+  readonly told: readonly AuditEntry[];
+  readonly moved: readonly MovedRows[];
+  readonly settles: readonly Settling[];
+}
+
+async function carryOutCommanded({ lifecycle, step, moves }: Planned): Promise<Commanded> {
+  if (moves.length === 0) return { told: [], moved: [], settles: [] };
+  const { resource, seller, changes, isToldByCommander } = lifecycle;
+  const done: (Omit<CarriedOut, "version"> & Change<MovedRow, object>)[] = [];
+  for (const { row, taken, commands } of moves) {
+    done.push({ row, ...await carryOutEffects(lifecycle, step, row, taken, commands) });
+  }
+  await writeAll(lifecycle, step, done);
+  await lifecycle.keep?.(step, done);
+  const own = isToldByCommander ? [] : done.map(({ row, change }) => ({
+    entity: resource.query,
+    entityId: row._id,
+    sellerId: seller(row),
+    changes: changes(row, change, step.timeZone),
+  }));
+  const named = { action: step.event, reason: "" };
+  return {
+    told: [
+      ...[...own, ...done.flatMap(({ others }) => others)].map((entry) => ({ ...entry, ...named })),
+      ...done.flatMap(({ told }) => told),
+    ],
+    moved: [{ lifecycle, rows: done.map(({ row }) => row) }, ...done.flatMap(({ moved }) => moved)],
+    settles: done.flatMap(({ settles }) => settles),
+  };
+}
+
+async function writeAll(
+  { write, writeMany }: AnyLifecycle,
+  { tx, stamp }: Step,
+  changes: readonly Change<MovedRow, object>[],
+): Promise<void> {
+  if (writeMany) return await writeMany(tx, changes, stamp.at);
+  for (const { row, change } of changes) await write(tx, row, change, stamp.at);
 }

@@ -2,9 +2,11 @@
  * What the lifecycle of a record is to the API, said once: from this come `move<Noun>`, the job that does the same to
  * many, its preview and undo, and the settling of parents (move.ts, settle.ts). It knows no module. Source: ADR 27.
  */
+import type { StateValue } from "xstate";
 import type { Rule } from "../../api/access.ts";
 import type { ErrorCode } from "../../api/errors.ts";
 import type { MutationArgs, MutationName } from "../../api/generated/schema.ts";
+import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { type Lifecycle, type LifecycleName, LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
 import type { Resource } from "../../resources/define.ts";
 import type { AuditStamp } from "../audit.ts";
@@ -50,16 +52,33 @@ export interface Step<Params = object> extends Caller {
   readonly stamp: AuditStamp;
 }
 
+/** What a machine says to an event that a record takes. */
+export interface Taken {
+  readonly value: StateValue;
+  /** Names of actions. */
+  readonly effects: readonly string[];
+}
+
 /** What an effect works on: the row as the effects before it left it. */
 export type Work<Row, Params> = Step<Params> & { readonly row: Row };
 
 /** What was done to another record: the audit has it as the same step. */
 export type OtherChange = Omit<AuditEntry, "action" | "reason">;
 
+/** Records that are to look again at what is around them. */
+export interface Settling {
+  readonly lifecycle: LifecycleName;
+  /** Ends in `.settle`. */
+  readonly event: string;
+  readonly ids: readonly string[];
+}
+
 /** What an effect changes on the record itself, beside the columns of its state, and what it did to others. */
 export interface Done<Patch> {
   readonly patch?: Patch;
   readonly others?: readonly OtherChange[];
+  /** What follows of what it made, beside what follows of the record's own step. */
+  readonly settles?: readonly Settling[];
 }
 
 export type Effect<Row, Patch, Params> = (work: Work<Row, Params>) => Promise<Done<Patch>> | Done<Patch>;
@@ -68,6 +87,31 @@ export type Effect<Row, Patch, Params> = (work: Work<Row, Params>) => Promise<Do
 export interface Refusal {
   readonly error: ErrorCode;
   readonly reason: string;
+  /** The code of the record that refuses, where it is not the one that was asked. */
+  readonly of?: string;
+}
+
+/**
+ * An action that moves other records: each gets the event, within the step of the record that commands it. One whose
+ * state does not know the event is left alone; one that refuses it stops the whole step.
+ */
+export interface Command<Row, Params> {
+  readonly lifecycle: LifecycleName;
+  readonly event: string;
+  /** Of each commanding record, by its id. */
+  readonly idsOf: (
+    tx: Writer,
+    rows: readonly Row[],
+    step: Step<Params>,
+  ) => Promise<ReadonlyMap<string, readonly string[]>>;
+  /** What the event carries; nothing where it is left out. */
+  readonly paramsOf?: (step: Step<Params>) => object;
+}
+
+/** A record that is changed, and how. */
+export interface Change<Row, Patch> {
+  readonly row: Row;
+  readonly change: Patch;
 }
 
 /** Records that look at this one: they get their settling event once it was moved, in the same transaction. */
@@ -86,11 +130,16 @@ export interface Undo<Row, Params> {
   readonly paramsOf: (remembered: object, timeZone: string) => Params;
 }
 
+/** What is read of a resource: a record that only others command has no list. */
+export type Stepped = Pick<Resource, "id" | "query" | "lifecycle" | "moves">;
+
 export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch, Params> {
   /** Says the steps, who may take each, what each asks for, and whose lifecycle it is. */
-  readonly resource: Resource;
+  readonly resource: Stepped;
   /** As refusals call a record: "order". */
   readonly called: string;
+  /** The code of api/reasons.ts with which it refuses an event that is somebody else's. */
+  readonly notYours?: string;
   /** By id, as the caller may see them. */
   readonly rows: (
     reader: Reader,
@@ -101,10 +150,11 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   readonly facts: (
     reader: Reader,
     rows: readonly Row[],
-    caller: Caller & { readonly now: number },
+    caller: Caller & { readonly now: number; readonly params?: object },
   ) => Promise<ReadonlyMap<string, Facts>>;
-  /** One for each action of the machine. */
+  /** One for each action of the machine, or a command. */
   readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
+  readonly commands?: Readonly<Record<string, Command<Row, Params>>>;
   /** What no guard can know: looked at before the first effect. */
   readonly refuse?: (
     work: Work<Row, Params>,
@@ -112,6 +162,12 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   ) => Promise<Refusal | null> | Refusal | null;
   /** Writes what changed; the row was read in the same transaction. Answers the version that it has now. */
   readonly write: (tx: Writer, row: Row, change: Patch, at: number) => Promise<number>;
+  /** The same for many at once, where a command moves that many. Each row's version goes up by one. */
+  readonly writeMany?: (tx: Writer, changes: readonly Change<Row, Patch>[], at: number) => Promise<void>;
+  /** Keeps what happened to them, where the lifecycle has a history of its own. */
+  readonly keep?: (step: Step<Params>, changes: readonly Change<Row, Patch>[]) => Promise<void>;
+  /** Left out of the audit where others command it: its own history and their audit rows tell it. */
+  readonly isToldByCommander?: boolean;
   /** Whose it is: for the audit and for who is told live. */
   readonly seller: (row: Row) => string | null;
   /** What the audit is told of a change. */
@@ -133,6 +189,10 @@ export interface ServerLifecycle<Row extends MovedRow, Facts extends object, Pat
 // Rows, facts and patches are each lifecycle's own: the protocol hands them back to the one that they came from.
 // deno-lint-ignore no-explicit-any
 export type AnyLifecycle = ServerLifecycle<any, any, any, any>;
+
+/** Where the record is, by the columns of its lifecycle. */
+export const columnsIn = ({ columns }: Pick<Lifecycle, "columns">, row: object): Columns =>
+  columns.columnsOf(columns.valueOf(row));
 
 const defined = new Map<string, AnyLifecycle>();
 

@@ -1,15 +1,25 @@
 /** `move<Noun>` of any record: asks the machine, carries out what it says, and answers each id for itself. */
 import { allows, type Person } from "../../api/access.ts";
 import type { MutationResults } from "../../api/generated/schema.ts";
-import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
+import type { MoveAction } from "../../resources/define.ts";
 import { actionOf } from "../../resources/steps.ts";
 import type { AuthorizedContext } from "../context.ts";
 import type { Writer } from "../db/database.ts";
 import { type AuditEntry, type Loose, mutation, type MutationField } from "../fields.ts";
 import { stampOf } from "../mutate.ts";
 import { carryOut } from "./carry_out.ts";
-import type { AnyLifecycle, MovedNoun, MovedRow, Refusal, ServerLifecycle, Step } from "./lifecycle.ts";
+import { planCommands } from "./commands.ts";
+import {
+  type AnyLifecycle,
+  columnsIn,
+  type MovedNoun,
+  type MovedRow,
+  type Refusal,
+  type ServerLifecycle,
+  type Step,
+  type Taken,
+} from "./lifecycle.ts";
 import { type AskedMove, readIds, readMove } from "./read_move.ts";
 import { doneResult, missingResult, type Moved, refusedResult } from "./results.ts";
 import { settleAround } from "./settle.ts";
@@ -54,61 +64,88 @@ export async function moveMany<
   const { tx, stamp } = step;
   const rows = await lifecycle.rows(tx, ids, step);
   const facts = await lifecycle.facts(tx, [...rows.values()], { ...step, now: stamp.at });
+  const answers = ids.map((id) => {
+    const [row, known] = [rows.get(id), facts.get(id)];
+    return { id, ...row && known ? answerOf(lifecycle, step, row, known) : NOBODY };
+  });
+  const takes = answers.flatMap(({ row, taken }) => row && taken ? [{ row, taken }] : []);
+  const planOf = await planCommands(lifecycle, step, takes);
   const moved: Moved<Row>[] = [];
-  for (const id of ids) {
-    const row = rows.get(id);
-    const known = facts.get(id);
-    moved.push(
-      row && known
-        ? await moveOne(lifecycle, step, row, known)
-        : { before: null, result: missingResult(id), audit: [] },
-    );
+  const done: Carried[] = [];
+  for (const answer of answers) {
+    const { id, row, legal } = answer;
+    if (!row) {
+      moved.push({ before: null, result: missingResult(id), audit: [] });
+      continue;
+    }
+    const plan = planOf(id);
+    const { taken } = answer;
+    const refused = taken
+      ? await lifecycle.refuse?.({ ...step, row }, taken.effects) ?? plan.refusal
+      : answer.refusal;
+    if (refused || !taken) {
+      const result = refusedResult(row, columnsIn(lifecycle, row), refused ?? WRONG_STATE, legal());
+      moved.push({ before: row, result, audit: [] });
+      continue;
+    }
+    const carried = await carryOut(lifecycle, step, row, taken, plan.commands);
+    done.push(carried);
+    moved.push(movedBy(lifecycle, step, row, carried));
   }
-  return await withSettled(lifecycle, step, moved);
+  return await withSettled(lifecycle, step, moved, done);
 }
 
-async function moveOne<
-  Row extends MovedRow,
-  Facts extends object,
-  Patch extends object,
-  Params extends object,
->(
-  lifecycle: ServerLifecycle<Row, Facts, Patch, Params>,
-  step: Step<Params>,
+type Carried = Awaited<ReturnType<typeof carryOut>>;
+
+type Answer<Row> =
+  & { readonly legal: () => readonly string[] }
+  & (
+    | { readonly row: Row; readonly taken: Taken; readonly refusal: null }
+    | { readonly row: Row; readonly taken: null; readonly refusal: Refusal }
+  );
+const WRONG_STATE: Refusal = { error: "ILLEGAL_TRANSITION", reason: "wrongState" };
+const NOBODY = { row: null, taken: null, refusal: null, legal: () => [] } as const;
+
+/** What the record's machine says to the event: taken, or why not. */
+function answerOf<Row extends MovedRow>(
+  lifecycle: AnyLifecycle,
+  step: Step,
   row: Row,
-  facts: Facts,
-): Promise<Moved<Row>> {
-  const { machine, columns, refuse, resource, seller, changes } = lifecycle;
-  const refused = (refusal: Refusal, legal: readonly string[]): Moved<Row> => ({
-    before: row,
-    result: refusedResult(row, columnsIn(lifecycle, row), refusal, legal),
-    audit: [],
-  });
+  facts: object,
+): Answer<Row> {
+  const { machine, columns } = lifecycle;
   const person = step.context?.session.person ?? null;
   const legal = () => legalFor(lifecycle, row, facts, person);
   if (!isFor(lifecycle, row, step.event, person)) {
-    return refused({ error: "FORBIDDEN", reason: "notYours" }, legal());
+    const refusal: Refusal = { error: "FORBIDDEN", reason: lifecycle.notYours ?? "notYours" };
+    return { row, legal, taken: null, refusal };
   }
   const answer = move(machine, columns.valueOf(row), facts, step.event);
-  if (!answer.ok) {
-    return refused({ error: "ILLEGAL_TRANSITION", reason: answer.reason }, legal());
-  }
-  const refusal = await refuse?.({ ...step, row }, answer.effects);
-  if (refusal) return refused(refusal, legal());
-  const { change, version, others } = await carryOut(lifecycle, step, row, answer);
-  const told: Pick<AuditEntry, "action" | "reason"> = { action: step.event, reason: reasonIn(step.params) };
+  if (answer.ok) return { row, legal, taken: answer, refusal: null };
+  const refusal: Refusal = { error: "ILLEGAL_TRANSITION", reason: answer.reason };
+  return { row, legal, taken: null, refusal };
+}
+
+function movedBy<Row extends MovedRow>(
+  lifecycle: AnyLifecycle,
+  step: Step,
+  row: Row,
+  { change, version, others, told }: Carried,
+): Moved<Row> {
+  const named = { action: step.event, reason: reasonIn(step.params) };
   return {
     before: row,
     result: doneResult(row._id, columnsIn(lifecycle, { ...row, ...change }), version),
     audit: [
       {
-        entity: resource.query,
+        entity: lifecycle.resource.query,
         entityId: row._id,
-        sellerId: seller(row),
-        changes: changes(row, change, step.timeZone),
-        ...told,
+        sellerId: lifecycle.seller(row),
+        changes: lifecycle.changes(row, change, step.timeZone),
+        ...named,
       },
-      ...others.map((other) => ({ ...other, ...told })),
+      ...others.map((other) => ({ ...other, ...named })),
+      ...told.map((entry) => ({ ...entry, reason: named.reason })),
     ],
   };
 }
@@ -118,21 +155,22 @@ const reasonIn = (params: object): string => {
   return typeof reason === "string" ? reason : "";
 };
 
-const columnsIn = ({ columns }: Pick<AnyLifecycle, "columns">, row: object): Columns =>
-  columns.columnsOf(columns.valueOf(row));
-
 /** Whether this very record's event is this person's to send; what nobody asked for is the house's own. */
 function isFor({ ruleOf }: AnyLifecycle, row: MovedRow, event: string, person: Person | null): boolean {
   const rule = person && ruleOf(row, event);
   return !rule || allows(rule, person);
 }
 
+const isOffered = (action: MoveAction | undefined, person: Person | null): boolean =>
+  action !== undefined && (person === null || allows(action.rule, person));
+
 /** The events that the record takes now, of those that can be sent. */
 function legalFor(lifecycle: AnyLifecycle, row: MovedRow, facts: object, person: Person | null): string[] {
   const { machine, columns, resource } = lifecycle;
   return stepsOf(machine, columns.valueOf(row), facts)
     .filter(({ event, refusedBy }) =>
-      refusedBy === null && actionOf(resource, event) !== undefined && isFor(lifecycle, row, event, person)
+      refusedBy === null && isOffered(actionOf(resource, event), person) &&
+      isFor(lifecycle, row, event, person)
     ).map(({ event }) => event);
 }
 
@@ -141,9 +179,11 @@ async function withSettled<Row extends MovedRow>(
   lifecycle: AnyLifecycle,
   step: Step,
   moved: readonly Moved<Row>[],
+  done: readonly Carried[],
 ): Promise<readonly Moved<Row>[]> {
-  const done = moved.flatMap(({ before, result }) => before && result.ok ? [before] : []);
-  const { audit, settled } = await settleAround(lifecycle, step, done);
+  const own = moved.flatMap(({ before, result }) => before && result.ok ? [before] : []);
+  const all = [{ lifecycle, rows: own }, ...done.flatMap((each) => each.moved)];
+  const { audit, settled } = await settleAround(step, all, done.flatMap(({ settles }) => settles));
   if (audit.length === 0) return moved;
   const last = moved.findLastIndex(({ result }) => result.ok);
   return moved.map((each, at) => {

@@ -12,7 +12,11 @@ export interface Moved<Row = MovedRow> {
   readonly audit: readonly AuditEntry[];
 }
 
-const reasonOf = (code: string) => ({ code, text: (REASONS as Record<string, string>)[code] ?? code });
+const reasonOf = (code: string, of?: string) => ({
+  code,
+  text: `${of ? `${of}: ` : ""}${(REASONS as Record<string, string>)[code] ?? code}`,
+  of: of ?? null,
+});
 
 /** The three that every result has by name, whatever its record: null where it has no such column. */
 const named = ({ status, print_status, shipment_status }: Columns) => ({
@@ -35,7 +39,7 @@ export const doneResult = (_id: string, columns: Columns, version: number): Move
 export const refusedResult = (
   { _id, version }: MovedRow,
   columns: Columns,
-  { error, reason }: Refusal,
+  { error, reason, of }: Refusal,
   legal: readonly string[],
 ): MoveResult => ({
   _id,
@@ -44,7 +48,7 @@ export const refusedResult = (
   columns,
   version,
   error,
-  reason: reasonOf(reason),
+  reason: reasonOf(reason, of),
   legal,
 });
 

@@ -6,8 +6,9 @@ import type { Columns } from "../../machines/lifecycles/columns.ts";
 import { settle } from "../../machines/lifecycles/lifecycle.ts";
 import type { AuditEntry } from "../fields.ts";
 import { EVERYTHING } from "../scope.ts";
-import { carryOut } from "./carry_out.ts";
-import { type AnyLifecycle, lifecycleOf, type MovedRow, type Step } from "./lifecycle.ts";
+import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
+import { planCommands } from "./commands.ts";
+import { type AnyLifecycle, lifecycleOf, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
 
 /** An endless settle would stop SQLite's only writer. */
 export const MAX_SETTLE_ROUNDS = 8;
@@ -29,14 +30,14 @@ const KEY_END = " ";
 
 /** @throws {Error} when it does not come to rest */
 export async function settleAround(
-  lifecycle: AnyLifecycle,
   step: Step,
-  rows: readonly MovedRow[],
+  moved: readonly MovedRows[],
+  settles: readonly Settling[] = [],
 ): Promise<Followed> {
   const audit: AuditEntry[] = [];
   const settled = new Map<string, AfterSettle>();
   let waiting: Waiting = new Map();
-  await addParents(waiting, lifecycle, step, rows);
+  await addAll(waiting, step, moved, settles);
   for (let round = 0; waiting.size > 0; round++) {
     if (round === MAX_SETTLE_ROUNDS) {
       throw new Error(`Cannot carry out ${step.event}: what follows of it did not come to rest`);
@@ -52,6 +53,7 @@ export async function settleAround(
         add(next, key, [row._id]);
       }
       await addParents(next, parent, step, changed.map(({ row }) => row));
+      for (const each of changed) await addAll(next, step, each.moved, each.settles);
     }
     waiting = next;
   }
@@ -79,7 +81,17 @@ async function addParents(
   }
 }
 
-interface Changed {
+async function addAll(
+  waiting: Waiting,
+  step: Step,
+  moved: readonly MovedRows[],
+  settles: readonly Settling[],
+): Promise<void> {
+  for (const { lifecycle, rows } of moved) await addParents(waiting, lifecycle, step, rows);
+  for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
+}
+
+interface Changed extends Pick<CarriedOut, "moved" | "settles"> {
   readonly row: MovedRow;
   readonly entries: readonly AuditEntry[];
   readonly after: AfterSettle;
@@ -89,15 +101,25 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
   const { machine, columns, resource, seller, changes } = lifecycle;
   const rows: ReadonlyMap<string, MovedRow> = await lifecycle.rows(step.tx, ids, step);
   const facts = await lifecycle.facts(step.tx, [...rows.values()], { ...step, now: step.stamp.at });
-  const changed: Changed[] = [];
-  for (const row of rows.values()) {
+  const taking = [...rows.values()].flatMap((row) => {
     const before = columns.valueOf(row);
     const taken = settle(machine, before, facts.get(row._id) ?? {}, step.event);
-    if (taken.effects.length === 0 && isSame(columns.columnsOf(before), columns.columnsOf(taken.value))) {
-      continue;
-    }
-    const { change, version, others } = await carryOut(lifecycle, step, row, taken);
-    const told = { action: step.event, reason: "" };
+    const isNothing = taken.effects.length === 0 &&
+      isSame(columns.columnsOf(before), columns.columnsOf(taken.value));
+    return isNothing ? [] : [{ row, taken }];
+  });
+  const planOf = await planCommands(lifecycle, step, taking);
+  const changed: Changed[] = [];
+  for (const { row, taken } of taking) {
+    // It is settled already: what others refuse of it they keep.
+    const { commands } = planOf(row._id);
+    const { change, version, others, told, moved, settles } = await carryOut(
+      lifecycle,
+      step,
+      row,
+      taken,
+      commands,
+    );
     const own = {
       entity: resource.query,
       entityId: row._id,
@@ -106,8 +128,10 @@ async function settleSome(lifecycle: AnyLifecycle, step: Step, ids: readonly str
     };
     changed.push({
       row,
-      entries: [own, ...others].map((entry) => ({ ...entry, ...told })),
+      entries: [...[own, ...others].map((entry) => ({ ...entry, action: step.event, reason: "" })), ...told],
       after: { columns: columns.columnsOf(taken.value), version },
+      moved,
+      settles,
     });
   }
   return changed;

@@ -1,12 +1,14 @@
 /** People, stores, a catalogue and orders of two sellers in a test's database, all by the API's own code. */
 import type { Role } from "../../api/access.ts";
-import type { MoveInput, MoveResult } from "../../api/generated/schema.ts";
+import type { MoveInput, MovePackageInput, MoveResult, MoveUnitInput } from "../../api/generated/schema.ts";
 import { withModuleListeners } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { ItemsTable, StoresTable } from "../../server/db/tables.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
 import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
+import { movePackage } from "../../server/modules/packages/lifecycle.ts";
+import { moveUnit } from "../../server/modules/units/lifecycle.ts";
 import { topUp } from "../../server/modules/ledger/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { scopeOf } from "../../server/scope.ts";
@@ -45,6 +47,18 @@ export interface World {
   /** Makes one order and sends it events, as root; answers its id. */
   order(draft?: Partial<OrderDraft> & { store_id?: StoreId }, events?: readonly string[]): Promise<string>;
   move(name: Name, ids: readonly string[], event: string, params?: MoveInput): Promise<readonly MoveResult[]>;
+  unit(
+    name: Name,
+    ids: readonly string[],
+    event: string,
+    params?: MoveUnitInput,
+  ): Promise<readonly MoveResult[]>;
+  package(
+    name: Name,
+    ids: readonly string[],
+    event: string,
+    params?: MovePackageInput,
+  ): Promise<readonly MoveResult[]>;
   topUp(seller: "anna" | "ben", minor: number): Promise<void>;
 }
 
@@ -116,6 +130,15 @@ function worldOf(db: Database): World {
     as,
     token: (name) => signIn(db, name),
     move,
+    unit: async (name, ids, event, params = {}) =>
+      await runMutation("moveUnit", moveUnit, { ids, event, params }, as(name)) as readonly MoveResult[],
+    package: async (name, ids, event, params = {}) =>
+      await runMutation(
+        "movePackage",
+        movePackage,
+        { ids, event, params },
+        as(name),
+      ) as readonly MoveResult[],
     topUp: (seller, minor) => db.write((tx) => topUp(tx, seller, minor, "USD", stamp)).then(() => {}),
     async order(draft = {}, events = []) {
       const by = { stamp, action: "orders.import", currency: "USD", timeZone: "UTC" };

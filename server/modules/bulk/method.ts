@@ -1,5 +1,5 @@
 /** Another way to ship for many orders, as long as no label was bought. */
-import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { badJob } from "../jobs/target.ts";
 import type { OrderRow } from "../orders/rows.ts";
 import { shippingMethodsOf } from "../stores/store.ts";

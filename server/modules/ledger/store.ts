@@ -114,19 +114,52 @@ export async function captureTotal(tx: Writer, order: OrderMoney, by: AuditStamp
 export async function refundTotal(tx: Writer, order: OrderMoney, by: AuditStamp): Promise<number> {
   let refunded = 0;
   for (const charge of await openCharges(tx, order)) {
-    await post(tx, {
-      kind: "refund",
-      sellerId: order.seller_id,
-      orderId: order._id,
-      reverses: charge.txnId,
-      from: REVENUE,
-      to: wallet(order.seller_id),
-      amountMinor: charge.leftMinor,
-      currency: charge.currency,
-    }, by);
+    await refund(tx, order, charge, charge.leftMinor, by);
     refunded += charge.leftMinor;
   }
   return refunded;
+}
+
+type OpenCharge = Awaited<ReturnType<typeof openCharges>>[number];
+
+const refund = (
+  tx: Writer,
+  order: OrderMoney,
+  { txnId, currency }: OpenCharge,
+  amountMinor: number,
+  by: AuditStamp,
+) =>
+  post(tx, {
+    kind: "refund",
+    sellerId: order.seller_id,
+    orderId: order._id,
+    reverses: txnId,
+    from: REVENUE,
+    to: wallet(order.seller_id),
+    amountMinor,
+    currency,
+  }, by);
+
+/**
+ * Gives a part of them back, of the oldest charge first.
+ * @throws {ApiError} REFUND_EXCEEDS where less is left, with nothing written
+ */
+export async function refundPart(
+  tx: Writer,
+  order: OrderMoney,
+  minor: number,
+  by: AuditStamp,
+): Promise<void> {
+  const charges = await openCharges(tx, order);
+  if (charges.reduce((sum, { leftMinor }) => sum + leftMinor, 0) < minor) {
+    throw new ApiError("REFUND_EXCEEDS", "Cannot give back more than is left of what the order was charged");
+  }
+  let left = minor;
+  for (const charge of charges) {
+    const amountMinor = Math.min(left, charge.leftMinor);
+    if (amountMinor > 0) await refund(tx, order, charge, amountMinor, by);
+    left -= amountMinor;
+  }
 }
 
 /** Money that came in from outside. */

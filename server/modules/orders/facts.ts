@@ -1,38 +1,165 @@
-/** What the guards of the order machine read, computed from the rows around an order. */
-import type { OrderFacts } from "../../../api/generated/schema.ts";
+/** What the guards of the order machine read, computed from the rows around an order: its garments and its parcels. */
+import { sql } from "kysely";
+import type { OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
+import { parcelsOf } from "../../../machines/lifecycles/order_facts.ts";
 import { stepsOf } from "../../../machines/lifecycles/lifecycle.ts";
-import { orderMachine, orderValue } from "../../../machines/lifecycles/order.ts";
+import { orderMachine } from "../../../machines/lifecycles/order.ts";
+import { orderValue } from "../../../machines/lifecycles/order_parts.ts";
+import { grouped } from "../../batch.ts";
+import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import type { Scope } from "../../scope.ts";
-import { LABELLED, packagesOf } from "../packages/store.ts";
-import { openUnitsOf } from "../units/store.ts";
+import { inScope, type Scope } from "../../scope.ts";
+import { makingPlace } from "../locations/make_at.ts";
 import type { OrderRow } from "./rows.ts";
 
-/** Facts that stand in other tables, by order id. */
-export async function workOf(reader: Reader, scope: Scope, orderIds: readonly string[]) {
-  const open = await openUnitsOf(reader, scope, orderIds);
-  const packages = await packagesOf(reader, scope, orderIds);
-  return new Map(orderIds.map((id) => [id, {
-    unitsOpen: open.get(id) ?? 0,
-    labelReady: (packages.get(id) ?? []).some((each) => LABELLED.includes(each.shipment_status)),
-  }]));
+const IN_HOUSE: readonly string[] = ["Processing", "Failed", "Ready", "Packed", "Boxed"];
+const UNLABELLED: readonly string[] = ["Processing", "Failed"];
+const GONE: readonly string[] = ["Voided", "Cancelled"];
+
+type Amount = number | string;
+interface Pieces {
+  readonly order_id: string;
+  readonly live: Amount;
+  readonly open: Amount;
+  readonly begun: Amount;
+  readonly blocked: Amount;
+  readonly loose: Amount;
 }
 
-export type Work = { readonly unitsOpen: number; readonly labelReady: boolean };
-export const NO_WORK: Work = { unitsOpen: 0, labelReady: false };
+interface Parcel {
+  readonly order_id: string;
+  readonly _id: string;
+  readonly shipment_status: string;
+  readonly number: string | null;
+  /** Orders whose garments are in it. */
+  readonly orders: Amount;
+  /** Of this one. */
+  readonly own: Amount;
+  readonly tracked: Amount;
+}
 
-type FactColumns = Pick<OrderRow, "held_from" | "problems_count" | "cools_until" | "store_auto_hold"> & {
-  readonly paid: boolean | number;
+/** Facts that stand in other tables. */
+export type Work =
+  & Pick<
+    OrderFacts,
+    | "makeable"
+    | "unitsLive"
+    | "unitsOpen"
+    | "unitsBegun"
+    | "unitsBlocked"
+    | "loose"
+    | "parcels"
+    | "labels"
+    | "unlabelled"
+    | "out"
+    | "merged"
+    | "boxed"
+    | "tracked"
+    | "lost"
+  >
+  & {
+    /** Of the first label that counts; of the parcel, where it is still known. */
+    readonly tracking: { readonly carrier: string; readonly number: string };
+  };
+
+export const NO_WORK: Work = {
+  makeable: true,
+  unitsLive: 0,
+  unitsOpen: 0,
+  unitsBegun: 0,
+  unitsBlocked: 0,
+  loose: 0,
+  parcels: "Processing",
+  labels: 0,
+  unlabelled: 0,
+  out: 0,
+  merged: false,
+  boxed: false,
+  tracked: false,
+  lost: false,
+  tracking: { carrier: "", number: "" },
 };
 
+async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): Promise<Map<string, Pieces>> {
+  const { rows } = await sql<Pieces>`select u.order_id, count(*) as live,
+    sum(case when u.print_status in ('Packing', 'Packed') then 0 else 1 end) as open,
+    sum(case when u.begun_at is null then 0 else 1 end) as begun,
+    sum(case when u.print_status = 'Rejected' then 1 else 0 end) as blocked,
+    sum(case when u.package_id is null then 1 else 0 end) as loose
+    from units as u where ${among("u.order_id", ids)} and ${inScope(scope, "u.seller_id")}
+    and u.print_status <> 'Stopped' group by u.order_id`.execute(reader);
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+async function parcelRowsOf(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const { rows } = await sql<
+    Parcel & { carrier: string }
+  >`select po.order_id, p._id, p.shipment_status, l.number,
+    coalesce(l.carrier, '') as carrier,
+    (select count(*) from package_orders as other where other.package_id = p._id and exists (select 1 from units as u
+      where u.package_id = p._id and u.order_id = other.order_id and u.print_status <> 'Stopped')) as orders,
+    (select count(*) from units as u where u.package_id = p._id and u.order_id = po.order_id
+      and u.print_status <> 'Stopped') as own,
+    (select count(*) from track_events as e where e.label_id = l._id and e.source <> 'hand') as tracked
+    from package_orders as po join packages as p on p._id = po.package_id
+    left join labels as l on l.package_id = p._id and l.status = 'Live'
+    where ${among("po.order_id", ids)} and ${inScope(scope, "po.seller_id")}
+    order by p.seq`.execute(reader);
+  return grouped(rows, (row) => row.order_id);
+}
+
+export async function workOf(
+  reader: Reader,
+  scope: Scope,
+  orderIds: readonly string[],
+): Promise<Map<string, Work>> {
+  const pieces = await piecesOf(reader, scope, orderIds);
+  const parcels = await parcelRowsOf(reader, scope, orderIds);
+  const makeable = await makingPlace(reader) !== null;
+  return new Map(orderIds.map((id) => {
+    const its = pieces.get(id);
+    // What holds none of it any more is another order's.
+    const rows = (parcels.get(id) ?? []).filter(({ shipment_status, own }) =>
+      !GONE.includes(shipment_status) && Number(own) > 0
+    );
+    const out = rows.filter(({ shipment_status }) => !IN_HOUSE.includes(shipment_status));
+    const first = rows.find(({ number }) => number !== null);
+    return [id, {
+      makeable,
+      unitsLive: Number(its?.live ?? 0),
+      unitsOpen: Number(its?.open ?? 0),
+      unitsBegun: Number(its?.begun ?? 0),
+      unitsBlocked: Number(its?.blocked ?? 0),
+      loose: Number(its?.loose ?? 0),
+      parcels: parcelsOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
+      labels: rows.filter(({ number, shipment_status }) =>
+        number !== null && IN_HOUSE.includes(shipment_status)
+      )
+        .length,
+      unlabelled: rows.filter(({ shipment_status }) => UNLABELLED.includes(shipment_status)).length,
+      out: out.length,
+      merged: rows.some(({ orders }) => Number(orders) > 1),
+      boxed: rows.some(({ shipment_status }) => shipment_status === "Boxed"),
+      tracked: out.some(({ tracked }) => Number(tracked) > 0),
+      lost: out.length > 0 && rows.every(({ shipment_status }) => shipment_status === "Lost"),
+      tracking: { carrier: first?.carrier ?? "", number: first?.number ?? "" },
+    }];
+  }));
+}
+
+type FactColumns =
+  & Pick<OrderRow, "held_from" | "problems_count" | "cools_until" | "store_auto_hold" | "tracking_number">
+  & { readonly paid: boolean | number };
+
 /** @param now unix seconds: a cooling-off time ends by itself */
-export function factsOf(row: FactColumns, work: Work, now: number): OrderFacts {
+export function factsOf(row: FactColumns, { tracking, ...work }: Work, now: number): OrderFacts {
   return {
     paid: Boolean(row.paid),
     heldFrom: row.held_from,
     problems: row.problems_count,
     autoHold: row.store_auto_hold === 1,
     cooling: row.cools_until !== null && row.cools_until > now,
+    trackingStale: row.tracking_number !== tracking.number,
     ...work,
   };
 }

@@ -1,18 +1,35 @@
 /** The lifecycle of an order, as the API carries it out. */
 import { formatDay } from "../../../api/instants.ts";
 import { ORDER_STATUSES } from "../../../api/statuses.ts";
-import type { OrderFacts } from "../../../machines/lifecycles/order.ts";
+import { NO_FACTS, type OrderFacts } from "../../../machines/lifecycles/order_facts.ts";
 import { orders } from "../../../resources/orders.ts";
-import { defineLifecycle } from "../../lifecycle/lifecycle.ts";
+import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
 import { moveOf } from "../../lifecycle/move.ts";
+import type { Writer } from "../../db/database.ts";
+import { EVERYTHING } from "../../scope.ts";
+import { IN_HOUSE } from "../packages/rows.ts";
+import { unitIdsOf, unitsById } from "../units/store.ts";
 import { availableOf } from "../ledger/store.ts";
 import { changesOf } from "./changes.ts";
+// Those that it commands and is settled by.
+import "../packages/lifecycle.ts";
+import "../units/lifecycle.ts";
+import { commands } from "./commands.ts";
 import { effects } from "./effects.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
+
+/** Facts that go together: before anything was begun, in the work, ready to leave, and gone. */
+const LIKELY: readonly Partial<OrderFacts>[] = [
+  { unitsLive: 1, unitsOpen: 1, unlabelled: 1 },
+  { unitsLive: 1, unitsOpen: 1, unitsBegun: 1, unlabelled: 1 },
+  { unitsLive: 1, unitsBegun: 1, labels: 1, parcels: "Ready" },
+  { unitsLive: 1, unitsBegun: 1, out: 1, parcels: "Handed Over", lost: true },
+  { unitsLive: 1, unitsOpen: 1, loose: 1 },
+];
 
 export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, OrderPatch>({
   resource: orders,
@@ -23,7 +40,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     return new Map(rows.map((row) => [row._id, factsOf(row, work.get(row._id) ?? NO_WORK, now)]));
   },
   effects,
-  async refuse({ tx, row }, names) {
+  commands,
+  async refuse({ tx, row, params }, names) {
+    if (names.includes("dropUnits")) return await refusalToDrop(tx, row, params.unit_ids ?? []);
     if (!names.includes("captureTotal")) return null;
     const isCovered = await availableOf(tx, row.seller_id, row.currency) >= row.total_minor;
     return isCovered ? null : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
@@ -35,15 +54,9 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
   seller: ({ seller_id }) => seller_id,
   changes: (row, change, timeZone) =>
     changesOf(row, change, { hold_until: (unix) => formatDay(unix, timeZone) }),
-  likely: ORDER_STATUSES.map((heldFrom) => ({
-    paid: true,
-    unitsOpen: 0,
-    labelReady: true,
-    heldFrom,
-    problems: 0,
-    autoHold: false,
-    cooling: false,
-  })),
+  likely: ORDER_STATUSES.flatMap((heldFrom) =>
+    LIKELY.map((facts) => ({ ...NO_FACTS, ...facts, paid: true, heldFrom }))
+  ),
   // Each order has a hold of its own to go back to.
   undo: {
     remember: ({ hold_reason, hold_until }): Hold => ({ hold_reason, hold_until }),
@@ -53,5 +66,23 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     },
   },
 });
+
+/** Only garments of the order that are in the house, and never all of them: that is a cancellation. */
+async function refusalToDrop(
+  tx: Writer,
+  { _id }: OrderRow,
+  picked: readonly string[],
+): Promise<Refusal | null> {
+  const rows = [...(await unitsById(tx, EVERYTHING, picked)).values()];
+  const live = (await unitIdsOf(tx, "order_id", [_id])).get(_id) ?? [];
+  if (rows.length !== new Set(picked).size || !rows.every((row) => live.includes(row._id))) {
+    return { error: "NOT_FOUND", reason: "notFound" };
+  }
+  const left = rows.find(({ package_status }) =>
+    package_status !== null && !IN_HOUSE.includes(package_status)
+  );
+  if (left) return { error: "ILLEGAL_TRANSITION", reason: "isInHouse", of: left.code };
+  return rows.length === live.length ? { error: "ILLEGAL_TRANSITION", reason: "isSomethingLeft" } : null;
+}
 
 export const moveOrder = moveOf<"Order">(orderLifecycle);

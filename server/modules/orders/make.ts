@@ -5,7 +5,7 @@ import { orderInput } from "../../../api/inputs/order.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { uniqueTags } from "../../../api/tags.ts";
-import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import { badInputOf, checkVersion } from "../../entity/refusals.ts";
@@ -212,7 +212,8 @@ async function checkOpen(
   hasNewLines: boolean,
   { scope, now }: AuthorizedContext,
 ): Promise<void> {
-  const open = editableParts(row);
+  const work = (await workOf(tx, scope, [row._id])).get(row._id) ?? NO_WORK;
+  const open = editableParts(row, work);
   const touches = (fields: readonly Text[]) => fields.some((field) => field in words);
   const closed = !open.lines && (hasNewLines || touches(IDENTITY))
     ? "linesClosed"
@@ -220,7 +221,6 @@ async function checkOpen(
     ? "addressClosed"
     : null;
   if (!closed) return;
-  const work = (await workOf(tx, scope, [row._id])).get(row._id) ?? NO_WORK;
   const reason = { code: closed, text: REASONS[closed] };
   throw new ApiError("ILLEGAL_TRANSITION", reason.text, { reason, legal: legalEvents(row, work, now()) });
 }

@@ -8,6 +8,7 @@ import { listOf } from "../../list_resolver.ts";
 import { missingIn } from "../../list_missing.ts";
 import { chargesOf, WALLETS } from "../ledger/store.ts";
 import { packagesOf } from "../packages/store.ts";
+import { unitsIn } from "../units/store.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
 import { makeOrder } from "./make.ts";
 import { moveOrder } from "./lifecycle.ts";
@@ -46,6 +47,7 @@ export const orders: Module = {
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),
       packages: batched(packagesOf, []),
+      units: batched(unitsIn("order_id"), []),
       timeline: batched(timelinesOf("orders"), []),
     },
   },

@@ -1,40 +1,53 @@
 /** Packages in the database. */
 import { sql } from "kysely";
 import type { OrderPackage } from "../../../api/generated/schema.ts";
-import type { PackageStatus } from "../../../api/statuses.ts";
 import { grouped } from "../../batch.ts";
 import { nextCodes } from "../../codes.ts";
-import { among } from "../../db/conditions.ts";
+import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { searchText } from "../../db/search.ts";
 import type { PackagesTable } from "../../db/tables.ts";
 import { newId } from "../../ids.ts";
 import type { ListSource } from "../../list_source.ts";
 import { inScope, type Scope } from "../../scope.ts";
-import { type PackageRow, type PackageView, viewOf } from "./view.ts";
+import type { PackagePatch, PackageRow, PackageView } from "./rows.ts";
+import { viewOf } from "./view.ts";
 
 const FIELDS = sql.raw(
   `r._id, r.code, r.order_code, r.order_id, r.seller_id, u.name as seller_name, r.shipment_status,
   r.recipient_name, r.city, r.country, r.carrier, r.service, r.tracking_number, r.weight_g, r.items_count,
-  r.price_minor, r.currency, r.created_at, r.updated_at, r.version`,
+  r.price_minor, r.currency, r.location_id, r.due_at, r.handed_at, r.handed_by, r.trouble, r.created_at, r.updated_at,
+  r.version`,
 );
+const NAMES = sql.raw("join users as u on u._id = r.seller_id");
+
+/** The package ships one of the orders, or did. */
+const ships = (orders: readonly string[]): Condition =>
+  sql<boolean>`_id in (select package_id from package_orders where ${among("order_id", orders)})`;
 
 export const packagesList: ListSource<PackageRow, PackageView> = {
   table: "packages",
   key: "seq",
   columns: { seller: "seller_id" },
   numbers: ["code", "order_code", "tracking_number"],
+  conditions: { order: ships },
   codes: {
-    unit: (codes) => sql<boolean>`order_id in (select order_id from units where ${among("code", codes)})`,
+    unit: (codes) => sql<boolean>`_id in (select package_id from units where ${among("code", codes)})`,
+    order: (codes) =>
+      sql<boolean>`_id in (select package_id from package_orders as po join orders as o on o._id = po.order_id
+        where ${among("o.code", codes)})`,
   },
-  rows: (rows) => sql<PackageRow>`select ${FIELDS} from ${rows} join users as u on u._id = r.seller_id`,
+  rows: (rows) => sql<PackageRow>`select ${FIELDS} from ${rows} ${NAMES}`,
   wire: viewOf,
 };
 
-/** Statuses of a package that has a label and is still in the house. */
-export const LABELLED: readonly string[] = ["Ready", "Packed", "Boxed"] satisfies PackageStatus[];
+export async function packagesById(reader: Reader, scope: Scope, ids: readonly string[]) {
+  const { rows } = await sql<PackageRow>`select ${FIELDS} from packages as r ${NAMES}
+    where ${among("r._id", ids)} and ${inScope(scope, "r.seller_id")}`.execute(reader);
+  return new Map(rows.map((row) => [row._id, row]));
+}
 
-/** What a package is made of. It is Ready: its label is there. */
+/** What a package is made of. */
 export type PackageDraft = Pick<
   PackagesTable,
   | "order_id"
@@ -43,64 +56,120 @@ export type PackageDraft = Pick<
   | "recipient_name"
   | "city"
   | "country"
-  | "carrier"
   | "service"
-  | "tracking_number"
   | "weight_g"
   | "items_count"
   | "currency"
+  | "location_id"
+  | "due_at"
 >;
 
-/** Makes a labelled package. Carriage is free until rates exist. */
-export async function makePackage(tx: Writer, draft: PackageDraft, at: number): Promise<MovedPackage> {
+/** It has no label yet. Carriage is free until rates exist. @returns its id and code */
+export async function insertPackage(tx: Writer, draft: PackageDraft, orders: readonly string[], at: number) {
   const [code = ""] = await nextCodes(tx, "packages", 1);
   const _id = newId();
   await tx.insertInto("packages").values({
     ...draft,
     _id,
     code,
-    shipment_status: "Ready",
+    shipment_status: "Processing",
+    carrier: "",
+    tracking_number: "",
     price_minor: 0,
-    search_text: searchText(code, draft.order_code, draft.recipient_name, draft.tracking_number),
+    handed_at: null,
+    handed_by: null,
+    trouble: "",
+    search_text: searchText(code, draft.order_code, draft.recipient_name),
     created_at: at,
     updated_at: at,
     version: 1,
   }).execute();
-  return { _id, before: "", after: "Ready" };
+  await addOrders(tx, _id, draft.seller_id, orders);
+  return { _id, code };
 }
 
-/** A package that was moved, and where from. */
-export interface MovedPackage {
-  readonly _id: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-/** Moves an order's packages on; those that are in no `from` status stay as they are. */
-export async function movePackages(
+export async function addOrders(
   tx: Writer,
-  orderId: string,
-  from: readonly PackageStatus[],
-  to: PackageStatus,
-  at: number,
-): Promise<MovedPackage[]> {
-  const rows = await tx.selectFrom("packages").select(["_id", "shipment_status as before"])
-    .where("order_id", "=", orderId).where(among("shipment_status", from)).execute();
-  await tx.updateTable("packages")
-    .set({ shipment_status: to, updated_at: at, version: sql<number>`version + 1` })
-    .where(among("_id", rows.map((row) => row._id))).execute();
-  return rows.map((row) => ({ ...row, after: to }));
+  package_id: string,
+  seller_id: string,
+  orders: readonly string[],
+) {
+  const rows = orders.map((order_id) => ({ package_id, order_id, seller_id }));
+  await tx.insertInto("package_orders").values(rows).onConflict((row) => row.doNothing()).execute();
 }
 
-/** Packages of orders, by order id, oldest first. */
+/** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
+export async function updatePackage(
+  tx: Writer,
+  row: PackageRow,
+  patch: PackagePatch,
+  at: number,
+): Promise<void> {
+  const { code, order_code, recipient_name, tracking_number } = { ...row, ...patch };
+  const { numUpdatedRows } = await tx.updateTable("packages")
+    .set({
+      ...patch,
+      ...patch.tracking_number !== undefined &&
+        { search_text: searchText(code, order_code, recipient_name, tracking_number) },
+      updated_at: at,
+      version: row.version + 1,
+    })
+    .where("_id", "=", row._id).where("version", "=", row.version).executeTakeFirst();
+  if (numUpdatedRows !== 1n) {
+    throw new Error(`Cannot write package ${row._id}: expected version ${row.version}`);
+  }
+}
+
+/** Of orders, by order id, oldest first: those that hold or held garments of it. */
 export async function packagesOf(
   reader: Reader,
   scope: Scope,
   orderIds: readonly string[],
 ): Promise<Map<string, OrderPackage[]>> {
-  const rows = await reader.selectFrom("packages")
-    .select(["_id", "code", "order_id", "shipment_status", "carrier", "tracking_number"])
-    .where(among("order_id", orderIds)).where(inScope(scope)).orderBy("seq").execute();
+  const rows = await reader.selectFrom("package_orders as po").innerJoin(
+    "packages as p",
+    "p._id",
+    "po.package_id",
+  )
+    .select([
+      "p._id",
+      "p.code",
+      "po.order_id",
+      "p.shipment_status",
+      "p.carrier",
+      "p.tracking_number",
+    ])
+    .where(among("po.order_id", orderIds)).where(inScope(scope, "po.seller_id")).orderBy("p.seq").execute();
   const groups = grouped(rows, (row) => row.order_id);
   return new Map([...groups].map(([id, group]) => [id, group.map(({ order_id: _, ...view }) => view)]));
+}
+
+/** Ids of the packages of orders in some of the statuses, by order. */
+export async function packageIdsOf(
+  reader: Reader,
+  orderIds: readonly string[],
+  statuses: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await reader.selectFrom("package_orders as po").innerJoin(
+    "packages as p",
+    "p._id",
+    "po.package_id",
+  )
+    .select(["p._id", "po.order_id"]).where(among("po.order_id", orderIds))
+    .where(among("p.shipment_status", statuses)).orderBy("p.seq").execute();
+  const groups = grouped(rows, (row) => row.order_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
+}
+
+/** Orders whose garments are or were in packages, by package. */
+export async function ordersIn(reader: Reader, scope: Scope, packageIds: readonly string[]) {
+  const rows = await reader.selectFrom("package_orders as po").innerJoin(
+    "orders as o",
+    "o._id",
+    "po.order_id",
+  )
+    .select(["po.package_id", "o._id", "o.code", "o.status"])
+    .where(among("po.package_id", packageIds)).where(inScope(scope, "po.seller_id")).orderBy("o.code")
+    .execute();
+  return grouped(rows, (row) => row.package_id);
 }

@@ -1,65 +1,209 @@
-/** Units: one row per garment on its way through the workshop. */
+/** Units in the database: one row per garment. */
 import { sql } from "kysely";
-import type { PrintStatus } from "../../../api/statuses.ts";
+import { ticketOf } from "../../../api/codes/running.ts";
 import { nextCodes } from "../../codes.ts";
-import { among } from "../../db/conditions.ts";
+import { among, type Condition } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { searchText } from "../../db/search.ts";
 import { newId } from "../../ids.ts";
+import type { Change } from "../../lifecycle/lifecycle.ts";
+import type { ListSource } from "../../list_source.ts";
+import { grouped } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import type { UnitPatch, UnitRow, UnitView } from "./rows.ts";
+
+const FIELDS = sql.raw(
+  `r._id, r.code, r.order_id, r.order_line_id, r.seller_id, r.item_id, r.location_id, r.package_id,
+  r.station_id, r.print_status, r.work_status, r.was_open, r.cycle, r.cycles, r.rejects, r.begun_at, r.packed_at,
+  r.packed_by, r.due_at, r.created_at, r.updated_at, r.version, u.name as seller_name, o.code as order_code,
+  o.status as order_status, o.cools_until, li.sku, li.title, li.variant, li.quantity, lo.code as location_code,
+  lo.steps, p.code as package_code, p.shipment_status as package_status, st.code as station_code`,
+);
+const JOINED = sql.raw(`join users as u on u._id = r.seller_id join orders as o on o._id = r.order_id
+  join order_lines as li on li._id = r.order_line_id join locations as lo on lo._id = r.location_id
+  left join packages as p on p._id = r.package_id left join stations as st on st._id = r.station_id`);
+
+export const viewOf = (
+  { was_open: _open, steps: _steps, cools_until: _cools, cycles: _cycles, ...row }: UnitRow,
+): UnitView => ({
+  ...row,
+  ticket: ticketOf(row.code, row.cycle),
+  station_code: row.station_code ?? "",
+  package_code: row.package_code ?? "",
+});
+
+export const unitsList: ListSource<UnitRow, UnitView> = {
+  table: "units",
+  key: "seq",
+  columns: { seller: "seller_id", order: "order_id", package: "package_id", location: "location_id" },
+  numbers: ["code"],
+  rows: (rows) => sql<UnitRow>`select ${FIELDS} from ${rows} ${JOINED}`,
+  wire: viewOf,
+};
+
+async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Promise<Map<string, UnitRow>> {
+  const { rows } = await sql<UnitRow>`select ${FIELDS} from units as r ${JOINED}
+    where ${condition} and ${inScope(scope, "r.seller_id")} order by r.seq`.execute(reader);
+  return new Map(rows.map((row) => [row._id, row]));
+}
+
+export const unitsById = (reader: Reader, scope: Scope, ids: readonly string[]) =>
+  rowsWhere(reader, scope, among("r._id", ids));
+
+/** By a code, whatever its cycle. */
+export async function unitByCode(reader: Reader, scope: Scope, code: string): Promise<UnitRow | undefined> {
+  return [...(await rowsWhere(reader, scope, among("r.code", [code]))).values()][0];
+}
+
+/** The garment that is open at a station. */
+export async function openUnitAt(reader: Reader, station: string): Promise<Pick<UnitRow, "_id"> | undefined> {
+  return await reader.selectFrom("units").select("_id").where("station_id", "=", station)
+    .where("work_status", "=", "Inprocess").orderBy("seq", "desc").limit(1).executeTakeFirst();
+}
+
+/** The garment that somebody stepped last with a device. */
+export async function lastUnitAt(
+  reader: Reader,
+  person: string,
+  device: string,
+): Promise<Pick<UnitRow, "_id"> | undefined> {
+  return await reader.selectFrom("unit_events").select("unit_id as _id").where("actor_id", "=", person)
+    .where("device", "=", device).where("source", "<>", "order").orderBy("seq", "desc").limit(1)
+    .executeTakeFirst();
+}
+
+/** Which of its order's garments it is, of those that are made. */
+export async function placeInOrder(reader: Reader, { order_id, _id }: Pick<UnitRow, "order_id" | "_id">) {
+  const ids = (await unitIdsOf(reader, "order_id", [order_id])).get(order_id) ?? [];
+  return { n: ids.indexOf(_id) + 1, of: ids.length };
+}
+
+/** What their record shows: garments of orders, or of packages, by its id, in their order. */
+export const unitsIn =
+  (column: "order_id" | "package_id") => async (reader: Reader, scope: Scope, ids: readonly string[]) => {
+    const rows = await rowsWhere(reader, scope, among(`r.${column}`, ids));
+    const groups = grouped([...rows.values()], (row) => row[column] ?? "");
+    return new Map([...groups].map(([id, group]) => [id, group.map(viewOf)]));
+  };
+
+/** Their ids alone, by order: what an order's commands are sent to. */
+export async function unitIdsOf(
+  reader: Reader,
+  column: "order_id" | "package_id",
+  ids: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await reader.selectFrom("units").select(["_id", `${column} as of`]).where(among(column, ids))
+    .where("print_status", "<>", "Stopped").orderBy("seq").execute();
+  const groups = grouped(rows, (row) => row.of ?? "");
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
+}
+
+/** Those of an order that lie in no parcel. */
+export async function looseUnitIds(reader: Reader, orderId: string): Promise<string[]> {
+  const rows = await reader.selectFrom("units").select("_id").where("order_id", "=", orderId)
+    .where("package_id", "is", null).where("print_status", "<>", "Stopped").orderBy("seq").execute();
+  return rows.map(({ _id }) => _id);
+}
+
+/** Garments of an order that were not stopped, by line. */
+export async function liveByLine(reader: Reader, orderId: string): Promise<Map<string, number>> {
+  const rows = await reader.selectFrom("units").select([
+    "order_line_id",
+    sql<number | string>`count(*)`.as("live"),
+  ])
+    .where("order_id", "=", orderId).where("print_status", "<>", "Stopped").groupBy("order_line_id")
+    .execute();
+  return new Map(rows.map((row) => [row.order_line_id, Number(row.live)]));
+}
 
 /** A line that units are made for. */
 interface UnitLine {
   readonly _id: string;
   readonly order_id: string;
   readonly seller_id: string;
+  readonly item_id: string | null;
+  readonly sku: string;
   readonly quantity: number;
 }
 
+export interface NewUnits {
+  readonly order_code: string;
+  readonly location_id: string;
+  readonly package_id: string;
+  /** The step that they wait at. */
+  readonly first: string;
+  readonly due_at: number;
+}
+
 /** Rows of one statement: as quick as any more, and its text stays small. */
-const INSERTED_ROWS = 500;
+const AT_ONCE = 500;
 
 /** One waiting unit per piece of every line; of an order whose pieces are bounded (api/order_bounds.ts). */
-export async function makeUnits(tx: Writer, lines: readonly UnitLine[], at: number): Promise<void> {
+export async function makeUnits(
+  tx: Writer,
+  lines: readonly UnitLine[],
+  made: NewUnits,
+  at: number,
+): Promise<void> {
   const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
   const codes = await nextCodes(tx, "units", pieces.length);
-  for (let from = 0; from < pieces.length; from += INSERTED_ROWS) {
-    const rows = pieces.slice(from, from + INSERTED_ROWS).map((line, index) => ({
-      _id: newId(),
-      code: codes[from + index]!,
-      order_id: line.order_id,
-      order_line_id: line._id,
-      seller_id: line.seller_id,
-      status: "Waiting",
-      created_at: at,
-      updated_at: at,
-    }));
+  const { order_code, first, ...rest } = made;
+  for (let from = 0; from < pieces.length; from += AT_ONCE) {
+    const rows = pieces.slice(from, from + AT_ONCE).map((line, index) => {
+      const code = codes[from + index]!;
+      return {
+        ...rest,
+        _id: newId(),
+        code,
+        order_id: line.order_id,
+        order_line_id: line._id,
+        seller_id: line.seller_id,
+        item_id: line.item_id,
+        station_id: null,
+        print_status: first,
+        work_status: "Waiting",
+        was_open: 0,
+        cycle: 1,
+        cycles: 1,
+        rejects: 0,
+        begun_at: null,
+        packed_at: null,
+        packed_by: null,
+        search_text: searchText(code, order_code, line.sku),
+        created_at: at,
+        updated_at: at,
+        version: 1,
+      };
+    });
     await tx.insertInto("units").values(rows).execute();
   }
 }
 
-/** Moves an order's units on; units that are not in a `from` status stay as they are. */
-export async function moveUnits(
+/** Writes the same change to many in one statement each; their rows were read in the same transaction. */
+export async function updateUnits(
   tx: Writer,
-  orderId: string,
-  from: readonly PrintStatus[],
-  to: PrintStatus,
+  changes: readonly Change<UnitRow, UnitPatch>[],
   at: number,
 ): Promise<void> {
-  await tx.updateTable("units").set({ status: to, updated_at: at })
-    .where("order_id", "=", orderId).where(among("status", from)).execute();
+  for (const group of grouped(changes, ({ change }) => JSON.stringify(change)).values()) {
+    const [{ change } = { change: {} }] = group;
+    for (let from = 0; from < group.length; from += AT_ONCE) {
+      const ids = group.slice(from, from + AT_ONCE).map(({ row }) => row._id);
+      await tx.updateTable("units").set({ ...change, updated_at: at, version: sql<number>`version + 1` })
+        .where(among("_id", ids)).execute();
+    }
+  }
 }
 
-/** How many units of each order are still to be produced. */
-export async function openUnitsOf(
-  reader: Reader,
-  scope: Scope,
-  orderIds: readonly string[],
-): Promise<Map<string, number>> {
-  const rows = await reader.selectFrom("units").select([
-    "order_id",
-    sql<number | string>`count(*)`.as("open"),
-  ])
-    .where(among("order_id", orderIds)).where(inScope(scope))
-    .where("status", "in", ["Waiting", "Printing"]).groupBy("order_id").execute();
-  return new Map(rows.map((row) => [row.order_id, Number(row.open)]));
+/** Puts garments into a package, or into none. */
+export async function putInPackage(
+  tx: Writer,
+  ids: readonly string[],
+  package_id: string | null,
+  at: number,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += AT_ONCE) {
+    await tx.updateTable("units").set({ package_id, updated_at: at, version: sql<number>`version + 1` })
+      .where(among("_id", ids.slice(from, from + AT_ONCE))).execute();
+  }
 }

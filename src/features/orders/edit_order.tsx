@@ -1,6 +1,6 @@
 /** Editing an order: the address and the items, as far as its state leaves them open. */
 import { useEffect, useRef } from "react";
-import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { statusWord } from "../../parts/status_pill.tsx";
 import { t } from "../../lib/i18n.ts";
 import { notify } from "../../lib/toasts.ts";
@@ -67,7 +67,7 @@ function closedText(order: Order, part: "address" | "lines"): string {
 }
 
 function Groups({ order, form }: { readonly order: Order; readonly form: Form<OrderValues> }) {
-  const parts = editableParts(order);
+  const parts = editableParts(order, order.facts);
   const isLocked = form.phase !== "editing";
   return (
     <>

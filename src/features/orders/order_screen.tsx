@@ -4,7 +4,7 @@ import { EditRegular } from "@fluentui/react-icons";
 import { type ReactNode, useState } from "react";
 import { useLocation } from "wouter";
 import { allows } from "../../../api/access.ts";
-import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { orders, ordersRights } from "../../../resources/orders.ts";
 import { useAdded } from "../extensions/added.ts";
 import { t } from "../../lib/i18n.ts";
@@ -66,7 +66,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
     notify("success", t("record.move.done", { code: order.code, what: actionText(event, false) }));
     changed();
   });
-  const parts = editableParts(order);
+  const parts = editableParts(order, order.facts);
   const mayEdit = allows(ordersRights.update, person) && (parts.lines || parts.address);
   const [editing, setEditing] = useState<Editing | null>(() => {
     if (hasOrderDraft(order._id, person._id)) return { path: null };

@@ -18,6 +18,7 @@ import { words as importFlow } from "../flow_words/import/de.ts";
 import { words as importFileFlow } from "../flow_words/import_file/de.ts";
 import { words as integrationFlow } from "../flow_words/integration/de.ts";
 import { words as jobFlow } from "../flow_words/job/de.ts";
+import { words as labelFlow } from "../flow_words/label/de.ts";
 import { words as labelFileFlow } from "../flow_words/label_file/de.ts";
 import { words as layoutFlow } from "../flow_words/layout/de.ts";
 import { words as listFlow } from "../flow_words/list/de.ts";
@@ -25,6 +26,7 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/de.ts";
 import { words as moveFlow } from "../flow_words/move/de.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/de.ts";
 import { words as orderFlow } from "../flow_words/order/de.ts";
+import { words as packageFlow } from "../flow_words/package/de.ts";
 import { words as passwordFlow } from "../flow_words/password/de.ts";
 import { words as playbackFlow } from "../flow_words/playback/de.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/de.ts";
@@ -36,6 +38,7 @@ import { words as selectionFlow } from "../flow_words/selection/de.ts";
 import { words as sessionFlow } from "../flow_words/session/de.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/de.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/de.ts";
+import { words as unitFlow } from "../flow_words/unit/de.ts";
 import { words as viewFlow } from "../flow_words/view/de.ts";
 import { words as viewsFlow } from "../flow_words/views/de.ts";
 
@@ -57,6 +60,7 @@ export const flows = {
   import_file: importFileFlow,
   integration: integrationFlow,
   job: jobFlow,
+  label: labelFlow,
   label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
@@ -64,6 +68,7 @@ export const flows = {
   move: moveFlow,
   notifications: notificationsFlow,
   order: orderFlow,
+  package: packageFlow,
   password: passwordFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
@@ -75,6 +80,7 @@ export const flows = {
   session: sessionFlow,
   sessions: sessionsFlow,
   switch_user: switchUserFlow,
+  unit: unitFlow,
   view: viewFlow,
   views: viewsFlow,
 } as const satisfies Readonly<Record<string, FlowWords>>;

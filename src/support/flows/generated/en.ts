@@ -18,6 +18,7 @@ import { words as importFlow } from "../flow_words/import/en.ts";
 import { words as importFileFlow } from "../flow_words/import_file/en.ts";
 import { words as integrationFlow } from "../flow_words/integration/en.ts";
 import { words as jobFlow } from "../flow_words/job/en.ts";
+import { words as labelFlow } from "../flow_words/label/en.ts";
 import { words as labelFileFlow } from "../flow_words/label_file/en.ts";
 import { words as layoutFlow } from "../flow_words/layout/en.ts";
 import { words as listFlow } from "../flow_words/list/en.ts";
@@ -25,6 +26,7 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/en.ts";
 import { words as moveFlow } from "../flow_words/move/en.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/en.ts";
 import { words as orderFlow } from "../flow_words/order/en.ts";
+import { words as packageFlow } from "../flow_words/package/en.ts";
 import { words as passwordFlow } from "../flow_words/password/en.ts";
 import { words as playbackFlow } from "../flow_words/playback/en.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/en.ts";
@@ -36,6 +38,7 @@ import { words as selectionFlow } from "../flow_words/selection/en.ts";
 import { words as sessionFlow } from "../flow_words/session/en.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/en.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/en.ts";
+import { words as unitFlow } from "../flow_words/unit/en.ts";
 import { words as viewFlow } from "../flow_words/view/en.ts";
 import { words as viewsFlow } from "../flow_words/views/en.ts";
 
@@ -57,6 +60,7 @@ export const flows = {
   import_file: importFileFlow,
   integration: integrationFlow,
   job: jobFlow,
+  label: labelFlow,
   label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
@@ -64,6 +68,7 @@ export const flows = {
   move: moveFlow,
   notifications: notificationsFlow,
   order: orderFlow,
+  package: packageFlow,
   password: passwordFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
@@ -75,6 +80,7 @@ export const flows = {
   session: sessionFlow,
   sessions: sessionsFlow,
   switch_user: switchUserFlow,
+  unit: unitFlow,
   view: viewFlow,
   views: viewsFlow,
 } as const satisfies Readonly<Record<string, FlowWords>>;

@@ -18,6 +18,7 @@ import { words as importFlow } from "../flow_words/import/pt.ts";
 import { words as importFileFlow } from "../flow_words/import_file/pt.ts";
 import { words as integrationFlow } from "../flow_words/integration/pt.ts";
 import { words as jobFlow } from "../flow_words/job/pt.ts";
+import { words as labelFlow } from "../flow_words/label/pt.ts";
 import { words as labelFileFlow } from "../flow_words/label_file/pt.ts";
 import { words as layoutFlow } from "../flow_words/layout/pt.ts";
 import { words as listFlow } from "../flow_words/list/pt.ts";
@@ -25,6 +26,7 @@ import { words as maintenanceFlow } from "../flow_words/maintenance/pt.ts";
 import { words as moveFlow } from "../flow_words/move/pt.ts";
 import { words as notificationsFlow } from "../flow_words/notifications/pt.ts";
 import { words as orderFlow } from "../flow_words/order/pt.ts";
+import { words as packageFlow } from "../flow_words/package/pt.ts";
 import { words as passwordFlow } from "../flow_words/password/pt.ts";
 import { words as playbackFlow } from "../flow_words/playback/pt.ts";
 import { words as preferencesFlow } from "../flow_words/preferences/pt.ts";
@@ -36,6 +38,7 @@ import { words as selectionFlow } from "../flow_words/selection/pt.ts";
 import { words as sessionFlow } from "../flow_words/session/pt.ts";
 import { words as sessionsFlow } from "../flow_words/sessions/pt.ts";
 import { words as switchUserFlow } from "../flow_words/switch_user/pt.ts";
+import { words as unitFlow } from "../flow_words/unit/pt.ts";
 import { words as viewFlow } from "../flow_words/view/pt.ts";
 import { words as viewsFlow } from "../flow_words/views/pt.ts";
 
@@ -57,6 +60,7 @@ export const flows = {
   import_file: importFileFlow,
   integration: integrationFlow,
   job: jobFlow,
+  label: labelFlow,
   label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
@@ -64,6 +68,7 @@ export const flows = {
   move: moveFlow,
   notifications: notificationsFlow,
   order: orderFlow,
+  package: packageFlow,
   password: passwordFlow,
   playback: playbackFlow,
   preferences: preferencesFlow,
@@ -75,6 +80,7 @@ export const flows = {
   session: sessionFlow,
   sessions: sessionsFlow,
   switch_user: switchUserFlow,
+  unit: unitFlow,
   view: viewFlow,
   views: viewsFlow,
 } as const satisfies Readonly<Record<string, FlowWords>>;

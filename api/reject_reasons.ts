@@ -1,0 +1,13 @@
+/** Why a garment is made again, as people pick it with a digit. Pure. Source: workshop §5. */
+export const REJECT_REASONS = [
+  "misprint",
+  "wrongColor",
+  "wrongSize",
+  "stain",
+  "hole",
+  "seam",
+  "position",
+  "artwork",
+  "other",
+] as const;
+export type RejectReason = (typeof REJECT_REASONS)[number];

@@ -1,0 +1,83 @@
+/** What the guards of the order machine read, and how some of it follows of what is known. Pure. */
+export interface OrderFacts {
+  /** The total was captured from the seller's balance. */
+  readonly paid: boolean;
+  /** A place that takes orders has all the steps. */
+  readonly makeable: boolean;
+  /** The status a hold goes back to; empty when there is none. */
+  readonly heldFrom: string;
+  readonly problems: number;
+  /** Its store holds what is submitted. */
+  readonly autoHold: boolean;
+  /** Its store's cooling-off time is not over. */
+  readonly cooling: boolean;
+  /** Garments that were not stopped. */
+  readonly unitsLive: number;
+  /** Of these, those whose production is not finished. */
+  readonly unitsOpen: number;
+  /** Of these, those at which somebody worked. */
+  readonly unitsBegun: number;
+  /** Of these, those that wait for somebody's decision. */
+  readonly unitsBlocked: number;
+  /** Of the garments, those that lie in no parcel. */
+  readonly loose: number;
+  /** Where its parcels say that the order is: see parcelsOf(). */
+  readonly parcels: string;
+  /** Parcels in the house that have a label. */
+  readonly labels: number;
+  /** Parcels in the house that wait for one. */
+  readonly unlabelled: number;
+  /** Parcels that have left the house. */
+  readonly out: number;
+  /** In a parcel of it are garments of another order. */
+  readonly merged: boolean;
+  /** A parcel of it lies in a box. */
+  readonly boxed: boolean;
+  /** A carrier tells of a parcel that is out. */
+  readonly tracked: boolean;
+  /** All that left is lost. */
+  readonly lost: boolean;
+  /** The number on the order is not that of its first label. */
+  readonly trackingStale: boolean;
+}
+
+/** States of the `shipment` region that parcels name. */
+export const SHIPMENTS = ["Processing", "Ready", "Handed Over", "Delivered", "Returned"] as const;
+export type Shipment = (typeof SHIPMENTS)[number];
+
+/** Of an order that nothing is known of. */
+export const NO_FACTS: OrderFacts = {
+  paid: false,
+  makeable: true,
+  heldFrom: "",
+  problems: 0,
+  autoHold: false,
+  cooling: false,
+  unitsLive: 0,
+  unitsOpen: 0,
+  unitsBegun: 0,
+  unitsBlocked: 0,
+  loose: 0,
+  parcels: "Processing",
+  labels: 0,
+  unlabelled: 0,
+  out: 0,
+  merged: false,
+  boxed: false,
+  tracked: false,
+  lost: false,
+  trackingStale: false,
+};
+
+/**
+ * Where parcels say that their order is, of those that were neither voided nor cancelled.
+ * @param isLoose a garment lies in none of them
+ */
+export function parcelsOf(statuses: readonly string[], isLoose: boolean): Shipment {
+  const isAny = (...of: string[]) => statuses.some((status) => of.includes(status));
+  if (isLoose || statuses.length === 0 || isAny("Processing", "Failed")) return "Processing";
+  if (isAny("Ready", "Packed", "Boxed")) return "Ready";
+  if (statuses.some((status) => !ENDED.includes(status))) return "Handed Over";
+  return isAny("Delivered") ? "Delivered" : isAny("Returned") ? "Returned" : "Handed Over";
+}
+const ENDED: readonly string[] = ["Delivered", "Returned", "Lost"];

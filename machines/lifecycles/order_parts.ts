@@ -1,0 +1,31 @@
+/** How the state of an order is kept, and which parts of its form are open in it. Pure. */
+import { NO_FACTS, type OrderFacts } from "./order_facts.ts";
+import { orderMachine } from "./order.ts";
+
+/** The column of each region. */
+export const ORDER_COLUMNS = {
+  status: "status",
+  print: "print_status",
+  shipment: "shipment_status",
+} as const;
+
+/** A row of the `orders` table as the machine's state value. */
+export function orderValue(row: { status: string; print_status: string; shipment_status: string }) {
+  return { status: row.status, print: row.print_status, shipment: row.shipment_status };
+}
+
+/**
+ * Which parts of a form are open in this state. Lines close when the order is paid, the address when a label exists or
+ * the parcel is another buyer's order's too.
+ */
+export function editableParts(
+  row: { status: string; print_status: string; shipment_status: string },
+  { labels, merged, out }: Pick<OrderFacts, "labels" | "merged" | "out"> = NO_FACTS,
+) {
+  const snapshot = orderMachine.resolveState({ value: orderValue(row), context: NO_FACTS });
+  const isFree = labels === 0 && out === 0 && !merged;
+  return {
+    lines: snapshot.hasTag("lines.editable"),
+    address: snapshot.hasTag("address.editable") && snapshot.hasTag("address.open") && isFree,
+  };
+}

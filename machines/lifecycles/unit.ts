@@ -1,0 +1,215 @@
+/**
+ * The lifecycle of a unit: one garment on its way through the workshop.
+ *
+ * Which steps it takes is data: the fact `next` picks the branch. A step of a garment is begun and passed by whoever
+ * works there; it is held, released, stopped and packed with its order and its parcel. Guards read one facts object that
+ * the store computes. Actions are names of effects. Source: workshop §3.
+ */
+import { and, setup } from "xstate";
+
+export interface UnitFacts {
+  /** The step after this one. */
+  readonly next: string;
+  /** The step that its way begins with. */
+  readonly first: string;
+  /** The order's cooling-off time is not over. */
+  readonly cooling: boolean;
+  /** The order is on hold, or somebody asked to cancel it. */
+  readonly held: boolean;
+  /** It is open at another station than the one that asks. */
+  readonly elsewhere: boolean;
+  /** How often it was rejected. */
+  readonly rejects: number;
+  /** What is wrong is the artwork: another blank would not help. */
+  readonly artFault: boolean;
+  /** Its parcel has left the house. */
+  readonly left: boolean;
+  /** It was being worked at when it was held. */
+  readonly wasOpen: boolean;
+  /** Where the last step came from, as `Printing.Waiting`; empty where the caller may not take it back. */
+  readonly undo: string;
+}
+
+export type UnitEvent =
+  | { readonly type: "unit.start" }
+  | { readonly type: "unit.pass" }
+  | { readonly type: "unit.reject" }
+  | { readonly type: "unit.reprint" }
+  | { readonly type: "unit.finish" }
+  | { readonly type: "unit.unpack" }
+  | { readonly type: "unit.undo" }
+  /** Sent by what its order and its parcel do, never by a person. */
+  | { readonly type: "unit.hold" }
+  | { readonly type: "unit.release" }
+  | { readonly type: "unit.stop" }
+  | { readonly type: "unit.pack" };
+
+/** Made again so often; then a garment waits for somebody to look at it. */
+export const MAX_REMAKES = 3;
+
+const STEPS = ["QC", "Cutting", "Printing", "Sewing", "Final QC", "Packing"] as const;
+type StepState = (typeof STEPS)[number];
+
+/** An effect is carried out by the store; the machine only names it. */
+const effect = () => {};
+
+const at = (state: string) => `#unit.${state}`;
+const first = STEPS.map((step) => ({
+  target: at(step),
+  guard: and(["isInHouse", "isRemakable", { type: "isFirst" as const, params: { step } }]),
+  actions: ["countReject" as const, "nextCycle" as const, "leaveStation" as const],
+}));
+const reject = [...first, {
+  target: at("Rejected"),
+  guard: "isInHouse" as const,
+  actions: ["countReject" as const, "leaveStation" as const],
+}];
+
+/** From a step to the one that follows on the garment's way. */
+const onwards = (step: StepState) =>
+  step === "Packing"
+    ? [{
+      target: at("Packed"),
+      guard: "isHere" as const,
+      actions: ["leaveStation" as const, "markPacked" as const],
+    }]
+    : STEPS.slice(STEPS.indexOf(step) + 1).map((next) => ({
+      target: at(next),
+      guard: and(["isHere", { type: "isNext" as const, params: { step: next } }]),
+      actions: ["leaveStation" as const],
+    }));
+
+const finish = {
+  target: at("Packing"),
+  guard: "isCooled" as const,
+  actions: ["begin" as const, "leaveStation" as const],
+};
+const pack = { target: at("Packed"), actions: ["leaveStation" as const, "markPacked" as const] };
+const hold = ".On Hold";
+const stop = { target: at("Stopped"), actions: ["leaveStation" as const] };
+
+const workAt = (step: StepState) => {
+  const byHand = step === "Packing" ? { "unit.pack": pack } : { "unit.finish": finish };
+  return {
+    initial: "Waiting",
+    on: { "unit.stop": stop },
+    states: {
+      Waiting: {
+        on: {
+          "unit.start": {
+            target: "Inprocess",
+            guard: "isCooled" as const,
+            actions: ["begin" as const, "takeStation" as const],
+          },
+          "unit.reject": reject,
+          "unit.hold": { target: at(step + hold) },
+          ...byHand,
+        },
+      },
+      Inprocess: {
+        on: {
+          "unit.pass": onwards(step),
+          "unit.reject": reject,
+          "unit.hold": { target: at(step + hold), actions: ["rememberOpen" as const] },
+          ...byHand,
+        },
+      },
+      "On Hold": {
+        on: {
+          "unit.start": {
+            target: "Inprocess",
+            guard: "isReleased" as const,
+            actions: ["begin" as const, "takeStation" as const, "forgetOpen" as const],
+          },
+          "unit.release": [
+            { target: "Inprocess", guard: "wasOpen" as const, actions: ["forgetOpen" as const] },
+            { target: "Waiting" },
+          ],
+        },
+      },
+    },
+  };
+};
+
+/** Every state that somebody's step can have left. */
+const LEFT = [
+  ...STEPS.flatMap((step) => [`${step}.Waiting`, `${step}.Inprocess`]),
+  "Packed",
+  "Rejected.Waiting",
+];
+
+export const unitMachine = setup({
+  types: {
+    context: {} as UnitFacts,
+    input: {} as UnitFacts,
+    events: {} as UnitEvent,
+  },
+  actions: {
+    begin: effect,
+    takeStation: effect,
+    leaveStation: effect,
+    nextCycle: effect,
+    countReject: effect,
+    markPacked: effect,
+    unmarkPacked: effect,
+    rememberOpen: effect,
+    forgetOpen: effect,
+    restore: effect,
+  },
+  guards: {
+    isCooled: ({ context }) => !context.cooling,
+    isReleased: ({ context }) => !context.held,
+    isHere: ({ context }) => !context.elsewhere,
+    isInHouse: ({ context }) => !context.left,
+    isRemakable: ({ context }) => context.rejects < MAX_REMAKES && !context.artFault,
+    isNext: ({ context }, { step }: { step: string }) => context.next === step,
+    isFirst: ({ context }, { step }: { step: string }) => context.first === step,
+    wasOpen: ({ context }) => context.wasOpen,
+    isLastScan: ({ context }) => context.undo !== "",
+    wasAt: ({ context }, { state }: { state: string }) => context.undo === state,
+  },
+}).createMachine({
+  id: "unit",
+  context: ({ input }) => input,
+  initial: "QC",
+  on: {
+    "unit.undo": LEFT.map((state) => ({
+      target: `.${state}`,
+      guard: and(["isLastScan", { type: "wasAt", params: { state } }]),
+      actions: ["restore"],
+    })),
+  },
+  states: {
+    QC: workAt("QC"),
+    Cutting: workAt("Cutting"),
+    Printing: workAt("Printing"),
+    Sewing: workAt("Sewing"),
+    "Final QC": workAt("Final QC"),
+    Packing: workAt("Packing"),
+    Packed: {
+      on: {
+        "unit.unpack": { target: "Packing", guard: "isInHouse", actions: ["unmarkPacked"] },
+        "unit.reject": reject,
+        "unit.stop": stop,
+      },
+    },
+    Rejected: {
+      initial: "Waiting",
+      on: { "unit.stop": stop },
+      states: {
+        Waiting: {
+          on: {
+            "unit.reprint": STEPS.map((step) => ({
+              target: at(step),
+              guard: { type: "isFirst", params: { step } },
+              actions: ["nextCycle"],
+            })),
+            "unit.hold": { target: "On Hold" },
+          },
+        },
+        "On Hold": { on: { "unit.release": { target: "Waiting" } } },
+      },
+    },
+    Stopped: {},
+  },
+});

@@ -1,0 +1,114 @@
+/** Labels and what carriers say of them, in the database. */
+import { sql } from "kysely";
+import type { Label, TrackEvent } from "../../../api/generated/schema.ts";
+import { trackingUrl } from "../../../api/carriers.ts";
+import { createHash } from "node:crypto";
+import { grouped } from "../../batch.ts";
+import { among, type Condition } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import type { LabelsTable, TrackEventsTable } from "../../db/shipping_tables.ts";
+import { newId } from "../../ids.ts";
+import { inScope, type Scope } from "../../scope.ts";
+
+export type LabelRow = Readonly<LabelsTable> & {
+  readonly code: string;
+  /** The carrier has seen it. */
+  readonly scanned: number;
+};
+export type LabelPatch = Partial<Pick<LabelsTable, "status" | "reason" | "voided_at" | "file_id">>;
+
+/** What only a carrier says: it has the parcel, or had it. */
+const isScanned = sql<number>`case when exists (select 1 from track_events as e where e.label_id = labels._id
+  and e.source <> 'hand') then 1 else 0 end`;
+
+async function rowsWhere(reader: Reader, scope: Scope, condition: Condition): Promise<LabelRow[]> {
+  return await reader.selectFrom("labels").selectAll().select(["number as code", isScanned.as("scanned")])
+    .where(condition).where(inScope(scope)).orderBy("created_at").orderBy("_id").execute();
+}
+
+export async function labelsById(reader: Reader, scope: Scope, ids: readonly string[]) {
+  return new Map((await rowsWhere(reader, scope, among("_id", ids))).map((row) => [row._id, row]));
+}
+
+/** Of packages, oldest first. */
+export async function labelsOf(reader: Reader, scope: Scope, packageIds: readonly string[]) {
+  return grouped(await rowsWhere(reader, scope, among("package_id", packageIds)), (row) => row.package_id);
+}
+
+export const labelView = ({ scanned, code: _code, ...row }: LabelRow): Label => ({
+  ...row,
+  scanned: scanned === 1,
+  url: trackingUrl(row.carrier, row.number) ?? "",
+});
+
+/** Live ones by package: what a parcel's commands are sent to. */
+export async function liveLabelIdsOf(
+  reader: Reader,
+  packageIds: readonly string[],
+): Promise<Map<string, string[]>> {
+  const rows = await reader.selectFrom("labels").select(["_id", "package_id"])
+    .where(among("package_id", packageIds)).where("status", "=", "Live").execute();
+  const groups = grouped(rows, (row) => row.package_id);
+  return new Map([...groups].map(([id, group]) => [id, group.map(({ _id }) => _id)]));
+}
+
+/** True where a number is on a live label already: two parcels can't have one. */
+export async function isNumberLive(reader: Reader, carrier: string, number: string): Promise<boolean> {
+  const row = await reader.selectFrom("labels").select("_id").where("number", "=", number)
+    .where("carrier", "=", carrier).where("status", "=", "Live").executeTakeFirst();
+  return row !== undefined;
+}
+
+export type NewLabel = Pick<LabelsTable, "package_id" | "seller_id" | "carrier" | "number" | "file_id">;
+
+/** One that somebody brought: it is live at once. */
+export async function insertLabel(tx: Writer, label: NewLabel, at: number): Promise<string> {
+  const _id = newId();
+  await tx.insertInto("labels").values({
+    ...label,
+    _id,
+    provider: "upload",
+    status: "Live",
+    reason: "",
+    bought_at: at,
+    voided_at: null,
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  }).execute();
+  return _id;
+}
+
+export async function updateLabel(tx: Writer, row: LabelRow, patch: LabelPatch, at: number): Promise<void> {
+  const { numUpdatedRows } = await tx.updateTable("labels")
+    .set({ ...patch, updated_at: at, version: row.version + 1 })
+    .where("_id", "=", row._id).where("version", "=", row.version).executeTakeFirst();
+  if (numUpdatedRows !== 1n) {
+    throw new Error(`Cannot write label ${row._id}: expected version ${row.version}`);
+  }
+}
+
+export type NewTrackEvent = Pick<
+  TrackEventsTable,
+  "label_id" | "package_id" | "at" | "status" | "raw" | "place" | "source"
+>;
+
+/** The same event twice is one. */
+export async function insertTrackEvent(tx: Writer, event: NewTrackEvent, received_at: number): Promise<void> {
+  const digest = createHash("sha256")
+    .update(JSON.stringify([event.at, event.status, event.raw, event.place, event.source])).digest("hex");
+  await tx.insertInto("track_events").values({ ...event, _id: newId(), received_at, digest })
+    .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).execute();
+}
+
+/** Of packages, newest first. */
+export async function trackEventsOf(reader: Reader, scope: Scope, packageIds: readonly string[]) {
+  const { rows } = await sql<
+    TrackEvent & { package_id: string; received_at: number }
+  >`select e._id, e.package_id, e.at,
+    e.received_at, e.status, e.raw, e.place, e.source, l.status as label_status, l.number
+    from track_events as e join labels as l on l._id = e.label_id
+    where ${among("e.package_id", packageIds)} and ${inScope(scope, "l.seller_id")}
+    order by e.at desc, e.received_at desc, e._id desc`.execute(reader);
+  return grouped(rows, (row) => row.package_id);
+}

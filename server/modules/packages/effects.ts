@@ -1,0 +1,123 @@
+/** Carries out what the package machine names: each effect writes its own rows and says what changes on the package. */
+import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import type { Command, Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
+import { insertLabel, insertTrackEvent, labelsOf, liveLabelIdsOf } from "../labels/store.ts";
+import { putInPackage, unitIdsOf, unitsById } from "../units/store.ts";
+import type { PackagePatch, PackageRow } from "./rows.ts";
+import { EVERYTHING } from "../../scope.ts";
+import { addOrders, insertPackage, type PackageDraft } from "./store.ts";
+
+export type PackageWork = Work<PackageRow, MovePackageInput>;
+type PackageEffect = Effect<PackageRow, PackagePatch, MovePackageInput>;
+type PackageDone = Done<PackagePatch>;
+
+const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
+
+/** One entry per action of the package machine that is no command; a test keeps the two equal. */
+export const effects: Readonly<Record<string, PackageEffect>> = {
+  async attachLabel({ tx, row, params, stamp }): Promise<PackageDone> {
+    const { carrier, tracking_number, file } = params;
+    if (!carrier || !tracking_number) {
+      throw new RangeError("Cannot attach a label: a carrier and a number are wanted");
+    }
+    await insertLabel(tx, {
+      package_id: row._id,
+      seller_id: row.seller_id,
+      carrier,
+      number: tracking_number,
+      file_id: file ?? null,
+    }, stamp.at);
+    return { patch: { carrier, tracking_number }, settles: [settle("labels.settle", row._id)] };
+  },
+  /** The garments that were picked go into a parcel of their own. */
+  async splitUnits({ tx, row, params, stamp, scope }): Promise<PackageDone> {
+    const picked = await unitsById(tx, scope, params.unit_ids ?? []);
+    const orders = [...new Set([...picked.values()].map(({ order_id }) => order_id))];
+    const made = await insertPackage(tx, { ...draftOf(row), items_count: picked.size }, orders, stamp.at);
+    await putInPackage(tx, [...picked.keys()], made._id, stamp.at);
+    return {
+      patch: { items_count: Math.max(0, row.items_count - picked.size) },
+      others: [{
+        entity: "packages",
+        entityId: made._id,
+        sellerId: row.seller_id,
+        isNew: true,
+        changes: [{ field: "code", before: "", after: made.code }],
+      }],
+    };
+  },
+  /** All that is in it goes into another one. */
+  async mergeInto({ tx, row, params, stamp }): Promise<PackageDone> {
+    const into = params.into ?? "";
+    const ids = (await unitIdsOf(tx, "package_id", [row._id])).get(row._id) ?? [];
+    const orders = await ordersOfUnits(tx, ids);
+    await addOrders(tx, into, row.seller_id, orders);
+    await putInPackage(tx, ids, into, stamp.at);
+    return { patch: { items_count: 0 }, settles: [settle("units.settle", into)] };
+  },
+  async freeUnits({ tx, row, stamp }): Promise<PackageDone> {
+    const ids = (await unitIdsOf(tx, "package_id", [row._id])).get(row._id) ?? [];
+    await putInPackage(tx, ids, null, stamp.at);
+    return {};
+  },
+  stampHandOver: ({ row, stamp }) =>
+    row.handed_at === null ? { patch: { handed_at: stamp.at, handed_by: stamp.actor._id } } : {},
+  clearHandOver: () => ({ patch: { handed_at: null, handed_by: null } }),
+  /** What a person says in the carrier's place. */
+  async addEvent({ tx, row, event, params, stamp, scope }): Promise<PackageDone> {
+    const [label] =
+      (await labelsOf(tx, scope, [row._id])).get(row._id)?.filter(({ status }) => status === "Live") ?? [];
+    if (!label) return {};
+    await insertTrackEvent(tx, {
+      label_id: label._id,
+      package_id: row._id,
+      at: params.at ?? stamp.at,
+      status: ENDS[event] ?? params.status ?? "",
+      raw: params.reason ?? "",
+      place: params.place ?? "",
+      source: "hand",
+    }, stamp.at);
+    return event in ENDS ? {} : { settles: [settle("track.settle", row._id)] };
+  },
+};
+
+/** How a parcel ended, by the step that says so. */
+const ENDS: Readonly<Record<string, string>> = {
+  "package.deliver": "Delivered",
+  "package.lose": "Lost",
+  "package.return": "Returned",
+};
+
+/** What another parcel of the same garments begins with. */
+export const draftOf = (row: PackageRow): PackageDraft => ({
+  order_id: row.order_id,
+  order_code: row.order_code,
+  seller_id: row.seller_id,
+  recipient_name: row.recipient_name,
+  city: row.city,
+  country: row.country,
+  service: row.service,
+  weight_g: row.weight_g,
+  items_count: row.items_count,
+  currency: row.currency,
+  location_id: row.location_id,
+  due_at: row.due_at,
+});
+
+async function ordersOfUnits(tx: PackageWork["tx"], ids: readonly string[]): Promise<readonly string[]> {
+  const rows = await unitsById(tx, EVERYTHING, ids);
+  return [...new Set([...rows.values()].map(({ order_id }) => order_id))];
+}
+
+export const commands: Readonly<Record<string, Command<PackageRow, MovePackageInput>>> = {
+  voidLabel: {
+    lifecycle: "label",
+    event: "label.void",
+    idsOf: (tx, rows) => liveLabelIdsOf(tx, rows.map(({ _id }) => _id)),
+  },
+  packUnits: {
+    lifecycle: "unit",
+    event: "unit.pack",
+    idsOf: (tx, rows) => unitIdsOf(tx, "package_id", rows.map(({ _id }) => _id)),
+  },
+};

@@ -1,0 +1,105 @@
+/** The lifecycle of a package, as the API carries it out. */
+import type { PackageFacts } from "../../../machines/lifecycles/package.ts";
+import { packages } from "../../../resources/packages.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader } from "../../db/database.ts";
+import { changedFields } from "../../entity/changes.ts";
+import { defineLifecycle, type Refusal } from "../../lifecycle/lifecycle.ts";
+import { moveOf } from "../../lifecycle/move.ts";
+import { isNumberLive } from "../labels/store.ts";
+import { unitIdsOf } from "../units/store.ts";
+// The one that it commands and is settled by.
+import "../labels/lifecycle.ts";
+import { commands, effects, type PackageWork } from "./effects.ts";
+import { packageFacts } from "./facts.ts";
+import type { PackagePatch, PackageRow } from "./rows.ts";
+import { packagesById, updatePackage } from "./store.ts";
+
+/** Of what a step changes, what people read. */
+const TOLD = ["shipment_status", "carrier", "tracking_number", "items_count"] as const;
+
+const illegal = (reason: string): Refusal => ({ error: "ILLEGAL_TRANSITION", reason });
+
+/** What no guard can know, by the action that it is about. */
+const REFUSALS: Readonly<Record<string, (work: PackageWork) => Promise<Refusal | null>>> = {
+  async attachLabel({ tx, params }) {
+    const isTaken = await isNumberLive(tx, params.carrier ?? "", params.tracking_number ?? "");
+    return isTaken ? illegal("numberLive") : null;
+  },
+  async splitUnits({ tx, row, params }) {
+    const inside = (await unitIdsOf(tx, "package_id", [row._id])).get(row._id) ?? [];
+    const picked = new Set(params.unit_ids ?? []);
+    if (![...picked].every((id) => inside.includes(id))) return illegal("notInPackage");
+    return picked.size === 0 || picked.size === inside.length ? illegal("isSplittable") : null;
+  },
+  async mergeInto({ tx, row, params, scope }) {
+    const into = (await packagesById(tx, scope, [params.into ?? ""])).get(params.into ?? "");
+    if (!into || into._id === row._id) return { error: "NOT_FOUND", reason: "notFound" };
+    const facts = (await packageFacts(tx, [into], { scope, context: null, now: 0 })).get(into._id);
+    if (!OPEN.includes(into.shipment_status) || facts?.labelled) return illegal("isLabelIdle");
+    const [one, other] = await Promise.all([addressOf(tx, row), addressOf(tx, into)]);
+    return one === other ? null : illegal("isSameBuyer");
+  },
+};
+const OPEN: readonly string[] = ["Processing", "Failed"];
+
+/** Who gets it, where, from whom and from which place, as one text. */
+async function addressOf(reader: Reader, row: PackageRow): Promise<string> {
+  const order = await reader.selectFrom("orders").select([
+    "recipient_name",
+    "company",
+    "address_line1",
+    "address_line2",
+    "city",
+    "region",
+    "postal_code",
+    "country",
+  ]).where("_id", "=", row.order_id).executeTakeFirst();
+  return JSON.stringify([row.seller_id, row.location_id, order]);
+}
+
+export const packageLifecycle = defineLifecycle<"Package", PackageRow, PackageFacts, PackagePatch>({
+  resource: packages,
+  called: "package",
+  rows: (reader, ids, { scope }) => packagesById(reader, scope, ids),
+  facts: packageFacts,
+  effects,
+  commands,
+  async refuse(work, names) {
+    for (const name of names) {
+      const refusal = await REFUSALS[name]?.(work);
+      if (refusal) return refusal;
+    }
+    return null;
+  },
+  async write(tx, row, change, at) {
+    await updatePackage(tx, row, change, at);
+    return row.version + 1;
+  },
+  seller: ({ seller_id }) => seller_id,
+  changes: (row, change) =>
+    changedFields<(typeof TOLD)[number], PackagePatch>(TOLD, row, { ...row, ...change }),
+  parents: [{
+    lifecycle: "order",
+    event: "packages.settle",
+    async idsOf(tx, rows) {
+      const orders = await tx.selectFrom("package_orders").select("order_id")
+        .where(among("package_id", rows.map(({ _id }) => _id))).distinct().execute();
+      return orders.map(({ order_id }) => order_id);
+    },
+  }],
+  likely: [{
+    orderOpen: true,
+    paid: true,
+    labelled: false,
+    unscanned: true,
+    untracked: true,
+    units: 2,
+    unitsMade: 2,
+    unitsPacked: 2,
+    tracked: "",
+    undoable: false,
+  }],
+});
+
+export const movePackage = moveOf<"Package">(packageLifecycle);

@@ -1,0 +1,26 @@
+/** Rows of packages as the store reads them. */
+import type { Package } from "../../../api/generated/schema.ts";
+import type { PackagesTable } from "../../db/tables.ts";
+
+/** The columns of its list. */
+export type PackageRow =
+  & Pick<
+    PackagesTable,
+    Exclude<keyof PackagesTable, "seq" | "search_text" | "price_minor">
+  >
+  & { readonly seller_name: string; readonly price_minor: number };
+export type PackageView = Omit<Package, "units" | "labels" | "orders" | "events" | "facts" | "timeline">;
+export type PackagePatch = Partial<
+  Omit<PackagesTable, "seq" | "_id" | "code" | "seller_id" | "created_at" | "updated_at" | "version">
+>;
+
+/** Statuses of a parcel that has not left, or is none any more. */
+export const IN_HOUSE: readonly string[] = [
+  "Processing",
+  "Failed",
+  "Ready",
+  "Packed",
+  "Boxed",
+  "Voided",
+  "Cancelled",
+];

@@ -1,0 +1,30 @@
+/** Carries out what the unit machine names: each effect says what changes on the garment. */
+import type { MoveUnitInput } from "../../../api/generated/schema.ts";
+import type { Effect, Work } from "../../lifecycle/lifecycle.ts";
+import { lastEventsOf } from "./events_store.ts";
+import type { UnitPatch, UnitRow } from "./rows.ts";
+
+type Done = Effect<UnitRow, UnitPatch, MoveUnitInput>;
+export type UnitWork = Work<UnitRow, MoveUnitInput>;
+
+/** One entry per action of the unit machine; a test keeps the two equal. */
+export const effects: Readonly<Record<string, Done>> = {
+  /** Somebody worked at it, for the first time or again. */
+  begin: ({ row, stamp }) => ({ patch: { begun_at: row.begun_at ?? stamp.at } }),
+  takeStation: ({ params }) => ({ patch: { station_id: params.station ?? null } }),
+  leaveStation: () => ({ patch: { station_id: null, was_open: 0 } }),
+  countReject: ({ row }) => ({ patch: { rejects: row.rejects + 1, packed_at: null, packed_by: null } }),
+  /** Made again, under a ticket that was never printed. */
+  nextCycle: ({ row }) => ({ patch: { cycle: row.cycles + 1, cycles: row.cycles + 1 } }),
+  markPacked: ({ row, stamp }) => ({
+    patch: { packed_at: stamp.at, packed_by: stamp.actor._id, begun_at: row.begun_at ?? stamp.at },
+  }),
+  unmarkPacked: () => ({ patch: { packed_at: null, packed_by: null } }),
+  rememberOpen: () => ({ patch: { was_open: 1 } }),
+  forgetOpen: () => ({ patch: { was_open: 0 } }),
+  /** As it was before its last step; a ticket that was given for it stays given. */
+  async restore({ tx, row }) {
+    const last = (await lastEventsOf(tx, [row._id])).get(row._id);
+    return { patch: JSON.parse(last?.before ?? "{}") as UnitPatch };
+  },
+};

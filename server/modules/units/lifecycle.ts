@@ -1,0 +1,109 @@
+/** The lifecycle of a garment, as the API carries it out. */
+import type { MoveUnitInput } from "../../../api/generated/schema.ts";
+import { ticketOf } from "../../../api/codes/running.ts";
+import type { UnitFacts } from "../../../machines/lifecycles/unit.ts";
+import { units } from "../../../resources/units.ts";
+import { changedFields } from "../../entity/changes.ts";
+import { newId } from "../../ids.ts";
+import { type Change, columnsIn, defineLifecycle, type Step } from "../../lifecycle/lifecycle.ts";
+import { moveOf } from "../../lifecycle/move.ts";
+import { effects } from "./effects.ts";
+import { insertUnitEvents, lastEventsOf, type NewUnitEvent } from "./events_store.ts";
+import { unitFacts } from "./facts.ts";
+import { RESTORED, type UnitPatch, type UnitRow } from "./rows.ts";
+import { unitsById, updateUnits } from "./store.ts";
+
+/** Of what a step changes, what people read. */
+const TOLD = ["print_status", "work_status", "ticket"] as const;
+const told = (row: UnitRow) => ({ ...row, ticket: ticketOf(row.code, row.cycle) });
+
+export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPatch>({
+  resource: units,
+  called: "garment",
+  notYours: "notYourStep",
+  rows: (reader, ids, { scope }) => unitsById(reader, scope, ids),
+  facts: unitFacts,
+  effects,
+  async write(tx, row, change, at) {
+    await updateUnits(tx, [{ row, change }], at);
+    return row.version + 1;
+  },
+  writeMany: updateUnits,
+  async keep(step, changes) {
+    const undone = step.event === "unit.undo"
+      ? await lastEventsOf(step.tx, changes.map(({ row }) => row._id))
+      : null;
+    await insertUnitEvents(
+      step.tx,
+      changes.map((change) => eventOf(step, change, undone?.get(change.row._id)?._id ?? null)),
+    );
+  },
+  isToldByCommander: true,
+  seller: ({ seller_id }) => seller_id,
+  changes: (row, change) =>
+    changedFields<(typeof TOLD)[number], Pick<UnitRow, "print_status" | "work_status"> & { ticket: string }>(
+      TOLD,
+      told(row),
+      told({ ...row, ...change } as UnitRow),
+    ),
+  parents: [
+    {
+      lifecycle: "package",
+      event: "units.settle",
+      idsOf: (_tx, rows) => [...new Set(rows.flatMap(({ package_id }) => package_id ?? []))],
+    },
+    {
+      lifecycle: "order",
+      event: "units.settle",
+      idsOf: (_tx, rows) => [...new Set(rows.map(({ order_id }) => order_id))],
+    },
+  ],
+  likely: [{
+    next: "Packing",
+    first: "QC",
+    cooling: false,
+    held: false,
+    elsewhere: false,
+    rejects: 0,
+    artFault: false,
+    left: false,
+    wasOpen: false,
+    undo: "",
+  }],
+});
+
+const stateOf = (row: object): string =>
+  Object.values(columnsIn(unitLifecycle, row)).filter((part) => part !== "").join(".");
+
+function eventOf(
+  { event, params, stamp }: Step<MoveUnitInput>,
+  { row, change }: Change<UnitRow, UnitPatch>,
+  undoes: string | null,
+): NewUnitEvent {
+  const { station, device, reason_code, reason, fault_step } = params;
+  const isCommanded = !unitLifecycle.resource.moves?.some((each) => each.event === event);
+  return {
+    _id: newId(),
+    unit_id: row._id,
+    seller_id: row.seller_id,
+    item_id: row.item_id,
+    location_id: row.location_id,
+    cycle: row.cycle,
+    event,
+    from_state: stateOf(row),
+    to_state: stateOf({ ...row, ...change }),
+    before: JSON.stringify(Object.fromEntries(RESTORED.map((column) => [column, row[column]]))),
+    station_id: station ?? row.station_id,
+    actor_id: stamp.actor._id,
+    device: device ?? "",
+    source: isCommanded ? "order" : station ? "scan" : "hand",
+    reason_code: reason_code ?? "",
+    reason: reason ?? "",
+    fault_step: fault_step ?? "",
+    photo_id: null,
+    undoes,
+    at: stamp.at,
+  };
+}
+
+export const moveUnit = moveOf<"Unit">(unitLifecycle);

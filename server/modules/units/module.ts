@@ -1,0 +1,46 @@
+/** Garments: the list, one garment with what happened to it, and its steps. */
+import { allows, staff } from "../../../api/access.ts";
+import { ApiError } from "../../../api/errors.ts";
+import { REASONS } from "../../../api/reasons.ts";
+import { units as resource } from "../../../resources/units.ts";
+import { batched } from "../../batch.ts";
+import type { Module } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { historiesOf } from "./events_store.ts";
+import { unitFacts } from "./facts.ts";
+import { moveUnit } from "./lifecycle.ts";
+import { scan } from "./scan.ts";
+import { unitsById, unitsList, viewOf } from "./store.ts";
+
+const { list, count } = listOf(resource, unitsList);
+const histories = batched(historiesOf, []);
+
+export const units: Module = {
+  queries: {
+    units: list,
+    unitsCount: count,
+    async getUnitById({ _id }, { db, scope }) {
+      const row = (await unitsById(db.read, scope, [_id])).get(_id);
+      if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+      return viewOf(row);
+    },
+  },
+  mutations: { moveUnit, scan },
+  fields: {
+    Unit: {
+      async facts({ _id }, context) {
+        const id = String(_id);
+        const rows = await unitsById(context.db.read, context.scope, [id]);
+        const asking = { scope: context.scope, context, now: context.now() };
+        return (await unitFacts(context.db.read, [...rows.values()], asking)).get(id) ?? null;
+      },
+      async events(unit, context) {
+        const events = await histories(unit, context);
+        // Who worked at a garment is for the house.
+        return allows(staff, context.session.person)
+          ? events
+          : events.map((event) => ({ ...event, actor_name: "" }));
+      },
+    },
+  },
+};

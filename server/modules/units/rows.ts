@@ -1,0 +1,40 @@
+/** Rows of units as the store reads them, with what their guards look at. */
+import type { Unit } from "../../../api/generated/schema.ts";
+import type { UnitsTable } from "../../db/workshop_tables.ts";
+
+export type UnitRow = Readonly<Omit<UnitsTable, "seq" | "search_text">> & {
+  readonly seller_name: string;
+  readonly order_code: string;
+  readonly order_status: string;
+  /** Of its order: until then production may not start. */
+  readonly cools_until: number | null;
+  readonly sku: string;
+  readonly title: string;
+  readonly variant: string;
+  /** Of its line: garments of it. */
+  readonly quantity: number;
+  readonly location_code: string;
+  /** JSON: steps of its place. */
+  readonly steps: string;
+  readonly package_code: string | null;
+  readonly package_status: string | null;
+  readonly station_code: string | null;
+};
+/** What a garment shows without a statement of its own. */
+export type UnitView = Omit<Unit, "facts" | "events">;
+export type UnitPatch = Partial<
+  Omit<UnitsTable, "seq" | "_id" | "code" | "seller_id" | "order_id" | "version">
+>;
+
+/** What a step of a garment changes: what taking it back restores. */
+export const RESTORED = [
+  "print_status",
+  "work_status",
+  "was_open",
+  "cycle",
+  "rejects",
+  "begun_at",
+  "packed_at",
+  "packed_by",
+  "station_id",
+] as const satisfies readonly (keyof UnitRow)[];

@@ -1,0 +1,311 @@
+/** Garments, parcels and their orders together: along any walk an order is where its children say, and nothing is lost. */
+import assert from "node:assert/strict";
+import fc from "fast-check";
+import type { MoveResult } from "../../api/generated/schema.ts";
+import { TOLD_STATUSES } from "../../api/tracking.ts";
+import { move, stepsOf } from "../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import { orders } from "../../resources/orders.ts";
+import { packages } from "../../resources/packages.ts";
+import { units } from "../../resources/units.ts";
+import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
+import { linesOf } from "../../server/modules/orders/store.ts";
+import { RESTORED } from "../../server/modules/units/rows.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { freshDatabase } from "../support/database.ts";
+import { NOW } from "../support/people.ts";
+import { assertSettled } from "../support/settled.ts";
+import { isSoak } from "../support/soak.ts";
+import { makeWorld, type World } from "../support/world.ts";
+
+const NOUNS = { order: orders, unit: units, package: packages } as const;
+type Noun = keyof typeof NOUNS;
+const eventsOf = (noun: Noun) => (NOUNS[noun].moves ?? []).map(({ event }) => event);
+
+/** Where a walk goes by itself, so that walks get far; any event at any step. */
+const FORWARD = [
+  ["order", "order.submit"],
+  ["order", "order.pay"],
+  ["order", "production.start"],
+  ["package", "label.attach"],
+  ["order", "production.finish"],
+  ["package", "package.confirm"],
+  ["package", "package.handOver"],
+  ["package", "package.track"],
+  ["package", "package.deliver"],
+] as const;
+
+/** What the first of the orders begins a walk with, by hand. */
+const HAND = [
+  "order.submit",
+  "order.pay",
+  "production.start",
+  "label.attach",
+  "production.finish",
+  "shipment.handOver",
+];
+
+interface Wish {
+  readonly noun: Noun;
+  readonly event: string;
+  readonly at: number;
+  /** Any event, and not one that is possible. */
+  readonly isFree: boolean;
+}
+
+const wish = (noun: Noun): fc.Arbitrary<Wish> =>
+  fc.record({
+    noun: fc.constant(noun),
+    event: fc.constantFrom(...eventsOf(noun)),
+    at: fc.nat(31),
+    isFree: fc.boolean(),
+  });
+const wishes = fc.oneof(
+  { weight: 3, arbitrary: fc.constant("forward" as const) },
+  { weight: 2, arbitrary: wish("order") },
+  { weight: 4, arbitrary: wish("unit") },
+  { weight: 3, arbitrary: wish("package") },
+);
+
+class Walk {
+  #numbers = 0;
+  constructor(readonly world: World, readonly orders: readonly string[]) {}
+
+  async ids(noun: Noun): Promise<readonly string[]> {
+    if (noun === "order") return this.orders;
+    const { read } = this.world.db;
+    if (noun === "unit") {
+      const rows = await read.selectFrom("units").select("_id").where("order_id", "in", this.orders).orderBy(
+        "seq",
+      ).execute();
+      return rows.map(({ _id }) => _id);
+    }
+    const rows = await read.selectFrom("package_orders as po").innerJoin(
+      "packages as p",
+      "p._id",
+      "po.package_id",
+    )
+      .select("p._id").distinct().where("po.order_id", "in", this.orders).orderBy("p.code").execute();
+    return rows.map(({ _id }) => _id);
+  }
+
+  async send(noun: Noun, id: string, event: string, at: number): Promise<MoveResult> {
+    const { world } = this;
+    const [unit, parcels] = [await this.ids("unit"), await this.ids("package")];
+    const params = {
+      reason: "Because.",
+      carrier: "DHL",
+      tracking_number: `JD0146${String(10_000 + this.#numbers++)}`,
+      unit_ids: unit.slice(at % Math.max(1, unit.length), at % Math.max(1, unit.length) + 1),
+      into: parcels[at % Math.max(1, parcels.length)] ?? "none",
+      status: TOLD_STATUSES[at % TOLD_STATUSES.length] ?? "In Transit",
+    };
+    const unitParams = { reason: "Because.", reason_code: at % 5 === 0 ? "artwork" : "stain" };
+    const [result] = noun === "order"
+      ? await world.move("root", [id], event, { ...params, unit_ids: await this.unitsOf(id, at) })
+      : noun === "unit"
+      ? await world.unit("root", [id], event, unitParams)
+      : await world.package("root", [id], event, params);
+    return result!;
+  }
+
+  async unitsOf(order: string, at: number): Promise<string[]> {
+    const rows = await this.world.db.read.selectFrom("units").select("_id").where("order_id", "=", order)
+      .where("print_status", "<>", "Stopped").orderBy("seq").execute();
+    return rows.length === 0 ? ["none"] : rows.map(({ _id }) => _id).slice(0, 1 + at % rows.length);
+  }
+
+  /** One of the events that the machine takes now. */
+  async possible(noun: Noun, id: string, at: number): Promise<string | undefined> {
+    const { value, facts } = await this.factsOf(noun, id, "", at);
+    const steps = stepsOf(LIFECYCLES[noun].machine, value, facts)
+      .filter(({ event, refusedBy }) =>
+        refusedBy === null && eventsOf(noun).includes(event) && !ENDS.includes(event)
+      );
+    return steps[at % Math.max(1, steps.length)]?.event;
+  }
+
+  async factsOf(noun: Noun, id: string, event: string, at: number) {
+    const { rows, facts, columns } = lifecycleOf(noun);
+    const context = this.world.as("root");
+    const caller = { scope: EVERYTHING, context };
+    const found: ReadonlyMap<string, { _id: string }> = await rows(this.world.db.read, [id], caller);
+    const params = { reason_code: at % 5 === 0 ? "artwork" : "stain" };
+    const known: ReadonlyMap<string, object> = await facts(this.world.db.read, [...found.values()], {
+      ...caller,
+      now: NOW,
+      event,
+      params,
+    });
+    return { value: columns.valueOf(found.get(id)!), facts: known.get(id) ?? {} };
+  }
+}
+
+/** A walk that takes these often is short. */
+const ENDS = ["order.cancel", "order.approveCancel", "order.unpay", "package.cancel"];
+
+/** Refusals that no machine knows: what was picked, or what a child says. */
+const BEYOND_MACHINES = [
+  "notFound",
+  "isInHouse",
+  "isSomethingLeft",
+  "isSplittable",
+  "notInPackage",
+  "isSameBuyer",
+  "isLabelIdle",
+  "numberLive",
+  "insufficientBalance",
+];
+
+async function assertSane(walk: Walk): Promise<void> {
+  const { world, orders: ids } = walk;
+  await assertSettled(world, ids);
+  const { read } = world.db;
+  const live = await read.selectFrom("units as u").leftJoin("packages as p", "p._id", "u.package_id")
+    .select(["u._id", "u.order_id", "u.order_line_id", "u.code", "u.package_id", "p.shipment_status"])
+    .where("u.order_id", "in", ids).where("u.print_status", "<>", "Stopped").execute();
+  for (const unit of live) {
+    assert.ok(
+      !["Voided", "Cancelled"].includes(unit.shipment_status ?? ""),
+      `${unit.code} is in a parcel that is none`,
+    );
+  }
+  const lines = await linesOf(read, EVERYTHING, ids);
+  for (const id of ids) {
+    const { paid } = await read.selectFrom("orders").select("paid").where("_id", "=", id)
+      .executeTakeFirstOrThrow();
+    const charged = await read.selectFrom("ledger_txns as t").innerJoin(
+      "ledger_entries as e",
+      "e.txn_id",
+      "t._id",
+    )
+      .innerJoin("ledger_accounts as a", "a._id", "e.account_id").select(({ fn }) =>
+        fn.sum<number | string>("e.amount_minor").as("sum")
+      )
+      .where("t.order_id", "=", id).where("a.kind", "=", "wallet").executeTakeFirst();
+    const own = live.filter(({ order_id }) => order_id === id);
+    if (paid === 0) assert.deepEqual(own, [], "garments of an order that is not paid");
+    const owed = (lines.get(id) ?? []).reduce((sum, line) => {
+      const gone = line.quantity - own.filter(({ order_line_id }) => order_line_id === line._id).length;
+      return sum + line.total_minor - Math.floor(line.total_minor * gone / line.quantity);
+    }, 0);
+    assert.equal(0 - Number(charged?.sum ?? 0), paid === 1 ? owed : 0, "what was charged");
+  }
+}
+
+Deno.test("S2.7 along any walk of orders, garments and parcels an order is where its children say, the API does what the machines say, and no garment or cent is lost", async () => {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  await world.topUp("anna", 1_000_000_000);
+  const taken = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(
+      fc.nat(HAND.length),
+      fc.array(wishes, { minLength: 8, maxLength: isSoak ? 100 : 25 }),
+      async (begun, list) => {
+        const lines = [{ sku: "TEE-BLACK-M", quantity: 2 }, { sku: "MUG-WHITE", quantity: 1 }];
+        const walk = new Walk(world, [await world.order({ lines }), await world.order()]);
+        let forward = 0;
+        for (const event of HAND.slice(0, begun)) await walk.send("order", walk.orders[0]!, event, 0);
+        for (const each of list) {
+          const [noun, any] = each === "forward"
+            ? FORWARD[forward++ % FORWARD.length]!
+            : [each.noun, each.event];
+          const { at, isFree } = each === "forward" ? { at: 0, isFree: true } : each;
+          const ids = await walk.ids(noun);
+          const id = ids[at % Math.max(1, ids.length)];
+          if (id === undefined) continue;
+          const event = isFree ? any : await walk.possible(noun, id, at) ?? any;
+          const { value, facts } = await walk.factsOf(noun, id, event, at);
+          const said = move(LIFECYCLES[noun].machine, value, facts, event);
+          const result = await walk.send(noun, id, event, at);
+          if (result.ok) taken.add(event);
+          if (!said.ok) {
+            assert.deepEqual([result.ok, result.reason?.code], [false, said.reason], `${noun} ${event}`);
+          } else if (!result.ok) {
+            assert.ok(
+              BEYOND_MACHINES.includes(result.reason?.code ?? "") || result.reason?.of,
+              `${event} ${result.reason?.code}`,
+            );
+          }
+          await assertSane(walk);
+        }
+      },
+    ),
+    { seed: 20_261_122, numRuns: isSoak ? 5_000 : 36 },
+  );
+  const all = (["order", "unit", "package"] as const).flatMap(eventsOf);
+  assert.deepEqual(all.filter((event) => !taken.has(event) && !RARE.includes(event)), []);
+});
+
+/** They need what few walks bring about; each has a test of its own. */
+const RARE = [
+  "order.unpay",
+  "unit.unpack",
+
+  "order.complete",
+  "shipment.return",
+  "package.merge",
+  "order.approveCancel",
+  "order.refuseCancel",
+];
+
+Deno.test("a garment's last step taken back leaves everything as it was, but versions, tickets and history", async () => {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  await world.topUp("anna", 1_000_000_000);
+  const steps = ["unit.start", "unit.pass", "unit.reject", "unit.finish", "unit.unpack", "unit.reprint"];
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.constantFrom(...steps.slice(0, 2), ...steps), { minLength: 3, maxLength: 16 }),
+      async (list) => {
+        const id = await world.order({}, ["order.submit", "order.pay"]);
+        const walk = new Walk(world, [id]);
+        const [unit = ""] = await walk.ids("unit");
+        for (const event of list) {
+          const before = await standing(world, id, unit);
+          if (!(await walk.send("unit", unit, event, 1)).ok) continue;
+          const back = await walk.send("unit", unit, "unit.undo", 1);
+          assert.ok(back.ok, `${event}: ${back.reason?.text}`);
+          assert.deepEqual(await standing(world, id, unit), before, event);
+          assert.equal((await walk.send("unit", unit, "unit.undo", 1)).reason?.code, "isLastScan");
+          assert.ok((await walk.send("unit", unit, event, 1)).ok);
+          await assertSettled(world, [id]);
+        }
+        const tickets = await world.db.read.selectFrom("unit_events").select("cycle").where(
+          "unit_id",
+          "=",
+          unit,
+        ).execute();
+        const { cycle, cycles } = await world.db.read.selectFrom("units").select(["cycle", "cycles"]).where(
+          "_id",
+          "=",
+          unit,
+        )
+          .executeTakeFirstOrThrow();
+        assert.ok(tickets.every((each) => each.cycle <= cycles) && cycle <= cycles);
+      },
+    ),
+    { seed: 20_261_122, numRuns: isSoak ? 5_000 : 30 },
+  );
+});
+
+async function standing(world: World, order: string, unit: string) {
+  const { read } = world.db;
+  const [garment] = await read.selectFrom("units").select([...RESTORED, "package_id"]).where("_id", "=", unit)
+    .execute();
+  const [row] = await read.selectFrom("orders").select([
+    "status",
+    "print_status",
+    "shipment_status",
+    "tracking_number",
+  ])
+    .where("_id", "=", order).execute();
+  const parcels = await read.selectFrom("packages").select(["shipment_status", "items_count"]).where(
+    "order_id",
+    "=",
+    order,
+  )
+    .execute();
+  return { garment, row, parcels };
+}

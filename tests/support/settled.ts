@@ -1,0 +1,43 @@
+/** That records are where what they look at says: a settle changes nothing. */
+import assert from "node:assert/strict";
+import { settle } from "../../machines/lifecycles/lifecycle.ts";
+import { LIFECYCLES } from "../../machines/lifecycles/lifecycles.ts";
+import { lifecycleOf } from "../../server/lifecycle/lifecycle.ts";
+import { EVERYTHING } from "../../server/scope.ts";
+import { NOW } from "./people.ts";
+import type { World } from "./world.ts";
+
+const EVENTS = {
+  order: ["units.settle", "packages.settle"],
+  package: ["units.settle", "labels.settle", "track.settle"],
+} as const;
+
+async function assertAtRest({ db }: World, name: keyof typeof EVENTS, ids: readonly string[]): Promise<void> {
+  const { rows, facts } = lifecycleOf(name);
+  const { machine, columns } = LIFECYCLES[name];
+  const caller = { scope: EVERYTHING, context: null };
+  const found: ReadonlyMap<string, { _id: string }> = await rows(db.read, ids, caller);
+  const known: ReadonlyMap<string, object> = await facts(db.read, [...found.values()], {
+    ...caller,
+    now: NOW,
+  });
+  for (const row of found.values()) {
+    const value = columns.valueOf(row);
+    for (const event of EVENTS[name]) {
+      const next = settle(machine, value, known.get(row._id) ?? {}, event);
+      assert.deepEqual(
+        [columns.columnsOf(next.value), next.effects],
+        [columns.columnsOf(value), []],
+        `${name} ${event}`,
+      );
+    }
+  }
+}
+
+/** Of orders, with their parcels. */
+export async function assertSettled(world: World, orders: readonly string[]): Promise<void> {
+  await assertAtRest(world, "order", orders);
+  const parcels = await world.db.read.selectFrom("package_orders").select("package_id")
+    .where("order_id", "in", orders).execute();
+  await assertAtRest(world, "package", parcels.map(({ package_id }) => package_id));
+}
