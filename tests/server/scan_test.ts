@@ -141,11 +141,17 @@ Deno.test("what a station refuses says why: another step, an old ticket, another
     ]);
     assert.deepEqual(told(await floor.send("qc", [`${one}-2`])), [["done", "", "QC", "Inprocess"]]);
     await floor.world.db.write(async (tx) => {
-      const main = await tx.selectFrom("locations").selectAll().where("_id", "=", MAIN).executeTakeFirstOrThrow();
+      const main = await tx.selectFrom("locations").selectAll().where("_id", "=", MAIN)
+        .executeTakeFirstOrThrow();
       await tx.insertInto("locations").values({ ...main, _id: "elsewhere", code: "DNG" }).execute();
       await tx.updateTable("stations").set({ location_id: "elsewhere" }).where("step", "=", "qc").execute();
     });
-    assert.deepEqual(told(await floor.send("qc", [`${one}-2`])), [["refused", "otherLocation", "QC", "Inprocess"]]);
+    assert.deepEqual(told(await floor.send("qc", [`${one}-2`])), [[
+      "refused",
+      "otherLocation",
+      "QC",
+      "Inprocess",
+    ]]);
   }));
 
 Deno.test("the next ticket passes the open one where nobody looks, a typed one never does, and undo is for the same person and device", () =>
