@@ -3,7 +3,7 @@ import type { FlowWords } from "../words.ts";
 export const words: FlowWords = {
   title: "Datei eines Etiketts",
   purpose:
-    "Lädt im Formular „Etikett hinterlegen“ die Datei des Etiketts hoch; der Server schneidet die Seite aus und zeigt sie.",
+    "Lädt im Formular „Versandetikett hinterlegen“ die Datei des Etiketts hoch; der Server schneidet die Seite aus und zeigt sie.",
   states: {
     empty: {
       title: "Keine Datei",
@@ -61,7 +61,7 @@ export const words: FlowWords = {
   },
   guards: {
     isKept: "Der Server hat das Etikett behalten",
-    isRefused: "Der Server sagt, warum die Datei kein Etikett ist",
+    isRefused: "Die Datei ist kein Etikett",
   },
   actors: { sendFile: "Die Datei an den Server senden" },
   delays: {},

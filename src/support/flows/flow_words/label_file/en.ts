@@ -59,7 +59,7 @@ export const words: FlowWords = {
       try: "Read the line below the file.",
     },
   },
-  guards: { isKept: "The server kept the label", isRefused: "The server says why the file is no label" },
+  guards: { isKept: "The server kept the label", isRefused: "The file is no label" },
   actors: { sendFile: "Send the file to the server" },
   delays: {},
 };

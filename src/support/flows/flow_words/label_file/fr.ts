@@ -61,7 +61,7 @@ export const words: FlowWords = {
   },
   guards: {
     isKept: "Le serveur a gardé l’étiquette",
-    isRefused: "Le serveur dit pourquoi le fichier n’est pas une étiquette",
+    isRefused: "Le fichier n’est pas une étiquette",
   },
   actors: { sendFile: "Envoyer le fichier au serveur" },
   delays: {},

@@ -61,7 +61,7 @@ export const words: FlowWords = {
   },
   guards: {
     isKept: "O servidor guardou a etiqueta",
-    isRefused: "O servidor diz por que o arquivo não é uma etiqueta",
+    isRefused: "O arquivo não é uma etiqueta",
   },
   actors: { sendFile: "Enviar o arquivo ao servidor" },
   delays: {},
