@@ -24,12 +24,15 @@ export const useLabelFileStyles = makeStyles({
   wrong: { fontSize: tokens.fontSizeBase200, color: tokens.colorPaletteRedForeground1 },
   /** Paper is white by day and by night; its place is kept while the picture comes. */
   paper: {
+    alignSelf: "start",
+    minWidth: "120px",
     minHeight: "120px",
-    maxWidth: "280px",
+    maxWidth: "100%",
     border: `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`,
     borderRadius: tokens.borderRadiusSmall,
     backgroundColor: "#ffffff",
     overflow: "hidden",
   },
-  picture: { display: "block", width: "100%", height: "auto" },
+  /** What sends the form stays in sight. */
+  picture: { display: "block", maxWidth: "100%", maxHeight: "280px" },
 });
