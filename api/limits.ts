@@ -5,6 +5,14 @@
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS, MAX_COMMENT_ATTACHMENTS } from "./attachments.ts";
 import { MAX_BOOKMARK_TITLE, MAX_BOOKMARKS } from "./bookmarks.ts";
 import { MAX_CALL_AUDIENCE, MAX_CALLS_SHOWN } from "./call_to_action.ts";
+import {
+  MAX_AREAS,
+  MAX_PRICE_LEVELS,
+  MAX_PRICE_MINOR,
+  MAX_PRODUCT_IMAGE_BYTES,
+  MAX_PRODUCT_IMAGES,
+  MAX_VARIANTS,
+} from "./catalogue.ts";
 import { MAX_SCAN_LENGTH } from "./codes/scanned.ts";
 import {
   ENTRY_LINK_SECONDS,
@@ -42,6 +50,7 @@ import { MAX_HOUSE_GROUPS } from "./groups.ts";
 import { MAX_ADDRESS_LENGTH } from "./inputs/address.ts";
 import { MAX_REASON_LENGTH } from "./inputs/acting.ts";
 import { MAX_COMMENT_LENGTH } from "./inputs/comment.ts";
+import { MAX_PICKED_UNITS } from "./inputs/move.ts";
 import { MAX_MARKED } from "./inputs/notification.ts";
 import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
 import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
@@ -167,6 +176,7 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     ),
     limit({ MAX_EXCEPT_IDS }, "ids", "left out of a bulk action"),
     limit({ MAX_ACTION_IDS }, "ids", "an extension's action"),
+    limit({ MAX_PICKED_UNITS }, "garments", "picked in one step of an order or a package"),
     limit({ MAX_MARKED }, "ids", "notifications marked at once"),
     limit({ MAX_JOB_RECORDS }, "records", "a bulk action"),
     limit({ MAX_OPEN_JOBS }, "jobs", "a person's jobs that are not done yet"),
@@ -226,6 +236,12 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ LINE_TITLE_CHARS }, "characters", "title and variant of a line"),
     limit({ MAX_TAGS }, "tags", "an order"),
     limit({ MAX_COOLING_OFF_MIN }, "minutes", "the cooling-off of a store"),
+    limit({ MAX_VARIANTS }, "items", "a product"),
+    limit({ MAX_AREAS }, "areas", "a product"),
+    limit({ MAX_PRICE_LEVELS }, "prices", "VIP levels of an item"),
+    limit({ MAX_PRICE_MINOR }, "minor units", "the price of an item"),
+    limit({ MAX_PRODUCT_IMAGES }, "pictures", "a product"),
+    limit({ MAX_PRODUCT_IMAGE_BYTES }, "bytes", "a picture of a product"),
     limit({ MAX_HOLIDAYS }, "days", "holidays of a location"),
     limit({ MAX_BINS_AT_ONCE }, "bins", "made at once"),
     limit({ MAX_BIN_CAPACITY }, "garments", "a bin"),

@@ -26,6 +26,23 @@ export const ORDER_STATUSES = [
 /** Production axis: the `print` region of the order machine. */
 export const PRINT_STATUSES = ["Waiting", "Printing", "Printed", "Stopped"] as const;
 
+/** Where a garment is: the states of the unit machine, a step of the workshop or what became of it. */
+export const UNIT_STATUSES = [
+  "QC",
+  "Cutting",
+  "Printing",
+  "Sewing",
+  "Final QC",
+  "Packing",
+  "Packed",
+  "Rejected",
+  "Stopped",
+] as const;
+/** Whether somebody works at it there. */
+export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
+/** Of a label. */
+export const LABEL_STATUSES = ["Live", "Voided"] as const;
+
 /** Logistics axis of an order: the `shipment` region of the order machine. */
 export const ORDER_SHIPMENT_STATUSES = [
   "Processing",
@@ -84,6 +101,9 @@ export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** A paused location takes no new orders, a closed one is history. */
 export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
+/** An item that is out of stock or discontinued cannot be ordered; a discontinued one is history. */
+export const ITEM_STATUSES = ["Active", "Out Of Stock", "Discontinued"] as const;
+export const PRODUCT_STATUSES = ["Active", "Discontinued"] as const;
 /** The hold reason that no person gave: the order's store holds what is submitted. */
 export const AUTO_HOLD = "autoHold";
 /** Where a store sells. */
@@ -105,12 +125,16 @@ export type JobKindName = (typeof JOB_KINDS)[number];
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 export type PrintStatus = (typeof PRINT_STATUSES)[number];
+export type UnitStatus = (typeof UNIT_STATUSES)[number];
+export type WorkStatus = (typeof WORK_STATUSES)[number];
+export type LabelStatus = (typeof LABEL_STATUSES)[number];
 export type OrderShipmentStatus = (typeof ORDER_SHIPMENT_STATUSES)[number];
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number];
 export type JobStatus = (typeof JOB_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StoreStatus = (typeof STORE_STATUSES)[number];
 export type LocationStatus = (typeof LOCATION_STATUSES)[number];
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
 /** Source: spec S2.34. */
 export const EXTENSION_STATUSES = ["Off", "On"] as const;
 export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
@@ -119,11 +143,15 @@ export type AnyStatus =
   | OrderStatus
   | PrintStatus
   | OrderShipmentStatus
+  | UnitStatus
+  | WorkStatus
+  | LabelStatus
   | PackageStatus
   | JobStatus
   | DeliveryStatus
   | StoreStatus
   | LocationStatus
+  | ItemStatus
   | UserStatus
   | ExtensionStatus;
 
@@ -143,6 +171,14 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Waiting: "waiting",
   Printing: "working",
   Printed: "done",
+  QC: "working",
+  Cutting: "working",
+  Sewing: "working",
+  "Final QC": "working",
+  Packing: "working",
+  Rejected: "person",
+  Inprocess: "working",
+  Live: "done",
   Stopped: "ended",
   "Handed Over": "done",
   Failed: "failed",
@@ -164,6 +200,8 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Off: "waiting",
   Paused: "waiting",
   Closed: "ended",
+  "Out Of Stock": "person",
+  Discontinued: "ended",
   Available: "done",
   Away: "waiting",
   Locked: "failed",

@@ -10,7 +10,7 @@ import { SETTLE_MS } from "../api/constants.ts";
 import type { InputProblem } from "../api/errors.ts";
 import { placeholderAction, placeholderActor } from "./placeholder.ts";
 
-/** What the person gives with a step, by the names of MoveInput. */
+/** What the person gives with a step, by the names of its input; several ids by commas. */
 export type MoveParams = Readonly<Record<string, string>>;
 
 /** A step that was begun: all that sending it again needs. */
@@ -26,6 +26,8 @@ export type MoveAnswer =
   | {
     readonly kind: "refused";
     readonly reason: string;
+    /** The code of the record that refuses, where it is another one: a garment of an order. */
+    readonly of?: string;
     readonly problems: readonly InputProblem[];
     readonly legal: readonly string[];
     /** Where the record is instead, by its columns; absent where the API did not say. */
@@ -41,6 +43,8 @@ export interface MoveContext extends PendingMove {
   readonly asks: boolean;
   readonly problems: readonly InputProblem[];
   readonly reason: string;
+  /** The code of the record that refused; empty for the record itself. */
+  readonly of: string;
   readonly legal: readonly string[];
   readonly state: Readonly<Record<string, string>>;
   readonly failure: unknown;
@@ -73,6 +77,7 @@ const EMPTY: MoveContext = {
   asks: false,
   problems: [],
   reason: "",
+  of: "",
   legal: [],
   state: {},
   failure: null,
@@ -113,6 +118,7 @@ export const moveMachine = setup({
       key: context.key || params.freshKey,
       problems: [],
       reason: "",
+      of: "",
       legal: [],
       state: {},
       failure: null,
@@ -125,8 +131,8 @@ export const moveMachine = setup({
     ),
     keepRefusal: assign((_, params: AnswerDone) => {
       if (params.output.kind !== "refused") return {};
-      const { reason, legal, problems, state = {} } = params.output;
-      return { reason, legal, problems, state, key: "" };
+      const { reason, of = "", legal, problems, state = {} } = params.output;
+      return { reason, of, legal, problems, state, key: "" };
     }),
     keepFailure: assign((_, params: AnswerDone) =>
       params.output.kind === "failed" ? { failure: params.output.failure } : {}

@@ -156,6 +156,8 @@ export interface Resource {
   readonly path: `/${string}`;
   readonly group: MenuGroup;
   readonly within?: MenuBranch;
+  /** No menu leads to it: it is reached by search and from other records. */
+  readonly isApart?: boolean;
   readonly rule: Rule;
   /** Whose rights decide within the roles; its rules are `rightsIn` of it. */
   readonly module: ModuleId;

@@ -6,12 +6,17 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
   location: "[ID!]",
+  product: "[ID!]",
+  order: "[ID!]",
+  package: "[ID!]",
   user: "[ID!]",
   actor: "[ID!]",
   acting_for: "[ID!]",
   entity_id: "[ID!]",
   session: "[ID!]",
   import: "[ID!]",
+  order: "[ID!]",
+  package: "[ID!]",
   _id: "[ID!]",
   ids: "[ID!]",
 };
@@ -96,7 +101,7 @@ export function moveDocumentOf({ mutation, input }: ResourceLifecycle): string {
   const [declared, passed] = input ? [`, $params: ${input}`, ", params: $params"] : ["", ""];
   return `mutation Move($ids: [ID!]!, $event: String!${declared}, $key: String) {` +
     ` moves: ${mutation}(ids: $ids, event: $event${passed}, key: $key)` +
-    " { _id ok columns version error reason { code } legal } }";
+    " { _id ok columns version error reason { code of } legal } }";
 }
 
 /** The saved views of a list. Without variables, so that it may be asked for together with a page. */

@@ -30,7 +30,7 @@ export function visibleMenu(person: Person | null, all: readonly MenuItem[] = IT
   return GROUPS
     .map((group) => ({
       group,
-      items: all.filter((item) => item.group === group && allows(item.rule, person)),
+      items: all.filter((item) => item.group === group && !item.isApart && allows(item.rule, person)),
     }))
     .filter((section) => section.items.length > 0);
 }

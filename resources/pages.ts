@@ -16,6 +16,8 @@ export interface MenuItem extends PageRoute {
   readonly id: string;
   readonly group: MenuGroup;
   readonly within?: MenuBranch;
+  /** No menu leads to it. */
+  readonly isApart?: boolean;
 }
 
 export const pages: readonly MenuItem[] = [

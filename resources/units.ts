@@ -1,7 +1,8 @@
 /** Garments: they stand in the records of orders and packages. Source: workshop §3; events: machines/lifecycles/unit.ts. */
-import { allOf, anyOf, role, rules } from "../api/access.ts";
-import { ruleAt, WORK_STEPS } from "../api/steps.ts";
-import { choices, column, compound, defineResource, ids, search, statuses } from "./define.ts";
+import { allOf, anyOf, role, rules, staff } from "../api/access.ts";
+import { UNIT_STATUSES, WORK_STATUSES } from "../api/statuses.ts";
+import { ruleAt } from "../api/steps.ts";
+import { choices, column, compound, defineResource, ids, options, search, statuses } from "./define.ts";
 import { rightsIn } from "./rights.ts";
 
 /** Whoever works at garments, and whoever sees the orders that they belong to. */
@@ -9,14 +10,6 @@ const may = rightsIn("units", anyOf(rules.fulfilment, rules.operations));
 /** Who decides about garments without standing at their station. */
 const byHand = allOf(anyOf(role("order_qc"), role("root"), role("super_root")), may.update);
 const onTheFloor = allOf(rules.fulfilment, may.update);
-
-export const UNIT_STATUSES = [
-  ...WORK_STEPS.map(({ state }) => state),
-  "Packed",
-  "Rejected",
-  "Stopped",
-] as const;
-export const WORK_STATUSES = ["Waiting", "Inprocess", "On Hold"] as const;
 
 /** Steps that a person takes in the place of another, or takes back: these are not the station's that it is at. */
 const ANYWHERE: readonly string[] = ["unit.finish", "unit.reprint", "unit.undo"];
@@ -38,6 +31,7 @@ export const units = defineResource({
     choices("work_status", WORK_STATUSES),
     { key: "order", kind: "ids" },
     { key: "package", kind: "ids" },
+    options("seller", "sellers", staff),
     ids(),
   ],
   columns: [

@@ -43,6 +43,30 @@ export interface Chart {
   readonly unknown: readonly string[];
 }
 
+/** What records that look at one another tell each other, never a person: `units.settle`. Source: ADR 27. */
+const SETTLING = ".settle";
+
+/**
+ * The chart as it is read first: without what follows by itself when another record moved, and of ways among which
+ * data picks (the steps of a garment) the usual one. The same chart where there is none of both.
+ */
+export function quietChartOf(chart: Chart): Chart {
+  const known = new Set<string>();
+  const alike = ({ from, event, guard, actions }: ChartWay) => [from, event, guard, ...actions].join("\n");
+  const counts = new Map<string, number>();
+  chart.ways.forEach((way) => counts.set(alike(way), (counts.get(alike(way)) ?? 0) + 1));
+  const ways = chart.ways.filter((way) => {
+    if (way.event.endsWith(SETTLING)) return false;
+    const key = alike(way);
+    if (way.guard === "" || counts.get(key) === 1) return true;
+    // From the whole machine: back to wherever it was.
+    const isFirst = way.from !== "" && !known.has(key);
+    known.add(key);
+    return isFirst;
+  });
+  return ways.length === chart.ways.length ? chart : { ...chart, ways };
+}
+
 /** Tag of a history that remembers all the way down. */
 export const DEEP = "deep";
 

@@ -17,6 +17,25 @@ interface Taken {
   readonly effects: readonly string[];
 }
 
+/** What machines said before: the same state, facts and event have the same answer, and most are asked again. */
+const ANSWERS_KEPT = 5_000;
+const answers = new WeakMap<AnyStateMachine, Map<string, unknown>>();
+
+function remembered<Answer>(
+  machine: AnyStateMachine,
+  question: readonly unknown[],
+  find: () => Answer,
+): Answer {
+  const known = answers.get(machine) ?? new Map<string, unknown>();
+  answers.set(machine, known);
+  const key = JSON.stringify(question);
+  // Whoever finds it here asked the same question, and so wants the same type.
+  const answer = known.get(key) as Answer | undefined ?? find();
+  if (known.size >= ANSWERS_KEPT) known.clear();
+  known.set(key, answer);
+  return answer;
+}
+
 /** What an event does to a record. */
 export type Move =
   | Taken & { readonly ok: true }
@@ -44,7 +63,10 @@ export function stepsOf(machine: AnyStateMachine, value: StateValue, facts: obje
 }
 
 /** Takes one step, or says why not and what would be possible. */
-export function move(machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move {
+export const move = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move =>
+  remembered(machine, ["move", value, facts, event], () => moved(machine, value, facts, event));
+
+function moved(machine: AnyStateMachine, value: StateValue, facts: object, event: string): Move {
   const snapshot = snapshotOf(machine, value, facts);
   if (!snapshot.can({ type: event })) {
     const steps = stepsOf(machine, value, facts);
@@ -76,9 +98,12 @@ export function refusalTo(
 }
 
 /** What a settling event does. Where no guard takes it that is nothing: neither a step nor a refusal. */
-export function settle(machine: AnyStateMachine, value: StateValue, facts: object, event: string): Taken {
-  return taken(machine, snapshotOf(machine, value, facts), event);
-}
+export const settle = (machine: AnyStateMachine, value: StateValue, facts: object, event: string): Taken =>
+  remembered(
+    machine,
+    ["settle", value, facts, event],
+    () => taken(machine, snapshotOf(machine, value, facts), event),
+  );
 
 function taken(machine: AnyStateMachine, snapshot: ReturnType<typeof snapshotOf>, event: string): Taken {
   const [next, actions] = transition(machine, snapshot, { type: event });

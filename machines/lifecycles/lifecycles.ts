@@ -4,6 +4,7 @@ import { inColumn, inNested, inRegions, type StateColumns } from "./columns.ts";
 import { callMachine } from "./call.ts";
 import { extensionMachine } from "./extension.ts";
 import { integrationMachine } from "./integration.ts";
+import { itemMachine } from "./item.ts";
 import { jobMachine } from "./job.ts";
 import { labelMachine } from "./label.ts";
 import { orderMachine } from "./order.ts";
@@ -20,6 +21,7 @@ export const LIFECYCLES = {
   call: { machine: callMachine, columns: inColumn("status", "Active") },
   extension: { machine: extensionMachine, columns: inColumn("status", "Off") },
   integration: { machine: integrationMachine, columns: inColumn("status", "Paused") },
+  item: { machine: itemMachine, columns: inColumn("status", "Active") },
   job: { machine: jobMachine, columns: inColumn("status", "Queued") },
   label: { machine: labelMachine, columns: inColumn("status", "Live") },
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },

@@ -1,5 +1,5 @@
 /** What the files of the flows should hold, by path. */
-import { chartOf } from "../../api/flows/chart.ts";
+import { chartOf, quietChartOf } from "../../api/flows/chart.ts";
 import type { Drawing } from "../../api/flows/drawing.ts";
 import { machineJson } from "../../api/flows/machine_json.ts";
 import { mermaidOf } from "../../api/flows/mermaid.ts";
@@ -34,11 +34,14 @@ export async function filesOfFlows(): Promise<Record<string, string>> {
     const chart = chartOf(config);
     const words = english[id] ?? null;
     const drawing = await drawingOf(chart, namesOf(id));
+    const quiet = quietChartOf(chart);
+    const quietDrawing = quiet === chart ? drawing : await drawingOf(quiet, namesOf(id));
+    if (quiet !== chart) files[`src/support/flows/drawings/${id}.quiet.json`] = drawingText(quietDrawing);
     flows.push({ id, chart, words });
     files[`src/support/flows/drawings/${id}.json`] = drawingText(drawing);
     files[`docs/flows/${id}.json`] = `${JSON.stringify(machineJson(config), null, 2)}\n`;
     files[`docs/flows/${id}.mmd`] = mermaidOf(chart, words);
-    files[`docs/flows/${id}.svg`] = svgOf(chart, drawing, words?.title ?? id, words);
+    files[`docs/flows/${id}.svg`] = svgOf(quiet, quietDrawing, words?.title ?? id, words);
   }
   return { ...files, "docs/flows.md": flowsPage(flows) };
 }

@@ -30,6 +30,7 @@ import { extensionEvents } from "./migrations/0028_extension_events.ts";
 import { locations } from "./migrations/0029_locations.ts";
 import { stations } from "./migrations/0030_stations.ts";
 import { spine } from "./migrations/0031_spine.ts";
+import { products } from "./migrations/0032_products.ts";
 import { labelFiles } from "./migrations/0033_label_files.ts";
 import { DatabaseRefused } from "./refused.ts";
 
@@ -62,6 +63,7 @@ export const MIGRATIONS: readonly Migration[] = [
   locations,
   stations,
   spine,
+  products,
   labelFiles,
 ];
 

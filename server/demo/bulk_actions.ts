@@ -2,16 +2,13 @@
 import type { JobInput } from "../../api/generated/schema.ts";
 import type { JobKindName } from "../../api/statuses.ts";
 import { changedTags } from "../../api/tags.ts";
-import { move } from "../../machines/lifecycles/lifecycle.ts";
-import { orderMachine, orderValue } from "../../machines/lifecycles/order.ts";
 import { methodClosed } from "../modules/bulk/method.ts";
 import type { OrderRow } from "./rows.ts";
-import { START } from "./order_steps.ts";
 
-/** What it does to one order, or the code of the reason why not. */
+/** What it changes on one order, or the code of the reason why not. */
 export type Change = { readonly patch: Partial<OrderRow> } | { readonly refusedBy: string };
 
-export interface BulkAction {
+interface Described {
   readonly kind: JobKindName;
   readonly title: (count: number) => string;
   /** Of the JobInput, beside which orders are meant. */
@@ -23,8 +20,15 @@ export interface BulkAction {
   readonly reason: string;
   /** Columns that an undo writes back. */
   readonly restored: readonly (keyof OrderRow)[];
-  readonly change: (order: OrderRow) => Change;
 }
+
+/** A step of its lifecycle, or a change of its own. */
+export type BulkAction =
+  & Described
+  & (
+    | { readonly sends: { readonly event: string; readonly params: object } }
+    | { readonly change: (order: OrderRow) => Change }
+  );
 
 /** Hold what is processing: how it stood is what a release goes back to. */
 export const hold = (reason: string): BulkAction => ({
@@ -35,12 +39,7 @@ export const hold = (reason: string): BulkAction => ({
   name: "order.hold",
   reason,
   restored: ["hold_reason", "hold_until"],
-  change: (order) => {
-    const moved = move(orderMachine, orderValue(order), START.facts, "order.hold");
-    return moved.ok
-      ? { patch: { status: "On Hold", held_from: order.status, hold_reason: reason } }
-      : { refusedBy: moved.reason };
-  },
+  sends: { event: "order.hold", params: { reason } },
 });
 
 export const addTag = (tag: string): BulkAction => ({

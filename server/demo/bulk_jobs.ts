@@ -8,6 +8,8 @@ import type { JobPrincipal } from "../modules/jobs/principal.ts";
 import { addTag, type BulkAction, hold, shipBy } from "./bulk_actions.ts";
 import type { OrderHistory } from "./order_history.ts";
 import type { Actor, OrderRow } from "./rows.ts";
+import type { SceneOrder } from "./walk/scene.ts";
+import type { Sent } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
 interface Plan {
@@ -22,8 +24,10 @@ interface Plan {
 }
 
 interface Found {
-  readonly order: OrderRow;
-  readonly patch: Partial<OrderRow>;
+  readonly history: OrderHistory;
+  readonly order: SceneOrder;
+  /** Null where a step was sent, and where it was refused. */
+  readonly patch: Partial<OrderRow> | null;
   /** Empty where it was done. */
   readonly reason: string;
 }
@@ -35,25 +39,32 @@ const JOB_SECONDS = 2;
 
 const EXPRESS = { code: "express", name: "Express" };
 
-export function makeBulkJobs(histories: readonly OrderHistory[], world: DemoWorld) {
+export async function makeBulkJobs(histories: readonly OrderHistory[], world: DemoWorld) {
   const { now, actors } = world;
-  const recent = histories.map(({ order }) => order).filter((order) =>
-    order.created_at > now - RECENT_SECONDS
-  );
-  const sellers = [...new Set(histories.map(({ order }) => order.seller_id))].sort();
-  const touched = new Set<OrderRow>();
+  const recent = histories.filter((history) => orderOf(history).created_at > now - RECENT_SECONDS);
+  const sellers = [...new Set(histories.map((history) => orderOf(history).seller_id))].sort();
+  const touched = new Set<OrderHistory>();
   const plans = [
     ...sellers.flatMap((seller) => plansOf(seller, actors.seller(seller))),
     officePlan(actors.office),
   ];
-  const made = plans.flatMap((plan) => {
+  const made: Awaited<ReturnType<typeof carryOut>>[] = [];
+  for (const plan of plans) {
     const at = now - Math.round(plan.hoursAgo * HOUR_SECONDS);
-    const found = find(plan, recent.filter((order) => !touched.has(order) && order.updated_at <= at));
-    if (!found.some(({ reason }) => reason === "")) return [];
-    for (const { order } of found) touched.add(order);
-    return [carryOut(plan, found, at, world)];
-  });
+    const free = recent.filter((history) => !touched.has(history) && orderOf(history).updated_at <= at);
+    const found = await find(plan, free, at, world);
+    if (!found.some(({ reason }) => reason === "")) continue;
+    for (const { history } of found) touched.add(history);
+    made.push(await carryOut(plan, found, at, world));
+  }
   return { jobs: made.map(({ job }) => job), rows: made.flatMap(({ rows }) => rows) };
+}
+
+/** The one that its story is about. */
+function orderOf({ scene }: OrderHistory): SceneOrder {
+  const [order] = scene.orders.values();
+  if (!order) throw new Error("Cannot make the demo: a story has no order");
+  return order;
 }
 
 function plansOf(seller: string, by: Actor): Plan[] {
@@ -75,35 +86,54 @@ const officePlan = (by: Actor): Plan => ({
 });
 
 /** The latest orders that fit, and some that refuse, in the order of their numbers. */
-function find({ action, seller, done, refused }: Plan, orders: readonly OrderRow[]): Found[] {
+async function find(
+  { action, seller, by, done, refused }: Plan,
+  histories: readonly OrderHistory[],
+  at: number,
+  { walker }: DemoWorld,
+): Promise<Found[]> {
   const found: Found[] = [];
   const left = { done, refused };
-  for (const order of orders.toReversed()) {
+  for (const history of histories.toReversed()) {
     if (left.done + left.refused === 0) break;
+    const order = orderOf(history);
     if (seller !== null && order.seller_id !== seller) continue;
-    const change = action.change(order);
-    const fate = "refusedBy" in change ? "refused" : "done";
-    if (left[fate] === 0) continue;
-    const patch = "patch" in change ? change.patch : {};
-    if (fate === "done" && changesOf(order, patch).length === 0) continue;
+    const change = "change" in action
+      ? action.change(order)
+      : { refusedBy: await walker.refusal(history.scene, sentTo(order, action.sends, by, at)) ?? "" };
+    const reason = "refusedBy" in change ? change.refusedBy : "";
+    const patch = "patch" in change ? change.patch : null;
+    const fate = reason === "" ? "done" : "refused";
+    if (left[fate] === 0 || (patch && changesOf(order, patch).length === 0)) continue;
     left[fate] -= 1;
-    found.push({ order, patch, reason: "refusedBy" in change ? change.refusedBy : "" });
+    found.push({ history, order, patch, reason });
   }
   return found.reverse();
 }
 
-function carryOut(plan: Plan, found: readonly Found[], at: number, world: DemoWorld) {
+const sentTo = (
+  { _id }: SceneOrder,
+  { event, params }: { readonly event: string; readonly params: object },
+  actor: Actor,
+  at: number,
+): Sent => ({ noun: "order", ids: [_id], event, params, actor, at });
+
+async function carryOut(plan: Plan, found: readonly Found[], at: number, world: DemoWorld) {
   const { action, by, seller } = plan;
   const _id = world.newId(at);
-  const rows = found.map(({ order, patch, reason }, index): JobRowsTable => ({
-    job_id: _id,
-    position: index + 1,
-    record_id: order._id,
-    code: order.code,
-    status: reason === "" ? "Done" : "Failed",
-    reason,
-    before: reason === "" ? edit(order, patch, plan, at, world) : "",
-  }));
+  const rows: JobRowsTable[] = [];
+  for (const each of found) {
+    const { order, reason } = each;
+    rows.push({
+      job_id: _id,
+      position: rows.length + 1,
+      record_id: order._id,
+      code: order.code,
+      status: reason === "" ? "Done" : "Failed",
+      reason,
+      before: reason === "" ? await edit(each, plan, at, world) : "",
+    });
+  }
   const refused = rows.filter(({ status }) => status === "Failed").length;
   const count = rows.length;
   const target = {
@@ -135,19 +165,31 @@ function carryOut(plan: Plan, found: readonly Found[], at: number, world: DemoWo
 }
 
 /** Writes one order and its timeline. @returns What an undo needs, JSON. */
-function edit(order: OrderRow, patch: Partial<OrderRow>, plan: Plan, at: number, world: DemoWorld): string {
-  const { name, reason, restored } = plan.action;
-  const before = Object.fromEntries(restored.map((field) => [field, order[field]]));
-  world.audit.edited(order, { at, actor: plan.by, action: name, reason, changes: changesOf(order, patch) });
-  Object.assign(order, patch, { updated_at: at, version: order.version + 1 });
-  return JSON.stringify({ version: order.version, ...before });
+async function edit(
+  { history: { scene, sent }, order, patch }: Found,
+  { action, by }: Plan,
+  at: number,
+  world: DemoWorld,
+): Promise<string> {
+  const before = Object.fromEntries(action.restored.map((field) => [field, order[field]]));
+  if ("sends" in action) {
+    const next = sentTo(order, action.sends, by, at);
+    await world.walker.send(scene, next);
+    sent.push(next);
+  } else {
+    const { name, reason } = action;
+    const changes = changesOf(order, patch ?? {});
+    world.audit.edited(order, { at, actor: by, action: name, reason, changes });
+    scene.orders.set(order._id, { ...order, ...patch, updated_at: at, version: order.version + 1 });
+  }
+  return JSON.stringify({ version: scene.orders.get(order._id)?.version, ...before });
 }
 
-/** As the audit shows them; where a hold came from is for the machine alone. */
+/** As the audit shows them. */
 const changesOf = (order: OrderRow, patch: Partial<OrderRow>) =>
-  Object.entries(patch).filter(([field, after]) =>
-    field !== "held_from" && after !== order[field as keyof OrderRow]
-  ).map(([field, after]) => ({
+  Object.entries(patch).filter(([field, after]) => after !== order[field as keyof OrderRow]).map((
+    [field, after],
+  ) => ({
     field,
     before: String(order[field as keyof OrderRow] ?? ""),
     after: String(after),

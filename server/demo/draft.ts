@@ -1,13 +1,12 @@
 /** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
 import { uniqueTags } from "../../api/tags.ts";
-import type { ItemsTable, OrderLinesTable } from "../db/tables.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
+import type { OrderLinesTable } from "../db/tables.ts";
 import { type Buyer, fill, makeBuyer } from "./buyers.ts";
 import type { Random } from "./random.ts";
 import type { DemoStore } from "./shops.ts";
 
-export interface DemoLine extends Omit<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position"> {
-  readonly weight_g: number;
-}
+export type DemoLine = Omit<OrderLinesTable, "_id" | "order_id" | "seller_id" | "position">;
 
 export interface DemoDraft {
   readonly buyer: Buyer;
@@ -51,7 +50,7 @@ const TAGGED_SHARE = 1 / 6;
 const TWICE_SHARE = 0.2;
 
 /** A clean order: nothing keeps it from being submitted. */
-export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random: Random): DemoDraft {
+export function makeDraft(store: DemoStore, items: readonly NewItem[], random: Random): DemoDraft {
   const country = random.weighted(store.buyers);
   const wholesale = store.platform === "manual";
   const kinds = random.weighted([[62, 1], [22, 2], [10, 3], [4, 5], [2, 9]]);
@@ -66,7 +65,7 @@ export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random
     tags: makeTags(random),
     lines: [...chosen.values()].map((item) =>
       wholesale
-        ? { ...knownLine(item, random.between(6, 48)), ...SAYS_NOTHING }
+        ? { ...knownLine(item, random.between(6, 24)), ...SAYS_NOTHING }
         : knownLine(item, random.weighted([[80, 1], [14, 2], [4, 3], [2, 6]]))
     ),
   };
@@ -78,7 +77,7 @@ function makeTags(random: Random): string[] {
   return uniqueTags(Array.from({ length: count }, () => random.weighted(TAGS)));
 }
 
-function knownLine(item: ItemsTable, quantity: number): DemoLine {
+function knownLine(item: NewItem, quantity: number): DemoLine {
   return {
     item_id: item._id,
     sku: item.sku,
@@ -87,7 +86,6 @@ function knownLine(item: ItemsTable, quantity: number): DemoLine {
     quantity,
     total_minor: item.price_minor * quantity,
     ...declaredAs(Math.round(item.price_minor * MARKUP) * quantity),
-    weight_g: item.weight_g * quantity,
   };
 }
 
@@ -126,6 +124,5 @@ function foreignLine(random: Random): DemoLine {
     quantity: 1,
     total_minor: 0,
     ...declaredAs(cents),
-    weight_g: 0,
   };
 }

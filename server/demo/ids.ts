@@ -4,15 +4,14 @@ import type { Random } from "./random.ts";
 
 /** Makes UUIDv7-shaped ids: the time leads, so they sort by age. `at` is unix seconds. */
 export function idMaker(random: Random): (at: number) => string {
-  const hex = (digits: number) => {
-    let text = "";
-    while (text.length < digits) text += random.below(0x10000).toString(16).padStart(4, "0");
-    return text.slice(0, digits);
-  };
+  const four = () => (0x10000 + random.below(0x10000)).toString(16).slice(1);
+  const three = () => (0x1000 + random.below(0x1000)).toString(16).slice(1);
   return (at) => {
     const time = (at * 1000 + random.below(1000)).toString(16).padStart(12, "0");
     const variant = "89ab"[random.below(4)];
-    return `${time.slice(0, 8)}-${time.slice(8)}-7${hex(3)}-${variant}${hex(3)}-${hex(12)}`;
+    return `${time.slice(0, 8)}-${
+      time.slice(8)
+    }-7${three()}-${variant}${three()}-${four()}${four()}${four()}`;
   };
 }
 

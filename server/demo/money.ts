@@ -5,7 +5,8 @@ import type {
   LedgerEntriesTable,
   LedgerTxnsTable,
 } from "../db/ledger_tables.ts";
-import type { OrderRow } from "./rows.ts";
+import type { OrderMoney } from "../modules/ledger/store.ts";
+import type { HouseBooks } from "./walk/house.ts";
 
 export interface Books {
   readonly accounts: readonly LedgerAccountsTable[];
@@ -14,10 +15,7 @@ export interface Books {
   readonly holds: readonly HoldsTable[];
 }
 
-export interface Money {
-  /** Captures an order's total; hands back the charge's id. */
-  charge(order: OrderRow, at: number, actorId: string): string;
-  refund(order: OrderRow, chargeId: string, at: number, actorId: string): void;
+export interface Money extends HouseBooks {
   /** Everything, in the order it happened, with the top-ups that it took. */
   books(): Books;
 }
@@ -53,9 +51,15 @@ export function makeMoney({ sellers, currency, newId, openedAt, accountingId }: 
   const wallets = new Map(sellers.map((seller) => [seller, account("wallet", seller)]));
   const movements: Movement[] = [];
   const holds = new Map<string, HoldsTable>();
-  const txn = (order: OrderRow, kind: string, at: number, actor_id: string, reverses: string | null) => {
+  const txn = (
+    { seller_id, _id: order_id }: OrderMoney,
+    kind: string,
+    amount: number,
+    at: number,
+    actor_id: string,
+    reverses: string | null,
+  ) => {
     const _id = newId(at);
-    const { seller_id, _id: order_id, total_minor: amount } = order;
     movements.push({
       _id,
       kind,
@@ -71,12 +75,12 @@ export function makeMoney({ sellers, currency, newId, openedAt, accountingId }: 
   };
   return {
     charge: (order, at, actorId) => {
-      const id = txn(order, "charge", at, actorId, null);
+      const id = txn(order, "charge", order.total_minor, at, actorId, null);
       holds.set(id, holdRow(order, newId(at), id, at));
       return id;
     },
-    refund: (order, chargeId, at, actorId) => {
-      txn(order, "refund", at, actorId, chargeId);
+    refund: (order, chargeId, minor, at, actorId) => {
+      txn(order, "refund", minor, at, actorId, chargeId);
     },
     books: () => {
       const ordered = withTopUps(movements, newId, accountingId, openedAt);
@@ -93,7 +97,7 @@ export function makeMoney({ sellers, currency, newId, openedAt, accountingId }: 
   };
 }
 
-const holdRow = (order: OrderRow, _id: string, txn_id: string, at: number): HoldsTable => ({
+const holdRow = (order: OrderMoney, _id: string, txn_id: string, at: number): HoldsTable => ({
   _id,
   seller_id: order.seller_id,
   order_id: order._id,

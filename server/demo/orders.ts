@@ -1,24 +1,15 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { spanOf } from "../../api/dates.ts";
-import type { ItemsTable, OrderLinesTable, UnitsTable } from "../db/tables.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
 import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
-import { type OrderHistory, playStory } from "./order_history.ts";
+import { type OrderHistory, tellStory } from "./order_history.ts";
 import type { DemoStore } from "./shops.ts";
-import { everyState, pickStory, type Story, timesOf } from "./stories.ts";
-import { makeCarriage } from "./tracking.ts";
-import type { OrderRow, PackageRow } from "./rows.ts";
+import { everyStory, pickStory } from "./stories.ts";
+import { sceneOf, type SceneOrder } from "./walk/scene.ts";
+import type { Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
-
-export interface DemoOrders {
-  /** Each order with the rows around it, oldest first: what happens to it later is written there. */
-  readonly histories: readonly OrderHistory[];
-  readonly orders: readonly OrderRow[];
-  readonly lines: readonly OrderLinesTable[];
-  readonly units: readonly UnitsTable[];
-  readonly packages: readonly PackageRow[];
-}
 
 const DAY_SECONDS = 86_400;
 const SPAN_DAYS = 90;
@@ -32,41 +23,39 @@ interface Plan {
   readonly story: Story;
 }
 
-export function makeOrders(
+export async function makeOrders(
   count: number,
   stores: readonly DemoStore[],
-  items: readonly ItemsTable[],
+  items: readonly NewItem[],
   world: DemoWorld,
-): DemoOrders {
-  const out = { orders: [] as OrderRow[], lines: [] as OrderLinesTable[], histories: [] as OrderHistory[] };
+): Promise<readonly OrderHistory[]> {
+  const histories: OrderHistory[] = [];
   const used = new Set<string>();
-  for (const plan of makePlans(count, world)) {
+  for (const { story, created } of await makePlans(count, world)) {
     const store = world.random.weighted(stores.map((each) => [each.weight, each] as const));
-    const isSpoilt = plan.story.events.length === 0 && world.random.chance(0.75);
-    const clean = uniqueDraft(store, items, used, world);
-    const draft = isSpoilt ? spoil(clean, world.random) : clean;
-    const history = beginHistory(draft, store, plan.created, world);
-    world.audit.made(history.order, store.platform === "manual" ? "makeOrder" : "orders.import");
-    playStory(history, plan.story, timesOf(plan.story.events, plan.created, world.now, world.random), world);
-    out.orders.push(history.order);
-    out.lines.push(...history.lines);
-    out.histories.push(history);
+    const isSpoilt = story.acts.length === 0 && world.random.chance(0.75);
+    const clean = uniqueDraft(store, items, used, story, world);
+    const drafts = [isSpoilt ? spoil(clean, world.random) : clean];
+    if (story.isShared) {
+      const { lines, external_number } = uniqueDraft(store, items, used, story, world);
+      drafts.push({ ...clean, lines, external_number });
+    }
+    const history = beginHistory(drafts, store, created, world);
+    for (const order of history.scene.orders.values()) {
+      world.audit.made(order, store.platform === "manual" ? "makeOrder" : "orders.import");
+    }
+    await tellStory(history, story, world);
+    histories.push(history);
   }
-  return {
-    histories: out.histories,
-    orders: out.orders,
-    lines: out.lines,
-    units: out.histories.flatMap((history) => history.units),
-    packages: out.histories.flatMap((history) => history.packages),
-  };
+  return histories;
 }
 
 /** When each order came in and what became of it, oldest first. */
-function makePlans(count: number, { random, now, timeZone }: DemoWorld): Plan[] {
+async function makePlans(count: number, { random, now, timeZone }: DemoWorld): Promise<Plan[]> {
   const today = spanOf("today", now, timeZone).from;
-  const states = everyState();
+  const stories = await everyStory();
   const plans = Array.from({ length: count }, (_, index): Plan => {
-    const story = states[index];
+    const story = stories[index];
     if (story) return { created: now - random.between(6, 20) * DAY_SECONDS, story };
     const isToday = random.chance(TODAY_SHARE);
     const age = SPAN_DAYS * random.next() ** GROWTH * DAY_SECONDS;
@@ -76,35 +65,46 @@ function makePlans(count: number, { random, now, timeZone }: DemoWorld): Plan[] 
   return plans.sort((one, other) => one.created - other.created);
 }
 
-/** A shop gives each number once. */
+/** One that the story can be told of; a shop gives each number once. */
 function uniqueDraft(
   store: DemoStore,
-  items: readonly ItemsTable[],
+  items: readonly NewItem[],
   used: Set<string>,
+  { units = 1, isAbroad }: Story,
   { random }: DemoWorld,
 ) {
-  let draft = makeDraft(store, items, random);
-  while (used.has(`${store._id} ${draft.external_number}`)) draft = makeDraft(store, items, random);
-  used.add(`${store._id} ${draft.external_number}`);
-  return draft;
+  const from = isAbroad ? { ...store, buyers: [[1, "CH"]] as const } : store;
+  for (;;) {
+    const draft = makeDraft(from, items, random);
+    const pieces = draft.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+    if (pieces < units || used.has(`${store._id} ${draft.external_number}`)) continue;
+    used.add(`${store._id} ${draft.external_number}`);
+    return draft;
+  }
 }
 
-function beginHistory(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): OrderHistory {
+function beginHistory(
+  drafts: readonly DemoDraft[],
+  store: DemoStore,
+  created: number,
+  world: DemoWorld,
+): OrderHistory {
   const { seller_id } = store;
-  const order = orderRow(draft, store, created, world);
-  const weightG = draft.lines.reduce((sum, line) => sum + line.weight_g, 0);
-  const lines = draft.lines.map(({ weight_g: _weight, ...line }, position) => ({
-    _id: world.newId(created),
-    order_id: order._id,
-    seller_id,
-    position,
-    ...line,
-  }));
-  const carriage = makeCarriage(order.country, weightG, world.random);
-  return { order, lines, weightG, carriage, units: [], packages: [], chargeId: null };
+  const made = drafts.map((draft) => {
+    const order = orderRow(draft, store, created, world);
+    const lines = draft.lines.map((line, position) => ({
+      _id: world.newId(created),
+      order_id: order._id,
+      seller_id,
+      position,
+      ...line,
+    }));
+    return { order, lines };
+  });
+  return { scene: sceneOf(made.map(({ order }) => order), made.flatMap(({ lines }) => lines)), sent: [] };
 }
 
-function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): OrderRow {
+function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: DemoWorld): SceneOrder {
   const { buyer, lines, external_number } = draft;
   const code = world.codes.orders.take();
   return {
@@ -136,5 +136,9 @@ function orderRow(draft: DemoDraft, store: DemoStore, created: number, world: De
     created_at: created,
     updated_at: created,
     version: 1,
+    seller_name: world.actors.seller(store.seller_id).name,
+    store_name: store.name,
+    store_auto_hold: store.auto_hold,
+    store_cooling_off_min: store.cooling_off_min,
   };
 }

@@ -1,9 +1,8 @@
 /** Rows as the demo makes them, and the people in whose name. */
-import type { Insertable } from "kysely";
 import type { OrdersTable, PackagesTable } from "../db/tables.ts";
 
-export type OrderRow = Omit<Insertable<OrdersTable>, "seq">;
-export type PackageRow = Omit<Insertable<PackagesTable>, "seq">;
+export type OrderRow = Omit<OrdersTable, "seq">;
+export type PackageRow = Omit<PackagesTable, "seq">;
 
 export interface Actor {
   readonly _id: string;
@@ -13,8 +12,10 @@ export interface Actor {
 export interface Actors {
   /** The seller's own login. */
   readonly seller: (sellerId: string) => Actor;
-  /** Who steps production and shipment. */
+  /** Who decides about production and shipment. */
   readonly office: Actor;
+  /** Who works at garments in a state of the workshop. */
+  readonly at: (state: string) => Actor;
   /** Who books money. */
   readonly accounting: Actor;
   /** Works for both sellers. */

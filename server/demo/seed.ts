@@ -1,19 +1,23 @@
 /** Fills an empty database with the demo: two sellers, their shops, a catalogue and three months of orders. */
 import { Buffer } from "node:buffer";
 import type { Database, Writer } from "../db/database.ts";
+import { WORK_STEPS } from "../../api/steps.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
 import type { OrderTagsTable } from "../db/order_tables.ts";
+import type { StationsTable } from "../db/workshop_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
 import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
-import { makeItems } from "./catalogue.ts";
+import { makeCatalogue } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
-import { type DemoOrders, makeOrders } from "./orders.ts";
+import type { OrderHistory } from "./order_history.ts";
+import { makeOrders } from "./orders.ts";
 import { makeNotifications } from "./notifications.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";
 import { seeded } from "./random.ts";
@@ -22,7 +26,10 @@ import { makeStores, storeRow } from "./shops.ts";
 import { makeComments } from "./comments.ts";
 import { makeViews } from "./views.ts";
 import { makeStations } from "./stations.ts";
+import { orderRows, rowsOf, UNIT_COLUMNS } from "./work_rows.ts";
 import type { Actors, OrderRow } from "./rows.ts";
+import type { House } from "./walk/house.ts";
+import { makeWalker } from "./walk/walker.ts";
 import type { DemoWorld } from "./world.ts";
 
 export interface DemoOptions {
@@ -42,8 +49,22 @@ const DAY_SECONDS = 86_400;
 /** People and catalogue are older than the oldest order. */
 const OPENED_DAYS_AGO = 120;
 
+/** What a demo is made of. */
+export interface Demo {
+  readonly histories: readonly OrderHistory[];
+  /** Puts all of it into an empty database. */
+  readonly insert: (tx: Writer) => Promise<void>;
+}
+
 /** Same seed, now and settings: the same rows. One transaction: a demo that was cut short was never begun. */
 export async function seedDemo(db: Database, options: DemoOptions): Promise<void> {
+  const { _id } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
+  const { insert } = await makeDemo(options, _id);
+  await db.write(insert);
+}
+
+/** @param mainId the location that every database has */
+export async function makeDemo(options: DemoOptions, mainId: string): Promise<Demo> {
   const random = seeded(options.seed ?? SEED);
   const openedAt = options.now - OPENED_DAYS_AGO * DAY_SECONDS;
   const newId = idMaker(random);
@@ -51,27 +72,35 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const people = makePeople(openedAt, await hashPassword(DEMO_PASSWORD, options.scryptCost, salt), newId);
   const idOf = (account: string) => personOf(people, account)._id;
   const stores = makeStores(openedAt, newId, idOf);
-  const items = makeItems(openedAt, options.currency, newId);
-  const world = makeWorld(options, people, openedAt, random, newId);
-  const made = makeOrders(options.orders ?? ORDERS, stores, items, world);
-  const jobs = makeJobs(stores, made.orders, world);
-  const bulk = makeBulkJobs(made.histories, world);
+  const catalogue = makeCatalogue(openedAt, options.currency, newId);
+  const items = catalogue.items.filter(({ status }) => status === "Active");
+  const { main, others } = makeLocations(openedAt, { newId });
+  const codes = makeCodes();
+  const { stations, bins } = makeStations(openedAt, [{ ...main, _id: mainId }, ...others], { newId, codes });
+  const place = { _id: mainId, code: main.code, steps: main.steps };
+  const world = makeWorld(options, { people, items, place, stations, codes, openedAt, random, newId });
+  const histories = await makeOrders(options.orders ?? ORDERS, stores, items, world);
+  const jobs = makeJobs(stores, orderRows(histories), world);
+  const bulk = await makeBulkJobs(histories, world);
+  const orders = orderRows(histories);
   const views = makeViews(personOf(people, "sale"), world);
-  const comments = makeComments(made.orders, world);
-  const notifications = makeNotifications({ people, items, orders: made.orders, jobs: jobs.rows }, world);
+  const comments = makeComments(orders, world);
+  const notifications = makeNotifications({ people, items, orders, jobs: jobs.rows }, world);
   const { calls, marks } = makeCalls(people, idOf("root"), world);
-  const { _id: mainId } = await db.read.selectFrom("locations").select("_id").executeTakeFirstOrThrow();
-  const { main, others } = makeLocations(openedAt, world);
-  const { stations, bins } = makeStations(openedAt, [{ ...main, _id: mainId }, ...others], world);
-  await db.write(async (tx) => {
+  const insert = async (tx: Writer) => {
     await insertRows(tx, "groups", people.groups);
     await insertRows(tx, "users", people.users);
     await insertRows(tx, "user_groups", people.memberships);
     await insertRows(tx, "scopes", people.scopes);
     await insertRows(tx, "stores", stores.map(storeRow));
-    await insertRows(tx, "items", items);
-    await insertRows(tx, "sku_map", makeSkuMap(stores, items));
-    await insertWork(tx, made, world);
+    await insertRows(tx, "products", catalogue.products);
+    await insertRows(tx, "items", inOrder(catalogue.items));
+    await insertRows(tx, "sku_map", makeSkuMap(stores, catalogue.items));
+    await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
+    await insertRows(tx, "locations", others);
+    await insertRows(tx, "stations", stations);
+    await insertRows(tx, "bins", bins);
+    await insertWork(tx, histories, world);
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
     await insertRows(tx, "job_rows", bulk.rows);
     await insertRows(tx, "job_refusals", jobs.refusals);
@@ -81,20 +110,26 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "notifications", notifications);
     await insertRows(tx, "calls_to_action", calls);
     await insertRows(tx, "notice_marks", marks);
-    await tx.updateTable("locations").set(main).where("_id", "=", mainId).execute();
-    await insertRows(tx, "locations", others);
-    await insertRows(tx, "stations", stations);
-    await insertRows(tx, "bins", bins);
-  });
+  };
+  return { histories, insert };
 }
 
-async function insertWork(tx: Writer, made: DemoOrders, world: DemoWorld): Promise<void> {
+/** What is named by others comes before them. */
+const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
+  items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));
+
+async function insertWork(tx: Writer, histories: readonly OrderHistory[], world: DemoWorld): Promise<void> {
   const books = world.money.books();
-  await insertRows(tx, "orders", made.orders);
-  await insertRows(tx, "order_tags", made.orders.flatMap(tagRows));
-  await insertRows(tx, "order_lines", made.lines);
-  await insertRows(tx, "units", made.units);
-  await insertRows(tx, "packages", made.packages);
+  const rows = rowsOf(histories);
+  await insertRows(tx, "orders", rows.orders);
+  await insertRows(tx, "order_tags", rows.orders.flatMap(tagRows));
+  await insertRows(tx, "order_lines", rows.lines);
+  await insertRows(tx, "packages", rows.packages);
+  await insertRows(tx, "package_orders", rows.packageOrders);
+  await insertRows(tx, "units", rows.units, UNIT_COLUMNS);
+  await insertRows(tx, "unit_events", rows.unitEvents);
+  await insertRows(tx, "labels", rows.labels);
+  await insertRows(tx, "track_events", rows.trackEvents);
   await insertRows(tx, "ledger_accounts", books.accounts);
   await insertRows(tx, "ledger_txns", books.txns);
   await insertRows(tx, "ledger_entries", books.entries);
@@ -107,43 +142,60 @@ async function insertWork(tx: Writer, made: DemoOrders, world: DemoWorld): Promi
 const tagRows = ({ _id, seller_id, tags }: OrderRow): OrderTagsTable[] =>
   (JSON.parse(tags) as string[]).map((tag) => ({ order_id: _id, seller_id, tag }));
 
-function makeWorld(
-  { now, currency, timeZone }: DemoOptions,
-  people: People,
-  openedAt: number,
-  random: DemoWorld["random"],
-  newId: DemoWorld["newId"],
-): DemoWorld {
-  const sellers = ["sale", "sale2"].map((account) => personOf(people, account));
-  const byId = new Map(sellers.map((seller) => [seller._id, seller]));
-  const actors: Actors = {
-    seller: (id) => byId.get(id) ?? personOf(people, "support"),
-    office: personOf(people, "order_qc"),
+const makeCodes = () => ({
+  orders: codeMaker("orders"),
+  packages: codeMaker("packages"),
+  units: codeMaker("units"),
+  stations: codeMaker("stations"),
+  bins: codeMaker("bins"),
+});
+
+interface Given extends Pick<DemoWorld, "codes" | "random" | "newId"> {
+  readonly people: People;
+  readonly items: readonly NewItem[];
+  readonly place: House["place"];
+  readonly stations: readonly StationsTable[];
+  readonly openedAt: number;
+}
+
+function makeWorld({ now, currency, timeZone }: DemoOptions, given: Given): DemoWorld {
+  const { people, place, items, openedAt, random, newId, codes } = given;
+  const actors = actorsOf(people);
+  const money = makeMoney({
+    sellers: SELLERS.map((account) => personOf(people, account)._id),
+    currency,
+    newId,
+    openedAt,
+    accountingId: actors.accounting._id,
+  });
+  const audit = makeAudit(actors, newId);
+  const weights = new Map(items.map(({ _id, weight_g }) => [_id, weight_g]));
+  const house: House = { newId, codes, books: money, place, weights };
+  const walker = makeWalker({ house, timeZone, tell: audit.told });
+  const here = given.stations.filter(({ location_id }) => location_id === place._id);
+  const stations = new Map(WORK_STEPS.flatMap(({ key, state }) => {
+    const found = here.find(({ step }) => step === key);
+    return found ? [[state, found._id] as const] : [];
+  }));
+  return { random, now, currency, timeZone, newId, codes, actors, money, audit, walker, stations };
+}
+
+const SELLERS = ["sale", "sale2"] as const;
+
+function actorsOf(people: People): Actors {
+  const sellers = new Map(
+    SELLERS.map((account) => personOf(people, account)).map((each) => [each._id, each]),
+  );
+  const office = personOf(people, "order_qc");
+  const floor = new Map(
+    WORK_STEPS.map(({ state, roles: [account] }) => [state as string, personOf(people, account)]),
+  );
+  return {
+    seller: (id) => sellers.get(id) ?? personOf(people, "support"),
+    office,
+    at: (state) => floor.get(state) ?? office,
     accounting: personOf(people, "accounting"),
     support: personOf(people, "support"),
-  };
-  return {
-    random,
-    now,
-    currency,
-    timeZone,
-    newId,
-    codes: {
-      orders: codeMaker("orders"),
-      packages: codeMaker("packages"),
-      units: codeMaker("units"),
-      stations: codeMaker("stations"),
-      bins: codeMaker("bins"),
-    },
-    actors,
-    money: makeMoney({
-      sellers: [...byId.keys()],
-      currency,
-      newId,
-      openedAt,
-      accountingId: actors.accounting._id,
-    }),
-    audit: makeAudit(actors, newId, random),
   };
 }
 

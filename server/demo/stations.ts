@@ -29,7 +29,7 @@ const WIDE_FILM_MM = 1_118;
 export function makeStations(
   at: number,
   locations: readonly Pick<LocationsTable, "_id" | "code">[],
-  world: DemoWorld,
+  world: Pick<DemoWorld, "newId" | "codes">,
 ) {
   const byCode = new Map(locations.map(({ _id, code }) => [code, _id]));
   const idOf = (code: string) => byCode.get(code) ?? "";

@@ -1,56 +1,88 @@
-/** What happened to a demo order, by how old it is; every story is a list of events of the order machine. */
+/** What happened to a demo order, by how old it is: lists of events to it and to what belongs to it. */
+import { type Act, toOrder, toParcels } from "./acts.ts";
+import { waysEverywhere } from "./everywhere.ts";
 import type { Random } from "./random.ts";
-import { type Step, stepsThrough, waysEverywhere } from "./order_steps.ts";
-
-export interface Story {
-  readonly events: readonly string[];
-  readonly steps: readonly Step[];
-}
-
-const SUBMITTED = ["order.submit"];
-const PAID = [...SUBMITTED, "order.pay"];
-const STARTED = [...PAID, "production.start"];
-const PRINTED = [...STARTED, "production.finish"];
-const READY = [...PRINTED, "label.attach"];
-const SHIPPED = [...READY, "shipment.handOver"];
-const DELIVERED = [...SHIPPED, "shipment.deliver"];
-
-const story = (...events: string[]): Story => ({ events, steps: stepsThrough(events).steps });
+import { REMARKABLE } from "./remarkable.ts";
+import {
+  COMES_BACK,
+  DELIVERED,
+  IN_TRANSIT,
+  inAnyStore,
+  PACKED,
+  PAID,
+  PRINTED,
+  READY,
+  SHIPPED,
+  STARTED,
+  STATES,
+  type Story,
+  story,
+  SUBMITTED,
+  track,
+  waitingAt,
+  workedAt,
+} from "./ways.ts";
 
 const DRAFT = story();
-const PENDING = story(...SUBMITTED);
+/** In a store that holds what is submitted it waits there. */
+const PENDING = [story(...SUBMITTED), story(toOrder("order.submit"))];
+const UNPAID = story(...PAID, toOrder("order.unpay"));
 const PROCESSING = story(...PAID);
-const LABELLED = story(...PAID, "label.attach");
-const PRINTING = story(...STARTED);
+const LABELLED = story(...PAID, toOrder("label.attach"));
+const PRINTING = [story(...STARTED), ...STATES.flatMap((state) => [waitingAt(state), workedAt(state)])]
+  .filter(({ acts }) => acts.length > PAID.length);
 const PRINTED_ONLY = story(...PRINTED);
-const RELEASED = story(...PAID, "order.hold", "order.release");
-const KEPT = story(...STARTED, "order.requestCancel", "order.refuseCancel");
-const READY_TO_GO = story(...READY);
-const RELABELLED = story(...READY, "label.void", "label.attach");
+const RELEASED = story(...PAID, toOrder("order.hold"), toOrder("order.release"));
+const KEPT = story(...STARTED, toOrder("order.requestCancel"), toOrder("order.refuseCancel"));
+const READY_TO_GO = [story(...READY), story(...PACKED), story(...PACKED)];
+const RELABELLED = story(...READY, toOrder("label.void"), toOrder("label.attach"));
 const HELD = [
-  story(...SUBMITTED, "order.hold"),
-  story(...PAID, "order.hold"),
-  story(...STARTED, "order.hold"),
-  story(...READY, "order.hold"),
+  story(...SUBMITTED, toOrder("order.hold")),
+  story(...PAID, toOrder("order.hold")),
+  story(...STARTED, toOrder("order.hold")),
+  story(...workedAt("Printing").acts, toOrder("order.hold")),
+  story(...READY, toOrder("order.hold")),
 ];
-const ASKED = story(...STARTED, "order.requestCancel");
-const UNDERWAY = story(...SHIPPED);
+const ASKED = story(...STARTED, toOrder("order.requestCancel"));
+const MOVING = story(...IN_TRANSIT);
+const UNDERWAY = [
+  story(...SHIPPED),
+  story(...SHIPPED),
+  ...[MOVING, MOVING, MOVING, MOVING],
+  story(...IN_TRANSIT, track("Customs", "")),
+  story(...IN_TRANSIT, track("Out For Delivery", "")),
+  story(...IN_TRANSIT, track("Out For Delivery", "")),
+  story(...IN_TRANSIT, track("Exception", "")),
+];
 const ARRIVED = story(...DELIVERED);
-const DONE = story(...DELIVERED, "order.complete");
-const BACK = [story(...SHIPPED, "shipment.return"), story(...DELIVERED, "shipment.return")];
+const DONE = story(...DELIVERED, toOrder("order.complete"));
+const BACK = [
+  story(...SHIPPED, toOrder("shipment.return")),
+  story(...DELIVERED, toOrder("shipment.return")),
+  story(...COMES_BACK, toParcels("package.return")),
+];
 const GONE = [
-  story("order.cancel"),
-  story(...SUBMITTED, "order.cancel"),
-  story(...PAID, "order.cancel"),
-  story(...PAID, "order.hold", "order.cancel"),
-  story(...STARTED, "order.requestCancel", "order.approveCancel"),
+  story(toOrder("order.cancel")),
+  story(...SUBMITTED, toOrder("order.cancel")),
+  story(...PAID, toOrder("order.cancel")),
+  story(...PAID, toOrder("order.hold"), toOrder("order.cancel")),
+  story(...STARTED, toOrder("order.requestCancel"), toOrder("order.approveCancel")),
 ];
 
 type Mix = readonly (readonly [number, Story | readonly Story[]])[];
 
 /** Shares by age: `[days from which the mix holds no more, mix]`. Chosen: a shop that ships within a week. */
 const MIXES: readonly (readonly [number, Mix])[] = [
-  [1, [[14, DRAFT], [20, PENDING], [50, PROCESSING], [5, LABELLED], [2, RELEASED], [3, HELD], [2, GONE]]],
+  [1, [
+    [14, DRAFT],
+    [19, PENDING],
+    [1, UNPAID],
+    [50, PROCESSING],
+    [5, LABELLED],
+    [2, RELEASED],
+    [3, HELD],
+    [2, GONE],
+  ]],
   [4, [
     [4, DRAFT],
     [6, PENDING],
@@ -86,11 +118,14 @@ const MIXES: readonly (readonly [number, Mix])[] = [
 export function pickStory(ageDays: number, random: Random): Story {
   const mix = MIXES.find(([until]) => ageDays < until)?.[1] ?? [];
   const picked = random.weighted(mix);
-  return "events" in picked ? picked : random.pick(picked);
+  return "acts" in picked ? picked : random.pick(picked);
 }
 
-/** One story for each combination of states, so that none is missing however small the demo is. */
-export const everyState = (): readonly Story[] => waysEverywhere().map((way) => story(...way));
+/** What is never missing, however small the demo is: one order for each combination of states comes first. */
+export const everyStory = async (): Promise<readonly Story[]> => [
+  ...(await waysEverywhere()).map((way) => story(...inAnyStore(way))),
+  ...REMARKABLE,
+];
 
 /** Hours between a step and the one before it: shortest and longest. */
 const GAPS: Readonly<Record<string, readonly [number, number]>> = {
@@ -101,17 +136,23 @@ const GAPS: Readonly<Record<string, readonly [number, number]>> = {
   "order.cancel": [0.5, 12],
   "production.start": [3, 30],
   "production.finish": [4, 40],
+  "unit.start": [0.3, 4],
+  "unit.pass": [0.1, 1],
   "label.attach": [0.5, 12],
-  "shipment.handOver": [2, 18],
+  "package.confirm": [0.2, 3],
+  "package.handOver": [1, 12],
+  "shipment.handOver": [1, 12],
+  "package.track": [8, 40],
+  "package.deliver": [50, 190],
   "shipment.deliver": [50, 190],
   "shipment.return": [120, 240],
   "order.complete": [24, 72],
 };
 
 /** When each step happened, unix seconds, growing, all between `created` and `now`. */
-export function timesOf(events: readonly string[], created: number, now: number, random: Random): number[] {
+export function timesOf(acts: readonly Act[], created: number, now: number, random: Random): number[] {
   let hours = 0;
-  const marks = events.map((event) => {
+  const marks = acts.map(({ event }) => {
     const [least, most] = GAPS[event] ?? [1, 12];
     return hours += least + random.next() * (most - least);
   });

@@ -5,30 +5,16 @@ import type { Random } from "./random.ts";
 
 export interface Carriage {
   readonly carrier: string;
-  readonly service: string;
   readonly tracking_number: string;
-  /** What the seller pays, in minor units. */
-  readonly price_minor: number;
 }
 
-/** Chooses carrier and service by destination and weight. */
-export function makeCarriage(country: string, weightG: number, random: Random): Carriage {
-  const started = Math.ceil(weightG / 250);
-  if (country === "US") {
-    const service = weightG > 450 ? "Priority Mail" : "Ground Advantage";
-    return { carrier: "USPS", service, tracking_number: impb(random), price_minor: 379 + started * 62 };
-  }
+/** Chooses a carrier by destination. */
+export function makeCarriage(country: string, random: Random): Carriage {
+  if (country === "US") return { carrier: "USPS", tracking_number: impb(random) };
   if (random.chance(0.3)) {
-    const tracking_number = `JVGL0${digits(random, 13)}`;
-    return {
-      carrier: "DHL eCommerce",
-      service: "Parcel Plus",
-      tracking_number,
-      price_minor: 690 + started * 140,
-    };
+    return { carrier: "DHL eCommerce", tracking_number: `JVGL0${digits(random, 13)}` };
   }
-  const carrier = country === "VN" ? "VNPost" : "USPS";
-  return { carrier, service: "EMS", tracking_number: s10(random), price_minor: 640 + started * 118 };
+  return { carrier: country === "VN" ? "VNPost" : "USPS", tracking_number: s10(random) };
 }
 
 const digits = (random: Random, count: number) =>

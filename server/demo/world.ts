@@ -4,6 +4,7 @@ import type { codeMaker } from "./ids.ts";
 import type { Money } from "./money.ts";
 import type { Random } from "./random.ts";
 import type { Actors } from "./rows.ts";
+import type { Walker } from "./walk/walker.ts";
 
 type Codes = ReturnType<typeof codeMaker>;
 
@@ -18,4 +19,7 @@ export interface DemoWorld {
   readonly actors: Actors;
   readonly money: Money;
   readonly audit: Audit;
+  readonly walker: Walker;
+  /** Where each step of the workshop is scanned, by the state of the unit machine. */
+  readonly stations: ReadonlyMap<string, string>;
 }

@@ -65,8 +65,10 @@ async function carryOutEffects(
     const effect = effects[name];
     if (!effect) throw new Error(`Cannot move the ${called} ${row._id}: the effect "${name}" is not built`);
     const { patch, others: more = [], settles: ahead = [] } = await effect({ ...step, row: patched });
-    change = { ...change, ...patch };
-    patched = { ...patched, ...patch };
+    if (patch) {
+      change = { ...change, ...patch };
+      patched = { ...patched, ...patch };
+    }
     others.push(...more);
     settles.push(...ahead);
   }

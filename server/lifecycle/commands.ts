@@ -7,7 +7,7 @@ import { EVERYTHING } from "../scope.ts";
 import {
   type AnyLifecycle,
   type Command,
-  lifecycleOf,
+  lifecycleFor,
   type MovedRow,
   type Refusal,
   type Step,
@@ -56,7 +56,7 @@ export async function planCommands(
 }
 
 async function ask(command: Command<MovedRow, object>, step: Step, commanding: readonly MovedRow[]) {
-  const lifecycle = lifecycleOf(command.lifecycle);
+  const lifecycle = lifecycleFor(step, command.lifecycle);
   const own: Step = {
     ...step,
     scope: EVERYTHING,

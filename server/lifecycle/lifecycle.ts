@@ -50,6 +50,8 @@ export interface Step<Params = object> extends Caller {
   readonly params: Params;
   readonly timeZone: string;
   readonly stamp: AuditStamp;
+  /** Of those that are commanded and settled, where that is not the module's own: of records that lie elsewhere. */
+  readonly lifecycles?: (name: string) => AnyLifecycle;
 }
 
 /** What a machine says to an event that a record takes. */
@@ -150,7 +152,7 @@ export interface LifecycleSpec<Row extends MovedRow, Facts extends object, Patch
   readonly facts: (
     reader: Reader,
     rows: readonly Row[],
-    caller: Caller & { readonly now: number; readonly params?: object },
+    caller: Caller & { readonly now: number; readonly event?: string; readonly params?: object },
   ) => Promise<ReadonlyMap<string, Facts>>;
   /** One for each action of the machine, or a command. */
   readonly effects: Readonly<Record<string, Effect<Row, Patch, Params>>>;
@@ -222,6 +224,10 @@ export function lifecycleOf(name: string): AnyLifecycle {
   if (!found) throw new Error(`There is no lifecycle "${name}": expected a module that defines it`);
   return found;
 }
+
+/** The one that a step commands or settles. */
+export const lifecycleFor = ({ lifecycles = lifecycleOf }: Step, name: string): AnyLifecycle =>
+  lifecycles(name);
 
 /** Of the rows of a list; undefined for a list without one. */
 export const lifecycleIn = ({ lifecycle }: Resource): AnyLifecycle | undefined =>

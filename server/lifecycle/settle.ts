@@ -8,7 +8,7 @@ import type { AuditEntry } from "../fields.ts";
 import { EVERYTHING } from "../scope.ts";
 import { type CarriedOut, carryOut, type MovedRows } from "./carry_out.ts";
 import { planCommands } from "./commands.ts";
-import { type AnyLifecycle, lifecycleOf, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
+import { type AnyLifecycle, lifecycleFor, type MovedRow, type Settling, type Step } from "./lifecycle.ts";
 
 /** An endless settle would stop SQLite's only writer. */
 export const MAX_SETTLE_ROUNDS = 8;
@@ -45,7 +45,7 @@ export async function settleAround(
     const next: Waiting = new Map();
     for (const [key, ids] of waiting) {
       const [name = "", event = ""] = key.split(KEY_END);
-      const parent = lifecycleOf(name);
+      const parent = lifecycleFor(step, name);
       const changed = await settleSome(parent, { ...step, ...HOUSE, event, params: {} }, [...ids]);
       for (const { row, entries, after } of changed) {
         audit.push(...entries);
@@ -87,8 +87,9 @@ async function addAll(
   moved: readonly MovedRows[],
   settles: readonly Settling[],
 ): Promise<void> {
-  for (const { lifecycle, rows } of moved) await addParents(waiting, lifecycle, step, rows);
+  // First what was made, then those that look at it: they see it settled.
   for (const { lifecycle, event, ids } of settles) add(waiting, `${lifecycle}${KEY_END}${event}`, ids);
+  for (const { lifecycle, rows } of moved) await addParents(waiting, lifecycle, step, rows);
 }
 
 interface Changed extends Pick<CarriedOut, "moved" | "settles"> {

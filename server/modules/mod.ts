@@ -24,11 +24,13 @@ import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
+import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
 import { session } from "./session/module.ts";
 import { stores } from "./stores/module.ts";
+import { units } from "./units/module.ts";
 import { upkeep } from "./upkeep/module.ts";
 import { users } from "./users/module.ts";
 import { views } from "./views/module.ts";
@@ -42,9 +44,11 @@ export const modules: readonly Module[] = [
   groups,
   orders,
   packages,
+  units,
   labelFiles,
   stores,
   items,
+  products,
   locations,
   fixing,
   imports,

@@ -5,7 +5,6 @@
  */
 import type { ComponentType } from "react";
 import type { Rule } from "../../api/access.ts";
-import type { InputProblem } from "../../api/errors.ts";
 import type { LifecycleName } from "../../machines/lifecycles/lifecycles.ts";
 import type { Row } from "../../machines/rows.ts";
 import type { CellKind } from "../../resources/cell_kind.ts";
@@ -48,8 +47,8 @@ export interface Feature {
   readonly cells?: Readonly<Partial<Record<CellKind, ComponentType<AddedCellProps>>>>;
   /** Kinds of values that only this feature's forms ask for. */
   readonly inputs?: Readonly<Partial<Record<InputKind, ComponentType<InputProps>>>>;
-  /** What a step asks for that is typed in no field of text, by its name. */
-  readonly asks?: Readonly<Record<string, Lazily<AskedProps>>>;
+  /** What asks for a field of a step, where it is no line of text: by the field's name. */
+  readonly asks?: Readonly<Partial<Record<string, ComponentType<AskProps>>>>;
   /** Beside every record of every list, for whom the rule allows. */
   readonly besideRecord?: { readonly rule: Rule; readonly Part: ComponentType<BesideProps> };
   /** Where a record is in its lifecycle, and how it came there. */
@@ -58,21 +57,23 @@ export interface Feature {
   readonly BulkItems?: ComponentType<BulkItemsProps>;
 }
 
-/** A value that a step asks for. */
-export interface AskedProps {
-  readonly name: string;
-  readonly label: string;
-  readonly value: string;
-  readonly problem: InputProblem | null;
-  readonly isOff: boolean;
-  readonly onChange: (value: string) => void;
-  /** While it is not known yet the step cannot be sent. */
-  readonly onHold: (isHeld: boolean) => void;
-}
-
 export interface AddedCellProps {
   readonly row: Row;
   readonly column: Column;
+}
+
+export interface AskProps {
+  readonly name: string;
+  /** What the form calls it. */
+  readonly label: string;
+  /** Several ids by commas. */
+  readonly value: string;
+  /** The record whose step it is. */
+  readonly record: Row;
+  readonly isOff: boolean;
+  readonly onChange: (value: string) => void;
+  /** While the value is not known yet the step cannot be sent. */
+  readonly onHold: (isHeld: boolean) => void;
 }
 
 export interface BesideProps {

@@ -12,6 +12,7 @@ export const words: Translation<English> = {
     dashboard: "Übersicht",
     flows: "Abläufe",
     orders: "Bestellungen",
+    fulfilments: "Abwicklung",
     packages: "Pakete",
     stores: "Shops",
     jobs: "Aufträge im Hintergrund",

@@ -11,6 +11,7 @@ export const words = {
     dashboard: "Dashboard",
     flows: "Flows",
     orders: "Orders",
+    fulfilments: "Fulfilments",
     packages: "Packages",
     stores: "Stores",
     jobs: "Jobs",

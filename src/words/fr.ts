@@ -12,6 +12,7 @@ export const words: Translation<English> = {
     dashboard: "Tableau de bord",
     flows: "Parcours",
     orders: "Commandes",
+    fulfilments: "Traitement des envois",
     packages: "Colis",
     stores: "Boutiques",
     jobs: "Tâches",

@@ -12,6 +12,7 @@ export const words: Translation<English> = {
     dashboard: "Painel",
     flows: "Fluxos",
     orders: "Pedidos",
+    fulfilments: "Expedição",
     packages: "Pacotes",
     stores: "Lojas",
     jobs: "Tarefas",

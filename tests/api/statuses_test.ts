@@ -30,6 +30,7 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
     statuses.DELIVERY_STATUSES,
     statuses.STORE_STATUSES,
     statuses.LOCATION_STATUSES,
+    statuses.ITEM_STATUSES,
     statuses.USER_STATUSES,
     statuses.EXTENSION_STATUSES,
   ];
@@ -49,11 +50,18 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
 
 Deno.test("every guard of the order machine that may refuse a person has its reason", () => {
   const inner = new Set([
-    "isProducedAndLabelled",
-    "isShipped",
     "isDelivered",
     "isReturned",
     "isCancelled",
+    "isPrinted",
+    "isLabelled",
+    "isOut",
+    "isBackIn",
+    // Asked by what settles an order alone.
+    "hasBegun",
+    "isProduced",
+    "areParcels",
+    "isTrackingStale",
     // Says where an order goes, not whether.
     "isAutoHeld",
   ]);

@@ -133,8 +133,8 @@ Deno.test("S7.4 what a role begins with, and what nobody has to be given", () =>
         } { module title access { view add update delete } } }`,
       )).rights.filter((each) => BITS.some((bit) => each.access[bit])).map(({ module }) => module).join(" ");
     assert.equal(await of(""), "");
-    assert.equal(await of("printer"), "packages");
-    assert.equal(await of("sale"), "orders stores jobs");
+    assert.equal(await of("printer"), "packages units");
+    assert.equal(await of("sale"), "orders units stores jobs");
     assert.equal(await of("super_root"), MODULES.map(({ id }) => id).join(" "));
     assert.equal(
       await house.refused('{ getDefaultPermissions(role: "x") { module } }'),

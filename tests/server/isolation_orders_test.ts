@@ -8,7 +8,7 @@ import { makeOrder } from "../../server/modules/orders/make.ts";
 import { linesOf } from "../../server/modules/orders/store.ts";
 import { timelinesOf } from "../../server/lifecycle/timeline_store.ts";
 import { packagesOf } from "../../server/modules/packages/store.ts";
-import { openUnitsOf } from "../../server/modules/units/store.ts";
+import { unitsIn } from "../../server/modules/units/store.ts";
 import { runMutation } from "../../server/mutate.ts";
 import { type TestApp, testApp } from "../support/api.ts";
 import { freshDatabase } from "../support/database.ts";
@@ -208,7 +208,13 @@ Deno.test("Z2 what belongs to an order is read within the scope too, whoever nam
   await using fresh = await freshDatabase();
   const world = await makeWorld(fresh.db);
   const id = await world.order({ store_id: "ben-tiktok" }, ["order.submit", "order.pay", "label.attach"]);
-  const loads = { linesOf, chargesOf, packagesOf, timelinesOf: timelinesOf("orders"), openUnitsOf };
+  const loads = {
+    linesOf,
+    chargesOf,
+    packagesOf,
+    timelinesOf: timelinesOf("orders"),
+    unitsOf: unitsIn("order_id"),
+  };
   for (const [name, load] of Object.entries(loads)) {
     assert.equal((await load(fresh.db.read, { sellers: ["anna"] }, [id])).size, 0, name);
     assert.equal((await load(fresh.db.read, { sellers: [] }, [id])).size, 0, name);

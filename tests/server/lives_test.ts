@@ -232,7 +232,7 @@ Deno.test("S2.7 along any walk of orders, garments and parcels an order is where
         }
       },
     ),
-    { seed: 20_261_122, numRuns: isSoak ? 5_000 : 36 },
+    { seed: 20_261_122, numRuns: isSoak ? 5_000 : 50 },
   );
   const all = (["order", "unit", "package"] as const).flatMap(eventsOf);
   assert.deepEqual(all.filter((event) => !taken.has(event) && !RARE.includes(event)), []);

@@ -1,4 +1,5 @@
 import assert from "node:assert/strict";
+import { NO_FACTS } from "../../machines/lifecycles/order_facts.ts";
 import { GetOrder } from "../../api/generated/operations/orders.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
@@ -26,13 +27,13 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
       true,
     ]);
     assert.deepEqual(order.facts, {
+      ...NO_FACTS,
       paid: true,
+      labels: 1,
+      parcels: "Ready",
+      unitsLive: 2,
       unitsOpen: 2,
-      labelReady: true,
-      heldFrom: "",
-      problems: 0,
-      autoHold: false,
-      cooling: false,
+      unitsBegun: 2,
     });
     assert.deepEqual(
       order.lines.map(({ sku, quantity, total_minor, known }) => [sku, quantity, total_minor, known]),
@@ -51,7 +52,15 @@ Deno.test("one order comes with its lines, charges, packages, facts and timeline
     ]);
     assert.deepEqual(
       order.timeline.map((entry) => entry.action),
-      [...WORKED].reverse().concat("orders.import"),
+      [
+        "packages.settle",
+        "label.attach",
+        "units.settle",
+        "production.start",
+        "order.pay",
+        "order.submit",
+        "orders.import",
+      ],
     );
     assert.deepEqual(order.timeline.at(-1)?.changes, [{
       field: "external_number",
@@ -109,7 +118,7 @@ Deno.test("a list of 40 orders with their lines, facts, charges, packages and ti
     const fields = Object.values(orders.fields!["Order"]!);
     const values = await Promise.all(rows.flatMap((row) => fields.map((resolve) => resolve(row, context))));
     assert.equal(values.length, 40 * fields.length);
-    assert.ok(counted.statements() <= 7, `${counted.statements()} statements`);
+    assert.ok(counted.statements() <= 10, `${counted.statements()} statements`);
     const lines = values.filter((value) => Array.isArray(value) && value[0]?.sku === "TEE-BLACK-M");
     assert.equal(lines.length, 40);
   }));

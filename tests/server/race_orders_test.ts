@@ -37,7 +37,8 @@ Deno.test("M1 100 parallel moves with one key are one effect and one answer", ()
     const audit = await read.selectFrom("audit_events").select("_id").where("action", "=", "order.pay")
       .execute();
     const units = await read.selectFrom("units").select("_id").execute();
-    assert.deepEqual([txns.length, audit.length, units.length], [1, 1, 2]);
+    // Of the order, and of the parcel that it begins.
+    assert.deepEqual([txns.length, audit.length, units.length], [1, 2, 2]);
     assert.equal(await balanceOf(read, ["anna"]), 10_000 - PRICE);
   }));
 

@@ -166,6 +166,9 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeCallToAction",
   "trashCallToAction",
   "moveCallToAction",
+  "moveUnit",
+  "movePackage",
+  "scan",
   "makeLocation",
   "trashLocation",
   "makeStation",
@@ -173,6 +176,14 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeBin",
   "makeBins",
   "trashBin",
+  "makeItem",
+  "makeItems",
+  "copyProduct",
+  "trashItem",
+  "moveItem",
+  "makeProduct",
+  "trashProduct",
+  "trashProductImage",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -12,7 +12,11 @@ const EVENTS = {
   package: ["units.settle", "labels.settle", "track.settle"],
 } as const;
 
-async function assertAtRest({ db }: World, name: keyof typeof EVENTS, ids: readonly string[]): Promise<void> {
+async function assertAtRest(
+  { db }: Pick<World, "db">,
+  name: keyof typeof EVENTS,
+  ids: readonly string[],
+): Promise<void> {
   const { rows, facts } = lifecycleOf(name);
   const { machine, columns } = LIFECYCLES[name];
   const caller = { scope: EVERYTHING, context: null };
@@ -35,7 +39,7 @@ async function assertAtRest({ db }: World, name: keyof typeof EVENTS, ids: reado
 }
 
 /** Of orders, with their parcels. */
-export async function assertSettled(world: World, orders: readonly string[]): Promise<void> {
+export async function assertSettled(world: Pick<World, "db">, orders: readonly string[]): Promise<void> {
   await assertAtRest(world, "order", orders);
   const parcels = await world.db.read.selectFrom("package_orders").select("package_id")
     .where("order_id", "in", orders).execute();

@@ -157,7 +157,7 @@ const moved = (engine: Engine): readonly string[] => [
   and not exists (select 1 from packages as p where p.order_id = o._id
     and p.shipment_status not in ('Voided', 'Cancelled'))`,
   `insert into counters (name, next) select 'packages', 1 where not exists
-  (select 1 from counters where name = 'packages')`,
+  (select 1 from counters where name = 'packages') and exists (select 1 from packages)`,
   `update counters set next = next + (select count(*) from packages where _id = order_id) where name = 'packages'`,
   // Only those that were made here have the id of their order.
   `update packages set search_text = lower(code) || ' ' || search_text where _id = order_id`,

@@ -62,9 +62,8 @@ export async function isNumberLive(reader: Reader, carrier: string, number: stri
 export type NewLabel = Pick<LabelsTable, "package_id" | "seller_id" | "carrier" | "number" | "file_id">;
 
 /** One that somebody brought: it is live at once. */
-export async function insertLabel(tx: Writer, label: NewLabel, at: number): Promise<string> {
-  const _id = newId();
-  await tx.insertInto("labels").values({
+export function newLabel(label: NewLabel, _id: string, at: number): LabelsTable {
+  return {
     ...label,
     _id,
     provider: "upload",
@@ -75,7 +74,12 @@ export async function insertLabel(tx: Writer, label: NewLabel, at: number): Prom
     created_at: at,
     updated_at: at,
     version: 1,
-  }).execute();
+  };
+}
+
+export async function insertLabel(tx: Writer, label: NewLabel, at: number): Promise<string> {
+  const _id = newId();
+  await tx.insertInto("labels").values(newLabel(label, _id, at)).execute();
   return _id;
 }
 
@@ -93,11 +97,15 @@ export type NewTrackEvent = Pick<
   "label_id" | "package_id" | "at" | "status" | "raw" | "place" | "source"
 >;
 
-/** The same event twice is one. */
-export async function insertTrackEvent(tx: Writer, event: NewTrackEvent, received_at: number): Promise<void> {
+export function newTrackEvent(event: NewTrackEvent, _id: string, received_at: number): TrackEventsTable {
   const digest = createHash("sha256")
     .update(JSON.stringify([event.at, event.status, event.raw, event.place, event.source])).digest("hex");
-  await tx.insertInto("track_events").values({ ...event, _id: newId(), received_at, digest })
+  return { ...event, _id, received_at, digest };
+}
+
+/** The same event twice is one. */
+export async function insertTrackEvent(tx: Writer, event: NewTrackEvent, received_at: number): Promise<void> {
+  await tx.insertInto("track_events").values(newTrackEvent(event, newId(), received_at))
     .onConflict((row) => row.columns(["label_id", "digest"]).doNothing()).execute();
 }
 

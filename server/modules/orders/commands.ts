@@ -15,11 +15,11 @@ const toUnits = (event: string): OrderCommand => ({
   paramsOf: ({ params: { reason } }) => ({ reason }),
 });
 
-/** To its parcels that are in one of the statuses. */
-const toPackages = (event: string, statuses: readonly string[]): OrderCommand => ({
+/** To its parcels that are in one of the statuses of PARCELS. */
+const toPackages = (event: string, name: keyof typeof PARCELS): OrderCommand => ({
   lifecycle: "package",
   event,
-  idsOf: (tx, rows) => packageIdsOf(tx, rows.map(({ _id }) => _id), statuses),
+  idsOf: (tx, rows) => packageIdsOf(tx, rows.map(({ _id }) => _id), PARCELS[name]),
   paramsOf: ({ params }) => params,
 });
 
@@ -31,6 +31,15 @@ const UNDER_WAY = [
   "Exception",
   "Return To Sender",
 ];
+
+/** Which parcels a command is meant for, by the name of its action. */
+export const PARCELS = {
+  attachLabel: ["Processing", "Failed"],
+  voidLabels: ["Ready", "Packed"],
+  handOverPackages: ["Ready", "Packed", "Boxed"],
+  deliverPackages: UNDER_WAY,
+  returnPackages: [...UNDER_WAY, "Delivered"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export const commands: Readonly<Record<string, OrderCommand>> = {
   startUnits: toUnits("unit.start"),
@@ -45,9 +54,9 @@ export const commands: Readonly<Record<string, OrderCommand>> = {
       Promise.resolve(new Map(rows.map(({ _id }) => [_id, params.unit_ids ?? []]))),
     paramsOf: ({ params: { reason } }) => ({ reason }),
   },
-  attachLabel: toPackages("label.attach", ["Processing", "Failed"]),
-  voidLabels: toPackages("label.void", ["Ready", "Packed"]),
-  handOverPackages: toPackages("package.handOver", ["Ready", "Packed", "Boxed"]),
-  deliverPackages: toPackages("package.deliver", UNDER_WAY),
-  returnPackages: toPackages("package.return", [...UNDER_WAY, "Delivered"]),
+  attachLabel: toPackages("label.attach", "attachLabel"),
+  voidLabels: toPackages("label.void", "voidLabels"),
+  handOverPackages: toPackages("package.handOver", "handOverPackages"),
+  deliverPackages: toPackages("package.deliver", "deliverPackages"),
+  returnPackages: toPackages("package.return", "returnPackages"),
 };

@@ -8,10 +8,10 @@ import { EVERYTHING } from "../../scope.ts";
 import { weightsOf } from "../items/store.ts";
 import { captureTotal, refundPart, refundTotal } from "../ledger/store.ts";
 import { makingPlace } from "../locations/make_at.ts";
-import { insertPackage, packagesOf } from "../packages/store.ts";
+import { insertPackage, type PackageDraft, packagesOf } from "../packages/store.ts";
 import { liveByLine, looseUnitIds, makeUnits, putInPackage, unitsById } from "../units/store.ts";
 import { searchOf } from "./draft.ts";
-import { workOf } from "./facts.ts";
+import { NO_WORK, type Work as Around, workOf } from "./facts.ts";
 import { sharesOf } from "./shares.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
 import { linesOf, type OrderPatch } from "./store.ts";
@@ -75,20 +75,24 @@ export const effects: Readonly<Record<string, Effect>> = {
   /** The order has the carrier and number of its first label, is found by it, and knows since when it is out. */
   async followParcels(work) {
     const { tx, row, stamp } = work;
-    const parcels = (await workOf(tx, EVERYTHING, [row._id])).get(row._id);
-    const { carrier = "", number = "" } = parcels?.tracking ?? {};
-    const isOut = (parcels?.out ?? 0) > 0;
-    const lines = await linesOfOrder(work);
-    return {
-      patch: {
-        carrier,
-        tracking_number: number,
-        search_text: searchOf({ ...row, tracking_number: number }, lines),
-        shipped_at: isOut ? row.shipped_at ?? stamp.at : null,
-      },
-    };
+    const around = (await workOf(tx, EVERYTHING, [row._id])).get(row._id) ?? NO_WORK;
+    return { patch: followedParcels(row, await linesOfOrder(work), around, stamp.at) };
   },
 };
+
+export function followedParcels(
+  row: OrderRow,
+  lines: readonly LineRow[],
+  { tracking: { carrier, number }, out }: Pick<Around, "tracking" | "out">,
+  at: number,
+): OrderPatch {
+  return {
+    carrier,
+    tracking_number: number,
+    search_text: searchOf({ ...row, tracking_number: number }, lines),
+    shipped_at: out > 0 ? row.shipped_at ?? at : null,
+  };
+}
 
 async function makePackage(work: EffectWork): Promise<Done> {
   const { tx, row: order, stamp } = work;
@@ -96,25 +100,8 @@ async function makePackage(work: EffectWork): Promise<Done> {
   const weights = await weightsOf(tx, lines.flatMap((line) => line.item_id ?? []));
   const loose = await looseUnitIds(tx, order._id);
   const place = await makingPlace(tx);
-  const made = await insertPackage(
-    tx,
-    {
-      order_id: order._id,
-      order_code: order.code,
-      seller_id: order.seller_id,
-      recipient_name: order.recipient_name,
-      city: order.city,
-      country: order.country,
-      service: order.shipping_method,
-      weight_g: lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0),
-      items_count: loose.length > 0 ? loose.length : order.items_count,
-      currency: order.currency,
-      location_id: place?._id ?? null,
-      due_at: order.due_at,
-    },
-    [order._id],
-    stamp.at,
-  );
+  const draft = parcelOf(order, { lines, weights, loose: loose.length, location_id: place?._id ?? null });
+  const made = await insertPackage(tx, draft, [order._id], stamp.at);
   await putInPackage(tx, loose, made._id, stamp.at);
   // A parcel that was made later is looked at: the order waits for its label again.
   const settles = loose.length > 0
@@ -123,8 +110,34 @@ async function makePackage(work: EffectWork): Promise<Done> {
   return { others: [packageChange(order, made)], settles };
 }
 
+/** A parcel of an order: of its garments that lie in none, or of all that will be made. */
+export function parcelOf(
+  order: OrderRow,
+  { lines, weights, loose, location_id }: {
+    readonly lines: readonly LineRow[];
+    readonly weights: ReadonlyMap<string, number>;
+    readonly loose: number;
+    readonly location_id: string | null;
+  },
+): PackageDraft {
+  return {
+    order_id: order._id,
+    order_code: order.code,
+    seller_id: order.seller_id,
+    recipient_name: order.recipient_name,
+    city: order.city,
+    country: order.country,
+    service: order.shipping_method,
+    weight_g: lines.reduce((sum, line) => sum + (weights.get(line.item_id ?? "") ?? 0) * line.quantity, 0),
+    items_count: loose > 0 ? loose : order.items_count,
+    currency: order.currency,
+    location_id,
+    due_at: order.due_at,
+  };
+}
+
 /** The list of packages hears of it too. */
-const packageChange = (
+export const packageChange = (
   { seller_id }: OrderRow,
   { _id, code }: { _id: string; code: string },
 ): OtherChange => ({

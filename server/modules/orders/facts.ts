@@ -17,8 +17,8 @@ const UNLABELLED: readonly string[] = ["Processing", "Failed"];
 const GONE: readonly string[] = ["Voided", "Cancelled"];
 
 type Amount = number | string;
-interface Pieces {
-  readonly order_id: string;
+/** Of its garments. */
+export interface Pieces {
   readonly live: Amount;
   readonly open: Amount;
   readonly begun: Amount;
@@ -26,11 +26,11 @@ interface Pieces {
   readonly loose: Amount;
 }
 
-interface Parcel {
-  readonly order_id: string;
-  readonly _id: string;
+/** A package that holds or held garments of it, with its live label. */
+export interface Parcel {
   readonly shipment_status: string;
   readonly number: string | null;
+  readonly carrier: string;
   /** Orders whose garments are in it. */
   readonly orders: Amount;
   /** Of this one. */
@@ -81,7 +81,7 @@ export const NO_WORK: Work = {
 };
 
 async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): Promise<Map<string, Pieces>> {
-  const { rows } = await sql<Pieces>`select u.order_id, count(*) as live,
+  const { rows } = await sql<Pieces & { readonly order_id: string }>`select u.order_id, count(*) as live,
     sum(case when u.print_status in ('Packing', 'Packed') then 0 else 1 end) as open,
     sum(case when u.begun_at is null then 0 else 1 end) as begun,
     sum(case when u.print_status = 'Rejected' then 1 else 0 end) as blocked,
@@ -93,8 +93,8 @@ async function piecesOf(reader: Reader, scope: Scope, ids: readonly string[]): P
 
 async function parcelRowsOf(reader: Reader, scope: Scope, ids: readonly string[]) {
   const { rows } = await sql<
-    Parcel & { carrier: string }
-  >`select po.order_id, p._id, p.shipment_status, l.number,
+    Parcel & { readonly order_id: string }
+  >`select po.order_id, p.shipment_status, l.number,
     coalesce(l.carrier, '') as carrier,
     (select count(*) from package_orders as other where other.package_id = p._id and exists (select 1 from units as u
       where u.package_id = p._id and u.order_id = other.order_id and u.print_status <> 'Stopped')) as orders,
@@ -116,35 +116,36 @@ export async function workOf(
   const pieces = await piecesOf(reader, scope, orderIds);
   const parcels = await parcelRowsOf(reader, scope, orderIds);
   const makeable = await makingPlace(reader) !== null;
-  return new Map(orderIds.map((id) => {
-    const its = pieces.get(id);
-    // What holds none of it any more is another order's.
-    const rows = (parcels.get(id) ?? []).filter(({ shipment_status, own }) =>
-      !GONE.includes(shipment_status) && Number(own) > 0
-    );
-    const out = rows.filter(({ shipment_status }) => !IN_HOUSE.includes(shipment_status));
-    const first = rows.find(({ number }) => number !== null);
-    return [id, {
-      makeable,
-      unitsLive: Number(its?.live ?? 0),
-      unitsOpen: Number(its?.open ?? 0),
-      unitsBegun: Number(its?.begun ?? 0),
-      unitsBlocked: Number(its?.blocked ?? 0),
-      loose: Number(its?.loose ?? 0),
-      parcels: parcelsOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
-      labels: rows.filter(({ number, shipment_status }) =>
-        number !== null && IN_HOUSE.includes(shipment_status)
-      )
+  return new Map(orderIds.map((id) => [id, workAround(makeable, pieces.get(id), parcels.get(id) ?? [])]));
+}
+
+/** @param parcels in their order: the first label is the order's own */
+export function workAround(makeable: boolean, its: Pieces | undefined, parcels: readonly Parcel[]): Work {
+  // What holds none of it any more is another order's.
+  const rows = parcels.filter(({ shipment_status, own }) =>
+    !GONE.includes(shipment_status) && Number(own) > 0
+  );
+  const out = rows.filter(({ shipment_status }) => !IN_HOUSE.includes(shipment_status));
+  const first = rows.find(({ number }) => number !== null);
+  return {
+    makeable,
+    unitsLive: Number(its?.live ?? 0),
+    unitsOpen: Number(its?.open ?? 0),
+    unitsBegun: Number(its?.begun ?? 0),
+    unitsBlocked: Number(its?.blocked ?? 0),
+    loose: Number(its?.loose ?? 0),
+    parcels: parcelsOf(rows.map(({ shipment_status }) => shipment_status), Number(its?.loose ?? 0) > 0),
+    labels:
+      rows.filter(({ number, shipment_status }) => number !== null && IN_HOUSE.includes(shipment_status))
         .length,
-      unlabelled: rows.filter(({ shipment_status }) => UNLABELLED.includes(shipment_status)).length,
-      out: out.length,
-      merged: rows.some(({ orders }) => Number(orders) > 1),
-      boxed: rows.some(({ shipment_status }) => shipment_status === "Boxed"),
-      tracked: out.some(({ tracked }) => Number(tracked) > 0),
-      lost: out.length > 0 && rows.every(({ shipment_status }) => shipment_status === "Lost"),
-      tracking: { carrier: first?.carrier ?? "", number: first?.number ?? "" },
-    }];
-  }));
+    unlabelled: rows.filter(({ shipment_status }) => UNLABELLED.includes(shipment_status)).length,
+    out: out.length,
+    merged: rows.some(({ orders }) => Number(orders) > 1),
+    boxed: rows.some(({ shipment_status }) => shipment_status === "Boxed"),
+    tracked: out.some(({ tracked }) => Number(tracked) > 0),
+    lost: out.length > 0 && rows.every(({ shipment_status }) => shipment_status === "Lost"),
+    tracking: { carrier: first?.carrier ?? "", number: first?.number ?? "" },
+  };
 }
 
 type FactColumns =

@@ -90,7 +90,7 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
 };
 
 /** How a parcel ended, by the step that says so. */
-const ENDS: Readonly<Record<string, string>> = {
+export const ENDS: Readonly<Record<string, string>> = {
   "package.deliver": "Delivered",
   "package.lose": "Lost",
   "package.return": "Returned",

@@ -10,11 +10,10 @@ import { UNDO_SECONDS } from "../units/facts.ts";
 import type { PackageRow } from "./rows.ts";
 
 /** An order that is not on its way through the house any more, or perhaps will not be. */
-const CLOSED = ["On Hold", "Cancel Requested", "Cancelled", "Draft", "Pending"] as const;
+export const CLOSED = ["On Hold", "Cancel Requested", "Cancelled", "Draft", "Pending"] as const;
 
 type Amount = number | string;
-interface Inside {
-  readonly package_id: string;
+export interface Inside {
   readonly units: Amount;
   readonly made: Amount;
   readonly packed: Amount;
@@ -24,7 +23,7 @@ interface Inside {
 
 /** Garments that are in each, and how far they and their orders are. */
 async function insideOf(reader: Reader, ids: readonly string[]): Promise<Map<string, Inside>> {
-  const { rows } = await sql<Inside>`select u.package_id, count(*) as units,
+  const { rows } = await sql<Inside & { readonly package_id: string }>`select u.package_id, count(*) as units,
     sum(case when u.print_status in ('Packing', 'Packed') then 1 else 0 end) as made,
     sum(case when u.print_status = 'Packed' then 1 else 0 end) as packed,
     sum(case when o.status in (${sql.join(CLOSED)}) then 1 else 0 end) as closed,
@@ -54,23 +53,41 @@ export async function packageFacts(
   const live = await reader.selectFrom("labels").select("package_id").where(among("package_id", ids))
     .where("status", "=", "Live").execute();
   const labelled = new Set(live.map(({ package_id }) => package_id));
-  return new Map(rows.map(({ _id, handed_by, handed_at }) => {
-    const its = inside.get(_id);
-    const said = (events.get(_id) ?? []).filter(({ label }) => label === "Live");
-    const isMine = handed_by !== null && handed_by === context?.session.person._id;
-    return [_id, {
-      orderOpen: its !== undefined && Number(its.closed) === 0,
-      paid: its !== undefined && Number(its.unpaid) === 0,
-      labelled: labelled.has(_id),
-      unscanned: !said.some(isByCarrier),
-      untracked: !said.some(isByCarrier),
-      units: Number(its?.units ?? 0),
-      unitsMade: Number(its?.made ?? 0),
-      unitsPacked: Number(its?.packed ?? 0),
-      tracked: trackOf(said).status,
-      undoable: isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
-    }];
-  }));
+  return new Map(rows.map((row) => [
+    row._id,
+    factsOfPackage(row, {
+      its: inside.get(row._id),
+      labelled: labelled.has(row._id),
+      said: (events.get(row._id) ?? []).filter(({ label }) => label === "Live"),
+    }, { now, person: context?.session.person._id }),
+  ]));
+}
+
+/** What lies around a package: what is in it, and what is said of its live label. */
+interface AroundPackage {
+  readonly its: Inside | undefined;
+  readonly labelled: boolean;
+  readonly said: readonly TrackedEvent[];
+}
+
+export function factsOfPackage(
+  { handed_by, handed_at }: Pick<PackageRow, "handed_by" | "handed_at">,
+  { its, labelled, said }: AroundPackage,
+  { now, person }: { readonly now: number; readonly person: string | undefined },
+): PackageFacts {
+  const isMine = handed_by !== null && handed_by === person;
+  return {
+    orderOpen: its !== undefined && Number(its.closed) === 0,
+    paid: its !== undefined && Number(its.unpaid) === 0,
+    labelled,
+    unscanned: !said.some(isByCarrier),
+    untracked: !said.some(isByCarrier),
+    units: Number(its?.units ?? 0),
+    unitsMade: Number(its?.made ?? 0),
+    unitsPacked: Number(its?.packed ?? 0),
+    tracked: trackOf(said).status,
+    undoable: isMine && handed_at !== null && now - handed_at <= UNDO_SECONDS,
+  };
 }
 
 const isByCarrier = ({ source }: Pick<TrackedEvent, "source">): boolean => source !== "hand";

@@ -1,8 +1,10 @@
 /** Shipments › Packages: the list, its count, one package with what belongs to it, and its steps. */
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
+import { fulfilments } from "../../../resources/fulfilments.ts";
 import { packages as resource } from "../../../resources/packages.ts";
 import { batched, type Load } from "../../batch.ts";
+import type { AuthorizedContext } from "../../context.ts";
 import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
@@ -14,6 +16,13 @@ import { ordersIn, packagesById, packagesList } from "./store.ts";
 import { viewOf } from "./view.ts";
 
 const { list, count } = listOf(resource, packagesList);
+const followed = listOf(fulfilments, packagesList);
+
+async function packageOf({ _id }: { readonly _id: string }, context: AuthorizedContext) {
+  const row = (await packagesById(context.db.read, context.scope, [_id])).get(_id);
+  if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
+  return viewOf(row, context);
+}
 
 /** Rows of many packages without what says whose they are. */
 const bare = <Row extends { readonly package_id: string }>(
@@ -30,11 +39,10 @@ export const packages: Module = {
   queries: {
     packages: list,
     packagesCount: count,
-    async getPackageById({ _id }, context) {
-      const row = (await packagesById(context.db.read, context.scope, [_id])).get(_id);
-      if (!row) throw new ApiError("NOT_FOUND", REASONS.notFound);
-      return viewOf(row, context);
-    },
+    fulfilments: followed.list,
+    fulfilmentsCount: followed.count,
+    getPackageById: packageOf,
+    getFulfilmentById: packageOf,
   },
   mutations: { movePackage },
   fields: {

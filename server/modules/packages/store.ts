@@ -64,11 +64,13 @@ export type PackageDraft = Pick<
   | "due_at"
 >;
 
-/** It has no label yet. Carriage is free until rates exist. @returns its id and code */
-export async function insertPackage(tx: Writer, draft: PackageDraft, orders: readonly string[], at: number) {
-  const [code = ""] = await nextCodes(tx, "packages", 1);
-  const _id = newId();
-  await tx.insertInto("packages").values({
+/** Its row: it has no label yet. */
+export function newPackage(
+  draft: PackageDraft,
+  { _id, code }: { readonly _id: string; readonly code: string },
+  at: number,
+) {
+  return {
     ...draft,
     _id,
     code,
@@ -83,7 +85,14 @@ export async function insertPackage(tx: Writer, draft: PackageDraft, orders: rea
     created_at: at,
     updated_at: at,
     version: 1,
-  }).execute();
+  } satisfies Omit<PackagesTable, "seq">;
+}
+
+/** It has no label yet. Carriage is free until rates exist. @returns its id and code */
+export async function insertPackage(tx: Writer, draft: PackageDraft, orders: readonly string[], at: number) {
+  const [code = ""] = await nextCodes(tx, "packages", 1);
+  const _id = newId();
+  await tx.insertInto("packages").values(newPackage(draft, { _id, code }, at)).execute();
   await addOrders(tx, _id, draft.seller_id, orders);
   return { _id, code };
 }
@@ -98,6 +107,18 @@ export async function addOrders(
   await tx.insertInto("package_orders").values(rows).onConflict((row) => row.doNothing()).execute();
 }
 
+/** What a change writes: it is found by the number that it has now. */
+export function changedPackage(row: PackageRow, patch: PackagePatch, at: number) {
+  const { code, order_code, recipient_name, tracking_number } = { ...row, ...patch };
+  return {
+    ...patch,
+    ...patch.tracking_number !== undefined &&
+      { search_text: searchText(code, order_code, recipient_name, tracking_number) },
+    updated_at: at,
+    version: row.version + 1,
+  };
+}
+
 /** Writes a change and counts the version up. The row was read within the caller's scope in the same transaction. */
 export async function updatePackage(
   tx: Writer,
@@ -105,15 +126,7 @@ export async function updatePackage(
   patch: PackagePatch,
   at: number,
 ): Promise<void> {
-  const { code, order_code, recipient_name, tracking_number } = { ...row, ...patch };
-  const { numUpdatedRows } = await tx.updateTable("packages")
-    .set({
-      ...patch,
-      ...patch.tracking_number !== undefined &&
-        { search_text: searchText(code, order_code, recipient_name, tracking_number) },
-      updated_at: at,
-      version: row.version + 1,
-    })
+  const { numUpdatedRows } = await tx.updateTable("packages").set(changedPackage(row, patch, at))
     .where("_id", "=", row._id).where("version", "=", row.version).executeTakeFirst();
   if (numUpdatedRows !== 1n) {
     throw new Error(`Cannot write package ${row._id}: expected version ${row.version}`);

@@ -39,10 +39,14 @@ export async function unitFacts(reader: Reader, rows: readonly UnitRow[], asking
   // The last event decides on taking it back alone.
   const wantsLast = asking.event === undefined || asking.event === "unit.undo";
   const last = wantsLast ? await lastEventsOf(reader, rows.map(({ _id }) => _id)) : null;
-  return new Map(rows.map((row) => [row._id, factsOf(row, last?.get(row._id), asking)]));
+  return new Map(rows.map((row) => [row._id, factsOfUnit(row, last?.get(row._id), asking)]));
 }
 
-function factsOf(row: UnitRow, last: LastEvent | undefined, { now, params, context }: Asking): UnitFacts {
+export function factsOfUnit(
+  row: UnitRow,
+  last: LastEvent | undefined,
+  { now, params, context }: Asking,
+): UnitFacts {
   const { station, device, reason_code } = (params ?? {}) as Asked;
   const route = routeOf(JSON.parse(row.steps) as string[]);
   return {

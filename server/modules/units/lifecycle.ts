@@ -35,7 +35,9 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
       : null;
     await insertUnitEvents(
       step.tx,
-      changes.map((change) => eventOf(step, change, undone?.get(change.row._id)?._id ?? null)),
+      changes.map((change) =>
+        eventOf(step, change, { _id: newId(), undoes: undone?.get(change.row._id)?._id ?? null })
+      ),
     );
   },
   isToldByCommander: true,
@@ -75,15 +77,16 @@ export const unitLifecycle = defineLifecycle<"Unit", UnitRow, UnitFacts, UnitPat
 const stateOf = (row: object): string =>
   Object.values(columnsIn(unitLifecycle, row)).filter((part) => part !== "").join(".");
 
-function eventOf(
+/** What its history has of a step. */
+export function eventOf(
   { event, params, stamp }: Step<MoveUnitInput>,
   { row, change }: Change<UnitRow, UnitPatch>,
-  undoes: string | null,
+  { _id, undoes }: Pick<NewUnitEvent, "_id" | "undoes">,
 ): NewUnitEvent {
   const { station, device, reason_code, reason, fault_step } = params;
   const isCommanded = !unitLifecycle.resource.moves?.some((each) => each.event === event);
   return {
-    _id: newId(),
+    _id,
     unit_id: row._id,
     seller_id: row.seller_id,
     item_id: row.item_id,

@@ -10,6 +10,7 @@ import type { Change } from "../../lifecycle/lifecycle.ts";
 import type { ListSource } from "../../list_source.ts";
 import { grouped } from "../../batch.ts";
 import { inScope, type Scope } from "../../scope.ts";
+import type { UnitsTable } from "../../db/workshop_tables.ts";
 import type { UnitPatch, UnitRow, UnitView } from "./rows.ts";
 
 const FIELDS = sql.raw(
@@ -117,7 +118,7 @@ export async function liveByLine(reader: Reader, orderId: string): Promise<Map<s
 }
 
 /** A line that units are made for. */
-interface UnitLine {
+export interface UnitLine {
   readonly _id: string;
   readonly order_id: string;
   readonly seller_id: string;
@@ -135,6 +136,38 @@ export interface NewUnits {
   readonly due_at: number;
 }
 
+/** A garment that waits at its first step. */
+export function newUnit(
+  line: UnitLine,
+  { order_code, first, ...rest }: NewUnits,
+  { _id, code }: { readonly _id: string; readonly code: string },
+  at: number,
+) {
+  return {
+    ...rest,
+    _id,
+    code,
+    order_id: line.order_id,
+    order_line_id: line._id,
+    seller_id: line.seller_id,
+    item_id: line.item_id,
+    station_id: null,
+    print_status: first,
+    work_status: "Waiting",
+    was_open: 0,
+    cycle: 1,
+    cycles: 1,
+    rejects: 0,
+    begun_at: null,
+    packed_at: null,
+    packed_by: null,
+    search_text: searchText(code, order_code, line.sku),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  } satisfies Omit<UnitsTable, "seq">;
+}
+
 /** Rows of one statement: as quick as any more, and its text stays small. */
 const AT_ONCE = 500;
 
@@ -147,34 +180,9 @@ export async function makeUnits(
 ): Promise<void> {
   const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line));
   const codes = await nextCodes(tx, "units", pieces.length);
-  const { order_code, first, ...rest } = made;
   for (let from = 0; from < pieces.length; from += AT_ONCE) {
-    const rows = pieces.slice(from, from + AT_ONCE).map((line, index) => {
-      const code = codes[from + index]!;
-      return {
-        ...rest,
-        _id: newId(),
-        code,
-        order_id: line.order_id,
-        order_line_id: line._id,
-        seller_id: line.seller_id,
-        item_id: line.item_id,
-        station_id: null,
-        print_status: first,
-        work_status: "Waiting",
-        was_open: 0,
-        cycle: 1,
-        cycles: 1,
-        rejects: 0,
-        begun_at: null,
-        packed_at: null,
-        packed_by: null,
-        search_text: searchText(code, order_code, line.sku),
-        created_at: at,
-        updated_at: at,
-        version: 1,
-      };
-    });
+    const rows = pieces.slice(from, from + AT_ONCE)
+      .map((line, index) => newUnit(line, made, { _id: newId(), code: codes[from + index] ?? "" }, at));
     await tx.insertInto("units").values(rows).execute();
   }
 }

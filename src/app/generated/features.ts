@@ -8,6 +8,7 @@ import { feature as fixing } from "../../features/fixing/feature.ts";
 import { feature as groups } from "../../features/groups/feature.ts";
 import { feature as imports } from "../../features/imports/feature.ts";
 import { feature as integrations } from "../../features/integrations/feature.ts";
+import { feature as items } from "../../features/items/feature.ts";
 import { feature as jobs } from "../../features/jobs/feature.ts";
 import { feature as labelFiles } from "../../features/label_files/feature.ts";
 import { feature as locations } from "../../features/locations/feature.ts";
@@ -16,6 +17,7 @@ import { feature as orders } from "../../features/orders/feature.ts";
 import { feature as packages } from "../../features/packages/feature.ts";
 import { feature as profile } from "../../features/profile/feature.ts";
 import { feature as stores } from "../../features/stores/feature.ts";
+import { feature as units } from "../../features/units/feature.ts";
 import { feature as users } from "../../features/users/feature.ts";
 import { feature as flows } from "../../support/flows/feature.ts";
 
@@ -28,6 +30,7 @@ export const features: readonly Feature[] = [
   groups,
   imports,
   integrations,
+  items,
   jobs,
   labelFiles,
   locations,
@@ -36,6 +39,7 @@ export const features: readonly Feature[] = [
   packages,
   profile,
   stores,
+  units,
   users,
   flows,
 ];

@@ -39,7 +39,8 @@ function stateText({ event, state }: Mover): string {
 
 function refusedText(mover: Mover, step: string): string {
   const state = stateText(mover);
-  const reason = reasonText(mover.reason);
+  const why = reasonText(mover.reason);
+  const reason = mover.of ? t("record.move.of", { code: mover.of, reason: why }) : why;
   return state === ""
     ? t("record.move.refused", { step, reason })
     : t("record.move.refusedIn", { step, reason, state });

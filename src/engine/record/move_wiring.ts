@@ -22,7 +22,7 @@ interface MoveResult {
   readonly version: number | null;
   /** Where the record is; absent where the answer does not say. */
   readonly columns?: Columns;
-  readonly reason: { readonly code: string } | null;
+  readonly reason: { readonly code: string; readonly of?: string | null } | null;
   readonly legal: readonly string[];
 }
 
@@ -34,6 +34,7 @@ export function moveAnswerOf(outcome: Outcome<Results>, id: string): MoveAnswer 
     return {
       kind: "refused",
       reason: result.reason?.code ?? "",
+      of: result.reason?.of ?? "",
       legal: result.legal,
       problems: [],
       state: result.columns ?? {},
@@ -88,6 +89,8 @@ export interface Mover {
   readonly problems: readonly InputProblem[];
   /** Why it was refused: a code of api/reasons.ts or api/errors.ts. */
   readonly reason: string;
+  /** The code of the record that refused it; empty for the record itself. */
+  readonly of: string;
   readonly legal: readonly string[];
   /** Where the record was when the step was refused, by its columns. */
   readonly state: Readonly<Record<string, string>>;
@@ -107,11 +110,21 @@ const PHASES: Readonly<Record<string, MovePhase>> = { waiting: "checking" };
 /** A step as it is sent: what it carries is of the type of its lifecycle's input. */
 type MoveSent = Pick<PendingMove, "event" | "key"> & { readonly params: object };
 
+/** Fields that take several ids. */
+const LISTS: readonly string[] = ["unit_ids"];
+
+/** What was filled in, as the API takes it: lists as lists, and nothing of what was left empty. */
+export const givenOf = (params: object): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    Object.entries(params).filter(([, value]) => value !== "")
+      .map(([name, value]) => [name, LISTS.includes(name) ? String(value).split(",") : value]),
+  );
+
 /** Sends a step of one record. */
 export const sendMove =
   (lifecycle: ResourceLifecycle, id: string) =>
   async ({ event, key, params }: MoveSent): Promise<MoveAnswer> => {
-    const variables = { ids: [id], event, key, ...lifecycle.input && { params } };
+    const variables = { ids: [id], event, key, ...lifecycle.input && { params: givenOf(params) } };
     return moveAnswerOf(await askText<Results>(moveDocumentOf(lifecycle), variables), id);
   };
 

@@ -16,9 +16,15 @@ interface Props {
   readonly record: EntityRecord;
   readonly name: string;
   readonly onDone: () => void;
+  /** False for a record within another one. */
+  readonly hasKeys?: boolean;
+  /** The exact words of a step that has no way back, where those that all share do not fit. */
+  readonly finalText?: (event: string) => string;
 }
 
-export function RecordSteps({ resource, record, name, onDone }: Props) {
+export function RecordSteps(
+  { resource, record, name, onDone, hasKeys = true, finalText = finalIn(name) }: Props,
+) {
   const person = usePerson();
   const mover = useMove(resource, record._id, person._id, (event) => {
     notify("success", t("record.move.done", { code: name, what: actionText(event, false) }));
@@ -27,16 +33,20 @@ export function RecordSteps({ resource, record, name, onDone }: Props) {
   const offers = offersOf(resource, record, factsIn(record), person);
   return (
     <>
-      <StepButtons offers={offers} mover={mover} isOld={mover.version > record.version} />
+      <StepButtons {...{ offers, mover, hasKeys }} isOld={mover.version > record.version} />
       <MoveMessageBar mover={mover} />
       <StepForm
         resource={resource}
+        record={record}
         mover={mover}
-        finalText={(event) => t("record.move.final", { code: name, step: t(`event.${event}`) })}
+        finalText={finalText}
       />
     </>
   );
 }
+
+const finalIn = (code: string) => (event: string) =>
+  t("record.move.final", { code, step: t(`event.${event}`) });
 
 /** What the guards of its machine read; nothing where they read nothing. */
 export const factsIn = ({ facts }: EntityRecord): object =>

@@ -17,7 +17,7 @@ import { t } from "../../lib/i18n.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import type { Offer } from "../../../resources/steps.ts";
 import type { Mover } from "./move_wiring.ts";
-import { arrange, asksFirst } from "./offers.ts";
+import { arrange, type Arranged, asksFirst } from "./offers.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { WithKey } from "./with_key.tsx";
 import { stepKey, useStepKeys } from "./step_keys.ts";
@@ -27,12 +27,16 @@ interface Props {
   readonly mover: Mover;
   /** True while what is shown is known to be older than what was done. */
   readonly isOld: boolean;
+  /** False for a record within another one, whose keys and commands these are not. */
+  readonly hasKeys?: boolean;
 }
+
+const NOTHING: Arranged = { primary: null, beside: [], menu: [] };
 
 /** Says why a step is blocked. */
 const whyNot = (offer: Offer): string => t(`reason.${offer.refusedBy}`);
 
-export function StepButtons({ offers, mover, isOld }: Props) {
+export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
   const arranged = arrange(offers);
   const { primary, beside, menu } = arranged;
   const styles = useRecordStyles();
@@ -40,8 +44,8 @@ export function StepButtons({ offers, mover, isOld }: Props) {
   const begin = ({ action, refusedBy }: Offer) => {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action));
   };
-  useStepKeys(arranged, begin);
-  const open = isBusy ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
+  useStepKeys(hasKeys ? arranged : NOTHING, begin);
+  const open = isBusy || !hasKeys ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
   useCommands(open.map((offer) => ({
     id: offer.action.event,
     title: t(`event.${offer.action.event}`),
@@ -54,7 +58,7 @@ export function StepButtons({ offers, mover, isOld }: Props) {
         <StepButton
           offer={primary}
           appearance="primary"
-          shortcut={stepKey(primary, primary)}
+          shortcut={hasKeys ? stepKey(primary, primary) : undefined}
           mover={mover}
           isBusy={isBusy}
           onClick={begin}
@@ -65,7 +69,7 @@ export function StepButtons({ offers, mover, isOld }: Props) {
           key={offer.action.event}
           offer={offer}
           appearance="secondary"
-          shortcut={stepKey(offer, primary)}
+          shortcut={hasKeys ? stepKey(offer, primary) : undefined}
           mover={mover}
           isBusy={isBusy}
           onClick={begin}

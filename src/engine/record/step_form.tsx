@@ -1,11 +1,10 @@
 /** What a step asks for: at most three fields, or one sentence that says what will happen. */
 import { Field, Input, Spinner } from "@fluentui/react-components";
-import { Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { config } from "../../lib/config.ts";
 import { t } from "../../lib/i18n.ts";
-import { registered } from "../features.ts";
 import { fieldWord } from "../field_words.ts";
 import { SettlingButton } from "../../parts/settling_button.tsx";
 import { problemText } from "../../lib/problem_text.ts";
@@ -14,7 +13,9 @@ import { Decision } from "../../parts/decision.tsx";
 import { useNow } from "../../lib/now.ts";
 import type { MoveAction, Resource } from "../../../resources/define.ts";
 import { actionOf } from "../../../resources/steps.ts";
-import type { Mover } from "./move_wiring.ts";
+import { givenOf, type Mover } from "./move_wiring.ts";
+import type { Row } from "../../../machines/rows.ts";
+import { type AskProps, registered } from "../features.ts";
 import { type Ask, asksFirst, asksOf } from "./offers.ts";
 import { useMoveStyles } from "./step_form.styles.ts";
 
@@ -34,30 +35,36 @@ function useFormFocus(
 
 interface Props {
   readonly resource: Resource;
+  readonly record: Row;
   readonly mover: Mover;
   /** The exact words of a step that has no way back. */
   readonly finalText: (event: string) => string;
 }
 
 /** What the step that was begun asks for; it stays open, filled in, until the step is done. */
-export function StepForm({ resource, mover, finalText }: Props) {
+export function StepForm({ resource, record, mover, finalText }: Props) {
   const action = actionOf(resource, mover.event);
   const isOpen = ["asking", "sending", "refused", "failed"].includes(mover.phase);
   return isOpen && action && asksFirst(action)
-    ? <AskForm {...{ resource, action, mover }} sentence={action.final ? finalText(action.event) : null} />
+    ? (
+      <AskForm
+        {...{ resource, record, action, mover }}
+        sentence={action.final ? finalText(action.event) : null}
+      />
+    )
     : null;
 }
 
-interface FormProps extends Pick<Props, "resource" | "mover"> {
+interface FormProps extends Pick<Props, "resource" | "record" | "mover"> {
   readonly action: MoveAction;
   readonly sentence: string | null;
 }
 
-function AskForm({ resource, action, mover, sentence }: FormProps) {
+function AskForm({ resource, record, action, mover, sentence }: FormProps) {
   const styles = useMoveStyles();
   const now = useNow();
   const form = useRef<HTMLFormElement>(null);
-  const asks = asksOf(action);
+  const asks = asksOf(action).filter(isAskable);
   const step = t(`event.${action.event}`);
   const isSending = mover.phase === "sending";
   const [isHeld, setHeld] = useState(false);
@@ -68,7 +75,7 @@ function AskForm({ resource, action, mover, sentence }: FormProps) {
       now,
       timeZone: config().timeZone,
     });
-    const read = readInput(schema, mover.params);
+    const read = readInput(schema, givenOf(mover.params));
     mover.confirm(read.ok ? [] : read.problems);
   };
   return (
@@ -97,6 +104,7 @@ function AskForm({ resource, action, mover, sentence }: FormProps) {
           entity={resource.id}
           ask={ask}
           mover={mover}
+          record={record}
           isOff={isSending}
           onHold={setHeld}
         />
@@ -110,30 +118,18 @@ interface FieldProps {
   readonly entity: string;
   readonly ask: Ask;
   readonly mover: Mover;
+  readonly record: Row;
   readonly isOff: boolean;
   readonly onHold: (isHeld: boolean) => void;
 }
 
-function AskField({ entity, ask, mover, isOff, onHold }: FieldProps) {
+/** A file is chosen, never typed: it is asked for where something is there to choose it with. */
+const isAskable = ({ name }: Ask): boolean => name !== "file" || registered("asks", name) !== undefined;
+
+function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
   const name = fieldWord(entity, ask.name);
   const label = ask.isOptional ? t("record.move.optional", { field: name }) : name;
   const problem = mover.problems.find(({ path }) => path === ask.name);
-  const Asked = registered("asks", ask.name);
-  if (Asked) {
-    return (
-      <Suspense fallback={null}>
-        <Asked
-          name={ask.name}
-          label={label}
-          value={mover.params[ask.name] ?? ""}
-          problem={problem ?? null}
-          isOff={isOff}
-          onChange={(value) => mover.fill(ask.name, value)}
-          onHold={onHold}
-        />
-      </Suspense>
-    );
-  }
   return (
     <Field
       label={label}
@@ -141,27 +137,32 @@ function AskField({ entity, ask, mover, isOff, onHold }: FieldProps) {
       hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
       validationMessage={problemText(problem)}
     >
-      {ask.name === "until"
-        ? (
-          <DayField
-            isToCome
-            name={ask.name}
-            value={mover.params[ask.name] ?? ""}
-            isOff={isOff}
-            onChange={(text) => mover.fill(ask.name, text)}
-          />
-        )
-        : (
-          <Input
-            name={ask.name}
-            value={mover.params[ask.name] ?? ""}
-            readOnly={isOff}
-            dir="auto"
-            autoComplete="off"
-            onChange={(_, { value }) => mover.fill(ask.name, value)}
-          />
-        )}
+      <AskInput
+        name={ask.name}
+        label={label}
+        value={mover.params[ask.name] ?? ""}
+        record={record}
+        isOff={isOff}
+        onHold={onHold}
+        onChange={(value) => mover.fill(ask.name, value)}
+      />
     </Field>
+  );
+}
+
+function AskInput(props: AskProps) {
+  const { name, value, isOff, onChange } = props;
+  const Own = registered("asks", name);
+  if (Own) return <Own {...props} />;
+  return name === "until" ? <DayField isToCome {...{ name, value, isOff, onChange }} /> : (
+    <Input
+      name={name}
+      value={value}
+      readOnly={isOff}
+      dir="auto"
+      autoComplete="off"
+      onChange={(_, data) => onChange(data.value)}
+    />
   );
 }
 

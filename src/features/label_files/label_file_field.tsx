@@ -1,9 +1,9 @@
 /** The file of a label in the form of a step: chosen or dropped, cut by the server, and shown as it will be printed. */
-import { Button, Label, mergeClasses } from "@fluentui/react-components";
+import { Button, FieldContextProvider, mergeClasses } from "@fluentui/react-components";
 import { ArrowUploadRegular, DismissRegular, DocumentRegular } from "@fluentui/react-icons";
 import { type DragEvent, useEffect, useId, useRef, useState } from "react";
 import { LABEL_REFUSALS, type LabelRefusal, MAX_LABEL_BYTES } from "../../../api/label_files.ts";
-import type { AskedProps } from "../../engine/features.ts";
+import type { AskProps } from "../../engine/features.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { language, t } from "../../lib/i18n.ts";
 import { problemText } from "../../lib/problem_text.ts";
@@ -16,10 +16,10 @@ import { Preview } from "./preview.tsx";
 const ACCEPTED = ".pdf,.png,application/pdf,image/png";
 const SIZE_MB = MAX_LABEL_BYTES / 1024 ** 2;
 
-export default function LabelFileField({ name, label, problem, isOff, onChange, onHold }: AskedProps) {
+export default function LabelFileField({ name, label, isOff, onChange, onHold }: AskProps) {
   const styles = useLabelFileStyles();
   const work = useLabelFile();
-  const [title, text] = [useId(), useId()];
+  const text = useId();
   const [isOver, setOver] = useState(false);
   const latest = useRef({ onChange, onHold });
   latest.current = { onChange, onHold };
@@ -40,7 +40,7 @@ export default function LabelFileField({ name, label, problem, isOff, onChange, 
     <div
       className={mergeClasses(styles.field, isOver && styles.dropping)}
       role="group"
-      aria-labelledby={title}
+      aria-label={label}
       aria-describedby={text}
       onDragOver={(event) => over(event, true)}
       onDragLeave={(event) => over(event, false)}
@@ -50,10 +50,12 @@ export default function LabelFileField({ name, label, problem, isOff, onChange, 
         if (dropped && !isOff) work.choose(dropped);
       }}
     >
-      <Label id={title}>{label}</Label>
       <Chooser name={name} work={work} isOff={isOff} describedBy={text} />
-      <Said id={text} work={work} wrong={problemText(problem)} isOver={isOver} />
-      {work.phase !== "sending" && <PagePicker work={work} isOff={isOff} />}
+      <Said id={text} work={work} isOver={isOver} />
+      {/* It is a field within this one. */}
+      <FieldContextProvider value={undefined}>
+        {work.phase !== "sending" && <PagePicker work={work} isOff={isOff} />}
+      </FieldContextProvider>
       {work.kept && <Preview label={work.kept} />}
     </div>
   );
@@ -117,14 +119,12 @@ function Chooser({ name, work, isOff, describedBy }: ChooserProps) {
 interface SaidProps {
   readonly id: string;
   readonly work: LabelUpload;
-  /** What the step itself said of the file. */
-  readonly wrong: string | null;
   readonly isOver: boolean;
 }
 
-function Said({ id, work, wrong, isOver }: SaidProps) {
+function Said({ id, work, isOver }: SaidProps) {
   const styles = useLabelFileStyles();
-  const refusal = refusalText(work) ?? wrong;
+  const refusal = refusalText(work);
   return (
     <span id={id} role="status" className={refusal ? styles.wrong : styles.quiet}>
       {isOver ? t("labelFile.dropNow") : refusal ?? hintText(work)}

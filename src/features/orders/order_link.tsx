@@ -7,8 +7,12 @@ import { orders } from "../../../resources/orders.ts";
 import { usePerson } from "../../lib/person.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 
-export default function OrderLink({ row, column }: AddedCellProps) {
+export default function OrderCell({ row, column }: AddedCellProps) {
   const [code = "", id = ""] = column.fields.map((field) => String(row[field] ?? ""));
+  return <OrderLink {...{ code, id }} />;
+}
+
+export function OrderLink({ code, id }: { readonly code: string; readonly id: string }) {
   const { mono } = usePartStyles();
   const mayOpen = allows(orders.rule, usePerson());
   const words = <bdi className={mono}>{code}</bdi>;

@@ -28,6 +28,7 @@ import { Packages } from "./packages.tsx";
 import { Problems } from "./problems.tsx";
 import { useRecordStyles } from "../../parts/record.styles.ts";
 import { Timeline } from "./timeline.tsx";
+import { Units } from "./units.tsx";
 import { useShortcut } from "../../engine/record/use_shortcut.ts";
 import { StepButtons } from "../../engine/record/step_buttons.tsx";
 import { StepForm } from "../../engine/record/step_form.tsx";
@@ -82,6 +83,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
         {!editing && (
           <StepForm
             resource={orders}
+            record={{ ...order }}
             mover={mover}
             finalText={(event) => finalText(order, event)}
           />
@@ -105,7 +107,7 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
         )
         : (
           <WithFlow resource={orders} historyOf={(now) => orderHistory(order, now)}>
-            <OrderParts order={order} onMend={mayEdit ? edit : null} />
+            <OrderParts order={order} onMend={mayEdit ? edit : null} onDone={changed} />
           </WithFlow>
         )}
     </>
@@ -115,16 +117,19 @@ export function OrderScreen({ order, level, nextHref, messageBars }: Props) {
 interface PartsProps {
   readonly order: Order;
   readonly onMend: ((path: string) => void) | null;
+  /** Something was done to a garment of it. */
+  readonly onDone: () => void;
 }
 
 /** Work beside facts, the timeline under the work. */
-function OrderParts({ order, onMend }: PartsProps) {
+function OrderParts({ order, onMend, onDone }: PartsProps) {
   const styles = useRecordStyles();
   return (
     <div className={styles.columns}>
       <div className={styles.column}>
         <Problems order={order} onMend={onMend} />
         <Lines order={order} />
+        <Units order={order} onDone={onDone} />
         <Packages order={order} />
       </div>
       <div className={styles.facts}>

@@ -5,6 +5,7 @@ import { CopyButton } from "../../parts/copy_button.tsx";
 import type { Order } from "./order.ts";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { useRecordStyles } from "../../parts/record.styles.ts";
+import { PackageLink } from "../packages/package_link.tsx";
 import TrackingLink from "../packages/tracking_link.tsx";
 import { Section } from "../../parts/section.tsx";
 
@@ -17,7 +18,7 @@ export function Packages({ order }: { readonly order: Order }) {
       <ul className={plainList}>
         {order.packages.map((each) => (
           <li key={each._id} className={styles.row}>
-            <bdi className={styles.mono}>{each.code}</bdi>
+            <PackageLink id={each._id} code={each.code} />
             <StatusPill axis="shipment_status" status={each.shipment_status} />
             <bdi>{each.carrier}</bdi>
             {each.tracking_number && (

@@ -2,6 +2,12 @@
 import type { Drawing } from "../../../api/flows/drawing.ts";
 import type { FlowId } from "./flows.ts";
 
+/** Of the quiet chart, where a flow has one. */
+export async function loadQuietDrawing(id: FlowId): Promise<Drawing> {
+  const { default: drawing } = await import(`./drawings/${id}.quiet.json`, { with: { type: "json" } });
+  return drawing;
+}
+
 export async function loadDrawing(id: FlowId): Promise<Drawing> {
   const { default: drawing } = await import(`./drawings/${id}.json`, { with: { type: "json" } });
   return drawing;

@@ -1,5 +1,5 @@
 /** Above a chart: what the flow is for, how it is shown, search, and ways to take it along. */
-import { Button, Switch, Tab, TabList, Tooltip } from "@fluentui/react-components";
+import { Button, mergeClasses, Switch, Tab, TabList, Tooltip } from "@fluentui/react-components";
 import { ArrowDownloadRegular, PrintRegular } from "@fluentui/react-icons";
 import type { ReactNode } from "react";
 import type { Names } from "../../../api/flows/names.ts";
@@ -11,7 +11,7 @@ import { useFlowStyles } from "./flow.styles.ts";
 import { PartSearch } from "./part_search.tsx";
 import type { Hit } from "./search.ts";
 import type { Selection } from "./selection.ts";
-import { pictureOf, type Subject, titleOf } from "./subject.ts";
+import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
 
 export type View = "chart" | "list";
 
@@ -21,24 +21,28 @@ interface Props {
   readonly names: Names;
   readonly view: View;
   readonly isTechnical: boolean;
+  /** Every way is shown, not only what is read first. */
+  readonly isSettling: boolean;
   readonly question: string;
   readonly hits: readonly Hit[];
   readonly selected: Selection | null;
   readonly onView: (view: View) => void;
   readonly onTechnical: (isTechnical: boolean) => void;
+  readonly onSettling: (isSettling: boolean) => void;
   readonly onAsk: (question: string) => void;
   readonly onSelect: (selection: Selection) => void;
 }
 
 export function FlowBar(props: Props) {
-  const { subject, above, names, view, isTechnical, question, hits, selected } = props;
+  const { subject, above, names, view, isTechnical, isSettling, question, hits, selected } = props;
   const styles = useFlowStyles();
   const screen = useScreenStyles();
-  const drawing = pictureOf(subject);
+  const looked = lookedAt(subject, isSettling);
+  const drawing = pictureOf(looked);
   const title = titleOf(subject);
   const save = () =>
     drawing && saveFile(
-      new Blob([svgOf(subject.chart, drawing, title, names)], { type: "image/svg+xml" }),
+      new Blob([svgOf(looked.chart, drawing, title, names)], { type: "image/svg+xml" }),
       `${subject.id}.svg`,
     );
   return (
@@ -61,9 +65,17 @@ export function FlowBar(props: Props) {
           </TabList>
         )}
         <PartSearch {...{ question, hits, selected }} onAsk={props.onAsk} onSelect={props.onSelect} />
-        {subject.words && (
+        {subject.quiet && (
           <Switch
             className={styles.push}
+            label={t("charts.settling")}
+            checked={isSettling}
+            onChange={(_, { checked }) => props.onSettling(checked)}
+          />
+        )}
+        {subject.words && (
+          <Switch
+            className={mergeClasses(!subject.quiet && styles.push)}
             label={t("charts.technical")}
             checked={isTechnical}
             onChange={(_, { checked }) => props.onTechnical(checked)}

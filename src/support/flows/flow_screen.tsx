@@ -14,7 +14,7 @@ import { findParts } from "./search.ts";
 import { readSelection, type Selection, writeSelection } from "./selection.ts";
 import { type Simulation, simulationOf } from "./simulation.ts";
 import { marksOf } from "./marks.ts";
-import { pictureOf, type Subject, titleOf } from "./subject.ts";
+import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
 import { TryIt } from "./try_it.tsx";
 import { usePrint } from "./use_print.ts";
 import { useAddress } from "./use_address.ts";
@@ -38,11 +38,13 @@ export function FlowScreen({ subject, above, messageBar, counts, beside }: Props
   const { params, show } = useAddress();
   const isWide = useMedia("(min-width: 1024px)");
   const [isTechnical, setTechnical] = useState(false);
+  const [isSettling, setSettling] = useState(false);
   const [chosen, setChosen] = useState<"chart" | "list" | null>(null);
   const [question, setQuestion] = useState(() => params.get("find") ?? "");
   const names = isTechnical ? null : words ?? null;
   const title = titleOf(subject);
-  const drawing = pictureOf(subject);
+  const looked = lookedAt(subject, isSettling);
+  const drawing = pictureOf(looked);
   const view = drawing ? chosen ?? (isWide ? "chart" : "list") : "list";
   const selected = readSelection(chart, params);
   const hits = useMemo(() => findParts(chart, words, question), [chart, words, question]);
@@ -62,7 +64,7 @@ export function FlowScreen({ subject, above, messageBar, counts, beside }: Props
   };
   const lit = walk?.now?.paths ?? [];
   const shown = {
-    chart,
+    chart: looked.chart,
     names,
     title,
     lit,
@@ -75,9 +77,10 @@ export function FlowScreen({ subject, above, messageBar, counts, beside }: Props
   return (
     <div className={styles.whole} data-paper>
       <FlowBar
-        {...{ subject, above, names, view, question, hits, selected, isTechnical }}
+        {...{ subject, above, names, view, question, hits, selected, isTechnical, isSettling }}
         onView={setChosen}
         onTechnical={setTechnical}
+        onSettling={setSettling}
         onAsk={setQuestion}
         onSelect={select}
       />

@@ -1,12 +1,12 @@
 /** A flow with all that is shown of it. Each part is loaded once, when it is first looked at. */
 import { use } from "react";
 import type { AnyStateMachine } from "xstate";
-import { type Chart, chartOf } from "../../../api/flows/chart.ts";
+import { type Chart, chartOf, quietChartOf } from "../../../api/flows/chart.ts";
 import type { Drawing } from "../../../api/flows/drawing.ts";
 import { loadTwice } from "../../lib/chunks.ts";
 import { type Language, language } from "../../lib/i18n.ts";
 import type { AllFlowWords } from "./flow_words/words.ts";
-import { loadDrawing } from "./drawings.ts";
+import { loadDrawing, loadQuietDrawing } from "./drawings.ts";
 import { FLOW_IDS, type FlowId, loadFlow } from "./flows.ts";
 
 export interface Flow {
@@ -15,6 +15,8 @@ export interface Flow {
   readonly chart: Chart;
   /** Null where there is none: then the tree has to do. */
   readonly drawing: Drawing | null;
+  /** Left out where it is all of it. */
+  readonly quiet: Pick<Flow, "chart" | "drawing"> | null;
 }
 
 const WORDS: Readonly<Record<Language, () => Promise<{ readonly flows: AllFlowWords }>>> = {
@@ -44,8 +46,14 @@ export const flowOf = kept(async (id: FlowId): Promise<Flow> => {
     loadTwice(() => loadFlow(id)),
     loadDrawing(id).catch(() => null),
   ]);
-  return { id, machine, chart: chartOf(machine.config), drawing };
+  const chart = chartOf(machine.config);
+  return { id, machine, chart, drawing, quiet: await quietOf(id, chart) };
 });
+
+async function quietOf(id: FlowId, whole: Chart): Promise<Flow["quiet"]> {
+  const chart = quietChartOf(whole);
+  return chart === whole ? null : { chart, drawing: await loadQuietDrawing(id).catch(() => null) };
+}
 
 export const wordsIn = kept((name: Language) => loadTwice(WORDS[name]).then(({ flows }) => flows));
 

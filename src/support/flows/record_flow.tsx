@@ -1,6 +1,6 @@
 /** The lifecycle of one record on its chart: where it is, how it came there, and what can happen next or why not. */
-import { useMemo } from "react";
-import { mergeClasses } from "@fluentui/react-components";
+import { useMemo, useState } from "react";
+import { mergeClasses, Switch } from "@fluentui/react-components";
 import { formatInstant } from "../../../api/instants.ts";
 import type { Names } from "../../../api/flows/names.ts";
 import { type LifecycleName, LIFECYCLES } from "../../../machines/lifecycles/lifecycles.ts";
@@ -22,7 +22,7 @@ import { Legend } from "./legend.tsx";
 import { placeTitle } from "./plain.ts";
 import { useRecordFlowStyles } from "./record_flow.styles.ts";
 import type { Mark, Visit } from "./statechart_props.ts";
-import { pictureOf, type Subject, titleOf } from "./subject.ts";
+import { lookedAt, pictureOf, type Subject, titleOf } from "./subject.ts";
 import { useSubject } from "./use_subject.ts";
 
 interface Props {
@@ -85,9 +85,11 @@ export default function RecordFlow({ name, past }: Props) {
   const value = columns.valueOf(past.row);
   const lit = pathsOf(value);
   const entered = useMemo(() => enteredStatesOf(name, chart, past), [name, chart, past]);
-  const drawing = pictureOf(subject);
+  const [isSettling, setSettling] = useState(false);
+  const looked = lookedAt(subject, isSettling);
+  const drawing = pictureOf(looked);
   const marks = marksOf(name, subject, past, entered);
-  const shown = { chart, names, title: titleOf(subject), lit };
+  const shown = { chart: looked.chart, names, title: titleOf(subject), lit };
   return (
     <div className={mergeClasses(record.columns, styles.part)}>
       <div className={record.column}>
@@ -102,7 +104,16 @@ export default function RecordFlow({ name, past }: Props) {
         {drawing
           ? (
             <>
-              <Legend keys={LEGEND.filter((key) => key === "now" || [...marks.values()].includes(key))} />
+              <div className={record.line}>
+                <Legend keys={LEGEND.filter((key) => key === "now" || [...marks.values()].includes(key))} />
+                {subject.quiet && (
+                  <Switch
+                    label={t("charts.settling")}
+                    checked={isSettling}
+                    onChange={(_, { checked }) => setSettling(checked)}
+                  />
+                )}
+              </div>
               <ChartCanvas
                 {...shown}
                 drawing={drawing}

@@ -4,16 +4,25 @@ import type { Drawing } from "../../../api/flows/drawing.ts";
 import type { FlowWords } from "./flow_words/words.ts";
 import type { GuardRules } from "./guard_rules.ts";
 
-export interface Subject {
-  readonly id: string;
+interface Picture {
   readonly chart: Chart;
   readonly drawing: Drawing | null;
+}
+
+export interface Subject extends Picture {
+  readonly id: string;
+  /** As it is read first; left out where that is all of it. Source: quietChartOf. */
+  readonly quiet?: Picture | null;
   readonly rules: GuardRules;
   /** None for a machine that nobody has written about. */
   readonly words: FlowWords | undefined;
 }
 
 export const titleOf = ({ id, words }: Pick<Subject, "id" | "words">): string => words?.title ?? id;
+
+/** The subject as it is looked at: quiet, unless somebody asks for every way. */
+export const lookedAt = (subject: Subject, isSettling: boolean): Subject =>
+  subject.quiet && !isSettling ? { ...subject, ...subject.quiet } : subject;
 
 /** Null where the tree has to do: no picture was made, or it would leave something out. */
 export const pictureOf = ({ chart, drawing }: Subject): Drawing | null =>

@@ -6,12 +6,13 @@ import { useFlow, useFlowWords } from "./load.ts";
 import type { Subject } from "./subject.ts";
 
 export function useSubject(id: FlowId): Subject {
-  const { machine, chart, drawing } = useFlow(id);
+  const { machine, chart, drawing, quiet } = useFlow(id);
   const words = useFlowWords()[id];
-  return useMemo(() => ({ id, chart, drawing, rules: rulesOf(machine), words }), [
+  return useMemo(() => ({ id, chart, drawing, quiet, rules: rulesOf(machine), words }), [
     id,
     chart,
     drawing,
+    quiet,
     machine,
     words,
   ]);

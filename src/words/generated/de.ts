@@ -29,9 +29,11 @@ import { words as featuresLocations } from "../../features/locations/words/de.ts
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/de.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/de.ts";
 import { words as featuresOrders } from "../../features/orders/words/de.ts";
+import { words as featuresPackages } from "../../features/packages/words/de.ts";
 import { words as featuresProfile } from "../../features/profile/words/de.ts";
 import { words as featuresSearch } from "../../features/search/words/de.ts";
 import { words as featuresStores } from "../../features/stores/words/de.ts";
+import { words as featuresUnits } from "../../features/units/words/de.ts";
 import { words as featuresUsers } from "../../features/users/words/de.ts";
 import { words as supportFlows } from "../../support/flows/words/de.ts";
 import { words as supportReports } from "../../support/reports/words/de.ts";
@@ -64,9 +66,11 @@ export const de = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackages,
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresUnits,
   featuresUsers,
   supportFlows,
   supportReports,

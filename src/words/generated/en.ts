@@ -26,9 +26,11 @@ import { words as featuresLocations } from "../../features/locations/words/en.ts
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/en.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
 import { words as featuresOrders } from "../../features/orders/words/en.ts";
+import { words as featuresPackages } from "../../features/packages/words/en.ts";
 import { words as featuresProfile } from "../../features/profile/words/en.ts";
 import { words as featuresSearch } from "../../features/search/words/en.ts";
 import { words as featuresStores } from "../../features/stores/words/en.ts";
+import { words as featuresUnits } from "../../features/units/words/en.ts";
 import { words as featuresUsers } from "../../features/users/words/en.ts";
 import { words as supportFlows } from "../../support/flows/words/en.ts";
 import { words as supportReports } from "../../support/reports/words/en.ts";
@@ -59,9 +61,11 @@ export const enLate = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackages,
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresUnits,
   featuresUsers,
   supportFlows,
   supportReports,
@@ -93,9 +97,11 @@ export type Words =
   & typeof featuresNotificationSettings
   & typeof featuresNotifications
   & typeof featuresOrders
+  & typeof featuresPackages
   & typeof featuresProfile
   & typeof featuresSearch
   & typeof featuresStores
+  & typeof featuresUnits
   & typeof featuresUsers
   & typeof supportFlows
   & typeof supportReports;

@@ -29,9 +29,11 @@ import { words as featuresLocations } from "../../features/locations/words/fr.ts
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/fr.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/fr.ts";
 import { words as featuresOrders } from "../../features/orders/words/fr.ts";
+import { words as featuresPackages } from "../../features/packages/words/fr.ts";
 import { words as featuresProfile } from "../../features/profile/words/fr.ts";
 import { words as featuresSearch } from "../../features/search/words/fr.ts";
 import { words as featuresStores } from "../../features/stores/words/fr.ts";
+import { words as featuresUnits } from "../../features/units/words/fr.ts";
 import { words as featuresUsers } from "../../features/users/words/fr.ts";
 import { words as supportFlows } from "../../support/flows/words/fr.ts";
 import { words as supportReports } from "../../support/reports/words/fr.ts";
@@ -64,9 +66,11 @@ export const fr = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackages,
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresUnits,
   featuresUsers,
   supportFlows,
   supportReports,

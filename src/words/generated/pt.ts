@@ -29,9 +29,11 @@ import { words as featuresLocations } from "../../features/locations/words/pt.ts
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/pt.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/pt.ts";
 import { words as featuresOrders } from "../../features/orders/words/pt.ts";
+import { words as featuresPackages } from "../../features/packages/words/pt.ts";
 import { words as featuresProfile } from "../../features/profile/words/pt.ts";
 import { words as featuresSearch } from "../../features/search/words/pt.ts";
 import { words as featuresStores } from "../../features/stores/words/pt.ts";
+import { words as featuresUnits } from "../../features/units/words/pt.ts";
 import { words as featuresUsers } from "../../features/users/words/pt.ts";
 import { words as supportFlows } from "../../support/flows/words/pt.ts";
 import { words as supportReports } from "../../support/reports/words/pt.ts";
@@ -64,9 +66,11 @@ export const pt = mergeAllWords([
   featuresNotificationSettings,
   featuresNotifications,
   featuresOrders,
+  featuresPackages,
   featuresProfile,
   featuresSearch,
   featuresStores,
+  featuresUnits,
   featuresUsers,
   supportFlows,
   supportReports,

@@ -22,13 +22,13 @@ const bulk: Translation<English["bulk"]> = {
   unknown:
     "Es kam keine Antwort, daher ist nicht bekannt, ob „{step}“ ausgeführt wurde. Erneutes Fragen wiederholt nichts.",
   check: "Erneut prüfen",
-  looking: "Es wird geprüft, welche Bestellungen das betrifft",
-  unseen: "Die betroffenen Bestellungen konnten nicht geprüft werden. {why}",
+  looking: "Es wird geprüft, was das betrifft",
+  unseen: "Was das betrifft, konnte nicht geprüft werden. {why}",
   again: "Erneut versuchen",
   ofCount: "{fits} von {count}",
-  tooMany: "Das sind {number} Bestellungen. Auf einmal gehen höchstens {max}: Grenzen Sie die Filter ein.",
-  noneFits: "Keine dieser Bestellungen ist in einem Zustand, der das erlaubt.",
-  meets: "Bestellungen nach Zustand",
+  tooMany: "Das sind {number} Datensätze. Auf einmal gehen höchstens {max}: Grenzen Sie die Filter ein.",
+  noneFits: "Nichts davon ist in einem Zustand, der das erlaubt.",
+  meets: "Nach Zustand",
   charges: "Was vom Guthaben abgeht",
   charge: { one: "{number} Bestellung", other: "{number} Bestellungen" },
   balance: "Guthaben",
@@ -37,7 +37,7 @@ const bulk: Translation<English["bulk"]> = {
   shortMeans: "Das Guthaben deckt nicht alle: Was es nicht deckt, wird abgelehnt.",
   refusedState: "wird abgelehnt",
   later:
-    "Jede Bestellung wird noch einmal geprüft, wenn sie an der Reihe ist; was nicht geht, wird mit dem Grund aufgeführt.",
+    "Alles wird noch einmal geprüft, wenn es an der Reihe ist; was nicht geht, wird mit dem Grund aufgeführt.",
   undoable: "Das lässt sich danach rückgängig machen, hier oder beim Auftrag.",
   final: "Das lässt sich nicht rückgängig machen.",
   stepwise: "Das lässt sich nicht als Ganzes rückgängig machen.",
@@ -167,11 +167,11 @@ const bulk: Translation<English["bulk"]> = {
     label: {
       void: {
         act: {
-          one: "Versandetikett von {number} Bestellung verwerfen",
-          other: "Versandetiketten von {number} Bestellungen verwerfen",
+          one: "Versandetiketten von {number} verwerfen",
+          other: "Versandetiketten von {number} verwerfen",
         },
         acted: { one: "{number} verworfen", other: "{number} verworfen" },
-        means: "Die Versandetiketten sind nicht mehr zu gebrauchen; jede Bestellung braucht ein neues.",
+        means: "Die Versandetiketten sind nicht mehr zu gebrauchen; es braucht jedes Mal ein neues.",
       },
     },
     shipment: {

@@ -21,13 +21,13 @@ const bulk: Translation<English["bulk"]> = {
   unknown:
     "Aucune réponse n’est arrivée ; on ignore si « {step} » a été effectué. Redemander ne répète rien.",
   check: "Vérifier à nouveau",
-  looking: "Vérification des commandes concernées",
-  unseen: "Les commandes concernées n’ont pas pu être vérifiées. {why}",
+  looking: "Vérification de ce qui est concerné",
+  unseen: "Ce qui est concerné n’a pas pu être vérifié. {why}",
   again: "Réessayer",
   ofCount: "{fits} sur {count}",
-  tooMany: "Cela fait {number} commandes. On en traite au plus {max} à la fois : affinez les filtres.",
-  noneFits: "Aucune de ces commandes n’est dans un état qui le permet.",
-  meets: "Commandes par état",
+  tooMany: "Cela fait {number} éléments. Au plus {max} à la fois : affinez les filtres.",
+  noneFits: "Rien de tout cela n’est dans un état qui le permet.",
+  meets: "Par état",
   charges: "Ce qui est prélevé sur le solde",
   charge: { one: "{number} commande", other: "{number} commandes" },
   balance: "Solde",
@@ -35,8 +35,7 @@ const bulk: Translation<English["bulk"]> = {
   short: "Il manque",
   shortMeans: "Le solde ne couvre pas tout : les commandes qu’il ne couvre pas sont refusées.",
   refusedState: "sera refusé",
-  later:
-    "Chaque commande est vérifiée une nouvelle fois quand vient son tour ; celles qui ne passent pas sont listées avec la raison.",
+  later: "Chaque élément est vérifié encore une fois à son tour ; ce qui échoue est indiqué avec le motif.",
   undoable: "Vous pourrez annuler cela ensuite, ici ou depuis la tâche.",
   final: "C’est irréversible.",
   stepwise: "Cela ne s’annule pas d’un bloc.",
@@ -165,12 +164,9 @@ const bulk: Translation<English["bulk"]> = {
     },
     label: {
       void: {
-        act: {
-          one: "Annuler l’étiquette d’envoi de {number} commande",
-          other: "Annuler les étiquettes d’envoi de {number} commandes",
-        },
+        act: { one: "Annuler les étiquettes de {number}", other: "Annuler les étiquettes de {number}" },
         acted: { one: "{number} annulée", other: "{number} annulées" },
-        means: "Ces étiquettes d’envoi ne servent plus ; chaque commande en demande une nouvelle.",
+        means: "Ces étiquettes ne servent plus ; il en faut chaque fois une nouvelle.",
       },
     },
     shipment: {

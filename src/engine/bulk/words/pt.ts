@@ -20,13 +20,13 @@ const bulk: Translation<English["bulk"]> = {
   failed: "“{step}” falhou. {why}",
   unknown: "Não veio resposta, então não se sabe se “{step}” foi feito. Perguntar de novo não repete nada.",
   check: "Verificar de novo",
-  looking: "Verificando quais pedidos são afetados",
-  unseen: "Não foi possível verificar os pedidos afetados. {why}",
+  looking: "Verificando o que isto afeta",
+  unseen: "Não foi possível verificar o que isto afeta. {why}",
   again: "Tentar de novo",
   ofCount: "{fits} de {count}",
-  tooMany: "São {number} pedidos. De uma vez cabem no máximo {max}: restrinja os filtros.",
-  noneFits: "Nenhum destes pedidos tem um status que permita isso.",
-  meets: "Pedidos por status",
+  tooMany: "São {number} registros. No máximo {max} de uma vez: restrinja os filtros.",
+  noneFits: "Nada disto está em um estado que o permita.",
+  meets: "Por estado",
   charges: "O que sai do saldo",
   charge: { one: "{number} pedido", other: "{number} pedidos" },
   balance: "Saldo",
@@ -34,8 +34,7 @@ const bulk: Translation<English["bulk"]> = {
   short: "Faltam",
   shortMeans: "O saldo não cobre todos: os pedidos que ele não cobre são recusados.",
   refusedState: "será recusado",
-  later:
-    "Cada pedido é verificado mais uma vez quando chega a sua vez; os que não puderem são listados com o motivo.",
+  later: "Cada um é verificado de novo na sua vez; o que falhar é listado com o motivo.",
   undoable: "Você pode desfazer isso depois, aqui ou na tarefa.",
   final: "Não é possível desfazer.",
   stepwise: "Isso não se desfaz de uma só vez.",
@@ -156,12 +155,9 @@ const bulk: Translation<English["bulk"]> = {
     },
     label: {
       void: {
-        act: {
-          one: "Anular etiqueta de envio de {number} pedido",
-          other: "Anular etiquetas de envio de {number} pedidos",
-        },
+        act: { one: "Anular etiquetas de {number}", other: "Anular etiquetas de {number}" },
         acted: { one: "{number} anulada", other: "{number} anuladas" },
-        means: "As etiquetas de envio não servem mais; cada pedido precisa de uma nova.",
+        means: "As etiquetas não servem mais; é preciso uma nova cada vez.",
       },
     },
     shipment: {

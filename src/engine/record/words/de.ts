@@ -89,6 +89,7 @@ const record: Translation<English["record"]> = {
     refused: "„{step}“ wurde abgelehnt. {reason}",
     refusedIn: "„{step}“ wurde abgelehnt. {state}. {reason}",
     axis: "{field}: {value}",
+    of: "{code}: {reason}",
     possible: "Jetzt möglich: {steps}.",
     nothingPossible: "Jetzt ist kein Schritt möglich.",
     failed: "„{step}“ ist fehlgeschlagen. {reason}",

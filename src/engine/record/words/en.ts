@@ -88,6 +88,7 @@ const record = {
     refused: "“{step}” was refused. {reason}",
     refusedIn: "“{step}” was refused. {state}. {reason}",
     axis: "{field}: {value}",
+    of: "{code}: {reason}",
     possible: "Possible now: {steps}.",
     nothingPossible: "No step is possible now.",
     failed: "“{step}” failed. {reason}",

@@ -89,6 +89,7 @@ const record: Translation<English["record"]> = {
     refused: "« {step} » a été refusé. {reason}",
     refusedIn: "« {step} » a été refusé. {state}. {reason}",
     axis: "{field} : {value}",
+    of: "{code} : {reason}",
     possible: "Possible maintenant : {steps}.",
     nothingPossible: "Aucune étape n’est possible maintenant.",
     failed: "« {step} » a échoué. {reason}",

@@ -88,6 +88,7 @@ const record: Translation<English["record"]> = {
     refused: "“{step}” foi recusado. {reason}",
     refusedIn: "“{step}” foi recusado. {state}. {reason}",
     axis: "{field}: {value}",
+    of: "{code}: {reason}",
     possible: "Possível agora: {steps}.",
     nothingPossible: "Nenhum passo é possível agora.",
     failed: "“{step}” falhou. {reason}",

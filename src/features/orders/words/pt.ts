@@ -8,6 +8,8 @@ export const words: Translation<English> = {
         address_line1: "Endereço",
         address_line2: "Complemento",
         company: "Empresa",
+        file: "Arquivo da etiqueta",
+        unit_ids: "Peças",
         cools_until: "Tempo de reflexão até",
         note: "Observação",
         paid: "Pago",
@@ -15,6 +17,41 @@ export const words: Translation<English> = {
         platform: "Plataforma",
         quantity: "Quantidade",
         version: "Versão",
+      },
+    },
+  },
+  event: {
+    order: {
+      unpay: "Desfazer pagamento",
+      drop: "Parar itens",
+      repack: "Montar um pacote",
+    },
+  },
+  bulk: {
+    work: {
+      order: {
+        unpay: {
+          act: {
+            one: "Desfazer pagamento de {number} pedido",
+            other: "Desfazer pagamento de {number} pedidos",
+          },
+          acted: {
+            one: "{number} sem pagamento de novo",
+            other: "{number} sem pagamento de novo",
+          },
+          means: "O que foi pago volta para o saldo, e os pedidos esperam o pagamento.",
+        },
+        repack: {
+          act: {
+            one: "Montar um pacote para {number} pedido",
+            other: "Montar pacotes para {number} pedidos",
+          },
+          acted: {
+            one: "{number} com pacote",
+            other: "{number} com pacote",
+          },
+          means: "Peças que não estão em nenhum pacote recebem um.",
+        },
       },
     },
   },

@@ -17,6 +17,7 @@ import { words as formFlow } from "../flow_words/form/en.ts";
 import { words as importFlow } from "../flow_words/import/en.ts";
 import { words as importFileFlow } from "../flow_words/import_file/en.ts";
 import { words as integrationFlow } from "../flow_words/integration/en.ts";
+import { words as itemFlow } from "../flow_words/item/en.ts";
 import { words as jobFlow } from "../flow_words/job/en.ts";
 import { words as labelFlow } from "../flow_words/label/en.ts";
 import { words as labelFileFlow } from "../flow_words/label_file/en.ts";
@@ -59,6 +60,7 @@ export const flows = {
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
+  item: itemFlow,
   job: jobFlow,
   label: labelFlow,
   label_file: labelFileFlow,

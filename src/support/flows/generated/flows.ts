@@ -19,6 +19,7 @@ export const FLOWS = {
   import: async () => (await import("../../../../machines/import.ts")).importMachine,
   import_file: async () => (await import("../../../../machines/import_file.ts")).importFileMachine,
   integration: async () => (await import("../../../../machines/lifecycles/integration.ts")).integrationMachine,
+  item: async () => (await import("../../../../machines/lifecycles/item.ts")).itemMachine,
   job: async () => (await import("../../../../machines/lifecycles/job.ts")).jobMachine,
   label: async () => (await import("../../../../machines/lifecycles/label.ts")).labelMachine,
   label_file: async () => (await import("../../../../machines/label_file.ts")).labelFileMachine,

@@ -17,6 +17,7 @@ import { words as formFlow } from "../flow_words/form/fr.ts";
 import { words as importFlow } from "../flow_words/import/fr.ts";
 import { words as importFileFlow } from "../flow_words/import_file/fr.ts";
 import { words as integrationFlow } from "../flow_words/integration/fr.ts";
+import { words as itemFlow } from "../flow_words/item/fr.ts";
 import { words as jobFlow } from "../flow_words/job/fr.ts";
 import { words as labelFlow } from "../flow_words/label/fr.ts";
 import { words as labelFileFlow } from "../flow_words/label_file/fr.ts";
@@ -59,6 +60,7 @@ export const flows = {
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
+  item: itemFlow,
   job: jobFlow,
   label: labelFlow,
   label_file: labelFileFlow,

@@ -17,6 +17,7 @@ import { words as formFlow } from "../flow_words/form/pt.ts";
 import { words as importFlow } from "../flow_words/import/pt.ts";
 import { words as importFileFlow } from "../flow_words/import_file/pt.ts";
 import { words as integrationFlow } from "../flow_words/integration/pt.ts";
+import { words as itemFlow } from "../flow_words/item/pt.ts";
 import { words as jobFlow } from "../flow_words/job/pt.ts";
 import { words as labelFlow } from "../flow_words/label/pt.ts";
 import { words as labelFileFlow } from "../flow_words/label_file/pt.ts";
@@ -59,6 +60,7 @@ export const flows = {
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
+  item: itemFlow,
   job: jobFlow,
   label: labelFlow,
   label_file: labelFileFlow,

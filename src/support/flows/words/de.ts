@@ -15,6 +15,7 @@ const charts: Translation<English["charts"]> = {
   missingText: "Die Adresse ist vielleicht veraltet.",
   all: "Alle Abläufe",
   states: { one: "{count} Zustand", other: "{count} Zustände" },
+  settling: "Alle Wege",
   technical: "Technische Namen",
   view: "Ansicht",
   chart: "Bild",

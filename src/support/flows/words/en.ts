@@ -11,6 +11,7 @@ const charts = {
   missingText: "The address may be old.",
   all: "All flows",
   states: { one: "{count} state", other: "{count} states" },
+  settling: "Every way",
   technical: "Technical names",
   view: "View",
   chart: "Chart",

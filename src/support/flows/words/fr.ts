@@ -14,6 +14,7 @@ const charts: Translation<English["charts"]> = {
   missingText: "L’adresse est peut-être ancienne.",
   all: "Tous les parcours",
   states: { one: "{count} état", other: "{count} états" },
+  settling: "Tous les chemins",
   technical: "Noms techniques",
   view: "Vue",
   chart: "Schéma",

@@ -13,6 +13,7 @@ const charts: Translation<English["charts"]> = {
   missingText: "O endereço pode ser antigo.",
   all: "Todos os fluxos",
   states: { one: "{count} estado", other: "{count} estados" },
+  settling: "Todos os caminhos",
   technical: "Nomes técnicos",
   view: "Visão",
   chart: "Diagrama",

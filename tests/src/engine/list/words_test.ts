@@ -87,7 +87,9 @@ function keysOfData(): string[] {
     ]),
     ...parts.flatMap(({ id, columns, shape }) => [
       ...columns.map(({ key }) => fieldKey(id, key)),
-      ...["title", "about", "add", "none", "failed"].map((part) => `entity.${id}.${part}`),
+      ...(shape ? ["title", "about", "add", "none", "failed"] : ["title", "none"]).map((part) =>
+        `entity.${id}.${part}`
+      ),
       ...shapeWords(id, shape),
     ]),
     ...worksOfData().flatMap((work) => [

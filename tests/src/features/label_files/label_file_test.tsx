@@ -30,7 +30,7 @@ function Form({ sent }: { readonly sent: Sent[] }) {
   return (
     <>
       <button type="button" onClick={() => mover.begin("label.attach", true)}>Begin</button>
-      <StepForm resource={packages} mover={mover} finalText={() => ""} />
+      <StepForm resource={packages} record={{ _id: "p1", version: 1 }} mover={mover} finalText={() => ""} />
     </>
   );
 }

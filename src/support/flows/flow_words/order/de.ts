@@ -22,7 +22,8 @@ export const words: FlowWords = {
     "status.Processing": {
       title: "In Bearbeitung",
       sees: "Die Bestellung steht auf „In Bearbeitung“: Sie ist bezahlt und wartet auf die Werkstatt.",
-      try: "Auf die Werkstatt warten. Bis zum Start lässt sich die Bestellung noch stornieren.",
+      try:
+        "Auf die Werkstatt warten. Bis sie beginnt, geht noch „Zahlung zurücknehmen“ oder „Bestellung stornieren“.",
     },
     "status.In Production": {
       title: "In Produktion",
@@ -37,7 +38,7 @@ export const words: FlowWords = {
     "status.Cancel Requested": {
       title: "Storno angefragt",
       sees:
-        "Die Bestellung steht auf „Storno angefragt“: Solange lässt sich die Produktion nicht abschließen.",
+        "Die Bestellung ist „Storno angefragt“: Jemand möchte sie stoppen, und ihre Stücke sind solange gesperrt.",
       try: "Die Werkstatt bitten, auf „Storno genehmigen“ oder „Storno ablehnen“ zu drücken.",
     },
     "status.Ready": {
@@ -80,17 +81,17 @@ export const words: FlowWords = {
     "print.Waiting": {
       title: "Wartet auf den Druck",
       sees: "Bei „Druck“ steht „Wartet“: Die Werkstatt hat nicht begonnen.",
-      try: "Warten; es beginnt von selbst, sobald die Produktion gestartet ist.",
+      try: "Abwarten; es beginnt mit dem ersten Stück, an dem jemand arbeitet.",
     },
     "print.Printing": {
       title: "Im Druck",
       sees: "Bei „Druck“ steht „Im Druck“: Die Werkstatt arbeitet an den Artikeln.",
-      try: "Warten, bis die Werkstatt auf „Produktion abschließen“ drückt.",
+      try: "Warten, bis jedes Stück fertig ist; unter „Stücke“ steht, welche fehlen.",
     },
     "print.Printed": {
       title: "Gedruckt",
-      sees: "Bei „Druck“ steht „Gedruckt“: Alle Artikel sind fertig.",
-      try: "Hier nichts. Steht die Bestellung nicht auf „Bereit“, fehlt das Versandetikett.",
+      sees: "Bei „Druck“ steht „Gedruckt“: Jedes Stück ist fertig.",
+      try: "Nichts. Wird ein Stück aussortiert, steht hier wieder „Im Druck“.",
     },
     "print.Stopped": {
       title: "Druck gestoppt",
@@ -104,17 +105,18 @@ export const words: FlowWords = {
     },
     "shipment.Processing": {
       title: "Wartet auf das Versandetikett",
-      sees: "Bei „Versand“ steht „In Bearbeitung“: Ohne Versandetikett lässt sich die Adresse noch ändern.",
-      try: "Die Adresse prüfen; die Werkstatt drückt dann auf „Versandetikett hinterlegen“.",
+      sees:
+        "Beim Versand steht „Noch kein Etikett“: Einem Paket fehlt es, oder ein Stück liegt in keinem Paket.",
+      try: "Adresse prüfen, dann „Versandetikett hinterlegen“. Bei mehreren Paketen über das Paket.",
     },
     "shipment.Ready": {
       title: "Versandetikett hinterlegt",
-      sees: "Bei „Versand“ steht „Bereit“: Das Versandetikett ist da, die Adresse steht fest.",
+      sees: "Beim Versand steht „Etikett fertig“: Jedes Paket, das noch hier ist, hat sein Versandetikett.",
       try: "Soll die Adresse geändert werden, drückt die Werkstatt zuerst „Versandetikett verwerfen“.",
     },
     "shipment.Handed Over": {
       title: "Übergeben",
-      sees: "Bei „Versand“ steht „Übergeben“: Die Pakete sind beim Versanddienst.",
+      sees: "Beim Versand steht „Übergeben“: Jedes Paket ist hinaus.",
       try: "Die Sendungsnummer unter „Pakete“ verfolgen.",
     },
     "shipment.Delivered": {
@@ -179,15 +181,40 @@ export const words: FlowWords = {
       sees: "Die Werkstatt hat auf „Bestellung abschließen“ gedrückt.",
       try: "Nichts: Die Bestellung ist abgeschlossen.",
     },
+    "order.unpay": {
+      title: "Zahlung zurücknehmen",
+      sees: "Jemand hat „Zahlung zurücknehmen“ gedrückt: Die Summe ist wieder auf dem Guthaben.",
+      try: "„Bestellung bezahlen“, wenn sie doch gefertigt werden soll.",
+    },
+    "order.drop": {
+      title: "Artikel stoppen",
+      sees: "Die Werkstatt hat Stücke gestoppt und einen Grund genannt; ihr Preis ist zurück.",
+      try: "Nichts: Die anderen gehen weiter.",
+    },
+    "order.repack": {
+      title: "Paket anlegen",
+      sees: "Die Werkstatt hat ein Paket für lose Stücke angelegt.",
+      try: "Hinterlegen Sie dafür ein Versandetikett.",
+    },
+    "units.settle": {
+      title: "Folgt ihren Stücken",
+      sees: "Eines der Stücke hat sich bewegt.",
+      try: "Nichts: Das geschieht von selbst.",
+    },
+    "packages.settle": {
+      title: "Folgt ihren Paketen",
+      sees: "Eines der Pakete hat sich bewegt.",
+      try: "Nichts: Das geschieht von selbst.",
+    },
     "production.start": {
       title: "Produktion starten",
-      sees: "Die Werkstatt hat auf „Produktion starten“ gedrückt.",
+      sees: "Die Werkstatt hat „Produktion starten“ gedrückt: Die Arbeit an jedem Stück beginnt.",
       try: "Ist es gesperrt, warten, bis „Bedenkzeit bis“ vorbei ist.",
     },
     "production.finish": {
       title: "Produktion abschließen",
-      sees: "Die Werkstatt hat auf „Produktion abschließen“ gedrückt.",
-      try: "Ist es gesperrt, muss die Bestellung zuerst auf „In Produktion“ stehen.",
+      sees: "Die Werkstatt hat „Produktion abschließen“ gedrückt: Jedes Stück gilt als gefertigt.",
+      try: "Wenn es blockiert ist, wartet ein Stück auf „Neu fertigen“, oder alles ist fertig.",
     },
     "label.attach": {
       title: "Versandetikett hinterlegen",
@@ -216,6 +243,34 @@ export const words: FlowWords = {
     },
   },
   guards: {
+    "hasNoProblems and isMakeable": "Ohne Probleme und zu fertigen",
+    isMakeable: "Ein Standort kann alles fertigen",
+    areParcels: "Die Pakete sagen es so",
+    hasBegun: "Ein Stück wurde begonnen",
+    hasNoneBegun: "Kein Stück wurde begonnen",
+    hasLoose: "Ein Stück liegt in keinem Paket",
+    isBackIn: "Ein Paket ist wieder hier",
+    "isHeldBeforeWork and isNothingOut": "Früh gesperrt, nichts ist hinaus",
+    isHeldInWork: "Gesperrt in Produktion oder bereit",
+    "isHeldInWork and isNothingOut": "Später gesperrt, nichts ist hinaus",
+    isLost: "Was hinaus ist, ist verloren",
+    isNothingOut: "Kein Paket ist hinaus",
+    "isNothingOut and hasNoneBegun and isUnmerged": "Nichts hinaus, begonnen oder vereint",
+    isOneUnlabelled: "Ein Paket wartet auf ein Etikett",
+    "isPayableWork and isUnmerged and isOneUnlabelled": "Bezahlt, eigenes Paket ohne Etikett",
+    "isPrinted and isLabelled": "Alles gedruckt und etikettiert",
+    "isPrinted and isOut": "Alles gedruckt und hinaus",
+    isProduced: "Jedes Stück ist fertig",
+    "isReadyToLeave and isUnboxed": "Alles bereit, in keinem Karton",
+    isSomethingIn: "Etwas ist noch hier",
+    isTrackingStale: "Die gezeigte Nummer ist alt",
+    isUnblocked: "Kein Stück wartet auf Entscheidung",
+    isUnboxed: "Kein Paket liegt in einem Karton",
+    isUnmerged: "Die Pakete gehören ihr allein",
+    isUnproduced: "Etwas ist noch nicht gedruckt",
+    "isUnproduced and isUnblocked and isCooled": "Ungedruckt, frei, Bedenkzeit vorbei",
+    isUntracked: "Der Versanddienst meldet nichts",
+    "not isPrinted and isLabelled": "Druck oder Etikett fehlt noch",
     isAutoHeld: "Der Shop hält Eingereichtes an",
     isPaid: "Die Bestellung ist bezahlt",
     isCooled: "Die Bedenkzeit ist vorbei",
@@ -228,14 +283,10 @@ export const words: FlowWords = {
     isHeldFromProcessing: "Gesperrt, als sie in Bearbeitung war",
     isHeldFromProduction: "Gesperrt, als sie in Produktion war",
     isHeldFromReady: "Gesperrt, als sie bereit war",
-    isInProduction: "Die Bestellung ist in Produktion",
     isNotOnHold: "Die Bestellung ist nicht gesperrt",
     "isPaid and isCooled": "Bezahlt, und die Bedenkzeit ist vorbei",
-    isPayableWork: "Bezahlt und in Arbeit oder Produktion",
-    isProducedAndLabelled: "Alles gedruckt und etikettiert",
     isReadyToLeave: "Alle Artikel fertig, Etikett vorhanden",
     isReturned: "Die Bestellung ist zurückgekommen",
-    isShipped: "Die Bestellung ist versandt",
   },
   actors: {},
   delays: {},

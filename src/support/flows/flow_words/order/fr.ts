@@ -22,7 +22,8 @@ export const words: FlowWords = {
     "status.Processing": {
       title: "En traitement",
       sees: "La commande est « En traitement » : elle est payée et attend l’atelier.",
-      try: "Attendre l’atelier. Jusqu’au lancement, la commande peut encore être annulée.",
+      try:
+        "Attendre l’atelier. Avant qu’il commence, « Annuler le paiement » ou « Annuler la commande » restent possibles.",
     },
     "status.In Production": {
       title: "En production",
@@ -37,7 +38,8 @@ export const words: FlowWords = {
     },
     "status.Cancel Requested": {
       title: "Annulation demandée",
-      sees: "La commande est « Annulation demandée » : d’ici là, la production ne peut pas être terminée.",
+      sees:
+        "La commande est « Annulation demandée » : quelqu’un veut l’arrêter, et ses pièces sont bloquées entre-temps.",
       try: "Demander à l’atelier d’appuyer sur « Accepter l’annulation » ou « Refuser l’annulation ».",
     },
     "status.Ready": {
@@ -79,17 +81,17 @@ export const words: FlowWords = {
     "print.Waiting": {
       title: "À imprimer",
       sees: "« Impression » indique « À imprimer » : l’atelier n’a pas commencé.",
-      try: "Attendre ; cela commence seul dès que la production est lancée.",
+      try: "Attendre ; cela commence avec la première pièce à laquelle on travaille.",
     },
     "print.Printing": {
       title: "En impression",
       sees: "« Impression » indique « En impression » : l’atelier travaille sur les articles.",
-      try: "Attendre que l’atelier appuie sur « Terminer la production ».",
+      try: "Attendre que chaque pièce soit finie ; « Pièces » montre celles qui manquent.",
     },
     "print.Printed": {
       title: "Imprimé",
-      sees: "« Impression » indique « Imprimé » : tous les articles sont faits.",
-      try: "Rien ici. Si la commande n’est pas « Prêt », l’étiquette manque.",
+      sees: "« Impression » dit « Imprimé » : chaque pièce est finie.",
+      try: "Rien. Si une pièce est rejetée, on revient à « En impression ».",
     },
     "print.Stopped": {
       title: "Impression arrêtée",
@@ -103,17 +105,18 @@ export const words: FlowWords = {
     },
     "shipment.Processing": {
       title: "En attente d’une étiquette",
-      sees: "« Expédition » indique « En traitement » : sans étiquette, l’adresse peut encore changer.",
-      try: "Vérifier l’adresse ; l’atelier appuie ensuite sur « Ajouter l’étiquette ».",
+      sees:
+        "L’envoi dit « Pas encore d’étiquette » : un colis n’en a pas, ou une pièce n’est dans aucun colis.",
+      try: "Vérifier l’adresse, puis « Ajouter l’étiquette ». S’il y a plusieurs colis, passer par le colis.",
     },
     "shipment.Ready": {
       title: "Étiquette ajoutée",
-      sees: "« Expédition » indique « Prêt » : l’étiquette est là et l’adresse est fixée.",
+      sees: "L’envoi dit « Étiquette prête » : chaque colis encore ici a son étiquette.",
       try: "Pour changer l’adresse, l’atelier appuie d’abord sur « Annuler l’étiquette ».",
     },
     "shipment.Handed Over": {
       title: "Remis au transporteur",
-      sees: "« Expédition » indique « Remis » : le transporteur a les colis.",
+      sees: "L’envoi dit « Remis » : chaque colis est parti.",
       try: "Suivre le numéro de suivi affiché sous « Colis ».",
     },
     "shipment.Delivered": {
@@ -178,15 +181,40 @@ export const words: FlowWords = {
       sees: "L’atelier a appuyé sur « Clôturer la commande ».",
       try: "Rien : la commande est close.",
     },
+    "order.unpay": {
+      title: "Annuler le paiement",
+      sees: "Quelqu’un a choisi « Annuler le paiement » : le total est revenu sur le solde.",
+      try: "« Payer la commande » si elle doit quand même être faite.",
+    },
+    "order.drop": {
+      title: "Arrêter des articles",
+      sees: "L’atelier a arrêté des pièces et donné un motif ; leur prix est remboursé.",
+      try: "Rien : les autres continuent.",
+    },
+    "order.repack": {
+      title: "Faire un colis",
+      sees: "L’atelier a fait un colis pour des pièces qui n’en avaient pas.",
+      try: "Ajoutez-lui une étiquette.",
+    },
+    "units.settle": {
+      title: "Suit ses pièces",
+      sees: "Une de ses pièces a bougé.",
+      try: "Rien : cela se fait tout seul.",
+    },
+    "packages.settle": {
+      title: "Suit ses colis",
+      sees: "Un de ses colis a bougé.",
+      try: "Rien : cela se fait tout seul.",
+    },
     "production.start": {
       title: "Lancer la production",
-      sees: "L’atelier a appuyé sur « Lancer la production ».",
+      sees: "L’atelier a choisi « Lancer la production » : le travail sur chaque pièce commence.",
       try: "Si c’est impossible, attendre la fin du délai de réflexion.",
     },
     "production.finish": {
       title: "Terminer la production",
-      sees: "L’atelier a appuyé sur « Terminer la production ».",
-      try: "Si c’est impossible, la commande doit d’abord être « En production ».",
+      sees: "L’atelier a choisi « Terminer la production » : chaque pièce compte comme faite.",
+      try: "Si c’est bloqué, une pièce attend « Refaire », ou tout est déjà fait.",
     },
     "label.attach": {
       title: "Ajouter l’étiquette",
@@ -215,6 +243,34 @@ export const words: FlowWords = {
     },
   },
   guards: {
+    "hasNoProblems and isMakeable": "Sans problème, et faisable",
+    isMakeable: "Un site peut tout fabriquer",
+    areParcels: "Ses colis le disent",
+    hasBegun: "Une pièce est commencée",
+    hasNoneBegun: "Aucune pièce n’est commencée",
+    hasLoose: "Une pièce n’est dans aucun colis",
+    isBackIn: "Un colis est de nouveau ici",
+    "isHeldBeforeWork and isNothingOut": "Bloquée avant, rien n’est parti",
+    isHeldInWork: "Bloquée en production ou prête",
+    "isHeldInWork and isNothingOut": "Bloquée plus tard, rien n’est parti",
+    isLost: "Ce qui est parti est perdu",
+    isNothingOut: "Aucun colis n’est parti",
+    "isNothingOut and hasNoneBegun and isUnmerged": "Rien de parti, commencé ou réuni",
+    isOneUnlabelled: "Un colis attend une étiquette",
+    "isPayableWork and isUnmerged and isOneUnlabelled": "Payée, colis à elle, sans étiquette",
+    "isPrinted and isLabelled": "Tout est imprimé et étiqueté",
+    "isPrinted and isOut": "Tout est imprimé et parti",
+    isProduced: "Chaque pièce est finie",
+    "isReadyToLeave and isUnboxed": "Tout est prêt, dans aucun carton",
+    isSomethingIn: "Quelque chose est encore ici",
+    isTrackingStale: "Le numéro affiché est ancien",
+    isUnblocked: "Aucune pièce n’attend de décision",
+    isUnboxed: "Aucun colis n’est en carton",
+    isUnmerged: "Ses colis ne sont qu’à elle",
+    isUnproduced: "Tout n’est pas imprimé",
+    "isUnproduced and isUnblocked and isCooled": "Pas imprimé, libre, délai terminé",
+    isUntracked: "Le transporteur n’en dit rien",
+    "not isPrinted and isLabelled": "Il manque l’impression ou l’étiquette",
     isAutoHeld: "La boutique retient ce qui est soumis",
     isPaid: "La commande est payée",
     isCooled: "Le délai de réflexion est terminé",
@@ -227,14 +283,10 @@ export const words: FlowWords = {
     isHeldFromProcessing: "Bloquée pendant le traitement",
     isHeldFromProduction: "Bloquée pendant la production",
     isHeldFromReady: "Bloquée une fois prête",
-    isInProduction: "La commande est en production",
     isNotOnHold: "La commande n’est pas bloquée",
     "isPaid and isCooled": "Payée, et délai de réflexion terminé",
-    isPayableWork: "Payée, en traitement ou en production",
-    isProducedAndLabelled: "Tout est imprimé et étiqueté",
     isReadyToLeave: "Articles faits, étiquette présente",
     isReturned: "La commande est retournée",
-    isShipped: "La commande est expédiée",
   },
   actors: {},
   delays: {},

@@ -1,0 +1,174 @@
+/** What a story is made of: one event to an order, to garments or to parcels of it. */
+import { formatDay } from "../../api/instants.ts";
+import { REJECT_REASONS } from "../../api/reject_reasons.ts";
+import type { Random } from "./random.ts";
+import type { Actor } from "./rows.ts";
+import {
+  liveLabel,
+  liveUnits,
+  packagesIn,
+  type Scene,
+  type SceneOrder,
+  type SceneUnit,
+} from "./walk/scene.ts";
+import type { Sent } from "./walk/walker.ts";
+import { makeCarriage } from "./tracking.ts";
+import type { DemoWorld } from "./world.ts";
+
+/** Where an act is played. */
+export interface Telling {
+  readonly scene: Scene;
+  /** The order that it is about. */
+  readonly order: SceneOrder;
+  readonly random: Random;
+}
+
+export interface Act {
+  readonly noun: Sent["noun"];
+  readonly event: string;
+  /** Where there is none, the act is left out. */
+  readonly of: (telling: Telling) => readonly string[];
+  readonly params: (telling: Telling, ids: readonly string[], world: DemoWorld, at: number) => object;
+}
+
+type Pick<T> = (rows: readonly T[], telling: Telling) => readonly T[];
+
+const idsOf = (rows: readonly { readonly _id: string }[]) => rows.map(({ _id }) => _id);
+const NOTHING = () => ({});
+
+export const toOrder = (event: string, more: Partial<Act> = {}): Act => ({
+  noun: "order",
+  event,
+  of: ({ order }) => [order._id],
+  params: PARAMS[event] ?? NOTHING,
+  ...more,
+});
+
+export const toUnits = (
+  event: string,
+  pick: Pick<SceneUnit> = (all) => all,
+  more: Partial<Act> = {},
+): Act => ({
+  noun: "unit",
+  event,
+  of: (telling) => idsOf(pick(liveUnits(telling.scene, "order_id", telling.order._id), telling)),
+  params: PARAMS[event] ?? NOTHING,
+  ...more,
+});
+
+type Parcel = ReturnType<typeof packagesIn>[number];
+const GONE: readonly string[] = ["Voided", "Cancelled"];
+
+export const toParcels = (
+  event: string,
+  pick: Pick<Parcel> = (all) => all,
+  more: Partial<Act> = {},
+): Act => ({
+  noun: "package",
+  event,
+  of: (telling) => {
+    const parcels = packagesIn(telling.scene, telling.order._id);
+    return idsOf(pick(parcels.filter(({ shipment_status }) => !GONE.includes(shipment_status)), telling));
+  },
+  params: PARAMS[event] ?? NOTHING,
+  ...more,
+});
+
+export const first = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, 1);
+/** Half of them, and at least one. */
+export const some = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.ceil(rows.length / 2));
+/** Half of them, and never all. */
+const half = <T>(rows: readonly T[]): readonly T[] => rows.slice(0, Math.floor(rows.length / 2));
+
+const HOLD_REASONS = [
+  "Buyer asked to change the size.",
+  "The address looks incomplete, seller is asking the buyer.",
+  "Waiting for new artwork.",
+  "Navy / XL is out of stock.",
+  "Possible fraud, payment under review.",
+] as const;
+const DAY_SECONDS = 86_400;
+
+const says = (reason: string) => () => ({ reason });
+
+/** What somebody fills in, by the event. */
+const PARAMS: Readonly<Record<string, Act["params"]>> = {
+  "order.hold": (telling, _ids, { now, timeZone }, at) => {
+    // What is still held is held for a day to come: the server releases the others.
+    const until = Math.max(at + telling.random.between(2, 12) * DAY_SECONDS, now);
+    return {
+      reason: telling.random.pick(HOLD_REASONS),
+      ...telling.random.chance(0.7) && { until: formatDay(until, timeZone) },
+    };
+  },
+  "order.requestCancel": says("Buyer changed their mind."),
+  "order.drop": ({ scene, order }) => ({
+    unit_ids: idsOf(first(liveUnits(scene, "order_id", order._id).filter(isInHouse(scene)))),
+    reason: "The buyer wants one less.",
+  }),
+  "label.attach": ({ order, random }) => makeCarriage(order.country, random),
+  "label.void": says("Wrong weight on the label."),
+  "shipment.return": says("Undeliverable as addressed."),
+  "package.return": says("Undeliverable as addressed."),
+  "package.lose": says("The carrier's search ended without it."),
+  "package.confirm": says("Counted at the bench."),
+  "package.split": ({ scene }, [id = ""]) => ({
+    unit_ids: idsOf(half(liveUnits(scene, "package_id", id))),
+  }),
+  "unit.reject": ({ random }) => ({
+    reason_code: random.pick(REJECT_REASONS.filter((code) => code !== "artwork")),
+    fault_step: "Printing",
+    reason: "",
+  }),
+};
+
+/** What is left of an order of which a part went out. */
+export const isInHouse = ({ packages }: Scene) => ({ package_id }: SceneUnit): boolean =>
+  ["Processing", "Ready", "Packed"].includes(packages.get(package_id ?? "")?.shipment_status ?? "Processing");
+
+const UNDER_WAY: readonly string[] = [
+  "Handed Over",
+  "In Transit",
+  "Customs",
+  "Out For Delivery",
+  "Exception",
+  "Return To Sender",
+];
+export const isOut = (parcels: readonly Parcel[]): readonly Parcel[] =>
+  parcels.filter(({ shipment_status }) => UNDER_WAY.includes(shipment_status));
+
+export const isLabelled = ({ scene }: Telling) => ({ _id }: Parcel): boolean =>
+  liveLabel(scene, _id) !== undefined;
+
+/** Who does it: sellers and their agent what is commercial, the office what is decided, the floor what is work. */
+export function actorOf(
+  { noun, event }: Act,
+  { order, scene, random }: Telling,
+  ids: readonly string[],
+  { actors }: DemoWorld,
+): Actor {
+  if (noun === "unit") {
+    const [id = ""] = ids;
+    const isByHand = event === "unit.finish" || event === "unit.reprint";
+    return isByHand ? actors.office : actors.at(scene.units.get(id)?.print_status ?? "");
+  }
+  if (noun === "package") return BY_PACKERS.includes(event) ? actors.at("Packing") : actors.office;
+  const isOffice = !event.startsWith("order.") || BY_OFFICE.includes(event);
+  if (isOffice) return actors.office;
+  return random.chance(0.15) ? actors.support : actors.seller(order.seller_id);
+}
+const BY_PACKERS: readonly string[] = [
+  "label.attach",
+  "label.void",
+  "package.confirm",
+  "package.handOver",
+  "package.split",
+  "package.merge",
+];
+const BY_OFFICE: readonly string[] = [
+  "order.complete",
+  "order.approveCancel",
+  "order.refuseCancel",
+  "order.drop",
+  "order.repack",
+];

@@ -1,0 +1,176 @@
+/** The shortest way to every combination of an order's three axes, as its garments and parcels let it go. */
+import { orderMachine } from "../../machines/lifecycles/order.ts";
+import { isInternal } from "../../machines/lifecycles/lifecycle.ts";
+import { type Act, toOrder, toParcels } from "./acts.ts";
+import type { Random } from "./random.ts";
+import {
+  copyOf,
+  liveLabel,
+  liveUnits,
+  packagesIn,
+  type Scene,
+  sceneOf,
+  type SceneOrder,
+} from "./walk/scene.ts";
+import { makeWalker, type Walker } from "./walk/walker.ts";
+
+/** How a parcel ends is said of the parcel; all else is done to the order. */
+const ACTS: readonly Act[] = [
+  ...orderMachine.events.filter((event) => event.includes(".") && !isInternal(event)).map((event) =>
+    toOrder(event)
+  ),
+  toParcels("package.lose"),
+  toParcels("package.return"),
+];
+
+let known: Promise<readonly (readonly Act[])[]> | undefined;
+
+/** Computed once: the machines do not change while the program runs. */
+export const waysEverywhere = (): Promise<readonly (readonly Act[])[]> => known ??= search();
+
+async function search(): Promise<readonly (readonly Act[])[]> {
+  const walker = makeWalker({ house: HOUSE, timeZone: "UTC", tell: () => {} });
+  const ways = new Map<string, readonly Act[]>();
+  const seen = new Set<string>();
+  let edge: { scene: Scene; way: readonly Act[] }[] = [{ scene: sceneOf([ORDER], [LINE]), way: [] }];
+  while (edge.length > 0) {
+    const next: typeof edge = [];
+    for (const { scene, way } of edge) {
+      const [axes, standing] = standingIn(scene);
+      if (seen.has(standing)) continue;
+      seen.add(standing);
+      if (!ways.has(axes)) ways.set(axes, way);
+      for (const act of ACTS) {
+        const reached = await step(walker, scene, act);
+        if (reached) next.push({ scene: reached, way: [...way, act] });
+      }
+    }
+    edge = next;
+  }
+  return [...ways.values()];
+}
+
+/** The scene behind an act; null where it is refused. */
+async function step(walker: Walker, scene: Scene, act: Act): Promise<Scene | null> {
+  const telling = { scene, order: orderIn(scene), random: NO_CHANCE };
+  const ids = act.of(telling);
+  if (ids.length === 0) return null;
+  const { noun, event } = act;
+  const sent = { noun, ids, event, params: PARAMS, actor: NOBODY, at: 0 };
+  if (await walker.refusal(scene, sent) !== null) return null;
+  const after = copyOf(scene);
+  return await walker.tries(after, sent) ? after : null;
+}
+
+/** Its axes, and all that decides where it can go; what was voided or stopped decides nothing. */
+function standingIn(scene: Scene): [axes: string, standing: string] {
+  const order = orderIn(scene);
+  const axes = JSON.stringify([order.status, order.print_status, order.shipment_status]);
+  const units = liveUnits(scene, "order_id", order._id).map((unit) => [
+    unit.print_status,
+    unit.work_status,
+    unit.was_open,
+    unit.begun_at !== null,
+    unit.package_id !== null,
+  ]);
+  const parcels = packagesIn(scene, order._id).filter(({ shipment_status }) =>
+    !["Voided", "Cancelled"].includes(shipment_status)
+  ).map(({ _id, shipment_status }) => [shipment_status, liveLabel(scene, _id) !== undefined]);
+  return [axes, JSON.stringify([axes, order.paid, order.held_from, units, parcels])];
+}
+
+function orderIn({ orders }: Scene): SceneOrder {
+  const [order] = orders.values();
+  if (!order) throw new Error("Cannot walk an order: the scene has none");
+  return order;
+}
+
+const NOBODY = { _id: "nobody", name: "" };
+const PARAMS = { reason: "", carrier: "USPS", tracking_number: "1", unit_ids: [] };
+
+/** Nothing here is left to chance. */
+const refuse = (): never => {
+  throw new Error("Cannot walk an order by chance: its ways are all walked");
+};
+const NO_CHANCE: Random = {
+  next: refuse,
+  below: refuse,
+  between: refuse,
+  chance: refuse,
+  pick: refuse,
+  weighted: refuse,
+};
+
+let made = 0;
+const HOUSE = {
+  newId: () => `id-${++made}`,
+  codes: { packages: { take: () => `PK-${++made}` }, units: { take: () => `UN-${++made}` } },
+  books: { charge: () => `charge-${++made}`, refund: () => {} },
+  place: { _id: "place", code: "MAIN", steps: '["qc","print","pack"]' },
+  weights: new Map<string, number>(),
+};
+
+const ORDER: SceneOrder = {
+  _id: "order",
+  code: "PD-000001",
+  external_number: "",
+  seller_id: "seller",
+  store_id: "store",
+  status: "Draft",
+  print_status: "Waiting",
+  shipment_status: "Processing",
+  recipient_name: "",
+  company: "",
+  address_line1: "",
+  address_line2: "",
+  city: "",
+  region: "",
+  postal_code: "",
+  country: "US",
+  email: "",
+  phone: "",
+  shipping_method: "",
+  items_count: 1,
+  items_title: "",
+  currency: "USD",
+  total_minor: 1,
+  paid: 0,
+  carrier: "",
+  tracking_number: "",
+  note: "",
+  problems: "[]",
+  problems_count: 0,
+  problem_mask: 0,
+  tags: "[]",
+  cools_until: null,
+  shipped_at: null,
+  held_from: "",
+  hold_reason: "",
+  hold_until: null,
+  search_text: "",
+  ordered_at: null,
+  import_id: null,
+  due_at: 0,
+  created_at: 0,
+  updated_at: 0,
+  version: 1,
+  seller_name: "",
+  store_name: "",
+  store_auto_hold: 0,
+  store_cooling_off_min: 0,
+};
+
+const LINE = {
+  _id: "line",
+  order_id: ORDER._id,
+  seller_id: ORDER.seller_id,
+  position: 0,
+  item_id: null,
+  sku: "TEE",
+  title: "",
+  variant: "",
+  quantity: 1,
+  total_minor: 1,
+  declared_minor: null,
+  raw_total: "",
+};

@@ -1,0 +1,62 @@
+/** What the guards of a scene's records read: the server's own facts, of rows that are not in a database. */
+import { CLOSED, type Inside } from "../../modules/packages/facts.ts";
+import { type Parcel, type Pieces, type Work, workAround } from "../../modules/orders/facts.ts";
+import { liveLabel, liveUnits, orderIn, packagesIn, type Scene } from "./scene.ts";
+
+const MADE: readonly string[] = ["Packing", "Packed"];
+const IS_CLOSED: ReadonlySet<string> = new Set(CLOSED);
+
+/** What lies around an order. */
+export function workIn(scene: Scene, orderId: string): Work {
+  const units = liveUnits(scene, "order_id", orderId);
+  const count = (test: (unit: (typeof units)[number]) => boolean) => units.filter(test).length;
+  const pieces: Pieces = {
+    live: units.length,
+    open: count(({ print_status }) => !MADE.includes(print_status)),
+    begun: count(({ begun_at }) => begun_at !== null),
+    blocked: count(({ print_status }) => print_status === "Rejected"),
+    loose: count(({ package_id }) => package_id === null),
+  };
+  return workAround(true, pieces, packagesIn(scene, orderId).map((row) => parcelIn(scene, orderId, row)));
+}
+
+function parcelIn(
+  scene: Scene,
+  orderId: string,
+  { _id, shipment_status }: { readonly _id: string; readonly shipment_status: string },
+): Parcel {
+  const label = liveLabel(scene, _id);
+  const inside = liveUnits(scene, "package_id", _id);
+  return {
+    shipment_status,
+    number: label?.number ?? null,
+    carrier: label?.carrier ?? "",
+    orders: new Set(inside.map(({ order_id }) => order_id)).size,
+    own: inside.filter(({ order_id }) => order_id === orderId).length,
+    tracked: scene.trackEvents.filter(({ label_id, source }) => label_id === label?._id && source !== "hand")
+      .length,
+  };
+}
+
+/** What lies in a package and what is said of it. */
+export function aroundPackage(scene: Scene, packageId: string) {
+  const label = liveLabel(scene, packageId);
+  return {
+    its: insideOf(scene, packageId),
+    labelled: label !== undefined,
+    said: label ? scene.trackEvents.filter(({ label_id }) => label_id === label._id) : [],
+  };
+}
+
+function insideOf(scene: Scene, packageId: string): Inside | undefined {
+  const units = liveUnits(scene, "package_id", packageId);
+  if (units.length === 0) return undefined;
+  const orders = units.map(({ order_id }) => orderIn(scene, order_id));
+  return {
+    units: units.length,
+    made: units.filter(({ print_status }) => MADE.includes(print_status)).length,
+    packed: units.filter(({ print_status }) => print_status === "Packed").length,
+    closed: orders.filter(({ status }) => IS_CLOSED.has(status)).length,
+    unpaid: orders.filter(({ paid }) => paid === 0).length,
+  };
+}

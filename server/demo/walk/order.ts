@@ -1,0 +1,164 @@
+/** Orders of a scene: the server's lifecycle, over rows that are not in a database. */
+import { routeOf } from "../../../api/steps.ts";
+import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
+import { commands, PARCELS } from "../../modules/orders/commands.ts";
+import { effects, followedParcels, packageChange, parcelOf } from "../../modules/orders/effects.ts";
+import { factsOf } from "../../modules/orders/facts.ts";
+import { orderLifecycle } from "../../modules/orders/lifecycle.ts";
+import type { LineRow, OrderRow } from "../../modules/orders/rows.ts";
+import { sharesOf } from "../../modules/orders/shares.ts";
+import type { OrderPatch } from "../../modules/orders/store.ts";
+import { newPackage } from "../../modules/packages/store.ts";
+import { newUnit } from "../../modules/units/store.ts";
+import { workIn } from "./around.ts";
+import type { House } from "./house.ts";
+import { type Charge, liveUnits, packagesIn, type Scene, type SceneOrder, type SceneUnit } from "./scene.ts";
+
+/** @param sceneNow the scene that is played at the moment */
+export function ordersOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+  const found = (ids: readonly string[]) => ids.flatMap((id) => sceneNow().orders.get(id) ?? []);
+  return {
+    ...orderLifecycle,
+    rows: (_reader, ids) => Promise.resolve(new Map(found(ids).map((row) => [row._id, row]))),
+    facts: (_reader, rows: readonly OrderRow[], { now }) =>
+      Promise.resolve(new Map(rows.map((row) => [row._id, factsOf(row, workIn(sceneNow(), row._id), now)]))),
+    effects: { ...effects, ...moneyOf(house, sceneNow), ...makingOf(house, sceneNow) },
+    commands: Object.fromEntries(
+      Object.entries(commands).map(([name, command]) => [name, {
+        ...command,
+        idsOf: (tx, rows: readonly OrderRow[], step) =>
+          name === "dropUnits"
+            ? command.idsOf(tx, rows, step)
+            : Promise.resolve(new Map(rows.map(({ _id }) => [_id, commandedIn(sceneNow(), name, _id)]))),
+      }]),
+    ),
+    // A story never asks for what nobody grants.
+    refuse: () => null,
+    write(_tx, row: OrderRow, change: OrderPatch, at) {
+      const { orders } = sceneNow();
+      const version = row.version + 1;
+      orders.set(row._id, { ...(orders.get(row._id) as SceneOrder), ...change, updated_at: at, version });
+      return Promise.resolve(version);
+    },
+  };
+}
+
+/** Garments of the order, or its parcels that the command is meant for. */
+function commandedIn(scene: Scene, name: string, orderId: string): readonly string[] {
+  const statuses: readonly string[] | null = name in PARCELS ? PARCELS[name as keyof typeof PARCELS] : null;
+  if (!statuses) return liveUnits(scene, "order_id", orderId).map(({ _id }) => _id);
+  return packagesIn(scene, orderId).filter(({ shipment_status }) => statuses.includes(shipment_status))
+    .map(({ _id }) => _id);
+}
+
+type Effects = typeof effects;
+
+function moneyOf({ books }: House, sceneNow: () => Scene): Effects {
+  const chargesOf = (id: string): readonly Charge[] => sceneNow().charges.get(id) ?? [];
+  /** Of the oldest charge first. */
+  const giveBack = (row: OrderRow, minor: number, at: number, actorId: string) => {
+    let left = minor;
+    const charges = chargesOf(row._id).map(({ _id, leftMinor }) => {
+      const given = Math.min(left, leftMinor);
+      if (given > 0) books.refund(row, _id, given, at, actorId);
+      left -= given;
+      return { _id, leftMinor: leftMinor - given };
+    });
+    sceneNow().charges.set(row._id, charges);
+  };
+  return {
+    captureTotal({ row, stamp }) {
+      const _id = books.charge(row, stamp.at, stamp.actor._id);
+      sceneNow().charges.set(row._id, [...chargesOf(row._id), { _id, leftMinor: row.total_minor }]);
+      return { patch: { paid: 1 } };
+    },
+    refundTotal({ row, stamp }) {
+      if (row.paid === 0) return {};
+      giveBack(row, Infinity, stamp.at, stamp.actor._id);
+      return { patch: { paid: 0, cools_until: null } };
+    },
+    refundUnits({ row, params, stamp }) {
+      const scene = sceneNow();
+      const picked = (params.unit_ids ?? []).flatMap((id) => scene.units.get(id) ?? []);
+      const live = new Map<string, number>();
+      for (const { order_line_id } of liveUnits(scene, "order_id", row._id)) {
+        live.set(order_line_id, (live.get(order_line_id) ?? 0) + 1);
+      }
+      const minor = sharesOf(scene.lines.get(row._id) ?? [], live, picked);
+      if (row.paid === 1) giveBack(row, minor, stamp.at, stamp.actor._id);
+      return {};
+    },
+  };
+}
+
+const lineOf = ({ sku, title, variant, quantity }: LineRow) => ({ sku, title, variant, quantity });
+
+function makingOf(house: House, sceneNow: () => Scene): Effects {
+  const { newId, codes, place, weights } = house;
+  const first = routeOf(JSON.parse(place.steps) as string[])[0] ?? "";
+  const linesOf = (id: string) => sceneNow().lines.get(id) ?? [];
+  return {
+    makePackage({ row, stamp }) {
+      const scene = sceneNow();
+      const loose = liveUnits(scene, "order_id", row._id).filter(({ package_id }) => package_id === null);
+      const draft = parcelOf(row, {
+        lines: linesOf(row._id),
+        weights,
+        loose: loose.length,
+        location_id: place._id,
+      });
+      const made = newPackage(draft, { _id: newId(stamp.at), code: codes.packages.take() }, stamp.at);
+      scene.packages.set(made._id, made);
+      scene.packageOrders.push({ package_id: made._id, order_id: row._id, seller_id: row.seller_id });
+      putInto(scene, loose, made._id, stamp.at);
+      const settles = loose.length > 0
+        ? [{ lifecycle: "order", event: "packages.settle", ids: [row._id] } as const]
+        : [];
+      return { others: [packageChange(row, made)], settles };
+    },
+    makeUnits({ row, stamp }) {
+      const scene = sceneNow();
+      const made = {
+        order_code: row.code,
+        location_id: place._id,
+        package_id: packagesIn(scene, row._id).at(-1)?._id ?? "",
+        first,
+        due_at: row.due_at,
+      };
+      const around = {
+        seller_name: row.seller_name,
+        order_code: row.code,
+        order_status: row.status,
+        cools_until: row.cools_until,
+        location_code: place.code,
+        steps: place.steps,
+        package_code: null,
+        package_status: null,
+        station_code: null,
+      };
+      for (const line of linesOf(row._id)) {
+        for (let piece = 0; piece < line.quantity; piece++) {
+          const ids = { _id: newId(stamp.at), code: codes.units.take() };
+          scene.units.set(ids._id, { ...newUnit(line, made, ids, stamp.at), ...around, ...lineOf(line) });
+        }
+      }
+      return {};
+    },
+    followParcels({ row, stamp }) {
+      const around = workIn(sceneNow(), row._id);
+      return { patch: followedParcels(row, linesOf(row._id), around, stamp.at) };
+    },
+  };
+}
+
+/** Puts garments into a package, or into none. */
+export function putInto(
+  { units }: Scene,
+  some: readonly SceneUnit[],
+  package_id: string | null,
+  at: number,
+): void {
+  for (const unit of some) {
+    units.set(unit._id, { ...unit, package_id, updated_at: at, version: unit.version + 1 });
+  }
+}

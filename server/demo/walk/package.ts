@@ -1,0 +1,162 @@
+/** Packages and labels of a scene: the server's lifecycles, over rows that are not in a database. */
+import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
+import { labelLifecycle } from "../../modules/labels/lifecycle.ts";
+import { type LabelPatch, type LabelRow, newLabel, newTrackEvent } from "../../modules/labels/store.ts";
+import { commands, draftOf, effects, ENDS } from "../../modules/packages/effects.ts";
+import { factsOfPackage } from "../../modules/packages/facts.ts";
+import { packageLifecycle } from "../../modules/packages/lifecycle.ts";
+import type { PackagePatch, PackageRow } from "../../modules/packages/rows.ts";
+import { changedPackage, newPackage } from "../../modules/packages/store.ts";
+import { aroundPackage } from "./around.ts";
+import type { House } from "./house.ts";
+import { putInto } from "./order.ts";
+import { liveLabel, liveUnits, type Scene } from "./scene.ts";
+
+export function parcelsOf(house: House, sceneNow: () => Scene): AnyLifecycle {
+  const [parents] = packageLifecycle.parents ?? [];
+  const commanded = (name: string, id: string): readonly string[] => {
+    if (name === "packUnits") return liveUnits(sceneNow(), "package_id", id).map(({ _id }) => _id);
+    return [liveLabel(sceneNow(), id)].flatMap((label) => label?._id ?? []);
+  };
+  return {
+    ...packageLifecycle,
+    rows(_reader, ids) {
+      const found = ids.flatMap((id) => sceneNow().packages.get(id) ?? []);
+      return Promise.resolve(new Map(found.map((row) => [row._id, { ...row, seller_name: "" }])));
+    },
+    facts: (_reader, rows: readonly PackageRow[], { now, context }) =>
+      Promise.resolve(
+        new Map(rows.map((row) => {
+          const asking = { now, person: context?.session.person._id };
+          return [row._id, factsOfPackage(row, aroundPackage(sceneNow(), row._id), asking)];
+        })),
+      ),
+    effects: { ...effects, ...effectsOf(house, sceneNow) },
+    commands: Object.fromEntries(
+      Object.entries(commands).map(([name, command]) => [name, {
+        ...command,
+        idsOf: (_tx, rows: readonly PackageRow[]) =>
+          Promise.resolve(new Map(rows.map(({ _id }) => [_id, commanded(name, _id)]))),
+      }]),
+    ),
+    refuse: () => null,
+    write(_tx, row: PackageRow, change: PackagePatch, at) {
+      const { packages } = sceneNow();
+      const { seller_name: _name, ...kept } = row;
+      packages.set(row._id, {
+        ...kept,
+        search_text: packages.get(row._id)?.search_text ?? "",
+        ...changedPackage(row, change, at),
+      });
+      return Promise.resolve(row.version + 1);
+    },
+    ...parents && {
+      parents: [{
+        ...parents,
+        idsOf: (_tx, rows: readonly PackageRow[]) => ordersWith(sceneNow(), rows.map(({ _id }) => _id)),
+      }],
+    },
+  };
+}
+
+const ordersWith = ({ packageOrders }: Scene, packageIds: readonly string[]): string[] => [
+  ...new Set(
+    packageOrders.filter(({ package_id }) => packageIds.includes(package_id)).map(({ order_id }) => order_id),
+  ),
+];
+
+const settle = (event: string, ...ids: readonly string[]) => ({ lifecycle: "package", event, ids }) as const;
+
+function effectsOf({ newId, codes }: House, sceneNow: () => Scene): typeof effects {
+  const add = (scene: Scene, package_id: string, seller_id: string, orders: Iterable<string>) => {
+    const known = scene.packageOrders.filter((row) => row.package_id === package_id);
+    for (const order_id of new Set(orders)) {
+      if (known.some((row) => row.order_id === order_id)) continue;
+      scene.packageOrders.push({ package_id, order_id, seller_id });
+    }
+  };
+  return {
+    attachLabel({ row, params: { carrier, tracking_number, file }, stamp: { at } }) {
+      const number = tracking_number ?? "";
+      const { _id: package_id, seller_id } = row;
+      const label = { package_id, seller_id, carrier: carrier ?? "", number, file_id: file ?? null };
+      const _id = newId(at);
+      sceneNow().labels.set(_id, newLabel(label, _id, at));
+      return {
+        patch: { carrier: label.carrier, tracking_number: number },
+        settles: [settle("labels.settle", row._id)],
+      };
+    },
+    splitUnits({ row, params, stamp: { at } }) {
+      const scene = sceneNow();
+      const picked = (params.unit_ids ?? []).flatMap((id) => scene.units.get(id) ?? []);
+      const ids = { _id: newId(at), code: codes.packages.take() };
+      const made = newPackage({ ...draftOf(row), items_count: picked.length }, ids, at);
+      scene.packages.set(made._id, made);
+      add(scene, made._id, made.seller_id, picked.map(({ order_id }) => order_id));
+      putInto(scene, picked, made._id, at);
+      return {
+        patch: { items_count: Math.max(0, row.items_count - picked.length) },
+        others: [{
+          entity: "packages",
+          entityId: made._id,
+          sellerId: row.seller_id,
+          isNew: true,
+          changes: [{ field: "code", before: "", after: made.code }],
+        }],
+      };
+    },
+    mergeInto({ row, params, stamp: { at } }) {
+      const scene = sceneNow();
+      const into = params.into ?? "";
+      const inside = liveUnits(scene, "package_id", row._id);
+      add(scene, into, row.seller_id, inside.map(({ order_id }) => order_id));
+      putInto(scene, inside, into, at);
+      return { patch: { items_count: 0 }, settles: [settle("units.settle", into)] };
+    },
+    freeUnits({ row, stamp: { at } }) {
+      putInto(sceneNow(), liveUnits(sceneNow(), "package_id", row._id), null, at);
+      return {};
+    },
+    addEvent({ row, event, params, stamp: { at } }) {
+      const scene = sceneNow();
+      const label = liveLabel(scene, row._id);
+      if (!label) return {};
+      scene.trackEvents.push(newTrackEvent(said(label._id, row._id, event, params, at), newId(at), at));
+      return event in ENDS ? {} : { settles: [settle("track.settle", row._id)] };
+    },
+  };
+}
+
+const said = (label_id: string, package_id: string, event: string, params: MovePackageInput, at: number) => ({
+  label_id,
+  package_id,
+  at: params.at ?? at,
+  status: ENDS[event] ?? params.status ?? "",
+  raw: params.reason ?? "",
+  place: params.place ?? "",
+  source: "hand",
+});
+
+export function labelsOf(sceneNow: () => Scene): AnyLifecycle {
+  const isScanned = (id: string) =>
+    sceneNow().trackEvents.some(({ label_id, source }) => label_id === id && source !== "hand");
+  return {
+    ...labelLifecycle,
+    rows(_reader, ids) {
+      const found = ids.flatMap((id) => sceneNow().labels.get(id) ?? []);
+      return Promise.resolve(
+        new Map(
+          found.map((row) => [row._id, { ...row, code: row.number, scanned: Number(isScanned(row._id)) }]),
+        ),
+      );
+    },
+    write(_tx, { code: _code, scanned: _scanned, ...row }: LabelRow, change: LabelPatch, at) {
+      const voided_at = change.status === "Voided" ? at : row.voided_at;
+      const version = row.version + 1;
+      sceneNow().labels.set(row._id, { ...row, ...change, voided_at, updated_at: at, version });
+      return Promise.resolve(version);
+    },
+  };
+}

@@ -1,0 +1,81 @@
+/** The rows of an order, or of some that travel together, while their story is told. */
+import type { LabelsTable, PackageOrdersTable, TrackEventsTable } from "../../db/shipping_tables.ts";
+import type { UnitsTable } from "../../db/workshop_tables.ts";
+import type { NewUnitEvent } from "../../modules/units/events_store.ts";
+import type { UnitRow } from "../../modules/units/rows.ts";
+import type { LineRow, OrderRow as JoinedOrder } from "../../modules/orders/rows.ts";
+import type { OrderRow, PackageRow } from "../rows.ts";
+
+/** An order with what its step looks at in its store. */
+export type SceneOrder =
+  & OrderRow
+  & Pick<JoinedOrder, "seller_name" | "store_name" | "store_auto_hold" | "store_cooling_off_min">;
+/** A garment with what its step looks at around it. */
+export type SceneUnit = Omit<UnitsTable, "seq"> & Joined;
+type Joined = { -readonly [K in Exclude<keyof UnitRow, keyof UnitsTable>]: UnitRow[K] };
+
+/** What an order was charged. */
+export interface Charge {
+  readonly _id: string;
+  readonly leftMinor: number;
+}
+
+/** A row that changes is another one in its place: whoever holds the one before sees what was. Oldest first. */
+export interface Scene {
+  readonly orders: Map<string, SceneOrder>;
+  /** By order. */
+  readonly lines: ReadonlyMap<string, readonly LineRow[]>;
+  readonly charges: Map<string, readonly Charge[]>;
+  readonly units: Map<string, SceneUnit>;
+  readonly unitEvents: NewUnitEvent[];
+  readonly packages: Map<string, PackageRow>;
+  readonly packageOrders: PackageOrdersTable[];
+  readonly labels: Map<string, LabelsTable>;
+  readonly trackEvents: TrackEventsTable[];
+}
+
+export const sceneOf = (orders: readonly SceneOrder[], lines: readonly LineRow[]): Scene => ({
+  orders: new Map(orders.map((order) => [order._id, order])),
+  lines: new Map(orders.map(({ _id }) => [_id, lines.filter(({ order_id }) => order_id === _id)])),
+  charges: new Map(),
+  units: new Map(),
+  unitEvents: [],
+  packages: new Map(),
+  packageOrders: [],
+  labels: new Map(),
+  trackEvents: [],
+});
+
+/** The same rows, to go on from there another way. */
+export const copyOf = (scene: Scene): Scene => ({
+  orders: new Map(scene.orders),
+  lines: scene.lines,
+  charges: new Map(scene.charges),
+  units: new Map(scene.units),
+  unitEvents: [...scene.unitEvents],
+  packages: new Map(scene.packages),
+  packageOrders: [...scene.packageOrders],
+  labels: new Map(scene.labels),
+  trackEvents: [...scene.trackEvents],
+});
+
+export function orderIn(scene: Pick<Scene, "orders">, id: string): SceneOrder {
+  const order = scene.orders.get(id);
+  if (!order) throw new Error(`Cannot tell the demo: there is no order ${id}`);
+  return order;
+}
+
+/** Garments of an order, or in a package, that were not stopped. */
+export const liveUnits = (scene: Scene, column: "order_id" | "package_id", id: string): SceneUnit[] =>
+  [...scene.units.values()].filter((unit) => unit[column] === id && unit.print_status !== "Stopped");
+
+export const liveLabel = (scene: Scene, packageId: string): LabelsTable | undefined =>
+  [...scene.labels.values()].find(({ package_id, status }) => package_id === packageId && status === "Live");
+
+/** Packages that hold or held garments of an order. */
+export const packagesIn = (scene: Scene, orderId: string): PackageRow[] => {
+  const ids = new Set(
+    scene.packageOrders.filter(({ order_id }) => order_id === orderId).map(({ package_id }) => package_id),
+  );
+  return [...scene.packages.values()].filter(({ _id }) => ids.has(_id));
+};

@@ -1,0 +1,50 @@
+/** Garments of a scene: the server's lifecycle, over rows that are not in a database. */
+import type { AnyLifecycle, Change, Step } from "../../lifecycle/lifecycle.ts";
+import { factsOfUnit } from "../../modules/units/facts.ts";
+import { eventOf, unitLifecycle } from "../../modules/units/lifecycle.ts";
+import type { UnitPatch, UnitRow } from "../../modules/units/rows.ts";
+import type { House } from "./house.ts";
+import { orderIn, type Scene, type SceneUnit } from "./scene.ts";
+
+type Changes = readonly Change<UnitRow, UnitPatch>[];
+
+export function unitsOf({ newId }: House, sceneNow: () => Scene): AnyLifecycle {
+  /** What is around it may have changed since it was read before. */
+  const joined = (unit: SceneUnit): UnitRow => {
+    const { orders, packages } = sceneNow();
+    const { status, cools_until } = orderIn({ orders }, unit.order_id);
+    const parcel = packages.get(unit.package_id ?? "");
+    unit.order_status = status;
+    unit.cools_until = cools_until;
+    unit.package_code = parcel?.code ?? null;
+    unit.package_status = parcel?.shipment_status ?? null;
+    return unit;
+  };
+  const put = ({ row, change }: Changes[number], at: number): number => {
+    const { units } = sceneNow();
+    const version = row.version + 1;
+    units.set(row._id, { ...(units.get(row._id) as SceneUnit), ...change, updated_at: at, version });
+    return version;
+  };
+  return {
+    ...unitLifecycle,
+    rows(_reader, ids) {
+      const found = ids.flatMap((id) => sceneNow().units.get(id) ?? []);
+      return Promise.resolve(new Map(found.map((unit) => [unit._id, joined(unit)])));
+    },
+    facts: (_reader, rows: readonly UnitRow[], asking) =>
+      Promise.resolve(new Map(rows.map((row) => [row._id, factsOfUnit(row, undefined, asking)]))),
+    write: (_tx, row: UnitRow, change: UnitPatch, at) => Promise.resolve(put({ row, change }, at)),
+    writeMany(_tx, changes: Changes, at) {
+      for (const change of changes) put(change, at);
+      return Promise.resolve();
+    },
+    keep(step: Step, changes: Changes) {
+      const { unitEvents } = sceneNow();
+      for (const change of changes) {
+        unitEvents.push(eventOf(step, change, { _id: newId(step.stamp.at), undoes: null }));
+      }
+      return Promise.resolve();
+    },
+  };
+}

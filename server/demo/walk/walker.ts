@@ -1,0 +1,94 @@
+/**
+ * Sends events to the records of a scene: the protocol of server/lifecycle, over rows in memory. Whatever the demo
+ * shows was commanded, settled and told as the API does it.
+ */
+import { move } from "../../../machines/lifecycles/lifecycle.ts";
+import type { LifecycleName } from "../../../machines/lifecycles/lifecycles.ts";
+import type { AuditStamp } from "../../audit.ts";
+import type { Writer } from "../../db/database.ts";
+import type { AuditEntry } from "../../fields.ts";
+import type { AnyLifecycle } from "../../lifecycle/lifecycle.ts";
+import { moveMany } from "../../lifecycle/move.ts";
+import { EVERYTHING } from "../../scope.ts";
+import type { Actor } from "../rows.ts";
+import type { House } from "./house.ts";
+import { ordersOf } from "./order.ts";
+import { labelsOf, parcelsOf } from "./package.ts";
+import type { Scene } from "./scene.ts";
+import { unitsOf } from "./unit.ts";
+
+/** An event to records of one kind. */
+export interface Sent {
+  readonly noun: "order" | "unit" | "package";
+  readonly ids: readonly string[];
+  readonly event: string;
+  readonly params: object;
+  readonly actor: Actor;
+  readonly at: number;
+}
+
+export interface Walker {
+  /** @throws {Error} where one of them refuses: the story is wrong */
+  send(scene: Scene, sent: Sent): Promise<void>;
+  /** Whether they all take it; writes what they do then. */
+  tries(scene: Scene, sent: Sent): Promise<boolean>;
+  /** The code of the reason why one refuses; null where it takes the event. Writes nothing. */
+  refusal(scene: Scene, sent: Sent): Promise<string | null>;
+}
+
+export interface WalkerOptions {
+  readonly house: House;
+  readonly timeZone: string;
+  readonly tell: (entries: readonly AuditEntry[], stamp: AuditStamp) => void;
+}
+
+/** Its lifecycles ask no database. */
+const NO_DATABASE = null as unknown as Writer;
+
+export function makeWalker({ house, timeZone, tell }: WalkerOptions): Walker {
+  let playing: Scene | null = null;
+  const sceneNow = (): Scene => {
+    if (!playing) throw new Error("Cannot step a record of the demo: no scene is played");
+    return playing;
+  };
+  const known: Readonly<Partial<Record<LifecycleName, AnyLifecycle>>> = {
+    order: ordersOf(house, sceneNow),
+    unit: unitsOf(house, sceneNow),
+    package: parcelsOf(house, sceneNow),
+    label: labelsOf(sceneNow),
+  };
+  const lifecycles = (name: string): AnyLifecycle => {
+    const lifecycle = known[name as LifecycleName];
+    if (!lifecycle) throw new Error(`Cannot step a record of the demo: it has no lifecycle "${name}"`);
+    return lifecycle;
+  };
+  const stepOf = ({ event, params, actor, at }: Sent) => {
+    const requestId = `demo-${house.newId(at).slice(-12)}`;
+    const stamp: AuditStamp = { actor, actingFor: null, requestId, sessionId: null, at };
+    return { tx: NO_DATABASE, event, params, scope: EVERYTHING, context: null, timeZone, stamp, lifecycles };
+  };
+  const carryOut = async (scene: Scene, sent: Sent) => {
+    playing = scene;
+    const step = stepOf(sent);
+    const moved = await moveMany(lifecycles(sent.noun), step, sent.ids);
+    const refused = moved.find(({ result }) => !result.ok);
+    if (!refused) tell(moved.flatMap(({ audit }) => audit), step.stamp);
+    return refused?.result.reason?.code ?? null;
+  };
+  return {
+    async send(scene, sent) {
+      const refusal = await carryOut(scene, sent);
+      if (refusal) throw new Error(`Cannot tell a demo story: ${sent.event} is refused (${refusal})`);
+    },
+    tries: async (scene, sent) => await carryOut(scene, sent) === null,
+    async refusal(scene, { noun, ids: [id = ""], event, params, at }) {
+      playing = scene;
+      const { rows, facts, machine, columns } = lifecycles(noun);
+      const caller = { scope: EVERYTHING, context: null };
+      const row = (await rows(NO_DATABASE, [id], caller)).get(id);
+      const around = (await facts(NO_DATABASE, [row], { ...caller, now: at, params })).get(id);
+      const answer = move(machine, columns.valueOf(row), around, event);
+      return answer.ok ? null : answer.reason;
+    },
+  };
+}

@@ -1,0 +1,74 @@
+/** Ways that many demo orders go: how far each is from being a draft. */
+import { AUTO_HOLD } from "../../api/statuses.ts";
+import { WORK_STEPS } from "../../api/steps.ts";
+import { type Act, isOut, some, toOrder, toParcels, toUnits } from "./acts.ts";
+
+export interface Story {
+  readonly acts: readonly Act[];
+  /** Garments that it needs; one where it says nothing. */
+  readonly units?: number;
+  /** Another order of the same buyer is there too. */
+  readonly isShared?: true;
+  /** The parcel crosses a border. */
+  readonly isAbroad?: true;
+}
+
+export const story = (...acts: readonly Act[]): Story => ({ acts });
+
+const REJECT_SHARE = 0.03;
+/** Some garments do not pass, and are made again. */
+const someFail = toUnits(
+  "unit.reject",
+  (units, { random }) => units.filter(() => random.chance(REJECT_SHARE)),
+);
+
+const submit = toOrder("order.submit");
+/** Some stores hold whatever is submitted. */
+const autoRelease = toOrder("order.release", {
+  of: ({ order }) => order.hold_reason === AUTO_HOLD ? [order._id] : [],
+});
+/** The same events in any store. */
+export const inAnyStore = (acts: readonly Act[]): readonly Act[] =>
+  acts.flatMap((act) => act.event === submit.event ? [act, autoRelease] : [act]);
+
+export const SUBMITTED = inAnyStore([submit]);
+export const PAID = [...SUBMITTED, toOrder("order.pay")];
+export const STARTED = [...PAID, toOrder("production.start")];
+export const PRINTED = [...STARTED, someFail, toOrder("production.finish")];
+export const READY = [...PRINTED, toParcels("label.attach")];
+export const PACKED = [...READY, toParcels("package.confirm")];
+export const SHIPPED = [...PACKED, toParcels("package.handOver")];
+export const DELIVERED = [...SHIPPED, toParcels("package.deliver")];
+
+export const STATES = WORK_STEPS.map(({ state }) => state);
+type State = (typeof STATES)[number];
+
+/** Scanned at a station of its step. */
+const atStation: Partial<Act> = {
+  params: ({ scene }, [id = ""], { stations }) => {
+    const state = scene.units.get(id)?.print_status ?? "";
+    const device = `tablet-${state.toLowerCase().replace(" ", "-")}`;
+    return { station: stations.get(state) ?? null, device };
+  },
+};
+export const startScanned = (pick = some) => toUnits("unit.start", pick, atStation);
+export const passScanned = toUnits("unit.pass", undefined, atStation);
+const throughStep = [toUnits("unit.start", undefined, atStation), passScanned];
+
+/** From station to station: every garment waits for the step. */
+export const waitingAt = (state: State): Story =>
+  story(...PAID, ...STATES.slice(0, STATES.indexOf(state)).flatMap(() => throughStep));
+/** And here somebody works at half of them. */
+export const workedAt = (state: State): Story => story(...waitingAt(state).acts, startScanned());
+export const PACKED_AT_BENCH: Story = story(...waitingAt("Packing").acts, ...throughStep);
+
+/** What the carrier's page said, told by hand. A parcel that stays in the country sees no customs. */
+export const track = (status: string, place: string): Act =>
+  toParcels("package.track", isOut, {
+    params: ({ order }) => ({
+      status: status === "Customs" && order.country === "US" ? "In Transit" : status,
+      place,
+    }),
+  });
+export const IN_TRANSIT = [...SHIPPED, track("In Transit", "Newark, NJ")];
+export const COMES_BACK = [...IN_TRANSIT, track("Return To Sender", "")];

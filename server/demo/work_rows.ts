@@ -1,0 +1,57 @@
+/** The rows of all stories, as the tables take them, once everything has happened. */
+import type { OrderHistory } from "./order_history.ts";
+import type { OrderRow } from "./rows.ts";
+import type { UnitsTable } from "../db/workshop_tables.ts";
+import type { Scene } from "./walk/scene.ts";
+
+const gathered = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
+  histories.flatMap(({ scene }) => [...of(scene)]);
+
+export const orderRows = (histories: readonly OrderHistory[]): OrderRow[] =>
+  gathered(histories, ({ orders }) => orders.values()).map((
+    {
+      seller_name: _seller,
+      store_name: _store,
+      store_auto_hold: _hold,
+      store_cooling_off_min: _cool,
+      ...row
+    },
+  ) => row);
+
+/** Of a garment in a scene, those of its table. */
+export const UNIT_COLUMNS = [
+  "_id",
+  "code",
+  "order_id",
+  "order_line_id",
+  "seller_id",
+  "item_id",
+  "location_id",
+  "package_id",
+  "station_id",
+  "print_status",
+  "work_status",
+  "was_open",
+  "cycle",
+  "cycles",
+  "rejects",
+  "begun_at",
+  "packed_at",
+  "packed_by",
+  "due_at",
+  "search_text",
+  "created_at",
+  "updated_at",
+  "version",
+] as const satisfies readonly (keyof UnitsTable)[];
+
+export const rowsOf = (histories: readonly OrderHistory[]) => ({
+  orders: orderRows(histories),
+  lines: gathered(histories, ({ lines }) => lines.values()).flat(),
+  packages: gathered(histories, ({ packages }) => packages.values()),
+  packageOrders: gathered(histories, ({ packageOrders }) => packageOrders),
+  units: gathered(histories, ({ units }) => units.values()),
+  unitEvents: gathered(histories, ({ unitEvents }) => unitEvents),
+  labels: gathered(histories, ({ labels }) => labels.values()),
+  trackEvents: gathered(histories, ({ trackEvents }) => trackEvents),
+});

@@ -1,0 +1,154 @@
+/** Words of packages: their record, their steps, and steps of many. */
+export const words = {
+  entity: {
+    fulfilments: { field: { order: "Order" } },
+    packages: {
+      field: {
+        order: "Order",
+        file: "Label file",
+        unit_ids: "Garments",
+        into: "Into package",
+        status: "What the carrier says",
+        place: "Place",
+        handed_at: "Handed over",
+        trouble: "Contradiction",
+      },
+      missingTitle: "There is no such package",
+      missingText: "It does not exist, or you do not have access to it.",
+      failedTitle: "The package could not be loaded",
+      section: {
+        units: "Garments",
+        orders: "Orders",
+        label: "Label",
+        about: "About",
+      },
+      noLabel: "No label yet.",
+      noUnits: "There is nothing in it.",
+      voided: "Voided labels",
+      voidedBecause: "Voided: {reason}",
+      bought: "Attached {when}",
+      openFile: "Open the label file",
+      carriersPage: "Carrier’s page",
+      trouble: "Tracking contradicts what is known: {what}",
+      said: "said by {source}",
+      source: {
+        hand: "a person",
+        scan: "a scan",
+        webhook: "the carrier",
+        poll: "the carrier",
+      },
+      packed: "{packed} of {all} packed",
+      intoHelp:
+        "Begin with the number of the package, such as PK-000123. Only packages of the same seller fit.",
+      intoNone: "No package of this seller matches.",
+      intoOwn: "Other packages of this order",
+      intoSearch: "Search",
+      unitsHelp: "Choose at least one.",
+      final: "{step}: package {code}? This can't be undone.",
+      isOld: "The label {number} is voided; this is about it.",
+      position: "Garment {n} of {all}",
+    },
+  },
+  event: {
+    package: {
+      confirm: "Confirm as packed",
+      split: "Split package",
+      merge: "Merge into another",
+      cancel: "Cancel package",
+      handOver: "Hand over",
+      track: "Add tracking event",
+      deliver: "Mark delivered",
+      lose: "Mark lost",
+      return: "Mark returned",
+    },
+    handOver: {
+      undo: "Undo hand-over",
+    },
+  },
+  bulk: {
+    work: {
+      package: {
+        confirm: {
+          act: {
+            one: "Confirm {number} package as packed",
+            other: "Confirm {number} packages as packed",
+          },
+          acted: {
+            one: "{number} packed",
+            other: "{number} packed",
+          },
+          means: "All finished garments count as put into their packages.",
+        },
+        handOver: {
+          act: {
+            one: "Hand over {number} package",
+            other: "Hand over {number} packages",
+          },
+          acted: {
+            one: "{number} handed over",
+            other: "{number} handed over",
+          },
+          means: "The packages count as given to the carrier.",
+        },
+        deliver: {
+          act: {
+            one: "Mark {number} package delivered",
+            other: "Mark {number} packages delivered",
+          },
+          acted: {
+            one: "{number} delivered",
+            other: "{number} delivered",
+          },
+          means: "The packages count as arrived.",
+        },
+        lose: {
+          act: {
+            one: "Mark {number} package lost",
+            other: "Mark {number} packages lost",
+          },
+          acted: {
+            one: "{number} lost",
+            other: "{number} lost",
+          },
+          means: "The packages count as lost on their way.",
+        },
+        return: {
+          act: {
+            one: "Mark {number} package returned",
+            other: "Mark {number} packages returned",
+          },
+          acted: {
+            one: "{number} returned",
+            other: "{number} returned",
+          },
+          means: "The packages count as sent back to us.",
+        },
+        cancel: {
+          act: {
+            one: "Cancel {number} package",
+            other: "Cancel {number} packages",
+          },
+          acted: {
+            one: "{number} cancelled",
+            other: "{number} cancelled",
+          },
+          means: "Their labels are voided, and their garments wait for another package.",
+        },
+      },
+      handOver: {
+        undo: {
+          act: {
+            one: "Undo hand-over of {number} package",
+            other: "Undo hand-over of {number} packages",
+          },
+          acted: {
+            one: "{number} back here",
+            other: "{number} back here",
+          },
+          means: "The packages count as still here.",
+        },
+      },
+    },
+  },
+} as const;
+export type English = typeof words;

@@ -1,0 +1,10 @@
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+export const feature: Feature = {
+  asks: {
+    unit_ids: lazily(() => import("./unit_ids_ask.tsx")),
+    reason_code: lazily(() => import("./reject_reason_ask.tsx")),
+    fault_step: lazily(() => import("./fault_step_ask.tsx")),
+  },
+};

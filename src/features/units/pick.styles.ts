@@ -1,0 +1,9 @@
+/** How choices within the form of a step look. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+export const usePickStyles = makeStyles({
+  boxes: { display: "flex", flexDirection: "column", maxHeight: "320px", overflowY: "auto" },
+  code: { fontFamily: tokens.fontFamilyMonospace, fontSize: tokens.fontSizeBase200 },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+  two: { display: "grid", gridTemplateColumns: "repeat(auto-fill, minmax(150px, 1fr))" },
+});

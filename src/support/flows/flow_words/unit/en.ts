@@ -1,0 +1,137 @@
+import type { FlowWords } from "../words.ts";
+
+/** A step of the workshop and the three states of a garment in it. */
+const at = (step: string, name: string, work: string): FlowWords["states"] => ({
+  [step]: {
+    title: name,
+    sees: `The garment’s step is “${name}”: here ${work}.`,
+    try: "Look whether it waits, is being worked at, or is on hold.",
+  },
+  [`${step}.Waiting`]: {
+    title: `${name}: waiting`,
+    sees: `“${name}”, “Waiting”: nobody works at it yet.`,
+    try: `Wait, or ask ${name} to start it with “Start work”.`,
+  },
+  [`${step}.Inprocess`]: {
+    title: `${name}: in process`,
+    sees: `“${name}”, “In process”: somebody works at it.`,
+    try: `Wait for “Pass on”. What is wrong is put aside with “Reject”.`,
+  },
+  [`${step}.On Hold`]: {
+    title: `${name}: on hold`,
+    sees: `“${name}”, “On hold”: its order is on hold, or is to be cancelled.`,
+    try: `Release the order, or decide about its cancellation; the garment follows.`,
+  },
+});
+
+export const words: FlowWords = {
+  title: "The way of a garment",
+  purpose: "Takes one garment from the blank through the workshop into its parcel.",
+  states: {
+    ...at("QC", "QC", "the blank is checked"),
+    ...at("Cutting", "Cutting", "it is cut"),
+    ...at("Printing", "Printing", "it is printed"),
+    ...at("Sewing", "Sewing", "it is sewn"),
+    ...at("Final QC", "Final QC", "the finished garment is checked"),
+    ...at("Packing", "Packing", "it is finished and goes into its parcel"),
+    Packed: {
+      title: "Packed",
+      sees: "The garment is “Packed”: it lies in its parcel.",
+      try: "Nothing here. If it has to come out again: “Unpack”, while the parcel is still here.",
+    },
+    Rejected: {
+      title: "Rejected",
+      sees: "The garment is “Rejected”: it was rejected too often, or its artwork is wrong.",
+      try: "Somebody from the office decides: “Make again”, or stop it with “Stop items” of its order.",
+    },
+    "Rejected.Waiting": {
+      title: "Rejected: to be decided",
+      sees: "“Rejected”, “Waiting”: it waits for a decision.",
+      try: "Fix what was wrong, then press “Make again”, or stop it in its order.",
+    },
+    "Rejected.On Hold": {
+      title: "Rejected: on hold",
+      sees: "“Rejected”, “On hold”: its order is on hold.",
+      try: "Release the order first.",
+    },
+    Stopped: {
+      title: "Stopped",
+      sees: "The garment is “Stopped”: it is not made any more.",
+      try: "Nothing: what was paid for it is back on the balance.",
+    },
+  },
+  events: {
+    "unit.start": {
+      title: "Start work",
+      sees: "Somebody began to work at it, by scan or by hand.",
+      try: "When it is blocked, wait until the cooling-off time is over or release the order.",
+    },
+    "unit.pass": {
+      title: "Pass on",
+      sees: "Its step is done: it goes on to the next one.",
+      try: "When it is blocked, it is open at another station.",
+    },
+    "unit.reject": {
+      title: "Reject",
+      sees: "Somebody rejected it and said what is wrong.",
+      try: "Nothing: it begins again with a new ticket, or waits for a decision.",
+    },
+    "unit.reprint": {
+      title: "Make again",
+      sees: "Somebody decided that it starts over.",
+      try: "Print its new ticket.",
+    },
+    "unit.finish": {
+      title: "Finish by hand",
+      sees: "The office finished it without its stations and gave a reason.",
+      try: "Nothing: it is ready to be packed.",
+    },
+    "unit.unpack": {
+      title: "Unpack",
+      sees: "Somebody took it out of its parcel.",
+      try: "Pack it again, or reject it.",
+    },
+    "unit.undo": {
+      title: "Undo last step",
+      sees: "Whoever took the last step took it back within two minutes.",
+      try: "Nothing: it is where it was before.",
+    },
+    "unit.hold": {
+      title: "Held by its order",
+      sees: "Its order was put on hold, or asked to be cancelled.",
+      try: "Release the order to go on.",
+    },
+    "unit.release": {
+      title: "Released by its order",
+      sees: "Its order goes on.",
+      try: "Nothing: the garment goes on where it was.",
+    },
+    "unit.stop": {
+      title: "Stopped by its order",
+      sees: "Its order was cancelled, or this garment was stopped.",
+      try: "Nothing: it is not made.",
+    },
+    "unit.pack": {
+      title: "Packed with its parcel",
+      sees: "Its parcel was confirmed as packed.",
+      try: "Nothing.",
+    },
+  },
+  guards: {
+    isCooled: "The cooling-off time is over",
+    isFirst: "Its way begins there",
+    isHere: "It is open at no other station",
+    "isHere and isNext": "Open here, and that is its next step",
+    isInHouse: "Its parcel has not left",
+    "isInHouse and isRemakable and isFirst": "Still here, and it can be made again",
+    isLastScan: "It was the last step, just now",
+    "isLastScan and wasAt": "It was there before the last step",
+    isNext: "That is its next step",
+    isReleased: "Its order is not on hold",
+    isRemakable: "Not rejected too often, artwork right",
+    wasAt: "It was there before",
+    wasOpen: "It was being worked at",
+  },
+  actors: {},
+  delays: {},
+};

@@ -1,0 +1,204 @@
+/** Does by the API what happened in the demo, and tells both in words that can be compared. */
+import type { MutationName } from "../../api/generated/schema.ts";
+import type { Person } from "../../api/access.ts";
+import { recordAudit } from "../../server/audit.ts";
+import type { AuthorizedContext } from "../../server/context.ts";
+import type { Database } from "../../server/db/database.ts";
+import type { Tables } from "../../server/db/tables.ts";
+import type { OrderHistory } from "../../server/demo/order_history.ts";
+import type { Sent } from "../../server/demo/walk/walker.ts";
+import { moveMany, stepOf } from "../../server/lifecycle/move.ts";
+import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
+import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
+import { movePackage } from "../../server/modules/packages/lifecycle.ts";
+import { moveUnit, unitLifecycle } from "../../server/modules/units/lifecycle.ts";
+import { runMutation, stampOf } from "../../server/mutate.ts";
+import { scopeOf } from "../../server/scope.ts";
+import type { World } from "./world.ts";
+
+const MOVES = {
+  order: ["moveOrder", moveOrder],
+  unit: ["moveUnit", moveUnit],
+  package: ["movePackage", movePackage],
+} as const;
+
+/** Each person of the demo, as resolvers get them at an instant. */
+export async function peopleOf(world: World): Promise<(id: string, at: number) => AuthorizedContext> {
+  const users = await world.db.read.selectFrom("users").selectAll().execute();
+  const scopes = await world.db.read.selectFrom("scopes").selectAll().execute();
+  return (id, at) => {
+    const user = users.find(({ _id }) => _id === id);
+    if (!user) throw new Error(`There is no person ${id}`);
+    const own = scopes.filter(({ user_id }) => user_id === id).map(({ seller_id }) => seller_id);
+    const person = {
+      _id: id,
+      groups: [],
+      permission: [],
+      scope: user.role === "sale" ? own : null,
+      name: user.name,
+      email: user.email,
+      role: user.role,
+    } as unknown as Person & { readonly name: string; readonly email: string };
+    const session = { ...world.as("root").session, _id: "", person, actor: person };
+    return world.as("root", { session, scope: scopeOf(person), now: () => at });
+  };
+}
+
+const WORDS = [
+  "external_number",
+  "recipient_name",
+  "company",
+  "address_line1",
+  "address_line2",
+  "city",
+  "region",
+  "postal_code",
+  "country",
+  "email",
+  "phone",
+  "shipping_method",
+  "note",
+  "store_id",
+  "seller_id",
+] as const satisfies readonly (keyof OrderDraft)[];
+
+type Ids = ReadonlyMap<string, string>;
+
+/** Makes the orders of a history and sends them what was sent there. @returns their ids */
+export async function replay(
+  { db }: World,
+  { scene, sent }: OrderHistory,
+  personAt: (id: string, at: number) => AuthorizedContext,
+): Promise<string[]> {
+  const orders: string[] = [];
+  for (const order of scene.orders.values()) {
+    const context = personAt(order.seller_id, order.created_at);
+    const lines = scene.lines.get(order._id) ?? [];
+    const { platform } = await db.read.selectFrom("stores").select("platform").where(
+      "_id",
+      "=",
+      order.store_id,
+    )
+      .executeTakeFirstOrThrow();
+    const by = {
+      stamp: stampOf(context),
+      action: platform === "manual" ? "makeOrder" : "orders.import",
+      currency: order.currency,
+      timeZone: context.settings.timeZone,
+    };
+    const draft = { ...Object.fromEntries(WORDS.map((word) => [word, order[word]])), lines } as OrderDraft;
+    const { made } = await db.write((tx) => createOrders(tx, [draft], by));
+    orders.push(...made);
+  }
+  for (const each of sent) await send(db, each, await idsOf(db, scene, orders), personAt);
+  return orders;
+}
+
+async function send(
+  db: Database,
+  { noun, ids, event, params, actor, at }: Sent,
+  known: Ids,
+  personAt: (id: string, at: number) => AuthorizedContext,
+): Promise<void> {
+  const context = personAt(actor._id, at);
+  const here = JSON.parse(JSON.stringify({ ids, params }), (_key, value) => known.get(value) ?? value) as {
+    ids: string[];
+    params: object;
+  };
+  // What a scan knows of its station no caller of the mutation can say.
+  if ("station" in params) {
+    await db.write(async (tx) => {
+      const moved = await moveMany(
+        unitLifecycle,
+        stepOf(tx, { event, params: here.params }, context),
+        here.ids,
+      );
+      check(event, moved.map(({ result }) => result));
+      await recordAudit(tx, moved.flatMap(({ audit }) => audit), stampOf(context));
+    });
+    return;
+  }
+  const [name, field] = MOVES[noun];
+  const args = { ...here, event };
+  check(event, await runMutation(name as MutationName, field as never, args as never, context) as never);
+}
+
+function check(event: string, results: readonly { readonly ok: boolean; readonly reason: unknown }[]): void {
+  const refused = results.find(({ ok }) => !ok);
+  if (refused) throw new Error(`Cannot send ${event}: ${JSON.stringify(refused.reason)}`);
+}
+
+/** The rows of a scene and those of the database that stand for them, each by its place. */
+async function idsOf(
+  { read }: Database,
+  { orders, packages, units }: OrderHistory["scene"],
+  ids: readonly string[],
+): Promise<Ids> {
+  const known = new Map([...orders.keys()].map((id, at) => [id, ids[at] ?? ""]));
+  for (const [id, rows] of [["packages", packages], ["units", units]] as const) {
+    const found = await read.selectFrom(id).select("_id").where("order_id", "in", ids).orderBy("seq")
+      .execute();
+    [...rows.keys()].forEach((mine, at) => known.set(mine, found[at]?._id ?? ""));
+  }
+  return known;
+}
+
+/** Everything around some orders; ids and running numbers are told by their place. */
+export async function pictureOf({ read }: Database, orders: readonly string[]) {
+  /** What has no number of its own stands by its order, then by when it was. */
+  const rowsOf = async (table: keyof Tables, column: string, ids: readonly string[], by = "seq") => {
+    const rows = await read.selectFrom(table as "orders").selectAll().where(column as "_id", "in", ids)
+      .orderBy(by as "seq").execute() as unknown as Record<string, unknown>[];
+    const place = ({ order_id }: Record<string, unknown>) => orders.indexOf(`${order_id}`);
+    return by === "seq" ? rows : rows.sort((one, other) => place(one) - place(other));
+  };
+  const idsIn = (rows: readonly Record<string, unknown>[], column = "_id") =>
+    rows.map((row) => `${row[column]}`);
+  const units = await rowsOf("units", "order_id", orders);
+  const packageOrders = await read.selectFrom("package_orders as po").innerJoin(
+    "packages as p",
+    "p._id",
+    "po.package_id",
+  )
+    .innerJoin("orders as o", "o._id", "po.order_id").select(["po.package_id", "po.order_id", "po.seller_id"])
+    .where("po.order_id", "in", orders).orderBy("p.seq").orderBy("o.seq").execute();
+  const packages = await rowsOf("packages", "_id", packageOrders.map(({ package_id }) => package_id));
+  const labels = await rowsOf("labels", "package_id", idsIn(packages), "bought_at");
+  const txns = await rowsOf("ledger_txns", "order_id", orders, "created_at");
+  const picture = {
+    orders: await rowsOf("orders", "_id", orders),
+    lines: await rowsOf("order_lines", "order_id", orders, "position"),
+    units,
+    unitEvents: await rowsOf("unit_events", "unit_id", idsIn(units)),
+    packages,
+    packageOrders,
+    labels,
+    trackEvents: await rowsOf("track_events", "package_id", idsIn(packages), "at"),
+    txns,
+    entries: txns.length === 0 ? [] : await rowsOf("ledger_entries", "txn_id", idsIn(txns), "amount_minor"),
+    holds: await rowsOf("holds", "order_id", orders, "created_at"),
+    audit: await rowsOf("audit_events", "entity_id", [...orders, ...idsIn(packages), ...idsIn(units)]),
+  };
+  return anonymous(picture);
+}
+
+/** Numbers of the engine, and what another way of coming in writes. */
+const LEFT_OUT = ["seq", "request_id", "session_id", "tags", "account_id", "digest"];
+
+function anonymous(picture: Readonly<Record<string, readonly Record<string, unknown>[]>>) {
+  const names = new Map<string, string>();
+  for (const [table, rows] of Object.entries(picture)) {
+    rows.forEach((row, at) => {
+      if ("_id" in row) names.set(`${row["_id"]}`, `${table} ${at}`);
+      if ("code" in row) {
+        names.set(`${row["code"]}`, `code of ${table} ${at}`).set(
+          `${row["code"]}`.toLowerCase(),
+          `code of ${table} ${at}`,
+        );
+      }
+    });
+  }
+  const text = JSON.stringify(picture, (key, value) => LEFT_OUT.includes(key) ? undefined : value);
+  const pattern = /[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}|(?:PD|PK|UN)-\d+/gi;
+  return JSON.parse(text.replace(pattern, (found) => names.get(found) ?? found)) as typeof picture;
+}
