@@ -950,6 +950,8 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
+  /** What it would cost today: the catalogue's prices, while its lines are open; else the total. */
+  total_now_minor: number;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
   carrier: string;
@@ -1101,6 +1103,8 @@ export interface MoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
+  /** Of order.pay: the total that was seen. With another price nothing is paid and nothing is written. */
+  expected_minor?: number | null | undefined;
 }
 
 /** What became of one id. */

@@ -70,6 +70,20 @@ export async function itemsById(
   return found;
 }
 
+/** Those items of some lines that cannot be ordered now. */
+export async function unavailableOf(
+  reader: Reader,
+  lines: readonly { readonly item_id: string | null }[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {
+    const rows = await reader.selectFrom("items").select("_id").where(among("_id", some))
+      .where("status", "<>", "Active").execute();
+    for (const { _id } of rows) found.add(_id);
+  }
+  return found;
+}
+
 /** A store and its seller, as an order names them. */
 export interface SkuOwner {
   readonly store_id: string;

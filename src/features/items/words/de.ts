@@ -63,6 +63,16 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "Das Produkt wurde kopiert.",
     items: "Mit seinen Artikeln; deren SKUs beginnen mit dem neuen Code",
   },
+  priceNews:
+    "Die Preise haben sich geändert, seit diese Bestellung angelegt wurde: bisher {before}, jetzt {now}. Sie bezahlen {now}.",
+  gone: {
+    title: "Artikel, die nicht bestellt werden können",
+    help:
+      "Entwürfe mit ihnen lassen sich nicht einreichen. Wählen Sie, was an ihrer Stelle gefertigt wird, für alle Entwürfe eines Shops auf einmal.",
+    replaceBy: "Artikel anstelle von {sku}",
+    forAll: "In allen Entwürfen ersetzen",
+  },
+  recent: "Zuletzt verwendet",
 };
 
 const items: Translation<English["entity"]["items"]> = {

@@ -64,6 +64,15 @@ const catalogue = {
     made: "The product was copied.",
     items: "With its items; their SKUs begin with the new code",
   },
+  priceNews: "Prices have changed since this order was made: {before} before, {now} now. You pay {now}.",
+  gone: {
+    title: "Items that cannot be ordered",
+    help:
+      "Drafts with them cannot be submitted. Choose what is made in their place, for all drafts of a store at once.",
+    replaceBy: "Item in place of {sku}",
+    forAll: "Replace it in all drafts",
+  },
+  recent: "Used recently",
 } as const;
 
 const items = {

@@ -64,6 +64,16 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "Le produit a été copié.",
     items: "Avec ses articles ; leurs SKU commencent par le nouveau code",
   },
+  priceNews:
+    "Les prix ont changé depuis la création de cette commande : {before} avant, {now} maintenant. Vous payez {now}.",
+  gone: {
+    title: "Articles qui ne peuvent pas être commandés",
+    help:
+      "Les brouillons qui les contiennent ne peuvent pas être envoyés. Choisissez ce qui est fait à leur place, pour tous les brouillons d’une boutique à la fois.",
+    replaceBy: "Article à la place de {sku}",
+    forAll: "Le remplacer dans tous les brouillons",
+  },
+  recent: "Utilisés récemment",
 };
 
 const items: Translation<English["entity"]["items"]> = {

@@ -60,6 +60,16 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "O produto foi copiado.",
     items: "Com seus itens; os SKUs começam com o novo código",
   },
+  priceNews:
+    "Os preços mudaram desde que este pedido foi criado: {before} antes, {now} agora. Você paga {now}.",
+  gone: {
+    title: "Itens que não podem ser pedidos",
+    help:
+      "Rascunhos com eles não podem ser enviados. Escolha o que é feito no lugar, para todos os rascunhos de uma loja de uma vez.",
+    replaceBy: "Item no lugar de {sku}",
+    forAll: "Substituir em todos os rascunhos",
+  },
+  recent: "Usados recentemente",
 };
 
 const items: Translation<English["entity"]["items"]> = {
