@@ -1,10 +1,12 @@
 /** What an order would cost today, and which of its items cannot be ordered any more. */
+import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { grouped, type Load } from "../../batch.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { Done, Step } from "../../lifecycle/lifecycle.ts";
-import { itemsById, levelOfSeller } from "../items/store.ts";
+import { type ItemRow, itemsById, levelOfSeller } from "../items/store.ts";
 import { carriedLine, derivedOf, unavailableIn } from "./draft.ts";
 import type { LineRow, OrderRow } from "./rows.ts";
-import { linesOf, type OrderPatch, replaceLines } from "./store.ts";
+import { linesOf, type OrderPatch, ordersById, replaceLines } from "./store.ts";
 
 export interface Today {
   /** The lines at today's prices. */
@@ -23,7 +25,18 @@ export async function todayOf(
   lines: readonly LineRow[],
   at: number,
 ): Promise<Today> {
-  const items = await itemsById(reader, idsIn(lines), await levelOfSeller(reader, order.seller_id, at));
+  return pricedIn(
+    order,
+    lines,
+    await itemsById(reader, idsIn(lines), await levelOfSeller(reader, order.seller_id, at)),
+  );
+}
+
+function pricedIn(
+  order: OrderRow,
+  lines: readonly LineRow[],
+  items: ReadonlyMap<string, ItemRow>,
+): Today {
   const priced = lines.map((line) => ({
     ...line,
     ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
@@ -34,6 +47,21 @@ export async function todayOf(
     unavailable: unavailableIn(items.values()),
   };
 }
+
+/** Totals of many orders at today's prices, by the order's id; of one whose lines are closed its own. */
+export const totalsNow: Load<number> = async (reader, scope, ids, context) => {
+  const orders = [...(await ordersById(reader, scope, ids)).values()];
+  const open = orders.filter((order) => editableParts(order).lines);
+  const totals = new Map(orders.map(({ _id, total_minor }) => [_id, total_minor]));
+  const lines = await linesOf(reader, scope, open.map(({ _id }) => _id));
+  for (const [seller, some] of grouped(open, ({ seller_id }) => seller_id)) {
+    const level = await levelOfSeller(reader, seller, context?.now() ?? 0);
+    const own = (order: OrderRow) => lines.get(order._id) ?? [];
+    const items = await itemsById(reader, some.flatMap((order) => idsIn(own(order))), level);
+    for (const order of some) totals.set(order._id, pricedIn(order, own(order), items).totalMinor);
+  }
+  return totals;
+};
 
 type Asked = Pick<Step, "tx" | "scope" | "stamp"> & { readonly row: OrderRow };
 

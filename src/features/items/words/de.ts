@@ -65,14 +65,6 @@ const catalogue: Translation<English["catalogue"]> = {
   },
   priceNews:
     "Die Preise haben sich geändert, seit diese Bestellung angelegt wurde: bisher {before}, jetzt {now}. Sie bezahlen {now}.",
-  gone: {
-    title: "Artikel, die nicht bestellt werden können",
-    help:
-      "Entwürfe mit ihnen lassen sich nicht einreichen. Wählen Sie, was an ihrer Stelle gefertigt wird, für alle Entwürfe eines Shops auf einmal.",
-    replaceBy: "Artikel anstelle von {sku}",
-    forAll: "In allen Entwürfen ersetzen",
-  },
-  recent: "Zuletzt verwendet",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -106,6 +98,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Bild",
     title: "Produkt",
+    colors: "Farben",
+    sizes: "Größen",
     product_id: "Produkt",
     product: "Produkt",
     product_code: "Produktcode",

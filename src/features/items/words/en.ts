@@ -64,15 +64,7 @@ const catalogue = {
     made: "The product was copied.",
     items: "With its items; their SKUs begin with the new code",
   },
-  priceNews: "Prices have changed since this order was made: {before} before, {now} now. You pay {now}.",
-  gone: {
-    title: "Items that cannot be ordered",
-    help:
-      "Drafts with them cannot be submitted. Choose what is made in their place, for all drafts of a store at once.",
-    replaceBy: "Item in place of {sku}",
-    forAll: "Replace it in all drafts",
-  },
-  recent: "Used recently",
+  priceNews: "Prices have changed since this order was created: {before} before, {now} now. You pay {now}.",
 } as const;
 
 const items = {
@@ -106,6 +98,8 @@ const items = {
     sku: "SKU",
     image_id: "Picture",
     title: "Product",
+    colors: "Colors",
+    sizes: "Sizes",
     product_id: "Product",
     product: "Product",
     product_code: "Product code",

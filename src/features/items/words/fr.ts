@@ -66,14 +66,6 @@ const catalogue: Translation<English["catalogue"]> = {
   },
   priceNews:
     "Les prix ont changé depuis la création de cette commande : {before} avant, {now} maintenant. Vous payez {now}.",
-  gone: {
-    title: "Articles qui ne peuvent pas être commandés",
-    help:
-      "Les brouillons qui les contiennent ne peuvent pas être envoyés. Choisissez ce qui est fait à leur place, pour tous les brouillons d’une boutique à la fois.",
-    replaceBy: "Article à la place de {sku}",
-    forAll: "Le remplacer dans tous les brouillons",
-  },
-  recent: "Utilisés récemment",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -110,6 +102,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Image",
     title: "Produit",
+    colors: "Couleurs",
+    sizes: "Tailles",
     product_id: "Produit",
     product: "Produit",
     product_code: "Code produit",

@@ -62,14 +62,6 @@ const catalogue: Translation<English["catalogue"]> = {
   },
   priceNews:
     "Os preços mudaram desde que este pedido foi criado: {before} antes, {now} agora. Você paga {now}.",
-  gone: {
-    title: "Itens que não podem ser pedidos",
-    help:
-      "Rascunhos com eles não podem ser enviados. Escolha o que é feito no lugar, para todos os rascunhos de uma loja de uma vez.",
-    replaceBy: "Item no lugar de {sku}",
-    forAll: "Substituir em todos os rascunhos",
-  },
-  recent: "Usados recentemente",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -103,6 +95,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Imagem",
     title: "Produto",
+    colors: "Cores",
+    sizes: "Tamanhos",
     product_id: "Produto",
     product: "Produto",
     product_code: "Código do produto",

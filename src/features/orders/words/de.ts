@@ -8,6 +8,7 @@ export const words: Translation<English> = {
         address_line1: "Adresse",
         address_line2: "Adresse, zweite Zeile",
         company: "Firma",
+        expected_minor: "Gesehene Summe",
         cools_until: "Bedenkzeit bis",
         note: "Notiz",
         paid: "Bezahlt",

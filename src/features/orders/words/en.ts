@@ -3,6 +3,7 @@ const fields = {
   address_line1: "Address",
   address_line2: "Address, second line",
   company: "Company",
+  expected_minor: "Seen total",
   cools_until: "Cooling off until",
   note: "Note",
   paid: "Paid",

@@ -8,6 +8,7 @@ export const words: Translation<English> = {
         address_line1: "Adresse",
         address_line2: "Complément d’adresse",
         company: "Société",
+        expected_minor: "Total vu",
         cools_until: "Délai de réflexion jusqu’à",
         note: "Note",
         paid: "Payée",

@@ -8,6 +8,7 @@ export const words: Translation<English> = {
         address_line1: "Endereço",
         address_line2: "Complemento",
         company: "Empresa",
+        expected_minor: "Total visto",
         cools_until: "Tempo de reflexão até",
         note: "Observação",
         paid: "Pago",
