@@ -952,6 +952,8 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
+  /** What it would cost today: the catalogue's prices, while its lines are open; else the total. */
+  total_now_minor: number;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
   carrier: string;
@@ -1041,6 +1043,8 @@ export interface OrderLine {
   position: number;
   sku: string;
   title: string;
+  /** The picture of its item; empty without one. */
+  image_id: string;
   variant: string;
   quantity: number;
   /** What we charge for the line: the catalogue's price, whatever its source says; 0 where there is none. */
@@ -1136,6 +1140,8 @@ export interface MoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
+  /** Of order.pay: the total that was seen. With another price nothing is paid and nothing is written. */
+  expected_minor?: number | null | undefined;
 }
 
 /** Why a step was refused, and by whom. */

@@ -63,6 +63,8 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "Das Produkt wurde kopiert.",
     items: "Mit seinen Artikeln; deren SKUs beginnen mit dem neuen Code",
   },
+  priceNews:
+    "Die Preise haben sich geändert, seit diese Bestellung angelegt wurde: bisher {before}, jetzt {now}. Sie bezahlen {now}.",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -96,6 +98,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Bild",
     title: "Produkt",
+    colors: "Farben",
+    sizes: "Größen",
     product_id: "Produkt",
     product: "Produkt",
     product_code: "Produktcode",

@@ -64,6 +64,7 @@ const catalogue = {
     made: "The product was copied.",
     items: "With its items; their SKUs begin with the new code",
   },
+  priceNews: "Prices have changed since this order was created: {before} before, {now} now. You pay {now}.",
 } as const;
 
 const items = {
@@ -97,6 +98,8 @@ const items = {
     sku: "SKU",
     image_id: "Picture",
     title: "Product",
+    colors: "Colors",
+    sizes: "Sizes",
     product_id: "Product",
     product: "Product",
     product_code: "Product code",

@@ -64,6 +64,8 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "Le produit a été copié.",
     items: "Avec ses articles ; leurs SKU commencent par le nouveau code",
   },
+  priceNews:
+    "Les prix ont changé depuis la création de cette commande : {before} avant, {now} maintenant. Vous payez {now}.",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -100,6 +102,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Image",
     title: "Produit",
+    colors: "Couleurs",
+    sizes: "Tailles",
     product_id: "Produit",
     product: "Produit",
     product_code: "Code produit",

@@ -60,6 +60,8 @@ const catalogue: Translation<English["catalogue"]> = {
     made: "O produto foi copiado.",
     items: "Com seus itens; os SKUs começam com o novo código",
   },
+  priceNews:
+    "Os preços mudaram desde que este pedido foi criado: {before} antes, {now} agora. Você paga {now}.",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -93,6 +95,8 @@ const items: Translation<English["entity"]["items"]> = {
     sku: "SKU",
     image_id: "Imagem",
     title: "Produto",
+    colors: "Cores",
+    sizes: "Tamanhos",
     product_id: "Produto",
     product: "Produto",
     product_code: "Código do produto",

@@ -30,6 +30,7 @@ export function order(change: Partial<Order> = {}): Order {
     items_count: 3,
     currency: "USD",
     total_minor: 2400,
+    total_now_minor: 2400,
     paid: false,
     carrier: "",
     tracking_number: "",
@@ -57,6 +58,7 @@ export function order(change: Partial<Order> = {}): Order {
       {
         _id: "l1",
         position: 1,
+        image_id: "",
         sku: "TEE-M",
         title: "T-shirt",
         variant: "Black, M",
