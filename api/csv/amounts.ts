@@ -71,3 +71,15 @@ function toMinor({ digits, scale }: Decimal, exponent: number): number {
   const unit = 10n ** BigInt(scale - exponent);
   return Number((digits * 2n + unit) / (unit * 2n));
 }
+
+/** An amount as it stands, in minor units; one that would have to be rounded is refused, and so is one below zero. */
+export function exactAmount(cell: string, mark: DecimalMark, currency: string): number | Refused {
+  const raw = cell.trim();
+  if (raw.length > MAX_FIGURE_CHARS) return new Refused("badNumber");
+  const price = decimal(raw.replaceAll(/[\u00a0\u202f]/g, " "), mark, currency);
+  if (price instanceof Refused) return price;
+  const exponent = exponentOf(currency);
+  const kept = price.scale > exponent ? price.digits % 10n ** BigInt(price.scale - exponent) : 0n;
+  const minor = toMinor(price, exponent);
+  return kept === 0n && Number.isSafeInteger(minor) ? minor : new Refused("badNumber");
+}

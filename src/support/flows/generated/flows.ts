@@ -16,6 +16,7 @@ export const FLOWS = {
   entry_link: async () => (await import("../../../../machines/entry_link.ts")).entryLinkMachine,
   extension: async () => (await import("../../../../machines/lifecycles/extension.ts")).extensionMachine,
   form: async () => (await import("../../../../machines/form.ts")).formMachine,
+  grid: async () => (await import("../../../../machines/grid.ts")).gridMachine,
   import: async () => (await import("../../../../machines/import.ts")).importMachine,
   import_file: async () => (await import("../../../../machines/import_file.ts")).importFileMachine,
   integration: async () => (await import("../../../../machines/lifecycles/integration.ts")).integrationMachine,

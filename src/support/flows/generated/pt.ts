@@ -14,6 +14,7 @@ import { words as demonstrationTasksFlow } from "../flow_words/demonstration_tas
 import { words as entryLinkFlow } from "../flow_words/entry_link/pt.ts";
 import { words as extensionFlow } from "../flow_words/extension/pt.ts";
 import { words as formFlow } from "../flow_words/form/pt.ts";
+import { words as gridFlow } from "../flow_words/grid/pt.ts";
 import { words as importFlow } from "../flow_words/import/pt.ts";
 import { words as importFileFlow } from "../flow_words/import_file/pt.ts";
 import { words as integrationFlow } from "../flow_words/integration/pt.ts";
@@ -52,6 +53,7 @@ export const flows = {
   entry_link: entryLinkFlow,
   extension: extensionFlow,
   form: formFlow,
+  grid: gridFlow,
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,

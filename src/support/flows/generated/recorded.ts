@@ -10,6 +10,7 @@ import { recorded as callToActionFlow } from "../recorded/call_to_action.ts";
 import { recorded as commentFlow } from "../recorded/comment.ts";
 import { recorded as entryLinkFlow } from "../recorded/entry_link.ts";
 import { recorded as formFlow } from "../recorded/form.ts";
+import { recorded as gridFlow } from "../recorded/grid.ts";
 import { recorded as importFlow } from "../recorded/import.ts";
 import { recorded as importFileFlow } from "../recorded/import_file.ts";
 import { recorded as layoutFlow } from "../recorded/layout.ts";
@@ -41,6 +42,7 @@ export const RECORDED = {
   comment: commentFlow,
   entry_link: entryLinkFlow,
   form: formFlow,
+  grid: gridFlow,
   import: importFlow,
   import_file: importFileFlow,
   layout: layoutFlow,
