@@ -40,6 +40,11 @@ export function attachmentType(head: Uint8Array): AttachmentType | null {
   return type === null || MARKUP.test(text) ? null : type;
 }
 
+/** What a picture of a product may be. */
+export const PICTURE_TYPES = ["image/png", "image/jpeg", "image/webp"] as const;
+export const isPicture = (type: string | null): type is (typeof PICTURE_TYPES)[number] =>
+  (PICTURE_TYPES as readonly (string | null)[]).includes(type);
+
 const MAX_NAME_LENGTH = 120;
 
 /** A name without paths, control characters and marks that turn text around, with an ending that fits the type. */

@@ -36,3 +36,21 @@ export function parseMinor(text: string, currency: string): number | null {
   if (!Number.isSafeInteger(minor)) return null;
   return sign && minor !== 0 ? -minor : minor;
 }
+
+/**
+ * What a person types into a field, exactly: "8.95" or "8,95" of two decimals is 895. Null for what would have to be
+ * rounded, and for what is no amount.
+ */
+export function exactUnits(text: string, decimals: number): number | null {
+  const match = /^(\d{1,12})(?:[.,](\d{1,6}))?$/.exec(text.trim());
+  const [, whole = "", fraction = ""] = match ?? [];
+  if (!match || fraction.length > decimals) return null;
+  const units = Number(whole + fraction.padEnd(decimals, "0"));
+  return Number.isSafeInteger(units) ? units : null;
+}
+
+/** The same back as text: what `exactUnits` reads. */
+export function unitsText(units: number, decimals: number): string {
+  const digits = units.toString().padStart(decimals + 1, "0");
+  return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}

@@ -26,6 +26,10 @@ export const REASONS = {
   dailyLevelReached: "The account has reached its limit of orders for today.",
   storeHasOrders: "The store has orders, so it can't be deleted. Pause it instead.",
   storeHasJobs: "The store has imports, so it can't be deleted. Pause it instead.",
+  isProductActive: "The product is discontinued. Make it active first.",
+  itemInUse:
+    "An item that is in orders or matched to a store's SKU can't be deleted. Discontinue it instead.",
+  productHasItems: "The product has items, so it can't be deleted. Discontinue it instead.",
   binHoldsOrder: "A bin holds an order. Empty it first.",
   addressClosed: "The address can no longer be changed.",
   badDate: "Enter the day as DD-MM-YYYY, such as 31-12-2026.",

@@ -84,6 +84,9 @@ export const DELIVERY_STATUSES = ["Waiting", "Delivered", "Dead"] as const;
 export const STORE_STATUSES = ["Active", "Paused"] as const;
 /** A paused location takes no new orders, a closed one is history. */
 export const LOCATION_STATUSES = ["Active", "Paused", "Closed"] as const;
+/** An item that is out of stock or discontinued cannot be ordered; a discontinued one is history. */
+export const ITEM_STATUSES = ["Active", "Out Of Stock", "Discontinued"] as const;
+export const PRODUCT_STATUSES = ["Active", "Discontinued"] as const;
 /** The hold reason that no person gave: the order's store holds what is submitted. */
 export const AUTO_HOLD = "autoHold";
 /** Where a store sells. */
@@ -111,6 +114,7 @@ export type JobStatus = (typeof JOB_STATUSES)[number];
 export type DeliveryStatus = (typeof DELIVERY_STATUSES)[number];
 export type StoreStatus = (typeof STORE_STATUSES)[number];
 export type LocationStatus = (typeof LOCATION_STATUSES)[number];
+export type ItemStatus = (typeof ITEM_STATUSES)[number];
 /** Source: spec S2.34. */
 export const EXTENSION_STATUSES = ["Off", "On"] as const;
 export type ExtensionStatus = (typeof EXTENSION_STATUSES)[number];
@@ -124,6 +128,7 @@ export type AnyStatus =
   | DeliveryStatus
   | StoreStatus
   | LocationStatus
+  | ItemStatus
   | UserStatus
   | ExtensionStatus;
 
@@ -164,6 +169,8 @@ export const TONES: Readonly<Record<AnyStatus, Tone>> = {
   Off: "waiting",
   Paused: "waiting",
   Closed: "ended",
+  "Out Of Stock": "person",
+  Discontinued: "ended",
   Available: "done",
   Away: "waiting",
   Locked: "failed",

@@ -6,6 +6,7 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   seller: "[ID!]",
   store: "[ID!]",
   location: "[ID!]",
+  product: "[ID!]",
   user: "[ID!]",
   actor: "[ID!]",
   acting_for: "[ID!]",

@@ -10,6 +10,7 @@ export type OptionSource =
   | "tags"
   | "shippingMethods"
   | "groups"
+  | "products"
   | "noticeGroups"
   | "screens"
   | `audit${"Actors" | "Acted" | "Entities" | "Actions"}`;

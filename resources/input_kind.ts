@@ -4,6 +4,8 @@ export type InputKind =
   | "url"
   | "number"
   | "minutes"
+  | "money"
+  | "hundredths"
   | "timeZone"
   | "switch"
   | "choice"
@@ -17,6 +19,7 @@ export type InputKind =
   | "lines"
   | "paragraph"
   | "people"
+  | "item"
   | "checks"
   | "rows"
   | "rights";

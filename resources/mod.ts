@@ -4,10 +4,12 @@ import { app_config } from "./app_config.ts";
 import { audit } from "./audit.ts";
 import { extensions } from "./extensions.ts";
 import { callToAction } from "./call_to_action.ts";
+import { items } from "./items.ts";
 import { jobs } from "./jobs.ts";
 import { locations } from "./locations.ts";
 import { orders } from "./orders.ts";
 import { packages } from "./packages.ts";
+import { products } from "./products.ts";
 import { stores } from "./stores.ts";
 import { users } from "./users.ts";
 import { userGroups } from "./user_groups.ts";
@@ -17,6 +19,8 @@ export const resources: readonly Resource[] = [
   orders,
   stores,
   jobs,
+  items,
+  products,
   locations,
   callToAction,
   app_config,

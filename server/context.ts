@@ -1,13 +1,20 @@
 /** What every resolver gets: who asks, for what page, when, and the database. */
 import type { Person } from "../api/access.ts";
+import type { LeveledPlan } from "../api/pricing.ts";
 import type { Database } from "./db/database.ts";
 import type { FileStore } from "./files/store.ts";
 import type { TrustedProxies } from "./http/address.ts";
 import type { Scope } from "./scope.ts";
 import type { Keyring } from "./secrets.ts";
 
-/** A person with what the house calls them. */
-export type NamedPerson = Person & { readonly name: string; readonly email: string };
+/** A person with what the house calls them, and what decides the prices they pay: see levelAt(). */
+export type NamedPerson = Person & {
+  readonly name: string;
+  readonly email: string;
+  /** The VIP level outside of plans. */
+  readonly vip: number;
+  readonly plans: readonly LeveledPlan[];
+};
 
 /** The signed-in person with the two sides kept apart: the real actor and whom they act as. */
 export interface Session {

@@ -576,12 +576,78 @@ export interface IntegrationInput {
 /** One sellable variant of our catalogue. */
 export interface Item {
   _id: string;
+  /** As it is typed, scanned and printed; no two are alike, whatever their case and width. */
   sku: string;
+  product_id: string;
+  product_code: string;
+  /** Of its product. */
   title: string;
+  color: string;
+  size: string;
+  /** Color and size in one line. */
   variant: string;
+  /** Of its product, as `methods`, `hs_code` and `origin`. */
+  type: string;
+  methods: readonly string[];
+  hs_code: string;
+  origin: string;
+  /** A picture of its color, else of its product; empty without one. */
+  image_id: string;
   currency: string;
+  /** What one costs the caller: a seller by their VIP level, for all others the price of level 0. */
   price_minor: number;
+  /** VIP levels with a price of their own; a level without one has that of the next lower. Sellers see none. */
+  prices: readonly LevelPrice[];
+  /** Of one piece, in grams. */
+  weight_g: number;
+  /** Packed, in millimeters; 0 where nobody said. */
+  packed_l_mm: number;
+  packed_w_mm: number;
+  packed_h_mm: number;
+  /** The three in one line; empty where nobody said. */
+  packed: string;
+  /** required, optional or none: whether an order of it needs a print file. */
+  art: string;
+  /** The item that is offered in its place; empty for none. */
+  substitute_id: string;
+  substitute_sku: string;
+  /** Active, Out Of Stock or Discontinued. */
   status: string;
+  /** Everything that happened, newest first, 200 at most. */
+  timeline: readonly TimelineEntry[];
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** What one piece costs at a VIP level, from 1. */
+export interface LevelPrice {
+  level: number;
+  price_minor: number;
+}
+
+/** What a person may write of an item. */
+export interface ItemInput {
+  /** Said when it is made, and never otherwise. */
+  product_id?: string | null | undefined;
+  sku?: string | null | undefined;
+  color?: string | null | undefined;
+  size?: string | null | undefined;
+  price_minor?: number | null | undefined;
+  prices?: readonly LevelPriceInput[] | null | undefined;
+  weight_g?: number | null | undefined;
+  packed_l_mm?: number | null | undefined;
+  packed_w_mm?: number | null | undefined;
+  packed_h_mm?: number | null | undefined;
+  art?: string | null | undefined;
+  /** Another item; empty for none. */
+  substitute_id?: string | null | undefined;
+}
+
+/** Each level once. */
+export interface LevelPriceInput {
+  level: number;
+  price_minor: number;
 }
 
 /** One SKU of one store that nobody has matched to our catalogue, and the drafts that wait for it. */
@@ -1061,6 +1127,95 @@ export interface Package {
   created_at: number;
   updated_at: number;
   version: number;
+}
+
+/** Something that can be made, in one or more colors and sizes: those are its items. */
+export interface Product {
+  _id: string;
+  /** Short, as its SKUs begin; no two are alike. */
+  code: string;
+  title: string;
+  /** apparel, headwear, bag, drinkware, home, paper or accessory. */
+  type: string;
+  /** How it can be decorated: dtg, dtf, sublimation, embroidery. */
+  methods: readonly string[];
+  /** Of qc, cutting, print, sewing, final_qc and pack those that each of its garments goes through. */
+  route: readonly string[];
+  /** Where it can be printed. */
+  areas: readonly PrintArea[];
+  /** Of the Harmonized System, 6 to 10 digits; may be empty. */
+  hs_code: string;
+  /** Country of origin, ISO 3166-1 alpha-2, or empty. */
+  origin: string;
+  /** What a customs form says of it, in English. */
+  customs_desc: string;
+  /** A table: a line for each row, tabs between its cells; the first line names the columns. */
+  size_chart: string;
+  /** Of one garment, in hundredths: 50 is half a point. */
+  vip_points: number;
+  /** How many colors and sizes of it there are. */
+  items_count: number;
+  /** Of its pictures the first; empty without one. */
+  image_id: string;
+  /** Its colors and sizes, by SKU; 300 at most. */
+  items: readonly Item[];
+  /** In their order, 40 at most. `GET /products/image?id=` has the bytes of one. */
+  images: readonly ProductImage[];
+  /** Active or Discontinued. */
+  status: string;
+  created_at: number;
+  updated_at: number;
+  version: number;
+}
+
+/** A picture of a product. */
+export interface ProductImage {
+  _id: string;
+  /** The color that it shows; empty for the product as such. */
+  color: string;
+}
+
+/** A place on a product that can be printed, in millimeters. */
+export interface PrintArea {
+  /** front, back, left_sleeve, right_sleeve, pocket, hood, inside or full. */
+  key: string;
+  w_mm: number;
+  h_mm: number;
+  /** Kept free at its edge. */
+  safe_mm: number;
+  /** Art with fewer dots per inch is refused. */
+  dpi_min: number;
+  /** Art with fewer is warned of. */
+  dpi_good: number;
+}
+
+/** What a person may write of a product. */
+export interface ProductInput {
+  code?: string | null | undefined;
+  title?: string | null | undefined;
+  type?: string | null | undefined;
+  methods?: readonly string[] | null | undefined;
+  /** Ends with pack. */
+  route?: readonly string[] | null | undefined;
+  areas?: readonly PrintAreaInput[] | null | undefined;
+  /** Dots and blanks are taken out. */
+  hs_code?: string | null | undefined;
+  /** A code, or a name of the country. */
+  origin?: string | null | undefined;
+  customs_desc?: string | null | undefined;
+  size_chart?: string | null | undefined;
+  vip_points?: number | null | undefined;
+  status?: string | null | undefined;
+}
+
+/** Each place once. */
+export interface PrintAreaInput {
+  key: string;
+  w_mm: number;
+  h_mm: number;
+  safe_mm?: number | null | undefined;
+  dpi_min?: number | null | undefined;
+  dpi_good?: number | null | undefined;
 }
 
 /** What may be told of an API token after it was made. */
@@ -1679,7 +1834,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1714,6 +1869,9 @@ export interface QueryArgs {
   getIntegrationById: { _id: string };
   integrationDeliveries: { _id: string; status?: readonly string[] | null | undefined };
   items: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; sku?: readonly string[] | null | undefined };
+  catalogueItems: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  catalogueItemsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  getItemById: { _id: string };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   jobsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
@@ -1732,6 +1890,9 @@ export interface QueryArgs {
   getOrderById: { _id: string };
   packages: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   packagesCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; shipment_status?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined; country?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
+  products: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
+  productsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
+  getProductById: { _id: string };
   apiToken: { user_id?: string | null | undefined };
   reports: { own?: boolean | null | undefined };
   reportsCount: { own?: boolean | null | undefined };
@@ -1795,6 +1956,9 @@ export interface QueryResults {
   getIntegrationById: Integration | null;
   integrationDeliveries: readonly IntegrationDelivery[];
   items: readonly Item[];
+  catalogueItems: readonly Item[];
+  catalogueItemsCount: Count;
+  getItemById: Item | null;
   unknownSkus: readonly UnknownSku[];
   jobs: readonly Job[];
   jobsCount: Count;
@@ -1813,6 +1977,9 @@ export interface QueryResults {
   getOrderById: Order | null;
   packages: readonly Package[];
   packagesCount: Count;
+  products: readonly Product[];
+  productsCount: Count;
+  getProductById: Product | null;
   apiToken: ApiToken | null;
   reports: readonly Report[];
   reportsCount: Count;
@@ -1843,7 +2010,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "makeProduct" | "trashProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1872,6 +2039,9 @@ export interface MutationArgs {
   rotateIntegrationSecret: { _id: string };
   testIntegration: { _id: string };
   replayDelivery: { _id: string; key?: string | null | undefined };
+  makeItem: { id?: string | null | undefined; params: ItemInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashItem: { delete_ids: readonly string[]; key?: string | null | undefined };
+  moveItem: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
   moveJob: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeLocation: { id?: string | null | undefined; params: LocationInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -1880,6 +2050,9 @@ export interface MutationArgs {
   notificationReadAll: { key?: string | null | undefined };
   makeOrder: { id?: string | null | undefined; params: OrderInput; version?: number | null | undefined; key?: string | null | undefined };
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
+  makeProduct: { id?: string | null | undefined; params: ProductInput; version?: number | null | undefined; key?: string | null | undefined };
+  trashProduct: { delete_ids: readonly string[]; key?: string | null | undefined };
+  trashProductImage: { delete_ids: readonly string[]; key?: string | null | undefined };
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
   revokeApiToken: { user_id?: string | null | undefined };
@@ -1934,6 +2107,9 @@ export interface MutationResults {
   rotateIntegrationSecret: ShownSecret;
   testIntegration: IntegrationTest;
   replayDelivery: IntegrationDelivery;
+  makeItem: Item;
+  trashItem: readonly string[];
+  moveItem: readonly MoveResult[];
   makeJob: Job;
   moveJob: readonly MoveResult[];
   makeLocation: Location;
@@ -1942,6 +2118,9 @@ export interface MutationResults {
   notificationReadAll: Count;
   makeOrder: Order;
   moveOrder: readonly MoveResult[];
+  makeProduct: Product;
+  trashProduct: readonly string[];
+  trashProductImage: readonly string[];
   updateProfile: User;
   makeApiToken: MadeApiToken;
   revokeApiToken: boolean;

@@ -4,6 +4,7 @@ import { inColumn, inRegions, type StateColumns } from "./columns.ts";
 import { callMachine } from "./call.ts";
 import { extensionMachine } from "./extension.ts";
 import { integrationMachine } from "./integration.ts";
+import { itemMachine } from "./item.ts";
 import { jobMachine } from "./job.ts";
 import { ORDER_COLUMNS, orderMachine } from "./order.ts";
 
@@ -16,6 +17,7 @@ export const LIFECYCLES = {
   call: { machine: callMachine, columns: inColumn("status", "Active") },
   extension: { machine: extensionMachine, columns: inColumn("status", "Off") },
   integration: { machine: integrationMachine, columns: inColumn("status", "Paused") },
+  item: { machine: itemMachine, columns: inColumn("status", "Active") },
   job: { machine: jobMachine, columns: inColumn("status", "Queued") },
   order: { machine: orderMachine, columns: inRegions(ORDER_COLUMNS) },
 } as const satisfies Readonly<Record<string, Lifecycle>>;

@@ -38,6 +38,7 @@ import type {
   LedgerEntriesTable,
   LedgerTxnsTable,
 } from "./ledger_tables.ts";
+import type { ItemRechecksTable, ItemsTable, ProductImagesTable, ProductsTable } from "./catalogue_tables.ts";
 import type { CallsToActionTable, CallToActionMarksTable } from "./call_to_action_tables.ts";
 import type {
   AuditChecksTable,
@@ -65,23 +66,6 @@ export interface StoresTable {
   /** Minutes after payment before production may start. */
   cooling_off_min: number;
   search_text: string;
-  created_at: number;
-  updated_at: number;
-  version: number;
-}
-
-/** The catalogue: one row per sellable variant. */
-export interface ItemsTable {
-  _id: string;
-  sku: string;
-  title: string;
-  variant: string;
-  currency: string;
-  price_minor: number;
-  weight_g: number;
-  /** JSON: names of production steps. */
-  step_route: string;
-  status: string;
   created_at: number;
   updated_at: number;
   version: number;
@@ -208,7 +192,10 @@ export interface Tables extends EgressTables, ExtensionTables {
   login_codes: LoginCodesTable;
   throttles: ThrottlesTable;
   stores: StoresTable;
+  products: ProductsTable;
+  product_images: ProductImagesTable;
   items: ItemsTable;
+  item_rechecks: ItemRechecksTable;
   orders: OrdersTable;
   order_lines: OrderLinesTable;
   units: UnitsTable;

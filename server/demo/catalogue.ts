@@ -1,85 +1,9 @@
-/** A print-on-demand catalogue: blanks with the colours, sizes, prices and routes they come in. */
-import type { ItemsTable } from "../db/tables.ts";
-
-interface Product {
-  /** Beginning of each SKU. */
-  readonly code: string;
-  readonly title: string;
-  readonly colors: readonly string[];
-  readonly sizes: readonly string[];
-  /** Cents for the first three sizes; each size beyond costs 150 more. */
-  readonly price: number;
-  /** Grams of the smallest size; each size adds 4 %. */
-  readonly grams: number;
-  readonly route: readonly string[];
-}
-
-/** Source of the routes: domain.md, Unit.step. */
-const PRINTED = ["qc", "print", "final_qc", "pack"];
-const SEWN = ["qc", "cutting", "print", "sewing", "final_qc", "pack"];
-
-const ADULT = ["S", "M", "L", "XL", "2XL", "3XL"];
-const KIDS = ["2T", "3T", "4T", "5T"];
-const ONE = ["One size"];
-const DARK = ["Black", "Navy", "Forest"];
-const CORE = ["White", "Black", "Heather Grey", "Navy"];
-
-const product = (
-  code: string,
-  title: string,
-  price: number,
-  grams: number,
-  colors: readonly string[] = ["White"],
-  sizes: readonly string[] = ONE,
-  route: readonly string[] = PRINTED,
-): Product => ({ code, title, price, grams, colors, sizes, route });
-
-const PRODUCTS: readonly Product[] = [
-  product("TEE-3001", "Unisex jersey tee", 895, 142, [...CORE, "Forest"], ADULT),
-  product("TEE-5000", "Heavy cotton tee", 745, 180, CORE, ADULT),
-  product("TEE-6400", "Women's relaxed tee", 925, 128, CORE, ADULT.slice(0, 5)),
-  product("TEE-3600", "Organic cotton tee", 1095, 155, CORE, ADULT),
-  product("TEE-LS24", "Long sleeve tee", 1345, 210, CORE, ADULT),
-  product("TEE-Y300", "Kids' tee", 795, 96, CORE, KIDS),
-  product("TEE-OV1", "Oversized boxy tee", 1445, 240, DARK, ADULT),
-  product("TNK-3480", "Unisex tank top", 845, 118, CORE, ADULT.slice(0, 5)),
-  product("POL-8800", "Piqué polo", 1595, 220, DARK, ADULT),
-  product("HOD-18500", "Heavy blend hoodie", 2195, 520, [...CORE, "Forest"], ADULT),
-  product("HOD-3719", "Fleece pullover hoodie", 2795, 560, DARK, ADULT),
-  product("HOD-ZIP1", "Zip hoodie", 2995, 600, DARK, ADULT),
-  product("HOD-Y185", "Kids' hoodie", 1895, 310, CORE.slice(0, 3), KIDS),
-  product("SWT-18000", "Crewneck sweatshirt", 1795, 440, CORE, ADULT),
-  product("SWT-ORG2", "Organic raglan sweatshirt", 2595, 460, DARK, ADULT),
-  product("JOG-974", "Fleece joggers", 2395, 430, DARK, ADULT),
-  product("SHO-AOP1", "All-over print shorts", 2145, 190, ["White"], ADULT, SEWN),
-  product("HAW-AOP2", "Hawaiian shirt, all-over print", 2645, 210, ["White"], ADULT, SEWN),
-  product("DRS-AOP3", "Skater dress, all-over print", 2895, 260, ["White"], ADULT.slice(0, 5), SEWN),
-  product("LEG-AOP4", "Leggings, all-over print", 2245, 220, ["White"], ADULT.slice(0, 5), SEWN),
-  product("BOM-AOP5", "Bomber jacket, all-over print", 4495, 540, ["White"], ADULT, SEWN),
-  product("BSB-AOP6", "Baseball jersey", 2745, 230, ["White"], ADULT, SEWN),
-  product("ONE-100B", "Baby bodysuit", 845, 78, CORE.slice(0, 3), ["3-6 M", "6-12 M", "12-18 M"]),
-  product("BIB-1005", "Baby bib", 545, 40),
-  product("APR-520", "Kitchen apron", 1295, 230, ["Black", "Natural"]),
-  product("TOT-8503", "Cotton tote bag", 795, 120, ["Natural", "Black"]),
-  product("TOT-AOP7", "Weekender bag, all-over print", 3895, 680, ["White"], ONE, SEWN),
-  product("CAP-6245", "Embroidered dad cap", 1345, 90, DARK),
-  product("BEA-1501", "Cuffed beanie", 1195, 85, DARK),
-  product("SOC-CREW", "Crew socks", 895, 70, ["White"], ["M", "L"], SEWN),
-  product("MUG-11OZ", "Ceramic mug", 495, 380, ["White", "Black inside"], ["11 oz", "15 oz"]),
-  product("MUG-ENAM", "Enamel camp mug", 845, 160, ["White"], ["12 oz"]),
-  product("TUM-20OZ", "Skinny tumbler", 1295, 340, ["White", "Black"], ["20 oz"]),
-  product("PST-MATT", "Matte poster", 645, 90, ["White"], ['12" x 18"', '18" x 24"', '24" x 36"']),
-  product("CNV-GAL", "Gallery canvas", 1995, 900, ["White"], ['12" x 16"', '16" x 20"', '24" x 36"']),
-  product("STK-KISS", "Kiss-cut sticker", 195, 8, ["White"], ['3" x 3"', '4" x 4"']),
-  product("PIL-AOP8", "Throw pillow with insert", 1595, 480, ["White"], ['16" x 16"', '18" x 18"'], SEWN),
-  product("BLK-SHER", "Sherpa blanket", 3295, 1150, ["White"], ['50" x 60"', '60" x 80"'], SEWN),
-  product("ORN-CER", "Ceramic ornament", 595, 60, ["White"], ["Round", "Heart"]),
-  product("PHN-TGH", "Tough phone case", 1195, 55, ["Glossy", "Matte"], [
-    "iPhone 15",
-    "iPhone 16",
-    "Pixel 9",
-  ]),
-];
+/** The demo's catalogue as rows: products, and an item for every color and size. */
+import { AREA_DPI, ART, SAFE_MM, variantText } from "../../api/catalogue.ts";
+import type { NewItem, ProductsTable } from "../db/catalogue_tables.ts";
+import { item } from "../modules/items/make.ts";
+import { product } from "../modules/products/make.ts";
+import { type DemoProduct, ENDED, kindOf, ONE, OUT_OF_STOCK, PRODUCTS } from "./catalogue_products.ts";
 
 const SHORT: Readonly<Record<string, string>> = {
   White: "WHT",
@@ -91,28 +15,130 @@ const SHORT: Readonly<Record<string, string>> = {
   "Black inside": "BIN",
   Glossy: "GLS",
   Matte: "MAT",
+  Sage: "SGE",
+  Clay: "CLY",
 };
 
 const short = (word: string) => SHORT[word] ?? word.toUpperCase().replaceAll(/[^A-Z0-9]+/g, "");
 
-/** One row for every colour and size. */
-export function makeItems(at: number, currency: string, newId: (at: number) => string): ItemsTable[] {
-  return PRODUCTS.flatMap(({ code, title, colors, sizes, price, grams, route }) =>
-    colors.flatMap((color) =>
-      sizes.map((size, index) => ({
-        _id: newId(at),
-        sku: [code, short(color), ...(size === ONE[0] ? [] : [short(size)])].join("-"),
+/** Of the price of level 0, what a level pays. */
+const LEVELS = [[2, 0.95], [3, 0.9], [5, 0.85]] as const;
+/** Cents of a size beyond the third. */
+const LARGE_MINOR = 150;
+/** What each size weighs and takes more than the one before it. */
+const GROWTH = 0.04;
+
+export interface DemoCatalogue {
+  readonly products: readonly ProductsTable[];
+  readonly items: readonly NewItem[];
+}
+
+export function makeCatalogue(at: number, currency: string, newId: (at: number) => string): DemoCatalogue {
+  const made = PRODUCTS.map((each) => {
+    const row = productRow(each, newId(at), at);
+    return { row, items: itemsOf(each, row, at, currency, newId) };
+  });
+  const items = made.flatMap((each) => each.items);
+  return { products: made.map(({ row }) => row), items: withSubstitutes(items) };
+}
+
+function productRow(of: DemoProduct, _id: string, at: number): ProductsTable {
+  const { type, methods, areas, hs, customs, origin, points } = kindOf(of);
+  const { code, title, route } = of;
+  const values = {
+    code,
+    title,
+    type,
+    methods: JSON.stringify(methods),
+    route: JSON.stringify(route),
+    areas: JSON.stringify(areas.map(([key, w_mm, h_mm]) => ({
+      key,
+      w_mm,
+      h_mm,
+      safe_mm: SAFE_MM,
+      dpi_min: AREA_DPI.min,
+      dpi_good: AREA_DPI.good,
+    }))),
+    hs_code: hs,
+    origin,
+    customs_desc: customs,
+    size_chart: sizeChart(of),
+    vip_points: points,
+    status: ENDED.includes(code) ? "Discontinued" : "Active",
+  };
+  return {
+    _id,
+    ...values,
+    code_key: code.toLowerCase(),
+    search_text: product.searchText(values),
+    created_at: at,
+    updated_at: at,
+    version: 1,
+  };
+}
+
+/** Half the chest and the length, as they are measured on a garment that lies flat. */
+function sizeChart(of: DemoProduct): string {
+  if (kindOf(of).type !== "apparel" || of.sizes === ONE) return "";
+  const rows = of.sizes.map((size, index) => [size, 460 + index * 50, 710 + index * 25].join("\t"));
+  return [["Size", "Width (mm)", "Length (mm)"].join("\t"), ...rows].join("\n");
+}
+
+function itemsOf(
+  of: DemoProduct,
+  { _id: product_id, status }: ProductsTable,
+  at: number,
+  currency: string,
+  newId: (at: number) => string,
+): NewItem[] {
+  const { code, title, colors, sizes, price, grams } = of;
+  const [long, wide, high] = kindOf(of).packed;
+  const grown = (value: number, index: number) => Math.round(value * (1 + index * GROWTH));
+  return colors.flatMap((color) =>
+    sizes.map((each, index): NewItem => {
+      const size = sizes === ONE ? "" : each;
+      const sku = [code, short(color), ...size === "" ? [] : [short(size)]].join("-");
+      const price_minor = price + Math.max(0, index - 2) * LARGE_MINOR;
+      const values = {
+        sku,
         title,
-        variant: size === ONE[0] ? color : `${color} / ${size}`,
+        color,
+        size,
+        variant: variantText(color, size),
+        price_minor,
+        prices: JSON.stringify(
+          LEVELS.map(([level, share]) => ({ level, price_minor: Math.round(price_minor * share) })),
+        ),
+        weight_g: grown(grams, index),
+        packed_l_mm: grown(long, index),
+        packed_w_mm: grown(wide, index),
+        packed_h_mm: high,
+        art: ART[0],
+        substitute_id: null,
+      };
+      return {
+        _id: newId(at),
+        product_id,
+        ...values,
+        sku_key: sku.toLowerCase(),
         currency,
-        price_minor: price + Math.max(0, index - 2) * 150,
-        weight_g: Math.round(grams * (1 + index * 0.04)),
-        step_route: JSON.stringify(route),
-        status: "Active",
+        status: OUT_OF_STOCK.some((out) => sku.startsWith(out)) ? "Out Of Stock" : status,
+        search_text: item.searchText(values),
         created_at: at,
         updated_at: at,
         version: 1,
-      }))
-    )
+      };
+    })
   );
+}
+
+/** What is out of stock has the same size of another color in its place. */
+function withSubstitutes(items: readonly NewItem[]): readonly NewItem[] {
+  return items.map((each) => {
+    if (each.status !== "Out Of Stock") return each;
+    const other = items.find(({ product_id, size, status }) =>
+      product_id === each.product_id && size === each.size && status === "Active"
+    );
+    return { ...each, substitute_id: other?._id ?? null };
+  });
 }

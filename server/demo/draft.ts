@@ -1,6 +1,7 @@
 /** What a buyer ordered: the lines, the address and the words around them, before anything happened to it. */
 import { uniqueTags } from "../../api/tags.ts";
-import type { ItemsTable, OrderLinesTable } from "../db/tables.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
+import type { OrderLinesTable } from "../db/tables.ts";
 import { type Buyer, fill, makeBuyer } from "./buyers.ts";
 import type { Random } from "./random.ts";
 import type { DemoStore } from "./shops.ts";
@@ -51,7 +52,7 @@ const TAGGED_SHARE = 1 / 6;
 const TWICE_SHARE = 0.2;
 
 /** A clean order: nothing keeps it from being submitted. */
-export function makeDraft(store: DemoStore, items: readonly ItemsTable[], random: Random): DemoDraft {
+export function makeDraft(store: DemoStore, items: readonly NewItem[], random: Random): DemoDraft {
   const country = random.weighted(store.buyers);
   const wholesale = store.platform === "manual";
   const kinds = random.weighted([[62, 1], [22, 2], [10, 3], [4, 5], [2, 9]]);
@@ -78,7 +79,7 @@ function makeTags(random: Random): string[] {
   return uniqueTags(Array.from({ length: count }, () => random.weighted(TAGS)));
 }
 
-function knownLine(item: ItemsTable, quantity: number): DemoLine {
+function knownLine(item: NewItem, quantity: number): DemoLine {
   return {
     item_id: item._id,
     sku: item.sku,

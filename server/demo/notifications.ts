@@ -1,7 +1,7 @@
 /** What the demo's people were told of: mentions on their orders, imports that failed, items, words of the house. */
 import type { JobsTable } from "../db/job_tables.ts";
 import type { NotificationsTable } from "../db/message_tables.ts";
-import type { ItemsTable } from "../db/tables.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
 import type { People } from "./people.ts";
 import type { OrderRow } from "./rows.ts";
 import type { DemoWorld } from "./world.ts";
@@ -15,7 +15,7 @@ type DemoNotification = Pick<
 interface Around {
   /** Their orders that were there at the time. */
   readonly orders: readonly OrderRow[];
-  readonly item: ItemsTable;
+  readonly item: NewItem;
   /** Their import that failed. */
   readonly failed: JobsTable | undefined;
   readonly at: number;
@@ -135,7 +135,7 @@ const FLOOR: readonly Maker[] = [
 export interface NotificationSources {
   readonly people: People;
   readonly orders: readonly OrderRow[];
-  readonly items: readonly ItemsTable[];
+  readonly items: readonly NewItem[];
   readonly jobs: readonly JobsTable[];
 }
 

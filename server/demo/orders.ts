@@ -1,6 +1,7 @@
 /** About N orders of the demo sellers over the last 90 days, oldest first, each with its story told. */
 import { spanOf } from "../../api/dates.ts";
-import type { ItemsTable, OrderLinesTable, UnitsTable } from "../db/tables.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
+import type { OrderLinesTable, UnitsTable } from "../db/tables.ts";
 import { dueAt } from "../modules/orders/create.ts";
 import { derivedOf } from "../modules/orders/draft.ts";
 import { type DemoDraft, makeDraft, spoil } from "./draft.ts";
@@ -35,7 +36,7 @@ interface Plan {
 export function makeOrders(
   count: number,
   stores: readonly DemoStore[],
-  items: readonly ItemsTable[],
+  items: readonly NewItem[],
   world: DemoWorld,
 ): DemoOrders {
   const out = { orders: [] as OrderRow[], lines: [] as OrderLinesTable[], histories: [] as OrderHistory[] };
@@ -79,7 +80,7 @@ function makePlans(count: number, { random, now, timeZone }: DemoWorld): Plan[] 
 /** A shop gives each number once. */
 function uniqueDraft(
   store: DemoStore,
-  items: readonly ItemsTable[],
+  items: readonly NewItem[],
   used: Set<string>,
   { random }: DemoWorld,
 ) {

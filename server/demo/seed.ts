@@ -1,6 +1,7 @@
 /** Fills an empty database with the demo: two sellers, their shops, a catalogue and three months of orders. */
 import { Buffer } from "node:buffer";
 import type { Database, Writer } from "../db/database.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
 import type { OrderTagsTable } from "../db/order_tables.ts";
 import { hashPassword } from "../modules/session/password.ts";
 import { makeAudit } from "./audit.ts";
@@ -8,7 +9,7 @@ import { makeBookmarks } from "./bookmarks.ts";
 import { insertRows } from "./bulk.ts";
 import { makeCalls } from "./calls_to_action.ts";
 import { makeBulkJobs } from "./bulk_jobs.ts";
-import { makeItems } from "./catalogue.ts";
+import { makeCatalogue } from "./catalogue.ts";
 import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
@@ -51,7 +52,8 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
   const people = makePeople(openedAt, await hashPassword(DEMO_PASSWORD, options.scryptCost, salt), newId);
   const idOf = (account: string) => personOf(people, account)._id;
   const stores = makeStores(openedAt, newId, idOf);
-  const items = makeItems(openedAt, options.currency, newId);
+  const catalogue = makeCatalogue(openedAt, options.currency, newId);
+  const items = catalogue.items.filter(({ status }) => status === "Active");
   const world = makeWorld(options, people, openedAt, random, newId);
   const made = makeOrders(options.orders ?? ORDERS, stores, items, world);
   const jobs = makeJobs(stores, made.orders, world);
@@ -69,8 +71,9 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "user_groups", people.memberships);
     await insertRows(tx, "scopes", people.scopes);
     await insertRows(tx, "stores", stores.map(storeRow));
-    await insertRows(tx, "items", items);
-    await insertRows(tx, "sku_map", makeSkuMap(stores, items));
+    await insertRows(tx, "products", catalogue.products);
+    await insertRows(tx, "items", inOrder(catalogue.items));
+    await insertRows(tx, "sku_map", makeSkuMap(stores, catalogue.items));
     await insertWork(tx, made, world);
     await insertRows(tx, "jobs", [...jobs.rows, ...bulk.jobs]);
     await insertRows(tx, "job_rows", bulk.rows);
@@ -87,6 +90,10 @@ export async function seedDemo(db: Database, options: DemoOptions): Promise<void
     await insertRows(tx, "bins", bins);
   });
 }
+
+/** What is named by others comes before them. */
+const inOrder = (items: readonly NewItem[]): readonly NewItem[] =>
+  items.toSorted((a, b) => Number(a.substitute_id !== null) - Number(b.substitute_id !== null));
 
 async function insertWork(tx: Writer, made: DemoOrders, world: DemoWorld): Promise<void> {
   const books = world.money.books();

@@ -1,6 +1,6 @@
 /** What the demo's shops call some of our items: matched once, known to every import since. */
 import type { SkuMapTable } from "../db/order_tables.ts";
-import type { ItemsTable } from "../db/tables.ts";
+import type { NewItem } from "../db/catalogue_tables.ts";
 import type { DemoStore } from "./shops.ts";
 
 /** By platform: the shop's own SKU, and ours. */
@@ -21,7 +21,7 @@ const MATCHES: Readonly<Record<string, readonly (readonly [string, string])[]>> 
 };
 
 /** @throws {Error} An item is not in the catalogue. */
-export function makeSkuMap(stores: readonly DemoStore[], items: readonly ItemsTable[]): SkuMapTable[] {
+export function makeSkuMap(stores: readonly DemoStore[], items: readonly NewItem[]): SkuMapTable[] {
   const bySku = new Map(items.map((item) => [item.sku, item._id]));
   return stores.flatMap(({ _id, seller_id, platform, created_at }) =>
     (MATCHES[platform] ?? []).map(([external_sku, sku]) => {

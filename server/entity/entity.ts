@@ -73,12 +73,14 @@ export interface EntitySpec<
   readonly required?: readonly NoInfer<K | B>[];
   /**
    * A value that no two of them have, among all or among those with the same values of other columns. `alike` takes
-   * no notice of case: then the column is one of `search`.
+   * no notice of case and width: then the column is one of `search`, or `key` names the column that `stored` keeps
+   * folded(), with an index.
    */
   readonly unique?: {
     readonly column: NoInfer<K>;
     readonly within: readonly NoInfer<K | B>[];
     readonly alike: boolean;
+    readonly key?: string;
   };
   /** The row as a person writes it, where the database keeps it otherwise. */
   readonly opened?: (row: Row, context: AuthorizedContext) => Row;
@@ -146,7 +148,7 @@ export function defineEntity<
   B extends keyof Row & string = never,
 >(spec: EntitySpec<N, Row, K, B>): Entity<N, Row, K, B> {
   const { unique, search = [], entity, columns } = spec;
-  if (unique?.alike && !search.includes(unique.column)) {
+  if (unique?.alike && !unique.key && !search.includes(unique.column)) {
     throw new Error(`Cannot define ${entity}: expected ${unique.column} among the columns of its search`);
   }
   const keys = Object.keys(columns) as K[];

@@ -105,7 +105,7 @@ class Making<
   async #takenProblems(_id: string, next: Pick<Row, K | B>): Promise<InputProblem[]> {
     const { unique, source: { table } } = this.entity;
     if (!unique) return [];
-    const { column, within, alike } = unique;
+    const { column, within, alike, key } = unique;
     const value = next[column];
     if (typeof value !== "string" || value === "") return [];
     const same = cellsOf(next, within);
@@ -114,6 +114,7 @@ class Making<
       column,
       value,
       isAlike: alike,
+      key,
       within: same,
       except: _id,
     });

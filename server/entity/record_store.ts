@@ -58,8 +58,10 @@ export interface Claim {
   readonly table: string;
   readonly column: string;
   readonly value: string;
-  /** Takes no notice of case. */
+  /** Takes no notice of case and width. */
   readonly isAlike: boolean;
+  /** The column with the value folded, where the table has one with an index. */
+  readonly key?: string | undefined;
   readonly within: Cells;
   /** The record whose value it is. */
   readonly except: string;
@@ -67,18 +69,23 @@ export interface Claim {
 
 /**
  * True when another row has the value. SQLite knows the small letters of English alone, so the search text, which
- * holds the value folded, finds the few rows that may be alike.
+ * holds the value folded, finds the few rows that may be alike; of many rows a column of its own does.
  */
 export async function isTaken(tx: Writer, claim: Claim): Promise<boolean> {
-  const { table, column, value, isAlike, within, except } = claim;
+  const { table, column, value, isAlike, key, within, except } = claim;
   const same = Object.entries(within).map(([name, cell]) =>
     cell === null ? sql<boolean>`${sql.ref(name)} is null` : sql<boolean>`${sql.ref(name)} = ${cell}`
   );
-  const near = isAlike ? mayHold(value) : sql<boolean>`${sql.ref(column)} = ${value}`;
+  const near = !isAlike
+    ? sql<boolean>`${sql.ref(column)} = ${value}`
+    : key
+    ? sql<boolean>`${sql.ref(key)} = ${folded(value)}`
+    : mayHold(value);
   const query = sql<{ value: string }>`select ${sql.ref(column)} as value from ${sql.table(table)}
     where ${every([sql<boolean>`_id <> ${except}`, ...same, near])}`;
   const { rows } = await query.execute(tx);
   return rows.some((row) => !isAlike || folded(row.value) === folded(value));
 }
 
-const folded = (text: string): string => text.normalize("NFC").toLowerCase();
+/** As two that are alike are the same: without case, without the wide letters of an Asian keyboard. */
+export const folded = (text: string): string => text.normalize("NFKC").toLowerCase();

@@ -5,11 +5,11 @@
 import { createHash } from "node:crypto";
 
 /** Everything that is kept lies in one of them. */
-export const FILE_FOLDERS = ["attachments", "exports", "uploads"] as const;
+export const FILE_FOLDERS = ["attachments", "exports", "images", "uploads"] as const;
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 /** A name begins with no dot: those are files that are still being written. */
-const KEY = /^(attachments|exports|uploads)\/\w[\w.-]{0,199}$/;
+const KEY = /^(attachments|exports|images|uploads)\/\w[\w.-]{0,199}$/;
 
 export const isKey = (text: string): boolean => KEY.test(text);
 

@@ -3,10 +3,12 @@ import type { Resource } from "../../resources/define.ts";
 import { app_config } from "../../resources/app_config.ts";
 import { audit } from "../../resources/audit.ts";
 import { callToAction } from "../../resources/call_to_action.ts";
+import { items } from "../../resources/items.ts";
 import { jobs } from "../../resources/jobs.ts";
 import { locations } from "../../resources/locations.ts";
 import { orders } from "../../resources/orders.ts";
 import { packages } from "../../resources/packages.ts";
+import { products } from "../../resources/products.ts";
 import { stores } from "../../resources/stores.ts";
 import { userGroups } from "../../resources/user_groups.ts";
 import { users } from "../../resources/users.ts";
@@ -16,10 +18,12 @@ import { auditList } from "./audit/store.ts";
 import { callsList } from "./call_to_action/store.ts";
 import { groupsList } from "./groups/list.ts";
 import { integrationsList } from "./integrations/store.ts";
+import { itemsList } from "./items/store.ts";
 import { jobsList } from "./jobs/store.ts";
 import { locationsList } from "./locations/store.ts";
 import { ordersList } from "./orders/store.ts";
 import { packagesList } from "./packages/store.ts";
+import { productsList } from "./products/store.ts";
 import { storesList } from "./stores/store.ts";
 import { creditedUsers } from "./users/list_store.ts";
 
@@ -40,6 +44,8 @@ export const LISTS: readonly List[] = [
   listOf(packages, packagesList),
   listOf(stores, storesList),
   listOf(jobs, jobsList),
+  listOf(items, itemsList),
+  listOf(products, productsList),
   listOf(locations, locationsList),
   listOf(users, creditedUsers),
   listOf(audit, auditList),

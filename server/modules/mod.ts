@@ -23,6 +23,7 @@ import { notificationSettings } from "./notification_settings/module.ts";
 import { notifications } from "./notifications/module.ts";
 import { orders } from "./orders/module.ts";
 import { packages } from "./packages/module.ts";
+import { products } from "./products/module.ts";
 import { profile } from "./profile/module.ts";
 import { reports } from "./reports/module.ts";
 import { search } from "./search/module.ts";
@@ -43,6 +44,7 @@ export const modules: readonly Module[] = [
   packages,
   stores,
   items,
+  products,
   locations,
   fixing,
   imports,

@@ -15,6 +15,8 @@ const tokenQuery = (db: Reader) =>
       "u.email",
       "u.role",
       "u.permission",
+      "u.vip",
+      "u.pricing_plans",
     ])
     .select(RIGHTS)
     .where("u.status", "<>", "Locked")

@@ -5,6 +5,7 @@
 import type { CompiledQuery } from "kysely";
 import { isSeller, type Person } from "../../api/access.ts";
 import { mayActAs } from "../../api/acting.ts";
+import type { LeveledPlan } from "../../api/pricing.ts";
 import { SELLER_IDLE_SECONDS, STAFF_IDLE_SECONDS } from "../../api/constants.ts";
 import type { NamedPerson, Session } from "../context.ts";
 import type { Database, Reader, Writer } from "../db/database.ts";
@@ -23,6 +24,9 @@ export interface PersonRow {
   role: string;
   status: string;
   permission: string;
+  vip: number;
+  /** JSON: PricingPlan[]. */
+  pricing_plans: string;
   groups: string | null;
   group_rights: string | null;
   sellers: string | null;
@@ -62,6 +66,8 @@ function sessionQuery(db: Reader): CompiledQuery<SessionRow> {
       "u.role",
       "u.status",
       "u.permission",
+      "u.vip",
+      "u.pricing_plans",
       "s.actor_session_id",
       "rs.last_seen_at as actor_last_seen_at",
       "rs.expires_at as actor_expires_at",
@@ -72,6 +78,8 @@ function sessionQuery(db: Reader): CompiledQuery<SessionRow> {
       "ru.role as actor_role",
       "ru.status as actor_status",
       "ru.permission as actor_permission",
+      "ru.vip as actor_vip",
+      "ru.pricing_plans as actor_pricing_plans",
     ])
     .select(RIGHTS).select(ACTOR_RIGHTS)
     .where("s.token_hash", "=", "")
@@ -93,11 +101,16 @@ export function personOf(
   };
 }
 
-const namedPersonOf = (row: PersonRow): NamedPerson => ({
+export const namedPersonOf = (row: Omit<PersonRow, "status">): NamedPerson => ({
   ...personOf(row),
   name: row.name,
   email: row.email,
+  vip: row.vip,
+  plans: plansOf(row),
 });
+
+export const plansOf = ({ pricing_plans }: Pick<PersonRow, "pricing_plans">): LeveledPlan[] =>
+  JSON.parse(pricing_plans) as LeveledPlan[];
 
 /** How long somebody stays signed in without doing anything. Source: security S4. */
 export const idleSeconds = (person: Person): number =>
@@ -141,8 +154,9 @@ function actingSession(
     name: row.actor_name ?? "",
     email: row.actor_email ?? "",
     role: actor_role ?? "",
-    status: actor_status ?? "",
     permission: row.actor_permission ?? "[]",
+    vip: row.actor_vip ?? 0,
+    pricing_plans: row.actor_pricing_plans ?? "[]",
     groups: row.actor_groups,
     group_rights: row.actor_group_rights,
     sellers: row.actor_sellers,
@@ -161,8 +175,8 @@ function actingSession(
 /** The person of an API token, who is not there in person. */
 function apiSessionOf(row: ApiTokenRow | undefined, now: number): FoundSession | null {
   if (!row) return null;
-  const { token_id: _id, name, email, last_used_at } = row;
-  const person = { ...personOf(row), name, email, isToken: true };
+  const { token_id: _id, last_used_at } = row;
+  const person = { ...namedPersonOf(row), isToken: true };
   return {
     session: { _id, signInId: _id, expiresAt: Infinity, person, actor: person },
     isStale: last_used_at === null || now - last_used_at >= TOUCH_SECONDS,

@@ -30,6 +30,7 @@ Deno.test("every status has one tone, an unknown one is grey, and slugs tell the
     statuses.DELIVERY_STATUSES,
     statuses.STORE_STATUSES,
     statuses.LOCATION_STATUSES,
+    statuses.ITEM_STATUSES,
     statuses.USER_STATUSES,
     statuses.EXTENSION_STATUSES,
   ];

@@ -23,7 +23,7 @@ const idsOf = (role: string) =>
   visibleMenu(person(role)).flatMap(({ items }) => items.map((item) => item.id));
 
 Deno.test("S6.5 a person sees the items whose rule they pass", () => {
-  assert.deepEqual(idsOf("sale"), ["dashboard", "orders", "stores", "jobs", "flows"]);
+  assert.deepEqual(idsOf("sale"), ["dashboard", "orders", "stores", "jobs", "items", "products", "flows"]);
   assert.deepEqual(idsOf("printer"), ["packages"]);
   assert.deepEqual(idsOf("order_qc"), ["dashboard", "packages", "orders", "stores", "jobs"]);
   assert.deepEqual(idsOf("super_root"), [
@@ -32,6 +32,8 @@ Deno.test("S6.5 a person sees the items whose rule they pass", () => {
     "orders",
     "stores",
     "jobs",
+    "items",
+    "products",
     "locations",
     "flows",
     "call_to_action",
@@ -188,9 +190,9 @@ Deno.test("S6.5 a title within a group shows with two items or more; a lone item
     "orders orders orders_print orders_ship",
     "stores",
     "jobs",
+    "products items products",
     "statistics",
     "tiktok_orders",
-    "items",
   ]);
   assert.deepEqual(nodesOf([orders]).map((node) => "item" in node), [true]);
 });
@@ -208,7 +210,8 @@ Deno.test("S6.17 every menu route is built or planned, and nothing planned is of
   // S2.35 and S2.45 name stores and jobs beside the menu: there they stand with the orders they belong to.
   // The audit is of the settings group: whoever gives power sees what was done with it.
   // The spec's use of the charts, C7, is support's: they stand beside what else looks after the others.
-  const beside = ["/user-groups", "/stores", "/jobs", "/audit", "/flows"];
+  // Items are colors and sizes of products, which stand beside them.
+  const beside = ["/user-groups", "/stores", "/jobs", "/audit", "/flows", "/items/products"];
   const known = new Set([...MENU.map(([, path]) => path), ...beside]);
   assert.deepEqual(routes.map((route) => route.path).filter((path) => !known.has(path as string)), []);
   assert.equal(routes.length, known.size);

@@ -100,6 +100,12 @@ Deno.test(
       makeBin: 'mutation { makeBin(params: { label: "x" }) { _id } }',
       makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
       trashBin: 'mutation { trashBin(delete_ids: ["x"]) }',
+      makeItem: 'mutation { makeItem(params: { sku: "X" }) { _id } }',
+      trashItem: 'mutation { trashItem(delete_ids: ["x"]) }',
+      moveItem: 'mutation { moveItem(ids: ["x"], event: "item.end") { ok } }',
+      makeProduct: 'mutation { makeProduct(params: { code: "X" }) { _id } }',
+      trashProduct: 'mutation { trashProduct(delete_ids: ["x"]) }',
+      trashProductImage: 'mutation { trashProductImage(delete_ids: ["x"]) }',
       replayDelivery: 'mutation { replayDelivery(_id: "x") { _id } }',
     };
     assert.deepEqual(Object.keys(calls).sort(), [...IN_PERSON].sort());

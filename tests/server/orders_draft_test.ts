@@ -2,7 +2,15 @@ import assert from "node:assert/strict";
 import fc from "fast-check";
 import { carriedLine, type LineDraft, pricedLine } from "../../server/modules/orders/draft.ts";
 
-const item = { _id: "i", sku: "A", title: "A tee", variant: "M", currency: "USD", price_minor: 1299 };
+const item = {
+  _id: "i",
+  sku: "A",
+  title: "A tee",
+  variant: "M",
+  currency: "USD",
+  price_minor: 1299,
+  status: "Active",
+};
 /** As a file gave it, before anybody knew its SKU. */
 const imported: LineDraft = {
   item_id: null,

@@ -173,6 +173,12 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeBin",
   "makeBins",
   "trashBin",
+  "makeItem",
+  "trashItem",
+  "moveItem",
+  "makeProduct",
+  "trashProduct",
+  "trashProductImage",
 ];
 
 async function view(run: Scene["run"]): Promise<string> {

@@ -1,7 +1,7 @@
-/** Locations by the API, as root and others ask for them. */
+/** The API on a database of its own, as root and others ask it. */
 import assert from "node:assert/strict";
-import { type Asked, testApp } from "./api.ts";
-import { withDatabase } from "./database.ts";
+import { type Asked, testApp, testSettings } from "./api.ts";
+import { freshDatabase } from "./database.ts";
 import { makeWorld, type Name, type World } from "./world.ts";
 
 export interface Grounds {
@@ -9,6 +9,8 @@ export interface Grounds {
   ask<T = Record<string, never>>(name: Name, text: string, variables?: object): Promise<T>;
   /** What was refused, as a client reads it: the code, and the problems or the reason. */
   refused(name: Name, text: string, variables?: object): Promise<string>;
+  /** A REST path. */
+  rest(name: Name, path: string, init?: RequestInit): Promise<Response>;
 }
 
 function refusalOf({ errors: [error] }: Asked<unknown>): string {
@@ -17,19 +19,21 @@ function refusalOf({ errors: [error] }: Asked<unknown>): string {
     .join(", ");
 }
 
-export const onGrounds = (test: (grounds: Grounds) => Promise<void>) => () =>
-  withDatabase(async (db) => {
-    const world = await makeWorld(db);
-    await using app = testApp(world.db);
-    const send = async <T>(name: Name, text: string, variables: object = {}) =>
-      await app.ask<object, T>(await world.token(name), text, variables);
-    await test({
-      world,
-      ask: async (name, text, variables) => {
-        const { data, errors } = await send<never>(name, text, variables);
-        assert.deepEqual(errors, [], text);
-        return data!;
-      },
-      refused: async (name, text, variables) => refusalOf(await send(name, text, variables)),
-    });
+export const onGrounds = (test: (grounds: Grounds) => Promise<void>) => async () => {
+  await using fresh = await freshDatabase();
+  const world = await makeWorld(fresh.db);
+  await using app = testApp(world.db, { settings: { ...testSettings, dataDir: fresh.place.dataDir } });
+  const send = async <T>(name: Name, text: string, variables: object = {}) =>
+    await app.ask<object, T>(await world.token(name), text, variables);
+  await test({
+    world,
+    ask: async (name, text, variables) => {
+      const { data, errors } = await send<never>(name, text, variables);
+      assert.deepEqual(errors, [], text);
+      return data!;
+    },
+    refused: async (name, text, variables) => refusalOf(await send(name, text, variables)),
+    rest: async (name, path, init = {}) =>
+      await app.send(path, { ...init, headers: { authorization: `Bearer ${await world.token(name)}` } }),
   });
+};

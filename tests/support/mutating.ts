@@ -31,6 +31,8 @@ export function contextOf(db: Database, person = "ann", actor = person): Authori
     scope: null,
     name: _id,
     email: "",
+    vip: 0,
+    plans: [],
   });
   return {
     requestId: "request-1",

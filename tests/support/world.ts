@@ -4,7 +4,8 @@ import type { MoveInput, MoveResult } from "../../api/generated/schema.ts";
 import { withModuleListeners } from "../../server/app.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
-import type { ItemsTable, StoresTable } from "../../server/db/tables.ts";
+import type { NewItem, ProductsTable } from "../../server/db/catalogue_tables.ts";
+import type { StoresTable } from "../../server/db/tables.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
 import { moveOrder } from "../../server/modules/orders/lifecycle.ts";
 import { topUp } from "../../server/modules/ledger/store.ts";
@@ -88,6 +89,7 @@ export async function makeWorld(db: Database): Promise<World> {
       ),
     ).execute();
     await tx.insertInto("stores").values(Object.entries(STORES).map(storeRow)).execute();
+    await tx.insertInto("products").values(Object.keys(PRICES).map(productRow)).execute();
     await tx.insertInto("items").values(Object.entries(PRICES).map(itemRow)).execute();
   });
   const world = worldOf(withModuleListeners(db));
@@ -97,7 +99,17 @@ export async function makeWorld(db: Database): Promise<World> {
 
 function worldOf(db: Database): World {
   const as = (name: Name, more: Partial<AuthorizedContext> = {}): AuthorizedContext => {
-    const person = { _id: name, groups: [], permission: [], scope: null, name, email: "", ...PEOPLE[name] };
+    const person = {
+      _id: name,
+      groups: [],
+      permission: [],
+      scope: null,
+      name,
+      email: "",
+      vip: 0,
+      plans: [],
+      ...PEOPLE[name],
+    };
     const _id = `session-${name}`;
     const session = { _id, signInId: _id, expiresAt: Infinity, person, actor: person };
     return { ...CONTEXT, db, signal: new AbortController().signal, session, scope: scopeOf(person), ...more };
@@ -157,16 +169,48 @@ const storeRow = ([_id, seller_id]: readonly [string, string]): StoresTable => (
   version: 1,
 });
 
-const itemRow = ([sku, price_minor]: readonly [string, number]): ItemsTable => ({
-  _id: `item-${sku}`,
-  sku,
+/** The product of an item of its own. */
+const productRow = (sku: string): ProductsTable => ({
+  _id: `product-${sku}`,
+  code: sku,
+  code_key: sku.toLowerCase(),
   title: sku.toLowerCase(),
+  type: "apparel",
+  methods: '["dtg"]',
+  route: '["qc","print","final_qc","pack"]',
+  areas: "[]",
+  hs_code: "",
+  origin: "",
+  customs_desc: "",
+  size_chart: "",
+  vip_points: 0,
+  status: "Active",
+  search_text: sku.toLowerCase(),
+  created_at: NOW,
+  updated_at: NOW,
+  version: 1,
+});
+
+const itemRow = ([sku, price_minor]: readonly [string, number]): NewItem => ({
+  _id: `item-${sku}`,
+  product_id: `product-${sku}`,
+  sku,
+  sku_key: sku.toLowerCase(),
+  title: sku.toLowerCase(),
+  color: "",
+  size: "",
   variant: "",
   currency: "USD",
   price_minor,
+  prices: "[]",
   weight_g: 200,
-  step_route: "[]",
+  packed_l_mm: 0,
+  packed_w_mm: 0,
+  packed_h_mm: 0,
+  art: "required",
+  substitute_id: null,
   status: "Active",
+  search_text: `${sku} ${sku}`.toLowerCase(),
   created_at: NOW,
   updated_at: NOW,
   version: 1,

@@ -16,3 +16,8 @@ export const MakeSkuMapping: Operation<{ store: string; external_sku: string; it
   name: "MakeSkuMapping",
   text: "mutation MakeSkuMapping($store: ID!, $external_sku: String!, $item: ID!, $key: String) { makeSkuMapping( store: $store external_sku: $external_sku item: $item key: $key ) { external_sku item_id sku title } }",
 };
+
+export const ItemNames: Operation<{ ids?: readonly string[] | null | undefined }, { items: readonly ({ _id: string; sku: string })[] }> = {
+  name: "ItemNames",
+  text: "query ItemNames($ids: [ID!]) { items(_id: $ids) { _id sku } }",
+};

@@ -25,7 +25,6 @@ const TABLES: readonly (readonly [entity: string, table: string, name: string])[
   ["packages", "packages", "code"],
   ["jobs", "jobs", "title"],
   ["views", "saved_views", "name"],
-  ["items", "items", "title"],
   ["stations", "stations", "name"],
   ["bins", "bins", "label"],
   ...LISTS.flatMap(({ resource: { query, shape }, source: { table } }) =>

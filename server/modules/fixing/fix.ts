@@ -9,7 +9,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { AuditEntry } from "../../fields.ts";
 import { stampOf } from "../../mutate.ts";
-import { type ItemRow, itemsOfStore } from "../items/store.ts";
+import { type ItemRow, itemsById, itemsOfStore, levelOfSeller } from "../items/store.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import { acceptWithin, type JobKind, JobRefused, type JobTools, type NewJobParts } from "../jobs/kind.ts";
 import { addRows } from "../jobs/rows_store.ts";
@@ -63,7 +63,7 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
   if (!item) throw new JobRefused("itemGone", "The item is no longer in the catalogue.");
   let at = job;
   while (!tools.isStopping()) {
-    const next = await step(at, mapping, item, tools);
+    const next = await step(at, mapping, tools);
     tools.db.wake();
     if (!next) return;
     at = next;
@@ -71,7 +71,7 @@ async function run(job: JobRow, tools: JobTools): Promise<void> {
 }
 
 /** Some drafts and the cursor in one transaction; null when none was left and the job is done. */
-function step(job: JobRow, mapping: Mapping, item: ItemRow, tools: JobTools): Promise<JobRow | null> {
+function step(job: JobRow, mapping: Mapping, tools: JobTools): Promise<JobRow | null> {
   const { after } = JSON.parse(job.cursor) as Cursor;
   return tools.db.write(async (tx) => {
     const found = await nextWaiting(tx, mapping, after, STEP_ORDERS);
@@ -80,7 +80,7 @@ function step(job: JobRow, mapping: Mapping, item: ItemRow, tools: JobTools): Pr
       await advanceJob(tx, job, { status: "Done", done: job.total, finished_at: at }, at);
       return null;
     }
-    const made = await fixSome(tx, job, found.map(({ _id }) => _id), mapping, item, tools);
+    const made = await fixSome(tx, job, found.map(({ _id }) => _id), mapping, tools);
     const cursor: Cursor = { after: found.at(-1)?.seq ?? after };
     const done = Math.min(job.total, job.done + found.length);
     const patch = { status: "Running", cursor: JSON.stringify(cursor), done, made: job.made + made };
@@ -93,12 +93,14 @@ async function fixSome(
   job: JobRow,
   ids: readonly string[],
   mapping: Mapping,
-  item: ItemRow,
   tools: JobTools,
 ): Promise<number> {
   const context = await contextOfJob(tx, job, tools);
   const orders = await ordersById(tx, context.scope, ids);
   const lines = await linesOf(tx, context.scope, ids);
+  const level = await levelOfSeller(tx, mapping.seller_id, tools.now());
+  const item = (await itemsById(tx, [mapping.item_id], level)).get(mapping.item_id);
+  if (!item) throw new JobRefused("itemGone", "The item is no longer in the catalogue.");
   const audit: AuditEntry[] = [];
   for (const order of orders.values()) {
     audit.push(await fixOne(tx, order, lines.get(order._id) ?? [], mapping.external_sku, item, tools.now()));
@@ -117,7 +119,7 @@ async function fixOne(
   item: ItemRow,
   at: number,
 ): Promise<AuditEntry> {
-  const items = await itemsOfStore(tx, order, lines.map((line) => line.sku));
+  const items = await itemsOfStore(tx, order, lines.map((line) => line.sku), at);
   items.set(sku, item);
   const fixed = lines.map(({ _id, order_id, seller_id, position, ...line }) => ({
     ...carriedLine(line, line.quantity, items.get(line.sku), order.currency),

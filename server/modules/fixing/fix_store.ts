@@ -1,7 +1,7 @@
 /** Drafts that wait for one SKU of their store, and what the SKU is from now on. */
 import { type RawBuilder, sql } from "kysely";
+import type { ItemsTable } from "../../db/catalogue_tables.ts";
 import type { Reader, Writer } from "../../db/database.ts";
-import type { ItemRow } from "../items/store.ts";
 
 export interface Mapping {
   readonly store_id: string;
@@ -17,9 +17,12 @@ export async function keepMapping(tx: Writer, mapping: Mapping, userId: string, 
     .onConflict((known) => known.columns(["store_id", "external_sku"]).doUpdateSet(change)).execute();
 }
 
-/** An item that can be ordered; undefined where there is none of the id. */
-export function activeItem(reader: Reader, id: string): Promise<ItemRow | undefined> {
-  return reader.selectFrom("items").select(["_id", "sku", "title", "variant", "currency", "price_minor"])
+/** An item that can be ordered, whoever pays for it; undefined where there is none of the id. */
+export function activeItem(
+  reader: Reader,
+  id: string,
+): Promise<Pick<ItemsTable, "_id" | "sku" | "title" | "variant"> | undefined> {
+  return reader.selectFrom("items").select(["_id", "sku", "title", "variant"])
     .where("_id", "=", id).where("status", "=", "Active").executeTakeFirst();
 }
 

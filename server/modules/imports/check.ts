@@ -15,14 +15,15 @@ const tooMany = (path: string) =>
 
 export async function checkImport(
   { store: id, numbers, skus }: QueryArgs["importCheck"],
-  { db, scope, settings }: AuthorizedContext,
+  { db, scope, settings, now }: AuthorizedContext,
 ): Promise<ImportCheck> {
   if (numbers.length > MAX_CHECKED) throw tooMany("numbers");
   if (skus.length > MAX_CHECKED) throw tooMany("skus");
   const store = await storeById(db.read, scope, id);
   if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
   const taken = await takenNumbers(db.read, store._id, numbers);
-  const items = await itemsOfStore(db.read, { store_id: store._id, seller_id: store.seller_id }, skus);
+  const owner = { store_id: store._id, seller_id: store.seller_id };
+  const items = await itemsOfStore(db.read, owner, skus, now());
   const unknown = skus.filter((sku) => !items.has(sku));
   const isFree = (sku: string) =>
     pricedLine({ sku, quantity: 1 }, items.get(sku), settings.currency).total_minor === 0;

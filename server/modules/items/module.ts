@@ -1,11 +1,23 @@
-/** The catalogue: what can be ordered. */
+/** The catalogue: what can be ordered, and every item of it. Source: spec S2.22. */
+import { items as resource } from "../../../resources/items.ts";
+import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
-import { activeItems } from "./store.ts";
+import { timelinesOf } from "../../lifecycle/timeline_store.ts";
+import { listOf } from "../../list_resolver.ts";
+import { moveItem } from "./lifecycle.ts";
+import { getItemById, makeItem, trashItem } from "./make.ts";
+import { activeItems, itemsList } from "./store.ts";
+
+const { list, count } = listOf(resource, itemsList);
 
 export const items: Module = {
   queries: {
-    items({ _id, search, sku }, { db, page }) {
-      return activeItems(db.read, { ids: _id ?? null, skus: sku ?? null, search: search ?? "" }, page);
-    },
+    items: ({ _id, search, sku }, context) =>
+      activeItems({ ids: _id ?? null, skus: sku ?? null, search: search ?? "" }, context.page, context),
+    catalogueItems: list,
+    catalogueItemsCount: count,
+    getItemById,
   },
+  mutations: { makeItem, trashItem, moveItem },
+  fields: { Item: { timeline: batched(timelinesOf("catalogueItems"), []) } },
 };

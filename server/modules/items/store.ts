@@ -1,50 +1,73 @@
-/** The catalogue: what can be sold, by SKU. It belongs to the house and is the same for every seller. */
-import type { Item } from "../../../api/generated/schema.ts";
-import type { Page } from "../../context.ts";
+/** The catalogue: what can be sold, by SKU. It belongs to the house and is the same for every seller, but for the price. */
+import { type RawBuilder, sql } from "kysely";
+import { isSeller } from "../../../api/access.ts";
+import { MAX_VARIANTS } from "../../../api/catalogue.ts";
+import type { Item, LevelPrice } from "../../../api/generated/schema.ts";
+import { levelAt, priceAt } from "../../../api/pricing.ts";
+import { MAX_SEARCH_VALUE_LENGTH } from "../../../api/search_values.ts";
+import type { AuthorizedContext, NamedPerson, Page } from "../../context.ts";
 import { chunksOf } from "../../db/chunks.ts";
-import { among, every } from "../../db/conditions.ts";
+import type { ItemsTable } from "../../db/catalogue_tables.ts";
+import { always, among, type Condition, every } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import { textIn } from "../../db/search.ts";
-import type { ItemsTable } from "../../db/tables.ts";
+import { searchAny } from "../../db/search.ts";
+import type { ListSource } from "../../list_source.ts";
+import { plansOf } from "../../session/lookup_store.ts";
 
+/** What a line needs to know of an item: its price is the one of whoever pays. */
 export type ItemRow = Readonly<
-  Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor">
+  Pick<ItemsTable, "_id" | "sku" | "title" | "variant" | "currency" | "price_minor" | "status">
 >;
 
-/** Items of the catalogue by SKU; a SKU that is not there is not in the map. */
-export async function itemsBySku(reader: Reader, skus: Iterable<string>): Promise<Map<string, ItemRow>> {
+/** The same as it is kept, for every level. */
+const KEPT = ["_id", "sku", "title", "variant", "currency", "price_minor", "prices", "status"] as const;
+type KeptItem = Readonly<Pick<ItemsTable, (typeof KEPT)[number]>>;
+
+const pricesIn = (json: string): LevelPrice[] => JSON.parse(json) as LevelPrice[];
+
+/** An item at the price of a VIP level. */
+const atLevel = ({ prices, price_minor, ...item }: KeptItem, level: number): ItemRow => ({
+  ...item,
+  price_minor: priceAt({ price_minor, prices: pricesIn(prices) }, level),
+});
+
+/** What an item costs a person: a seller by their level, everybody else sees the price of level 0. */
+export const levelOf = (person: NamedPerson, at: number): number =>
+  isSeller(person) ? levelAt(person, at) : 0;
+
+/** The VIP level of a seller at an instant; 0 of one that is not there. */
+export async function levelOfSeller(reader: Reader, sellerId: string, at: number): Promise<number> {
+  const row = await reader.selectFrom("users").select(["vip", "pricing_plans"]).where("_id", "=", sellerId)
+    .executeTakeFirst();
+  return row ? levelAt({ vip: row.vip, plans: plansOf(row) }, at) : 0;
+}
+
+/** Items of the catalogue by SKU, at a level's price; a SKU that is not there is not in the map. */
+export async function itemsBySku(
+  reader: Reader,
+  skus: Iterable<string>,
+  level = 0,
+): Promise<Map<string, ItemRow>> {
   const found = new Map<string, ItemRow>();
   for (const some of chunksOf([...new Set(skus)], 1)) {
-    const rows = await reader.selectFrom("items")
-      .select(["_id", "sku", "title", "variant", "currency", "price_minor"])
-      .where(among("sku", some)).execute();
-    for (const row of rows) found.set(row.sku, row);
+    const rows = await reader.selectFrom("items").select(KEPT).where(among("sku", some)).execute();
+    for (const row of rows) found.set(row.sku, atLevel(row, level));
   }
   return found;
 }
 
-/** What is looked for in the catalogue; null where it does not matter. */
-export interface ItemsAsked {
-  readonly ids: readonly string[] | null;
-  readonly skus: readonly string[] | null;
-  readonly search: string;
-}
-
-/** One page of the items that can be ordered, by SKU. */
-export function activeItems(
+/** Items by id, at a level's price. */
+export async function itemsById(
   reader: Reader,
-  { ids, skus, search }: ItemsAsked,
-  { page, perPage }: Page,
-): Promise<Item[]> {
-  const where = every([
-    textIn(["sku", "title", "variant"], search),
-    ...ids ? [among("_id", ids)] : [],
-    ...skus ? [among("sku", skus)] : [],
-  ]);
-  return reader.selectFrom("items")
-    .select(["_id", "sku", "title", "variant", "currency", "price_minor", "status"])
-    .where("status", "=", "Active").where(where)
-    .orderBy("sku").limit(perPage).offset((page - 1) * perPage).execute();
+  ids: readonly string[],
+  level: number,
+): Promise<Map<string, ItemRow>> {
+  const found = new Map<string, ItemRow>();
+  for (const some of chunksOf([...new Set(ids)], 1)) {
+    const rows = await reader.selectFrom("items").select(KEPT).where(among("_id", some)).execute();
+    for (const row of rows) found.set(row._id, atLevel(row, level));
+  }
+  return found;
 }
 
 /** A store and its seller, as an order names them. */
@@ -53,21 +76,26 @@ export interface SkuOwner {
   readonly seller_id: string;
 }
 
-/** Items by what a store calls them: a SKU of ours means itself, any other what the store's map says. */
+/**
+ * Items by what a store calls them, at its seller's price: a SKU of ours means itself, any other what the store's map
+ * says. @param at unix seconds: a price plan has its time
+ */
 export async function itemsOfStore(
   reader: Reader,
   { store_id, seller_id }: SkuOwner,
   skus: Iterable<string>,
+  at: number,
 ): Promise<Map<string, ItemRow>> {
-  const found = await itemsBySku(reader, skus);
+  const level = await levelOfSeller(reader, seller_id, at);
+  const found = await itemsBySku(reader, skus, level);
   const others = [...new Set(skus)].filter((sku) => !found.has(sku));
   // Two more values in each statement: the store and its seller.
   for (const some of chunksOf(others, 2)) {
     const rows = await reader.selectFrom("sku_map as m").innerJoin("items as i", "i._id", "m.item_id")
-      .select(["m.external_sku", "i._id", "i.sku", "i.title", "i.variant", "i.currency", "i.price_minor"])
+      .select(KEPT.map((name) => `i.${name}` as const)).select("m.external_sku")
       .where("m.store_id", "=", store_id).where("m.seller_id", "=", seller_id)
       .where(among("m.external_sku", some)).execute();
-    for (const { external_sku, ...item } of rows) found.set(external_sku, item);
+    for (const { external_sku, ...item } of rows) found.set(external_sku, atLevel(item, level));
   }
   return found;
 }
@@ -77,4 +105,113 @@ export async function weightsOf(reader: Reader, itemIds: readonly string[]): Pro
   const rows = await reader.selectFrom("items").select(["_id", "weight_g"])
     .where(among("_id", itemIds)).execute();
   return new Map(rows.map((row) => [row._id, row.weight_g]));
+}
+
+/** A row of the list: an item with what its product says. */
+export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "sku_key" | "search_text">> & {
+  readonly product_code: string;
+  readonly product_status: string;
+  readonly type: string;
+  readonly methods: string;
+  readonly hs_code: string;
+  readonly origin: string;
+  readonly image_id: string;
+  readonly substitute_sku: string;
+};
+
+/** Its timeline is fetched where it is asked for. */
+export type ItemView = Omit<Item, "timeline">;
+
+export function viewOf(row: ShownItem, { session, now }: AuthorizedContext): ItemView {
+  const prices = pricesIn(row.prices);
+  const { product_status: _, ...rest } = row;
+  const { packed_l_mm: long, packed_w_mm: wide, packed_h_mm: high } = row;
+  return {
+    ...rest,
+    methods: JSON.parse(row.methods) as string[],
+    price_minor: priceAt({ price_minor: row.price_minor, prices }, levelOf(session.person, now())),
+    // What others pay is not for a seller to know.
+    prices: isSeller(session.person) ? [] : prices,
+    packed: long + wide + high > 0 ? `${long} × ${wide} × ${high}` : "",
+    substitute_id: row.substitute_id ?? "",
+  };
+}
+
+/** Of an item's own color first, then what shows the product as such, then any. */
+const image = sql.raw(`coalesce((select m._id from product_images as m where m.product_id = r.product_id
+  order by case when m.color = r.color then 0 when m.color = '' then 1 else 2 end, m.position, m._id limit 1), '')`);
+const FIELDS = sql.raw(
+  `r._id, r.product_id, r.sku, r.title, r.color, r.size, r.variant, r.currency, r.price_minor,
+  r.prices, r.weight_g, r.packed_l_mm, r.packed_w_mm, r.packed_h_mm, r.art, r.substitute_id, r.status, r.created_at,
+  r.updated_at, r.version, p.code as product_code, p.status as product_status, p.type, p.methods, p.hs_code, p.origin,
+  coalesce(o.sku, '') as substitute_sku`,
+);
+const JOINED = sql.raw(
+  `join products as p on p._id = r.product_id left join items as o on o._id = r.substitute_id`,
+);
+
+const ofProduct = (condition: RawBuilder<unknown>): Condition =>
+  sql<boolean>`k.product_id in (select f._id from products as f where ${condition})`;
+
+/** Products that can be decorated in one of some ways; the alias of the product is `f`. */
+export const hasMethod = (methods: readonly string[]): Condition =>
+  sql<boolean>`(${sql.join(methods.map((method) => sql`f.methods like ${`%"${method}"%`}`), sql` or `)})`;
+
+export const itemsList: ListSource<ShownItem, ItemView> = {
+  table: "items",
+  key: "seq",
+  columns: { product: "product_id" },
+  numbers: ["sku"],
+  conditions: {
+    type: (types) => ofProduct(among("f.type", types)),
+    method: (methods) => ofProduct(hasMethod(methods)),
+  },
+  // The rule of the screen says who sees them: whoever has products.
+  visible: () => always,
+  rows: (rows) => sql<ShownItem>`select ${FIELDS}, ${image} as image_id from ${rows} ${JOINED}`,
+  wire: viewOf,
+};
+
+/** What is looked for in the catalogue; null where it does not matter. */
+export interface ItemsAsked {
+  readonly ids: readonly string[] | null;
+  readonly skus: readonly string[] | null;
+  readonly search: string;
+}
+
+/** One page of the items that can be ordered, by SKU. */
+export async function activeItems(
+  { ids, skus, search }: ItemsAsked,
+  { page, perPage }: Page,
+  context: AuthorizedContext,
+): Promise<ItemView[]> {
+  const { db } = context;
+  const where = every([
+    sql<boolean>`k.status = 'Active'`,
+    searchAny(db.engine, { table: "items", numbers: [] }, [
+      search.replaceAll("\0", "").slice(0, MAX_SEARCH_VALUE_LENGTH),
+    ]),
+    ...ids ? [among("k._id", ids)] : [],
+    ...skus ? [among("k.sku", skus)] : [],
+  ]);
+  const found = sql`(select * from items as k where ${where} order by k.sku limit ${perPage} offset ${
+    (page - 1) * perPage
+  }) as r`;
+  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by r.sku`.execute(db.read);
+  return rows.map((row) => viewOf(row, context));
+}
+
+/** The items of a product, by SKU. */
+export async function itemsOfProduct(productId: string, context: AuthorizedContext): Promise<ItemView[]> {
+  const found = sql`(select * from items as k where k.product_id = ${productId} order by k.sku
+    limit ${MAX_VARIANTS}) as r`;
+  const { rows } = await sql<ShownItem>`${itemsList.rows(found)} order by r.sku`.execute(context.db.read);
+  return rows.map((row) => viewOf(row, context));
+}
+
+/** True where one of the items is named by an order or by a store's map. */
+export async function areInUse(reader: Reader, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from order_lines where ${among("item_id", ids)}
+    union all select 1 from sku_map where ${among("item_id", ids)} limit 1`.execute(reader);
+  return rows.length > 0;
 }

@@ -80,7 +80,7 @@ export async function createOrders(
   for (const [seller, group] of grouped(fresh, (draft) => draft.seller_id)) {
     await checkDaily(tx, seller, group.length, by);
   }
-  const items = await itemsByStore(tx, fresh);
+  const items = await itemsByStore(tx, fresh, by.stamp.at);
   const codes = await nextCodes(tx, "orders", fresh.length);
   const rows = fresh.map((draft, index) =>
     rowsOf(draft, codes[index] ?? "", items.get(draft.store_id) ?? NO_ITEMS, by)
@@ -102,12 +102,13 @@ async function checkStores(tx: Writer, drafts: readonly OrderDraft[]): Promise<v
 async function itemsByStore(
   tx: Writer,
   drafts: readonly OrderDraft[],
+  at: number,
 ): Promise<Map<string, Map<string, ItemRow>>> {
   const found = new Map<string, Map<string, ItemRow>>();
   for (const [store, group] of grouped(drafts, (draft) => draft.store_id)) {
     const [owner] = group;
     const skus = group.flatMap((draft) => draft.lines.map((line) => line.sku));
-    if (owner) found.set(store, await itemsOfStore(tx, owner, skus));
+    if (owner) found.set(store, await itemsOfStore(tx, owner, skus, at));
   }
   return found;
 }

@@ -111,7 +111,7 @@ async function edit(
     throw badInput([{ path: "store_id", code: "fixed" }]);
   }
   const words = changedWords(row, input);
-  const drafts = input.lines ? await draftLines(tx, row, lines, input.lines) : null;
+  const drafts = input.lines ? await draftLines(tx, row, lines, input.lines, context.now()) : null;
   const hasNewLines = drafts !== null && !isSame(drafts, lines);
   await checkOpen(tx, row, words, hasNewLines, context);
   if (words.external_number) await checkNumber(tx, row, words.external_number);
@@ -165,8 +165,9 @@ async function draftLines(
   row: OrderRow,
   lines: readonly LineRow[],
   inputs: NonNullable<OrderInput["lines"]>,
+  at: number,
 ): Promise<LineDraftWithId[]> {
-  const items = await itemsOfStore(tx, row, inputs.map((input) => input.sku));
+  const items = await itemsOfStore(tx, row, inputs.map((input) => input.sku), at);
   const left = new Map(lines.map((line) => [line._id, line]));
   return inputs.map(({ _id, sku, quantity }, index) => {
     const kept = _id ? left.get(_id) : undefined;

@@ -2,7 +2,7 @@
 import type { Session } from "../../context.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader } from "../../db/database.ts";
-import { personOf } from "../../session/lookup_store.ts";
+import { namedPersonOf } from "../../session/lookup_store.ts";
 import { RIGHTS } from "../../session/rights_store.ts";
 
 /** Null for an account that is locked or never was. */
@@ -16,7 +16,8 @@ export async function activePeople(
 ): Promise<ReadonlyMap<string, Session["person"]>> {
   if (ids.length === 0) return new Map();
   const rows = await reader.selectFrom("users as u")
-    .select(["u._id as user_id", "u.name", "u.email", "u.role", "u.permission"]).select(RIGHTS)
+    .select(["u._id as user_id", "u.name", "u.email", "u.role", "u.permission", "u.vip", "u.pricing_plans"])
+    .select(RIGHTS)
     .where(among("u._id", [...new Set(ids)])).where("u.status", "<>", "Locked").execute();
-  return new Map(rows.map((row) => [row.user_id, { ...personOf(row), name: row.name, email: row.email }]));
+  return new Map(rows.map((row) => [row.user_id, namedPersonOf(row)]));
 }

@@ -8,6 +8,7 @@ import { feature as fixing } from "../../features/fixing/feature.ts";
 import { feature as groups } from "../../features/groups/feature.ts";
 import { feature as imports } from "../../features/imports/feature.ts";
 import { feature as integrations } from "../../features/integrations/feature.ts";
+import { feature as items } from "../../features/items/feature.ts";
 import { feature as jobs } from "../../features/jobs/feature.ts";
 import { feature as locations } from "../../features/locations/feature.ts";
 import { feature as notifications } from "../../features/notifications/feature.ts";
@@ -27,6 +28,7 @@ export const features: readonly Feature[] = [
   groups,
   imports,
   integrations,
+  items,
   jobs,
   locations,
   notifications,

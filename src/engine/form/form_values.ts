@@ -4,9 +4,11 @@
  */
 import { clockText, readClock } from "../../../api/clock_text.ts";
 import { readDay, turned } from "../../../api/day_text.ts";
+import { exactUnits, exponentOf, unitsText } from "../../../api/money.ts";
 import type { FormField } from "../../../resources/form_fields.ts";
-import { readRights, writeRights } from "./rights_text.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
+import { config } from "../../lib/config.ts";
+import { readRights, writeRights } from "./rights_text.ts";
 
 /** A switch is true or false, everything else is text; several choices stand with commas between them. */
 export type FormValue = string | boolean;
@@ -14,6 +16,11 @@ export type FormValue = string | boolean;
 export type FormRow = Readonly<Record<string, FormValue>>;
 
 const NUMBERS: ReadonlySet<InputKind> = new Set(["number", "minutes"]);
+/** Kinds that are typed with decimals and kept as whole units of the last of them. */
+const DECIMALS: Readonly<Partial<Record<InputKind, () => number>>> = {
+  money: () => exponentOf(config().currency),
+  hundredths: () => 2,
+};
 const LISTS: ReadonlySet<InputKind> = new Set(["checks", "people", "rows"]);
 
 const linesIn = (text: string): string[] => text.split("\n").map((line) => line.trim()).filter(Boolean);
@@ -65,6 +72,9 @@ export function valueOf({ kind, rows = [] }: FormField, value: unknown): FormVal
       return Array.isArray(value) ? value.map((day) => turned(String(day))).join("\n") : "";
     case "clock":
       return typeof value === "number" ? clockText(value) : "";
+    case "money":
+    case "hundredths":
+      return typeof value === "number" ? unitsText(value, DECIMALS[kind]?.() ?? 0) : "";
     case "choices":
       return Array.isArray(value) ? value.join(",") : "";
     case "checks":
@@ -98,6 +108,9 @@ export function sentOf({ kind, rows = [] }: FormField, value: FormValue, isNew: 
       return linesIn(String(value)).map(sentDay);
     case "clock":
       return readClock(String(value)) ?? NaN;
+    case "money":
+    case "hundredths":
+      return exactUnits(String(value), DECIMALS[kind]?.() ?? 0) ?? NaN;
     case "rights":
       return readRights(String(value));
     case "choices":

@@ -11,6 +11,7 @@ import {
 import { type ReactNode, Suspense } from "react";
 import type { FormField } from "../../../resources/form_fields.ts";
 import type { InputKind } from "../../../resources/input_kind.ts";
+import { config } from "../../lib/config.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { useFieldWord } from "../field_words.ts";
@@ -44,6 +45,13 @@ function TextInput({ field: { key, kind }, value, isOff, onChange }: InputProps)
   );
 }
 
+/** The keyboard of a phone, where that is not the one of whole numbers. */
+const MODES: Readonly<Partial<Record<InputKind, "text" | "decimal">>> = {
+  clock: "text",
+  money: "decimal",
+  hundredths: "decimal",
+};
+
 function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProps) {
   const styles = useEditStyles();
   return (
@@ -52,10 +60,12 @@ function NumberInput({ field: { key, kind }, value, isOff, onChange }: InputProp
       name={key}
       value={String(value)}
       readOnly={isOff}
-      inputMode={kind === "clock" ? "text" : "numeric"}
+      inputMode={MODES[kind] ?? "numeric"}
       autoComplete="off"
       contentAfter={kind === "minutes"
         ? <span className={styles.hint}>{t("record.form.minutes")}</span>
+        : kind === "money"
+        ? <span className={styles.hint}>{config().currency}</span>
         : null}
       onChange={(_, data) => onChange(data.value)}
     />
@@ -162,6 +172,8 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   number: NumberInput,
   minutes: NumberInput,
   clock: NumberInput,
+  money: NumberInput,
+  hundredths: NumberInput,
   choice: ChoiceInput,
   choices: ChoicesInput,
   switch: SwitchInput,
@@ -170,6 +182,7 @@ const INPUTS: Readonly<Record<InputKind, (props: InputProps) => ReactNode>> = {
   days: LinesInput,
   paragraph: LinesInput,
   people: AddedInput,
+  item: AddedInput,
   day: DayInput,
   checks: ChecksInput,
   rows: (props) => <RowsInput {...props} Part={OneField} />,

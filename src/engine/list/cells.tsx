@@ -2,7 +2,7 @@
 import { mergeClasses } from "@fluentui/react-components";
 import { Fragment, type ReactNode, Suspense } from "react";
 import { formatDay } from "../../../api/instants.ts";
-import { formatMinor } from "../../../api/money.ts";
+import { formatMinor, unitsText } from "../../../api/money.ts";
 import { isLate } from "../../../api/order_due.ts";
 import type { Row } from "../../../machines/rows.ts";
 import type { CellKind } from "../../../resources/cell_kind.ts";
@@ -40,7 +40,14 @@ const INDENT_PX = 20;
 const MAX_INDENTS = 6;
 
 /** The kinds whose cells stand at the end of their column, under a head that does so too. */
-const AT_END: ReadonlySet<CellKind> = new Set(["money", "dollars", "number", "minutes", "weight"]);
+const AT_END: ReadonlySet<CellKind> = new Set([
+  "money",
+  "dollars",
+  "number",
+  "minutes",
+  "hundredths",
+  "weight",
+]);
 export const isAtEnd = (kind: CellKind): boolean => AT_END.has(kind);
 
 function drawCode(props: CellProps, styles: Styles): ReactNode {
@@ -186,6 +193,7 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   auditAction: drawAddedName,
   order: drawAdded,
   tracking: drawAdded,
+  picture: drawAdded,
   changed: drawAdded,
   named: drawAdded,
   tree: drawTree,
@@ -209,6 +217,9 @@ const DRAWS: Readonly<Record<CellKind, Draw>> = {
   ),
   number: (props, styles) => <span className={styles.number}>{String(main(props) ?? "")}</span>,
   minutes: (props, styles) => <span className={styles.number}>{minutesText(Number(main(props) ?? 0))}</span>,
+  hundredths: (props, styles) => (
+    <span className={styles.number}>{unitsText(Number(main(props) ?? 0), 2)}</span>
+  ),
   weight: (props, styles) => (
     <span className={styles.number}>
       {typeof main(props) === "number" && weightText(Number(main(props)))}

@@ -5,6 +5,7 @@ import { words as appShell } from "../../app/shell/words/en_first.ts";
 import { words as engineBulk } from "../../engine/bulk/words/en_first.ts";
 import { words as engineList } from "../../engine/list/words/en_first.ts";
 import { words as engineViews } from "../../engine/views/words/en_first.ts";
+import { words as featuresItems } from "../../features/items/words/en_first.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en_first.ts";
 import { words as featuresLocations } from "../../features/locations/words/en_first.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en_first.ts";
@@ -15,6 +16,7 @@ export const en = mergeAllWords([
   engineBulk,
   engineList,
   engineViews,
+  featuresItems,
   featuresJobs,
   featuresLocations,
   featuresNotifications,
@@ -26,6 +28,7 @@ export type Words =
   & typeof engineBulk
   & typeof engineList
   & typeof engineViews
+  & typeof featuresItems
   & typeof featuresJobs
   & typeof featuresLocations
   & typeof featuresNotifications

@@ -11,6 +11,10 @@ export const words: Translation<English> = {
     tooLongBy: "Höchstens {most} Zeichen sind möglich. Das sind {found}.",
     invalid: "Das ist nicht gültig.",
     badNumber: "Das ist keine Zahl, die hier passt.",
+    badAmount:
+      "Geben Sie einen Betrag mit höchstens so vielen Nachkommastellen ein, wie die Währung hat, etwa 8,95.",
+    badHsCode: "Geben Sie 6 bis 10 Ziffern ein, etwa 6109.10.",
+    routeEnd: "Der Weg endet mit dem Verpacken.",
     badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",
     badTime: "Geben Sie die Uhrzeit als HH:MM ein, etwa 16:30.",
     dayOver: "Dieser Tag ist vorbei. Wählen Sie heute oder einen späteren Tag.",
@@ -68,6 +72,11 @@ export const words: Translation<English> = {
     storeHasOrders:
       "Der Shop hat Bestellungen und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
     storeHasJobs: "Der Shop hat Importe und kann nicht gelöscht werden. Pausieren Sie ihn stattdessen.",
+    isProductActive: "Das Produkt ist eingestellt. Setzen Sie es zuerst auf aktiv.",
+    itemInUse:
+      "Ein Artikel, der in Bestellungen steht oder der SKU eines Shops zugeordnet ist, lässt sich nicht löschen. Stellen Sie ihn stattdessen ein.",
+    productHasItems:
+      "Das Produkt hat Artikel und lässt sich deshalb nicht löschen. Stellen Sie es stattdessen ein.",
     binHoldsOrder: "In einem Fach liegt eine Bestellung. Leeren Sie es zuerst.",
     addressClosed: "Die Adresse lässt sich nicht mehr ändern.",
     badDate: "Geben Sie den Tag als TT-MM-JJJJ ein, etwa 31-12-2026.",

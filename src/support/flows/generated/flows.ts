@@ -20,6 +20,7 @@ export const FLOWS = {
   import: async () => (await import("../../../../machines/import.ts")).importMachine,
   import_file: async () => (await import("../../../../machines/import_file.ts")).importFileMachine,
   integration: async () => (await import("../../../../machines/lifecycles/integration.ts")).integrationMachine,
+  item: async () => (await import("../../../../machines/lifecycles/item.ts")).itemMachine,
   job: async () => (await import("../../../../machines/lifecycles/job.ts")).jobMachine,
   layout: async () => (await import("../../../../machines/layout.ts")).layoutMachine,
   list: async () => (await import("../../../../machines/list.ts")).listMachine,

@@ -18,6 +18,7 @@ import { words as gridFlow } from "../flow_words/grid/fr.ts";
 import { words as importFlow } from "../flow_words/import/fr.ts";
 import { words as importFileFlow } from "../flow_words/import_file/fr.ts";
 import { words as integrationFlow } from "../flow_words/integration/fr.ts";
+import { words as itemFlow } from "../flow_words/item/fr.ts";
 import { words as jobFlow } from "../flow_words/job/fr.ts";
 import { words as layoutFlow } from "../flow_words/layout/fr.ts";
 import { words as listFlow } from "../flow_words/list/fr.ts";
@@ -57,6 +58,7 @@ export const flows = {
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
+  item: itemFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

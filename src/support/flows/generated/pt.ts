@@ -18,6 +18,7 @@ import { words as gridFlow } from "../flow_words/grid/pt.ts";
 import { words as importFlow } from "../flow_words/import/pt.ts";
 import { words as importFileFlow } from "../flow_words/import_file/pt.ts";
 import { words as integrationFlow } from "../flow_words/integration/pt.ts";
+import { words as itemFlow } from "../flow_words/item/pt.ts";
 import { words as jobFlow } from "../flow_words/job/pt.ts";
 import { words as layoutFlow } from "../flow_words/layout/pt.ts";
 import { words as listFlow } from "../flow_words/list/pt.ts";
@@ -57,6 +58,7 @@ export const flows = {
   import: importFlow,
   import_file: importFileFlow,
   integration: integrationFlow,
+  item: itemFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

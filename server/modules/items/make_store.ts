@@ -1,0 +1,44 @@
+/** What stands around an item that is written. */
+import { sql } from "kysely";
+import type { ItemsTable, ProductsTable } from "../../db/catalogue_tables.ts";
+import { among } from "../../db/conditions.ts";
+import type { Reader, Writer } from "../../db/database.ts";
+import { hasAny } from "../../db/search.ts";
+
+/** The product that an item is of; undefined where there is none of the id. */
+export function productOf(
+  reader: Reader,
+  id: string,
+): Promise<Pick<ProductsTable, "_id" | "code" | "title" | "status"> | undefined> {
+  return reader.selectFrom("products").select(["_id", "code", "title", "status"])
+    .where("_id", "=", id).executeTakeFirst();
+}
+
+/** The other items of a product. */
+export function siblingsOf(
+  reader: Reader,
+  productId: string,
+  except: string | null,
+): Promise<Pick<ItemsTable, "_id" | "sku" | "color" | "size">[]> {
+  return reader.selectFrom("items").select(["_id", "sku", "color", "size"])
+    .where("product_id", "=", productId).where("_id", "<>", except ?? "").orderBy("sku").execute();
+}
+
+export const isItem = (reader: Reader, id: string): Promise<boolean> =>
+  hasAny(reader, "items", among("_id", [id]));
+
+/** What names some items and is not the business of an order. */
+export async function clearItems(tx: Writer, ids: readonly string[]): Promise<void> {
+  await tx.deleteFrom("item_rechecks").where(among("item_id", ids)).execute();
+  await tx.updateTable("items").set({ substitute_id: null }).where(among("substitute_id", ids)).execute();
+}
+
+/** Drafts with one of the items are looked at again, from the first. */
+export async function askRecheck(tx: Writer, ids: readonly string[]): Promise<void> {
+  for (const item_id of ids) {
+    await tx.insertInto("item_rechecks").values({ item_id, after_seq: 0, round: 1 })
+      .onConflict((known) =>
+        known.column("item_id").doUpdateSet({ after_seq: 0, round: sql<number>`item_rechecks.round + 1` })
+      ).execute();
+  }
+}

@@ -1,0 +1,24 @@
+/** What can be made. Source: spec S2.22. */
+import { products as resource } from "../../../resources/products.ts";
+import { batched } from "../../batch.ts";
+import type { Module } from "../../fields.ts";
+import { listOf } from "../../list_resolver.ts";
+import { itemsOfProduct } from "../items/store.ts";
+import { imagesOf } from "./image_store.ts";
+import { imageRoutes, trashProductImage } from "./images.ts";
+import { getProductById, makeProduct, trashProduct } from "./make.ts";
+import { productsList } from "./store.ts";
+
+const { list, count } = listOf(resource, productsList);
+
+export const products: Module = {
+  queries: { products: list, productsCount: count, getProductById },
+  mutations: { makeProduct, trashProduct, trashProductImage },
+  routes: imageRoutes,
+  fields: {
+    Product: {
+      items: ({ _id }, context) => itemsOfProduct(String(_id), context),
+      images: batched(imagesOf, []),
+    },
+  },
+};

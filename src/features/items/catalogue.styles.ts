@@ -1,0 +1,53 @@
+/** How products look: the matrix, print areas, pictures. */
+import { makeStyles, tokens } from "@fluentui/react-components";
+
+const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+
+export const useCatalogueStyles = makeStyles({
+  scroll: { overflowX: "auto", minWidth: 0 },
+  size: { textAlign: "end", whiteSpace: "nowrap", minWidth: "72px" },
+  color: {
+    textAlign: "start",
+    fontWeight: tokens.fontWeightRegular,
+    position: "sticky",
+    insetInlineStart: 0,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  areas: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "24px" },
+  area: { display: "flex", flexDirection: "column", gap: "8px", margin: 0, minWidth: 0 },
+  drawing: { display: "block", maxWidth: "100%", height: "auto" },
+  edge: { fill: tokens.colorNeutralBackground3, stroke: tokens.colorNeutralStrokeAccessible },
+  safe: { fill: "none", stroke: tokens.colorBrandStroke1, strokeDasharray: "6 6" },
+  quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200, display: "block" },
+  thumb: {
+    width: "32px",
+    height: "32px",
+    objectFit: "contain",
+    borderRadius: tokens.borderRadiusSmall,
+    display: "block",
+  },
+  blank: {
+    width: "32px",
+    height: "32px",
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: tokens.colorNeutralBackground3,
+    display: "block",
+  },
+  pictures: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fill, minmax(128px, 1fr))",
+    gap: "16px",
+    listStyleType: "none",
+    margin: 0,
+    padding: 0,
+  },
+  picture: { display: "flex", flexDirection: "column", gap: "4px", minWidth: 0, overflowWrap: "anywhere" },
+  large: {
+    width: "100%",
+    aspectRatio: "1",
+    objectFit: "contain",
+    border: LINE,
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  adding: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "12px", marginBottom: "16px" },
+});

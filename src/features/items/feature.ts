@@ -1,0 +1,29 @@
+import type { Feature } from "../../engine/features.ts";
+import { lazily } from "../../lib/lazily.ts";
+
+const Matrix = lazily(() => import("./matrix_tab.tsx"));
+
+export const feature: Feature = {
+  screens: {
+    items: {
+      tabs: [
+        { key: "item" },
+        { key: "parcel" },
+        { key: "matrix", Part: Matrix },
+        { key: "product", Part: lazily(() => import("./product_tab.tsx")) },
+      ],
+    },
+    products: {
+      tabs: [
+        { key: "product" },
+        { key: "matrix", Part: Matrix },
+        { key: "areas", Part: lazily(() => import("./areas_tab.tsx")) },
+        { key: "customs" },
+        { key: "sizes", Part: lazily(() => import("./sizes_tab.tsx")) },
+      ],
+    },
+  },
+  cells: { picture: lazily(() => import("./picture_cell.tsx")) },
+  options: { products: async () => (await import("./options.ts")).products },
+  inputs: { item: lazily(() => import("./item_input.tsx")) },
+};
