@@ -103,6 +103,7 @@ export const JOB_KINDS = [
   "orders.country",
   "orders.mend",
   "orders.undo",
+  "items.edit",
 ] as const;
 export type JobKindName = (typeof JOB_KINDS)[number];
 

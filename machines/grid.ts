@@ -202,6 +202,10 @@ export const gridMachine = setup({
     },
     asking: {
       on: {
+        "rows.load": {
+          target: "resting",
+          actions: [{ type: "load", params: ({ event }) => event }, "dropWaiting"],
+        },
         "mark.choose": {
           target: "resting",
           actions: { type: "pasteWaiting", params: ({ event }) => event },

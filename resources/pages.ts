@@ -2,6 +2,7 @@
 import { type Rule, rules, signedIn } from "../api/access.ts";
 import type { MenuBranch, MenuGroup } from "./define.ts";
 import { ordersRights } from "./orders.ts";
+import { catalogueRights } from "./products.ts";
 
 /** What the guard needs to know of a screen. */
 export interface PageRoute {
@@ -29,6 +30,7 @@ export const quietPages: readonly PageRoute[] = [
   { path: "/orders/new", rule: ordersRights.add },
   { path: "/orders/mending", rule: ordersRights.update },
   { path: "/orders/import", rule: ordersRights.add },
+  { path: "/items/grid", rule: catalogueRights.update },
   // Everybody's own: source spec S2.38, S2.39. Who acts as somebody is told there whose it is.
   { path: "/profile/info", rule: signedIn },
   { path: "/profile/password", rule: signedIn },

@@ -2,6 +2,7 @@
 import { exportKind } from "../exports/kind.ts";
 import { imports } from "../imports/kind.ts";
 import { country } from "../bulk/country.ts";
+import { editKind } from "../bulk/edit_records.ts";
 import { fix } from "../fixing/fix.ts";
 import { method } from "../bulk/method.ts";
 import { moveKind } from "../bulk/move.ts";
@@ -18,6 +19,7 @@ const ALL: readonly JobKind[] = [
   method,
   country,
   fix,
+  editKind("items.edit"),
   undoKind("orders.undo"),
   undoKind("list.undo"),
 ];

@@ -2,6 +2,11 @@
 import { makeStyles, tokens } from "@fluentui/react-components";
 
 const LINE = `${tokens.strokeWidthThin} solid ${tokens.colorNeutralStroke2}`;
+const END_LINE = {
+  borderInlineEndWidth: tokens.strokeWidthThin,
+  borderInlineEndStyle: "solid",
+  borderInlineEndColor: tokens.colorNeutralStroke2,
+} as const;
 const RING = `inset 0 0 0 2px ${tokens.colorBrandStroke1}`;
 
 export const useGridStyles = makeStyles({
@@ -33,7 +38,7 @@ export const useGridStyles = makeStyles({
     padding: "6px 8px",
     backgroundColor: tokens.colorNeutralBackground3,
     borderBottom: LINE,
-    borderInlineEnd: LINE,
+    ...END_LINE,
   },
   first: { position: "sticky", insetInlineStart: 0, zIndex: 1 },
   corner: { zIndex: 3 },
@@ -48,7 +53,7 @@ export const useGridStyles = makeStyles({
     whiteSpace: "nowrap",
     backgroundColor: tokens.colorNeutralBackground1,
     borderBottom: LINE,
-    borderInlineEnd: LINE,
+    ...END_LINE,
     cursor: "cell",
   },
   fixed: { backgroundColor: tokens.colorNeutralBackground2, color: tokens.colorNeutralForeground2 },

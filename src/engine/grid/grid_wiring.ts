@@ -17,7 +17,12 @@ export interface Grid extends GridContext {
 export function useGrid(table: GridTable): Grid {
   const actor = useActorRef(gridMachine);
   const { context, value } = useSelector(actor, (current) => current);
-  useEffect(() => actor.send({ type: "rows.load", table }), [actor, table]);
+  // Rows that come while a cell is edited wait for its end.
+  useEffect(() => {
+    if (value !== "editing" && actor.getSnapshot().context.table !== table) {
+      actor.send({ type: "rows.load", table });
+    }
+  }, [actor, table, value]);
   return {
     ...context,
     phase: value,

@@ -4,6 +4,8 @@ import { lazily } from "../../lib/lazily.ts";
 const Matrix = lazily(() => import("./matrix_tab.tsx"));
 
 export const feature: Feature = {
+  pages: { "/items/grid": lazily(() => import("./grid_page.tsx")) },
+  BulkItems: lazily(() => import("./grid_items.tsx")),
   screens: {
     items: {
       tabs: [

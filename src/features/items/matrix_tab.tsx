@@ -1,11 +1,15 @@
 /** Every color and size of a product: what each costs, and whether it can be ordered. */
 import { Link, mergeClasses } from "@fluentui/react-components";
 import { Link as RouterLink } from "wouter";
+import { allows } from "../../../api/access.ts";
 import { formatMinor } from "../../../api/money.ts";
 import { bySize } from "../../../api/sizes.ts";
 import { items } from "../../../resources/items.ts";
+import { catalogueRights } from "../../../resources/products.ts";
 import type { PartProps } from "../../engine/record/view_props.ts";
 import { t } from "../../lib/i18n.ts";
+import { usePerson } from "../../lib/person.ts";
+import { LinkButton } from "../../parts/link_button.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill } from "../../parts/status_pill.tsx";
@@ -14,10 +18,18 @@ import type { ProductShown, Variant } from "./product_of.ts";
 import { WithProduct } from "./with_product.tsx";
 
 export default function MatrixTab({ record }: PartProps) {
+  const mayEdit = allows(catalogueRights.update, usePerson());
   return (
     <WithProduct record={record}>
       {(product) => (
-        <Section title={t("catalogue.matrix.title", { count: product.items.length })}>
+        <Section
+          title={t("catalogue.matrix.title", { count: product.items.length })}
+          action={mayEdit && product.items.length > 0 && (
+            <LinkButton isSmall href={`/items/grid?product=${encodeURIComponent(product._id)}`}>
+              {t("catalogue.grid.open")}
+            </LinkButton>
+          )}
+        >
           <Matrix product={product} current={record._id} />
         </Section>
       )}

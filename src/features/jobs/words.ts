@@ -46,6 +46,8 @@ export function jobTitle(job: ToldJob): string {
       return t("jobs.title.method", { method: text(about["shipping_method"]), records });
     case "orders.country":
       return t("jobs.title.country", { country: text(about["country"]), records });
+    case "items.edit":
+      return t("jobs.title.edit", { records });
     case "orders.mend":
       return t("jobs.title.mend", { sku: text(about["external_sku"]), records });
     case "orders.undo":

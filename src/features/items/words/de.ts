@@ -10,6 +10,14 @@ const catalogue: Translation<English["catalogue"]> = {
   retry: "Erneut versuchen",
   productFailed: "Das Produkt konnte nicht geladen werden. {why}",
   openProduct: "Produkt öffnen",
+  grid: {
+    title: "Artikel als Tabelle bearbeiten",
+    open: "Als Tabelle bearbeiten",
+    some: "Wählen Sie zuerst einzelne Zeilen",
+    failed: "Die Artikel konnten nicht geladen werden. {why}",
+    none: "Diesen Artikel gibt es nicht.",
+    refused: "Die Änderungen konnten nicht gespeichert werden. {why}",
+  },
   matrix: {
     title: { one: "{count} Artikel", other: "{count} Artikel" },
     about: "Preise nach Farbe und Größe",

@@ -11,6 +11,14 @@ const catalogue = {
   retry: "Try again",
   productFailed: "The product could not be loaded. {why}",
   openProduct: "Open product",
+  grid: {
+    title: "Edit items as a grid",
+    open: "Edit as a grid",
+    some: "Select single rows first",
+    failed: "The items could not be loaded. {why}",
+    none: "There is no such item.",
+    refused: "The changes could not be saved. {why}",
+  },
   matrix: {
     title: { one: "{count} item", other: "{count} items" },
     about: "Prices by color and size",

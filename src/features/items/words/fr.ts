@@ -10,6 +10,14 @@ const catalogue: Translation<English["catalogue"]> = {
   retry: "Réessayer",
   productFailed: "Le produit n’a pas pu être chargé. {why}",
   openProduct: "Ouvrir le produit",
+  grid: {
+    title: "Modifier les articles dans une grille",
+    open: "Modifier dans une grille",
+    some: "Sélectionnez d’abord des lignes une à une",
+    failed: "Les articles n’ont pas pu être chargés. {why}",
+    none: "Cet article n’existe pas.",
+    refused: "Les modifications n’ont pas pu être enregistrées. {why}",
+  },
   matrix: {
     title: { one: "{count} article", other: "{count} articles" },
     about: "Prix par couleur et taille",

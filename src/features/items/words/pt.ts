@@ -10,6 +10,14 @@ const catalogue: Translation<English["catalogue"]> = {
   retry: "Tentar de novo",
   productFailed: "Não foi possível carregar o produto. {why}",
   openProduct: "Abrir o produto",
+  grid: {
+    title: "Editar itens em uma grade",
+    open: "Editar em uma grade",
+    some: "Selecione primeiro linhas individuais",
+    failed: "Não foi possível carregar os itens. {why}",
+    none: "Este item não existe.",
+    refused: "Não foi possível salvar as alterações. {why}",
+  },
   matrix: {
     title: { one: "{count} item", other: "{count} itens" },
     about: "Preços por cor e tamanho",
