@@ -104,6 +104,7 @@ export const JOB_KINDS = [
   "orders.mend",
   "orders.undo",
   "items.edit",
+  "items.import",
 ] as const;
 export type JobKindName = (typeof JOB_KINDS)[number];
 

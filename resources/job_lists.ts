@@ -12,4 +12,4 @@ export const undoKindOf = (kind: string, id: string): JobKindName =>
   listMovedBy(kind, id)?.lifecycle?.undo ?? (isEdit(kind) ? "list.undo" : "orders.undo");
 
 /** Work that writes fields of records, as their form does. */
-export const isEdit = (kind: string): boolean => kind === "items.edit";
+export const isEdit = (kind: string): boolean => kind === "items.edit" || kind === "items.import";

@@ -78,13 +78,13 @@ export async function editBack(
   for (const { record_id, before } of records) {
     const { version, values } = JSON.parse(before) as {
       readonly version: number;
-      readonly values: Readonly<Record<string, unknown>>;
+      /** Null of one that the job made. */
+      readonly values: Readonly<Record<string, unknown>> | null;
     };
-    const outcome = await edited.write(
-      tx,
-      { id: record_id, params: values, version, action: "list.undo" },
-      context,
-    );
+    const asked = { id: record_id, version, action: "list.undo" };
+    const outcome = values === null
+      ? await edited.remove(tx, asked, context)
+      : await edited.write(tx, { ...asked, params: values }, context);
     const isStale = outcome.refusedBy === "changedMeanwhile";
     outcomes.push(isStale ? { ...outcome, refusedBy: "changedSince" } : outcome);
   }

@@ -6,7 +6,7 @@ import type { AuthorizedContext } from "../../context.ts";
 import type { Writer } from "../../db/database.ts";
 import type { Entity, InputOf, MadeNoun, WrittenRow } from "../../entity/entity.ts";
 import { writeRecord } from "../../entity/make.ts";
-import { recordsById } from "../../entity/record_store.ts";
+import { deleteRecords, recordsById } from "../../entity/record_store.ts";
 import { item } from "../items/make.ts";
 import type { Outcome } from "./row_job.ts";
 
@@ -28,6 +28,12 @@ export interface Edited {
     context: AuthorizedContext,
   ) => Promise<ReadonlyMap<string, string>>;
   readonly write: (tx: Writer, asked: EditedAs, context: AuthorizedContext) => Promise<Outcome>;
+  /** Deletes one that nobody changed since, and that nothing is made of. */
+  readonly remove: (
+    tx: Writer,
+    asked: { readonly id: string; readonly version: number; readonly action: string },
+    context: AuthorizedContext,
+  ) => Promise<Outcome>;
 }
 
 function editedOf<
@@ -51,11 +57,27 @@ function editedOf<
         const values = was && pick(was as Readonly<Record<string, unknown>>, Object.keys(params));
         return { refusedBy: null, before: { version: row.version, _id: row._id, values }, audit };
       } catch (error) {
-        return { refusedBy: refusalOf(error), before: null, audit: [] };
+        return refused(refusalOf(error));
       }
+    },
+    async remove(tx, { id, version, action }, context) {
+      const row = (await recordsById(tx, entity.source, [id], context)).get(id);
+      if (!row) return refused("notFound");
+      if (row.version !== version) return refused("changedSince");
+      try {
+        await entity.mayTrash?.([row], context, tx);
+      } catch (error) {
+        return refused(refusalOf(error));
+      }
+      await entity.clear?.(tx, [row], context);
+      await deleteRecords(tx, entity.source.table, [id]);
+      const changes = [{ field: entity.name, before: String(row[entity.name]), after: "" }];
+      return { refusedBy: null, before: null, audit: [entity.auditOf(row, action, changes)] };
     },
   };
 }
+
+const refused = (code: string): Outcome => ({ refusedBy: code, before: null, audit: [] });
 
 const pick = (from: Readonly<Record<string, unknown>>, keys: readonly string[]) =>
   Object.fromEntries(keys.map((key) => [key, from[key] ?? null]));

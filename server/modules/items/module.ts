@@ -4,6 +4,7 @@ import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { listOf } from "../../list_resolver.ts";
+import { itemUpload } from "./import_upload.ts";
 import { moveItem } from "./lifecycle.ts";
 import { getItemById, makeItem, trashItem } from "./make.ts";
 import { activeItems, itemsList } from "./store.ts";
@@ -18,6 +19,7 @@ export const items: Module = {
     catalogueItemsCount: count,
     getItemById,
   },
+  routes: [itemUpload],
   mutations: { makeItem, trashItem, moveItem },
   fields: { Item: { timeline: batched(timelinesOf("catalogueItems"), []) } },
 };

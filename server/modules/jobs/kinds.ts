@@ -8,6 +8,7 @@ import { method } from "../bulk/method.ts";
 import { moveKind } from "../bulk/move.ts";
 import { tag } from "../bulk/tag.ts";
 import { undoKind } from "../bulk/undo.ts";
+import { itemImport } from "../items/import_run.ts";
 import type { JobKind } from "./kind.ts";
 
 const ALL: readonly JobKind[] = [
@@ -20,6 +21,7 @@ const ALL: readonly JobKind[] = [
   country,
   fix,
   editKind("items.edit"),
+  itemImport,
   undoKind("orders.undo"),
   undoKind("list.undo"),
 ];

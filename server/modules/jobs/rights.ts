@@ -20,6 +20,7 @@ const RULES: Readonly<Record<JobKindName, Rule>> = {
   "orders.mend": allOf(ordersRights.update, stores.roots.makeSkuMapping ?? stores.rule),
   "orders.undo": ordersRights.update,
   "items.edit": catalogueRights.update,
+  "items.import": allOf(catalogueRights.add, catalogueRights.update),
 };
 
 /** Asked when the work is begun, and again at each of its steps. */

@@ -27,9 +27,9 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
   const span = spanOf(at, corner);
   const idOf = ({ row, column }: Place) => `${name}-${row}-${column}`;
   const seen = idOf(corner);
-  useEffect(() => document.getElementById(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" }), [
-    seen,
-  ]);
+  useEffect(() => {
+    document.getElementById(seen)?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  }, [seen]);
   const wasEditing = useRef(false);
   useEffect(() => {
     // The input is gone: the keyboard goes on from the grid.
@@ -149,7 +149,9 @@ export function GridSheet({ grid, label, titles, isWrong }: Props) {
 function CellInput({ grid, label }: { readonly grid: Grid; readonly label: string }) {
   const styles = useGridStyles();
   const input = useRef<HTMLInputElement>(null);
-  useEffect(() => input.current?.focus(), []);
+  useEffect(() => {
+    input.current?.focus();
+  }, []);
   return (
     <input
       ref={input}

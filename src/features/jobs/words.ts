@@ -34,6 +34,7 @@ export function jobTitle(job: ToldJob): string {
   const records = whatText(job);
   switch (kind) {
     case "orders.import":
+    case "items.import":
       return t("jobs.title.imported", { file: title });
     case "list.export":
       return t("jobs.title.export", { records });

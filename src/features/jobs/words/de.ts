@@ -146,7 +146,7 @@ const jobsChoices: Translation<English["choice"]> = {
       move: "Status ändern",
       undo: "Statusänderung zurücknehmen",
     },
-    items: { edit: "In der Tabelle bearbeiten" },
+    items: { edit: "In der Tabelle bearbeiten", import: "Import von Artikeln" },
     orders: {
       import: "Import",
       mend: "SKUs zuordnen",

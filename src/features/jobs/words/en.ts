@@ -145,7 +145,7 @@ const jobsChoices = {
       move: "Change status",
       undo: "Undo status change",
     },
-    items: { edit: "Edit in a grid" },
+    items: { edit: "Edit in a grid", import: "Import of items" },
     orders: {
       import: "Import",
       mend: "Fix SKUs",

@@ -146,7 +146,7 @@ const jobsChoices: Translation<English["choice"]> = {
       move: "Changer le statut",
       undo: "Annuler le changement de statut",
     },
-    items: { edit: "Modification dans la grille" },
+    items: { edit: "Modification dans la grille", import: "Importation d’articles" },
     orders: {
       import: "Import",
       mend: "Corriger les SKU",

@@ -146,7 +146,7 @@ const jobsChoices: Translation<English["choice"]> = {
       move: "Alterar status",
       undo: "Desfazer alteração de status",
     },
-    items: { edit: "Edição em grade" },
+    items: { edit: "Edição em grade", import: "Importação de itens" },
     orders: {
       import: "Importação",
       mend: "Corrigir SKUs",
