@@ -28,9 +28,10 @@ const SYMBOLS: Readonly<Record<string, readonly string[] | null>> = {
   "₩": ["KRW"],
 };
 
+/** No group of thousands begins with a zero: `0.005` is never five. */
 const NUMBER = {
-  ".": /^(\d{1,12}|\d{1,3}(?:,\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
-  ",": /^(\d{1,12}|\d{1,3}(?:\.\d{3}){1,3}|\d{1,3}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
+  ".": /^(\d{1,12}|[1-9]\d{0,2}(?:,\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:\.(\d{1,20}))?$/,
+  ",": /^(\d{1,12}|[1-9]\d{0,2}(?:\.\d{3}){1,3}|[1-9]\d{0,2}(?:[ '’]\d{3}){1,3})(?:,(\d{1,20}))?$/,
 } as const;
 /** A number begins and ends with a digit: blanks around it can be read in one way only, and so in one pass. */
 const AROUND = /^([\p{L}\p{Sc}]{0,3})\s*(\d(?:[\d.,'’ ]*\d)?)\s*([\p{L}\p{Sc}]{0,3})$/u;

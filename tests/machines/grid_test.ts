@@ -112,6 +112,8 @@ Deno.test("pasted amounts are read by their own mark; where it cannot be told, i
   assert.equal(grid.text(0, 1), "1234.50");
   grid.send(paste("1,234"), { type: "mark.choose", mark: "." });
   assert.equal(grid.text(0, 1), "1234.00");
+  grid.send(paste("1,50\n0.005"));
+  assert.deepEqual([grid.text(0, 1), grid.text(1, 1)], ["1.50", "0.005"]);
   // It would have to be rounded: it stays as it is, to be told.
   grid.send(paste("0.005"));
   assert.equal(grid.text(0, 1), "0.005");

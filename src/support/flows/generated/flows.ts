@@ -21,6 +21,7 @@ export const FLOWS = {
   import_file: async () => (await import("../../../../machines/import_file.ts")).importFileMachine,
   integration: async () => (await import("../../../../machines/lifecycles/integration.ts")).integrationMachine,
   item: async () => (await import("../../../../machines/lifecycles/item.ts")).itemMachine,
+  item_file: async () => (await import("../../../../machines/item_file.ts")).itemFileMachine,
   job: async () => (await import("../../../../machines/lifecycles/job.ts")).jobMachine,
   layout: async () => (await import("../../../../machines/layout.ts")).layoutMachine,
   list: async () => (await import("../../../../machines/list.ts")).listMachine,

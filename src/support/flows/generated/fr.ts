@@ -19,6 +19,7 @@ import { words as importFlow } from "../flow_words/import/fr.ts";
 import { words as importFileFlow } from "../flow_words/import_file/fr.ts";
 import { words as integrationFlow } from "../flow_words/integration/fr.ts";
 import { words as itemFlow } from "../flow_words/item/fr.ts";
+import { words as itemFileFlow } from "../flow_words/item_file/fr.ts";
 import { words as jobFlow } from "../flow_words/job/fr.ts";
 import { words as layoutFlow } from "../flow_words/layout/fr.ts";
 import { words as listFlow } from "../flow_words/list/fr.ts";
@@ -59,6 +60,7 @@ export const flows = {
   import_file: importFileFlow,
   integration: integrationFlow,
   item: itemFlow,
+  item_file: itemFileFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

@@ -19,6 +19,7 @@ import { words as importFlow } from "../flow_words/import/pt.ts";
 import { words as importFileFlow } from "../flow_words/import_file/pt.ts";
 import { words as integrationFlow } from "../flow_words/integration/pt.ts";
 import { words as itemFlow } from "../flow_words/item/pt.ts";
+import { words as itemFileFlow } from "../flow_words/item_file/pt.ts";
 import { words as jobFlow } from "../flow_words/job/pt.ts";
 import { words as layoutFlow } from "../flow_words/layout/pt.ts";
 import { words as listFlow } from "../flow_words/list/pt.ts";
@@ -59,6 +60,7 @@ export const flows = {
   import_file: importFileFlow,
   integration: integrationFlow,
   item: itemFlow,
+  item_file: itemFileFlow,
   job: jobFlow,
   layout: layoutFlow,
   list: listFlow,

@@ -13,6 +13,7 @@ import { recorded as formFlow } from "../recorded/form.ts";
 import { recorded as gridFlow } from "../recorded/grid.ts";
 import { recorded as importFlow } from "../recorded/import.ts";
 import { recorded as importFileFlow } from "../recorded/import_file.ts";
+import { recorded as itemFileFlow } from "../recorded/item_file.ts";
 import { recorded as layoutFlow } from "../recorded/layout.ts";
 import { recorded as listFlow } from "../recorded/list.ts";
 import { recorded as maintenanceFlow } from "../recorded/maintenance.ts";
@@ -45,6 +46,7 @@ export const RECORDED = {
   grid: gridFlow,
   import: importFlow,
   import_file: importFileFlow,
+  item_file: itemFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,
