@@ -18,6 +18,8 @@ export const REASONS = {
   wrongState: "This step is not possible in the current state.",
   notYours: "Your role may not do this.",
   notFound: "There is no such record.",
+  itemUnavailable: "An item of the order is out of stock or discontinued.",
+  priceChanged: "The price has changed. Look at the new total, then pay again.",
   insufficientBalance: "The balance does not cover the order's total.",
   reasonNeeded: "A reason is needed.",
   trackingNeeded: "A tracking number is needed.",

@@ -22,7 +22,9 @@ export const items = defineResource({
   count: "catalogueItemsCount",
   roots: {
     getItemById: may.view,
+    itemsPreview: may.add,
     makeItem: may.make,
+    makeItems: may.add,
     trashItem: may.delete,
     moveItem: may.update,
   },

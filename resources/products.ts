@@ -32,6 +32,7 @@ export const products = defineResource({
   roots: {
     getProductById: may.view,
     makeProduct: may.make,
+    copyProduct: may.add,
     trashProduct: may.delete,
     trashProductImage: may.update,
   },

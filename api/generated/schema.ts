@@ -644,6 +644,29 @@ export interface ItemInput {
   substitute_id?: string | null | undefined;
 }
 
+/** Colors and sizes of a product, and what all of the new items have in common. */
+export interface ItemsInput {
+  /** One on each line. `Heather Grey=HGR` says what stands in the SKU. */
+  colors?: string | null | undefined;
+  sizes?: string | null | undefined;
+  price_minor?: number | null | undefined;
+  prices?: readonly LevelPriceInput[] | null | undefined;
+  weight_g?: number | null | undefined;
+  packed_l_mm?: number | null | undefined;
+  packed_w_mm?: number | null | undefined;
+  packed_h_mm?: number | null | undefined;
+  art?: string | null | undefined;
+}
+
+/** One of the items that would be made. */
+export interface ItemPreview {
+  sku: string;
+  color: string;
+  size: string;
+  /** new; there, where the product has it already; taken, where another item has the SKU. */
+  state: string;
+}
+
 /** Each level once. */
 export interface LevelPriceInput {
   level: number;
@@ -939,6 +962,8 @@ export interface Order {
   currency: string;
   /** Sum of the lines. */
   total_minor: number;
+  /** What it would cost today: the catalogue's prices, while its lines are open; else the total. */
+  total_now_minor: number;
   /** True when the total was captured from the seller's balance and not given back. */
   paid: boolean;
   carrier: string;
@@ -1090,6 +1115,8 @@ export interface MoveInput {
   until?: string | null | undefined;
   carrier?: string | null | undefined;
   tracking_number?: string | null | undefined;
+  /** Of order.pay: the total that was seen. With another price nothing is paid and nothing is written. */
+  expected_minor?: number | null | undefined;
 }
 
 /** What became of one id. */
@@ -1844,7 +1871,7 @@ export interface ViewCount {
   capped: boolean;
 }
 
-export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
+export type QueryName = "cUser" | "audit" | "auditCount" | "getAuditById" | "auditChoices" | "auditSeals" | "callToActions" | "callToActionsCount" | "getCallToActionById" | "noticeGroups" | "noticePeople" | "myNotices" | "comments" | "attachments" | "mentionable" | "dashboard" | "extensions" | "extensionsCount" | "getExtensionById" | "extensionDeliveries" | "myExtensions" | "userPermissions" | "getDefaultPermissions" | "usergroups" | "usergroupsCount" | "getUserGroupById" | "groupMembers" | "groupTrashPreview" | "integrations" | "integrationsCount" | "getIntegrationById" | "integrationDeliveries" | "items" | "catalogueItems" | "catalogueItemsCount" | "getItemById" | "itemsPreview" | "unknownSkus" | "jobs" | "jobsCount" | "getJobById" | "jobRows" | "jobPreview" | "tags" | "locations" | "locationsCount" | "getLocationById" | "notifications" | "notificationsCount" | "orders" | "ordersCount" | "ordersMissing" | "getOrderById" | "packages" | "packagesCount" | "products" | "productsCount" | "getProductById" | "apiToken" | "reports" | "reportsCount" | "getReportByCode" | "mySessions" | "sessionsOf" | "stations" | "stationsCount" | "getStationById" | "bins" | "binsCount" | "getBinById" | "stores" | "storesCount" | "getStoreById" | "sellers" | "skuMap" | "shippingMethods" | "importPlans" | "importCheck" | "userNotification" | "userNotificationDeliveries" | "notificationPeople" | "users" | "usersCount" | "getUserById" | "views" | "viewCounts";
 export interface QueryArgs {
   cUser: Record<never, never>;
   audit: { _id?: readonly string[] | null | undefined; actor?: readonly string[] | null | undefined; acting_for?: readonly string[] | null | undefined; entity?: readonly string[] | null | undefined; entity_id?: readonly string[] | null | undefined; action?: readonly string[] | null | undefined; session?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
@@ -1882,6 +1909,7 @@ export interface QueryArgs {
   catalogueItems: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined; sort?: string | null | undefined };
   catalogueItemsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; product?: readonly string[] | null | undefined; type?: readonly string[] | null | undefined; method?: readonly string[] | null | undefined };
   getItemById: { _id: string };
+  itemsPreview: { product: string; params: ItemsInput };
   unknownSkus: { store?: readonly string[] | null | undefined; seller?: readonly string[] | null | undefined };
   jobs: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined; sort?: string | null | undefined };
   jobsCount: { _id?: readonly string[] | null | undefined; search?: string | null | undefined; status?: readonly string[] | null | undefined; kind?: readonly string[] | null | undefined; user?: readonly string[] | null | undefined; range?: string | null | undefined; start?: string | null | undefined; end?: string | null | undefined };
@@ -1969,6 +1997,7 @@ export interface QueryResults {
   catalogueItems: readonly Item[];
   catalogueItemsCount: Count;
   getItemById: Item | null;
+  itemsPreview: readonly ItemPreview[];
   unknownSkus: readonly UnknownSku[];
   jobs: readonly Job[];
   jobsCount: Count;
@@ -2020,7 +2049,7 @@ export interface QueryResults {
   viewCounts: readonly ViewCount[];
 }
 
-export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "makeProduct" | "trashProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
+export type MutationName = "logOut" | "makeCallToAction" | "trashCallToAction" | "moveCallToAction" | "noteNotices" | "dismissNotice" | "makeComment" | "trashComment" | "trashAttachment" | "makeEntryLink" | "makeExtension" | "switchExtension" | "moveExtension" | "setExtensionSecret" | "testExtension" | "replayExtensionDelivery" | "runExtension" | "makeUserGroup" | "trashUserGroup" | "makeGroupMembers" | "trashGroupMembers" | "makeIntegration" | "trashIntegration" | "moveIntegration" | "rotateIntegrationSecret" | "testIntegration" | "replayDelivery" | "makeItem" | "makeItems" | "trashItem" | "moveItem" | "makeJob" | "moveJob" | "makeLocation" | "trashLocation" | "notificationMake" | "notificationReadAll" | "makeOrder" | "moveOrder" | "makeProduct" | "trashProduct" | "copyProduct" | "trashProductImage" | "updateProfile" | "makeApiToken" | "revokeApiToken" | "makeReport" | "trashReport" | "revokeSessions" | "revokeSessionsOf" | "makeStation" | "trashStation" | "makeBin" | "makeBins" | "trashBin" | "makeStore" | "trashStore" | "makeSkuMapping" | "trashSkuMapping" | "makeUserNotification" | "testUserNotification" | "switchUser" | "makeUser" | "deleteById" | "makeView" | "keepListLook" | "trashView" | "pinViews";
 export interface MutationArgs {
   logOut: Record<never, never>;
   makeCallToAction: { id?: string | null | undefined; params: CallToActionInput; version?: number | null | undefined; key?: string | null | undefined };
@@ -2050,6 +2079,7 @@ export interface MutationArgs {
   testIntegration: { _id: string };
   replayDelivery: { _id: string; key?: string | null | undefined };
   makeItem: { id?: string | null | undefined; params: ItemInput; version?: number | null | undefined; key?: string | null | undefined };
+  makeItems: { product: string; params: ItemsInput; key?: string | null | undefined };
   trashItem: { delete_ids: readonly string[]; key?: string | null | undefined };
   moveItem: { ids: readonly string[]; event: string; key?: string | null | undefined };
   makeJob: { params: JobInput; key?: string | null | undefined };
@@ -2062,6 +2092,7 @@ export interface MutationArgs {
   moveOrder: { ids: readonly string[]; event: string; params?: MoveInput | null | undefined; key?: string | null | undefined };
   makeProduct: { id?: string | null | undefined; params: ProductInput; version?: number | null | undefined; key?: string | null | undefined };
   trashProduct: { delete_ids: readonly string[]; key?: string | null | undefined };
+  copyProduct: { _id: string; code: string; title: string; items?: boolean | null | undefined; key?: string | null | undefined };
   trashProductImage: { delete_ids: readonly string[]; key?: string | null | undefined };
   updateProfile: { name?: string | null | undefined; password?: string | null | undefined; new_password?: string | null | undefined; h?: string | null | undefined; phone_number?: string | null | undefined; sale_plan?: string | null | undefined; facebook?: string | null | undefined; skype?: string | null | undefined; customizer?: CustomizerInput | null | undefined; clear?: readonly string[] | null | undefined; version?: number | null | undefined; key?: string | null | undefined };
   makeApiToken: Record<never, never>;
@@ -2118,6 +2149,7 @@ export interface MutationResults {
   testIntegration: IntegrationTest;
   replayDelivery: IntegrationDelivery;
   makeItem: Item;
+  makeItems: readonly Item[];
   trashItem: readonly string[];
   moveItem: readonly MoveResult[];
   makeJob: Job;
@@ -2130,6 +2162,7 @@ export interface MutationResults {
   moveOrder: readonly MoveResult[];
   makeProduct: Product;
   trashProduct: readonly string[];
+  copyProduct: Product;
   trashProductImage: readonly string[];
   updateProfile: User;
   makeApiToken: MadeApiToken;

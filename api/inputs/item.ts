@@ -11,11 +11,11 @@ import {
   transform,
 } from "valibot";
 import { ART, MAX_PRICE_LEVELS, MAX_PRICE_MINOR } from "../catalogue.ts";
-import type { ItemInput } from "../generated/schema.ts";
+import type { ItemInput, ItemsInput } from "../generated/schema.ts";
 import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { sku } from "./sku.ts";
-import { line, needed } from "./text.ts";
+import { line, needed, paragraphs } from "./text.ts";
 
 const ID = 64;
 const WORD = 60;
@@ -45,6 +45,16 @@ export const itemParts = {
   packed_h_mm: nullish(whole(0, MM)),
   art: nullish(picklist(ART, says("unknown"))),
 };
+
+/** Of 300 colors or sizes, one on each line. */
+const WORDS = 20_000;
+
+/** What `makeItems` takes. */
+export const itemsInput = object({
+  colors: nullish(paragraphs(WORDS)),
+  sizes: nullish(paragraphs(WORDS)),
+  ...itemParts,
+}) satisfies GenericSchema<unknown, ItemsInput>;
 
 export const itemInput = object({
   product_id: nullish(needed(ID)),

@@ -15,6 +15,7 @@ import { trackingNumber } from "../codes/tracking.ts";
 import { endOf } from "../dates.ts";
 import { readDay } from "../day_text.ts";
 import type { ExtensionMoveInput, MoveInput } from "../generated/schema.ts";
+import { whole } from "./numbers.ts";
 import { says } from "./read.ts";
 import { line, paragraphs } from "./text.ts";
 
@@ -47,6 +48,7 @@ const orderFields = ({ now, timeZone }: MoveClock) => {
       check(isToCome, says("dayOver")),
     ),
     carrier: line(SHORT),
+    expected_minor: whole(0, Number.MAX_SAFE_INTEGER, says("badAmount")),
     tracking_number: pipe(
       line(MAX_SCAN_LENGTH),
       transform(trackingNumber),

@@ -34,7 +34,8 @@ export interface ProductsTable {
 export interface ItemsTable {
   seq: Generated<number>;
   _id: string;
-  product_id: string;
+  /** Each has one; a column that refers to another table can be added to a table only with null as its default. */
+  product_id: string | null;
   sku: string;
   /** The SKU folded: no two are alike. */
   sku_key: string;

@@ -186,6 +186,7 @@ export const words: Translation<English> = {
       address: "Adresse",
       sku: "SKU",
       price: "Preis",
+      stock: "Artikel nicht verfügbar",
     },
     due: {
       late: "Überfällig",

@@ -180,6 +180,7 @@ export const words = {
       address: "Address",
       sku: "SKU",
       price: "Price",
+      stock: "Item unavailable",
     },
     due: {
       late: "Late",

@@ -185,6 +185,7 @@ export const words: Translation<English> = {
       address: "Adresse",
       sku: "SKU",
       price: "Prix",
+      stock: "Article indisponible",
     },
     due: {
       late: "En retard",

@@ -186,6 +186,7 @@ export const words: Translation<English> = {
       address: "Endereço",
       sku: "SKU",
       price: "Preço",
+      stock: "Item indisponível",
     },
     due: {
       late: "Atrasados",

@@ -101,6 +101,8 @@ Deno.test(
       makeBins: 'mutation { makeBins(location: "x", labels: "A") { _id } }',
       trashBin: 'mutation { trashBin(delete_ids: ["x"]) }',
       makeItem: 'mutation { makeItem(params: { sku: "X" }) { _id } }',
+      makeItems: 'mutation { makeItems(product: "x", params: {}) { _id } }',
+      copyProduct: 'mutation { copyProduct(_id: "x", code: "X", title: "x") { _id } }',
       trashItem: 'mutation { trashItem(delete_ids: ["x"]) }',
       moveItem: 'mutation { moveItem(ids: ["x"], event: "item.end") { ok } }',
       makeProduct: 'mutation { makeProduct(params: { code: "X" }) { _id } }',

@@ -174,6 +174,8 @@ export const IN_PERSON: readonly MutationName[] = [
   "makeBins",
   "trashBin",
   "makeItem",
+  "makeItems",
+  "copyProduct",
   "trashItem",
   "moveItem",
   "makeProduct",

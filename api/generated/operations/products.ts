@@ -16,3 +16,18 @@ export const TrashProductImage: Operation<{ ids: readonly string[]; key?: string
   name: "TrashProductImage",
   text: "mutation TrashProductImage($ids: [ID!]!, $key: String) { trashProductImage(delete_ids: $ids, key: $key) }",
 };
+
+export const ItemsPreview: Operation<{ product: string; params: import("../schema.ts").ItemsInput }, { itemsPreview: readonly ({ sku: string; color: string; size: string; state: string })[] }> = {
+  name: "ItemsPreview",
+  text: "query ItemsPreview($product: ID!, $params: ItemsInput!) { itemsPreview(product: $product, params: $params) { sku color size state } }",
+};
+
+export const MakeItems: Operation<{ product: string; params: import("../schema.ts").ItemsInput; key?: string | null | undefined }, { makeItems: readonly ({ _id: string })[] }> = {
+  name: "MakeItems",
+  text: "mutation MakeItems($product: ID!, $params: ItemsInput!, $key: String) { makeItems(product: $product, params: $params, key: $key) { _id } }",
+};
+
+export const CopyProduct: Operation<{ _id: string; code: string; title: string; items?: boolean | null | undefined; key?: string | null | undefined }, { copyProduct: { _id: string; version: number } }> = {
+  name: "CopyProduct",
+  text: "mutation CopyProduct($_id: ID!, $code: String!, $title: String!, $items: Boolean, $key: String) { copyProduct(_id: $_id, code: $code, title: $title, items: $items, key: $key) { _id version } }",
+};

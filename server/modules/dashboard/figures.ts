@@ -1,14 +1,17 @@
 /** The dashboard of a scope: figures of several stores, each as its list would count it. */
-import { isSeller, type Person } from "../../../api/access.ts";
+import { allows, isSeller, type Person } from "../../../api/access.ts";
 import { lastDays, spanOf } from "../../../api/dates.ts";
 import type { Dashboard } from "../../../api/generated/schema.ts";
 import { PROBLEM_BITS } from "../../../api/problem_kinds.ts";
 import { ORDER_STATUSES } from "../../../api/statuses.ts";
+import { catalogueRights } from "../../../resources/products.ts";
 import type { AuthorizedContext } from "../../context.ts";
+import type { Reader } from "../../db/database.ts";
 import type { Scope } from "../../scope.ts";
 import { availableOf, walletsOf } from "../ledger/store.ts";
 import {
   beginnings,
+  catalogueBegun,
   countsByStatus,
   draftsByProblems,
   dueCounts,
@@ -66,14 +69,21 @@ async function balancesOf({ sellers }: Scope, { db }: AuthorizedContext): Promis
   return [...sums].map(([currency, available_minor]) => ({ currency, available_minor }));
 }
 
-/** Only a seller begins; when every step is done there is nothing left to say. */
+/** A house without a catalogue begins with one: nothing can be ordered before. */
+async function houseSteps(person: Person, reader: Reader): Promise<Dashboard["steps"]> {
+  if (!allows(catalogueRights.add, person)) return [];
+  const done = await catalogueBegun(reader);
+  return done.item ? [] : [{ code: "product", done: done.product }, { code: "item", done: false }];
+}
+
+/** When every step is done there is nothing left to say. */
 async function stepsOf(
   person: Person,
   scope: Scope,
   needsFixing: number,
   { db }: AuthorizedContext,
 ): Promise<Dashboard["steps"]> {
-  if (!isSeller(person)) return [];
+  if (!isSeller(person)) return await houseSteps(person, db.read);
   const done = await beginnings(db.read, scope, person._id);
   const steps = [
     { code: "store", done: done.store },

@@ -5,7 +5,8 @@
 import { sql } from "kysely";
 import type { Day, Span } from "../../../api/dates.ts";
 import type { Database, Reader } from "../../db/database.ts";
-import { atLeast, below, byIndex, every } from "../../db/conditions.ts";
+import { always, atLeast, below, byIndex, every } from "../../db/conditions.ts";
+import { hasAny } from "../../db/search.ts";
 import { inScope, type Scope } from "../../scope.ts";
 import { isOwed } from "../orders/conditions.ts";
 
@@ -91,5 +92,13 @@ export async function beginnings(reader: Reader, scope: Scope, userId: string) {
     balance: await has(sql`select 1 from ledger_txns where kind = 'topup' and ${inScope(scope)}`),
     payment: await has(sql`select 1 from ledger_txns where kind = 'charge' and ${inScope(scope)}`),
     view: await has(sql`select 1 from saved_views where owner_id = ${userId}`),
+  };
+}
+
+/** Whether the house has something to sell. */
+export async function catalogueBegun(reader: Reader) {
+  return {
+    product: await hasAny(reader, "products", always),
+    item: await hasAny(reader, "items", sql<boolean>`status = 'Active'`),
   };
 }

@@ -1,6 +1,7 @@
 /** What stands around an item that is written. */
 import { sql } from "kysely";
 import type { ItemsTable, ProductsTable } from "../../db/catalogue_tables.ts";
+import { chunksOf } from "../../db/chunks.ts";
 import { among } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import { hasAny } from "../../db/search.ts";
@@ -22,6 +23,16 @@ export function siblingsOf(
 ): Promise<Pick<ItemsTable, "_id" | "sku" | "color" | "size">[]> {
   return reader.selectFrom("items").select(["_id", "sku", "color", "size"])
     .where("product_id", "=", productId).where("_id", "<>", except ?? "").orderBy("sku").execute();
+}
+
+/** Which of some folded SKUs items have already. */
+export async function takenKeys(reader: Reader, keys: readonly string[]): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf([...new Set(keys)], 1)) {
+    const rows = await reader.selectFrom("items").select("sku_key").where(among("sku_key", some)).execute();
+    for (const { sku_key } of rows) found.add(sku_key);
+  }
+  return found;
 }
 
 export const isItem = (reader: Reader, id: string): Promise<boolean> =>

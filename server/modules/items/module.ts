@@ -7,6 +7,7 @@ import { listOf } from "../../list_resolver.ts";
 import { itemUpload } from "./import_upload.ts";
 import { moveItem } from "./lifecycle.ts";
 import { getItemById, makeItem, trashItem } from "./make.ts";
+import { itemsPreview, makeItems } from "./variants.ts";
 import { activeItems, itemsList } from "./store.ts";
 
 const { list, count } = listOf(resource, itemsList);
@@ -18,8 +19,9 @@ export const items: Module = {
     catalogueItems: list,
     catalogueItemsCount: count,
     getItemById,
+    itemsPreview,
   },
   routes: [itemUpload],
-  mutations: { makeItem, trashItem, moveItem },
+  mutations: { makeItem, makeItems, trashItem, moveItem },
   fields: { Item: { timeline: batched(timelinesOf("catalogueItems"), []) } },
 };

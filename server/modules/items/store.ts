@@ -70,6 +70,20 @@ export async function itemsById(
   return found;
 }
 
+/** Those items of some lines that cannot be ordered now. */
+export async function unavailableOf(
+  reader: Reader,
+  lines: readonly { readonly item_id: string | null }[],
+): Promise<ReadonlySet<string>> {
+  const found = new Set<string>();
+  for (const some of chunksOf([...new Set(lines.flatMap(({ item_id }) => item_id ?? []))], 1)) {
+    const rows = await reader.selectFrom("items").select("_id").where(among("_id", some))
+      .where("status", "<>", "Active").execute();
+    for (const { _id } of rows) found.add(_id);
+  }
+  return found;
+}
+
 /** A store and its seller, as an order names them. */
 export interface SkuOwner {
   readonly store_id: string;
@@ -108,7 +122,8 @@ export async function weightsOf(reader: Reader, itemIds: readonly string[]): Pro
 }
 
 /** A row of the list: an item with what its product says. */
-export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "sku_key" | "search_text">> & {
+export type ShownItem = Readonly<Omit<ItemsTable, "seq" | "product_id" | "sku_key" | "search_text">> & {
+  readonly product_id: string;
   readonly product_code: string;
   readonly product_status: string;
   readonly type: string;

@@ -11,6 +11,7 @@ import { effects } from "./effects.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
 import type { OrderRow } from "./rows.ts";
 import { type OrderPatch, ordersById, updateOrder } from "./store.ts";
+import { atTodaysPrices, todayIn } from "./today.ts";
 
 type Hold = Pick<OrderRow, "hold_reason" | "hold_until">;
 
@@ -22,10 +23,22 @@ export const orderLifecycle = defineLifecycle<"Order", OrderRow, OrderFacts, Ord
     const work = await workOf(reader, scope, rows.map(({ _id }) => _id));
     return new Map(rows.map((row) => [row._id, factsOf(row, work.get(row._id) ?? NO_WORK, now)]));
   },
-  effects,
-  async refuse({ tx, row }, names) {
-    if (!names.includes("captureTotal")) return null;
-    const isCovered = await availableOf(tx, row.seller_id, row.currency) >= row.total_minor;
+  effects: {
+    ...effects,
+    ...effects["captureTotal"] && { captureTotal: atTodaysPrices(effects["captureTotal"]) },
+  },
+  async refuse(work, names) {
+    const { tx, row, event, params } = work;
+    const isPaying = names.includes("captureTotal");
+    if (!isPaying && event !== "order.submit") return null;
+    const { totalMinor, unavailable } = await todayIn(work);
+    if (unavailable.size > 0) return { error: "ILLEGAL_TRANSITION", reason: "itemUnavailable" };
+    if (!isPaying) return null;
+    // Nobody pays another sum than they saw: who says none saw the order's own.
+    if (totalMinor !== (params.expected_minor ?? row.total_minor)) {
+      return { error: "ILLEGAL_TRANSITION", reason: "priceChanged" };
+    }
+    const isCovered = await availableOf(tx, row.seller_id, row.currency) >= totalMinor;
     return isCovered ? null : { error: "INSUFFICIENT_BALANCE", reason: "insufficientBalance" };
   },
   async write(tx, row, change, at) {

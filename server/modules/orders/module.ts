@@ -2,6 +2,7 @@
 import { ApiError } from "../../../api/errors.ts";
 import { REASONS } from "../../../api/reasons.ts";
 import { orders as resource, ordersRights } from "../../../resources/orders.ts";
+import { editableParts } from "../../../machines/lifecycles/order.ts";
 import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
@@ -11,8 +12,10 @@ import { packagesOf } from "../packages/store.ts";
 import { factsOf, NO_WORK, workOf } from "./facts.ts";
 import { makeOrder } from "./make.ts";
 import { moveOrder } from "./lifecycle.ts";
+import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
+import { todayOf } from "./today.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 
@@ -34,7 +37,10 @@ export const orders: Module = {
   mutations: { makeOrder, moveOrder },
   // Whoever sees orders of a seller sees what they cost it; the floor sees neither.
   audiences: { [WALLETS]: { rule: ordersRights.view } },
-  background: (tools) => holdWorker(tools),
+  background(tools) {
+    const workers = [holdWorker(tools), recheckWorker(tools)];
+    return { stop: async () => void await Promise.all(workers.map((worker) => worker.stop())) };
+  },
   fields: {
     Order: {
       problems: (order) => problemsOf((order as unknown as OrderView).problems_json),
@@ -43,6 +49,13 @@ export const orders: Module = {
       ],
       facts: async (order, context) =>
         factsOf(order as unknown as OrderView, await work(order, context), context.now()),
+      total_now_minor: async (order, context) => {
+        const row = order as unknown as OrderView;
+        if (!editableParts(row).lines) return row.total_minor;
+        const { problems_json: problems, ...rest } = row;
+        const asked = { ...rest, problems, paid: Number(row.paid), tags: "[]" };
+        return (await todayOf(context.db.read, asked, await lines(order, context), context.now())).totalMinor;
+      },
       lines: async (order, context) => (await lines(order, context)).map(lineView),
       charges: batched(chargesOf, []),
       packages: batched(packagesOf, []),

@@ -4,6 +4,7 @@ import { batched } from "../../batch.ts";
 import type { Module } from "../../fields.ts";
 import { listOf } from "../../list_resolver.ts";
 import { itemsOfProduct } from "../items/store.ts";
+import { copyProduct } from "./copy.ts";
 import { imagesOf } from "./image_store.ts";
 import { imageRoutes, trashProductImage } from "./images.ts";
 import { getProductById, makeProduct, trashProduct } from "./make.ts";
@@ -13,7 +14,7 @@ const { list, count } = listOf(resource, productsList);
 
 export const products: Module = {
   queries: { products: list, productsCount: count, getProductById },
-  mutations: { makeProduct, trashProduct, trashProductImage },
+  mutations: { makeProduct, copyProduct, trashProduct, trashProductImage },
   routes: imageRoutes,
   fields: {
     Product: {

@@ -6,6 +6,7 @@ import { icons as dashboard } from "../../features/dashboard/icons.ts";
 import { icons as extensions } from "../../features/extensions/icons.ts";
 import { icons as groups } from "../../features/groups/icons.ts";
 import { icons as integrations } from "../../features/integrations/icons.ts";
+import { icons as items } from "../../features/items/icons.ts";
 import { icons as jobs } from "../../features/jobs/icons.ts";
 import { icons as locations } from "../../features/locations/icons.ts";
 import { icons as orders } from "../../features/orders/icons.ts";
@@ -21,6 +22,7 @@ export const icons: MenuIcons = {
   ...extensions,
   ...groups,
   ...integrations,
+  ...items,
   ...jobs,
   ...locations,
   ...orders,

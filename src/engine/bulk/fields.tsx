@@ -77,7 +77,7 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
           <DayField
             isToCome
             name={name}
-            value={asked.params?.[name] ?? ""}
+            value={String(asked.params?.[name] ?? "")}
             isOff={isOff}
             onChange={(text) => onChange({ params: { ...asked.params, [name]: text } })}
           />
@@ -85,7 +85,7 @@ function MoveField({ asked, ask, problems, isOff, onChange }: Props & { readonly
         : (
           <Input
             name={name}
-            value={asked.params?.[name] ?? ""}
+            value={String(asked.params?.[name] ?? "")}
             readOnly={isOff}
             dir="auto"
             autoComplete="off"

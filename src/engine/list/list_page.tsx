@@ -4,9 +4,10 @@
  */
 import { useSelector } from "@xstate/react";
 import { Suspense, useEffect, useMemo, useRef } from "react";
-import { useSearch } from "wouter";
+import { useLocation, useSearch } from "wouter";
 import type { Resource } from "../../../resources/define.ts";
-import { type ListQuery, rowsQuery } from "../../../resources/url.ts";
+import { idKeyOf } from "../../../resources/document.ts";
+import { type ListQuery, rowsQuery, writeUrl } from "../../../resources/url.ts";
 import { queryOfView } from "../../../resources/view.ts";
 import { lazily } from "../../lib/lazily.ts";
 import { usePerson } from "../../lib/person.ts";
@@ -47,6 +48,7 @@ function List({ resource, segment, id }: ListPageProps) {
   const home = useHome(resource, views);
   const url = useListUrl(resource, segment, onShow, home);
   const isHeld = url.isBare && views.isHeld;
+  useNamedRecord({ resource, segment, id }, url);
   const list = useListActor(resource, url.query, url.said);
   // The request leaves with the click, not after the drawing that follows it.
   onShow.current = (query) => list.send({ type: "query.change", query: rowsQuery(resource, query) });
@@ -64,6 +66,17 @@ function List({ resource, segment, id }: ListPageProps) {
       {id !== undefined && <Opened Frame={RecordDrawer} {...{ resource, id, url, selection }} />}
     </div>
   );
+}
+
+/** A link that names one record and no place within the list opens it; closed again, it stays closed. Source: spec S2.44. */
+function useNamedRecord({ resource, segment, id }: ListPageProps, { query }: ListUrl): void {
+  const [, navigate] = useLocation();
+  const named = query.filters[idKeyOf(resource)];
+  const isOne = resource.record && segment === undefined && id === undefined && named !== undefined &&
+    !named.includes(",");
+  useEffect(() => {
+    if (isOne) navigate(writeUrl(resource, query, named), { replace: true });
+  }, [isOne, named]);
 }
 
 /** Where the bare link leads: the view that the person's role begins with; null for the list's own defaults. */

@@ -1,4 +1,4 @@
-/** What a new seller does first. It goes away by itself when everything is done. */
+/** What a new seller does first, and a house without a catalogue. It goes away by itself when everything is done. */
 import { mergeClasses, ProgressBar } from "@fluentui/react-components";
 import { CheckmarkCircle20Filled, Circle20Regular } from "@fluentui/react-icons";
 import { useId } from "react";
@@ -7,10 +7,14 @@ import type { FirstStep } from "../../../api/generated/schema.ts";
 import { hasWords, type Key, t } from "../../lib/i18n.ts";
 import { useDashboardStyles } from "./dashboard.styles.ts";
 import { ordersHref } from "./links.ts";
+import { newPath } from "../../../resources/define.ts";
+import { products } from "../../../resources/products.ts";
 import { useStepStyles } from "./steps.styles.ts";
 
 /** Where a step is taken; a step without a screen of its own is text. */
 const PLACES: Readonly<Record<string, string>> = {
+  product: newPath(products.path),
+  item: products.path,
   store: "/stores",
   order: "/orders/import",
   mending: ordersHref({ problem: "any" }),

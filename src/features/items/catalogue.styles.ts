@@ -64,5 +64,15 @@ export const useCatalogueStyles = makeStyles({
     border: LINE,
     borderRadius: tokens.borderRadiusMedium,
   },
+  previews: {
+    columnWidth: "208px",
+    listStyleType: "none",
+    margin: 0,
+    padding: "8px",
+    maxHeight: "240px",
+    overflowY: "auto",
+    border: LINE,
+    borderRadius: tokens.borderRadiusMedium,
+  },
   adding: { display: "flex", flexWrap: "wrap", alignItems: "flex-end", gap: "12px", marginBottom: "16px" },
 });

@@ -21,8 +21,9 @@ export const feature: Feature = {
     },
     products: {
       tabs: [
-        { key: "product" },
+        { key: "product", Part: lazily(() => import("./copy_part.tsx")) },
         { key: "matrix", Part: Matrix },
+        { key: "images", Part: lazily(() => import("./images_tab.tsx")) },
         { key: "areas", Part: lazily(() => import("./areas_tab.tsx")) },
         { key: "customs" },
         { key: "sizes", Part: lazily(() => import("./sizes_tab.tsx")) },

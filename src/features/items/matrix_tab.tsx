@@ -1,39 +1,83 @@
 /** Every color and size of a product: what each costs, and whether it can be ordered. */
-import { Link, mergeClasses } from "@fluentui/react-components";
+import { Button, Link, mergeClasses } from "@fluentui/react-components";
+import { AddRegular } from "@fluentui/react-icons";
+import { useState } from "react";
 import { Link as RouterLink } from "wouter";
 import { allows } from "../../../api/access.ts";
 import { formatMinor } from "../../../api/money.ts";
 import { bySize } from "../../../api/sizes.ts";
 import { items } from "../../../resources/items.ts";
 import { catalogueRights } from "../../../resources/products.ts";
+import { tellChange } from "../../engine/live/live.ts";
 import type { PartProps } from "../../engine/record/view_props.ts";
 import { t } from "../../lib/i18n.ts";
 import { usePerson } from "../../lib/person.ts";
+import { notify } from "../../lib/toasts.ts";
 import { LinkButton } from "../../parts/link_button.tsx";
 import { usePartStyles } from "../../parts/parts.styles.ts";
 import { Section } from "../../parts/section.tsx";
 import { StatusPill } from "../../parts/status_pill.tsx";
 import { useCatalogueStyles } from "./catalogue.styles.ts";
+import { NewVariants } from "./new_variants.tsx";
 import type { ProductShown, Variant } from "./product_of.ts";
 import { WithProduct } from "./with_product.tsx";
 
 export default function MatrixTab({ record }: PartProps) {
-  const mayEdit = allows(catalogueRights.update, usePerson());
   return (
     <WithProduct record={record}>
-      {(product) => (
-        <Section
-          title={t("catalogue.matrix.title", { count: product.items.length })}
-          action={mayEdit && product.items.length > 0 && (
+      {(product, refresh) => <Shown product={product} current={record._id} refresh={refresh} />}
+    </WithProduct>
+  );
+}
+
+interface ShownProps {
+  readonly product: ProductShown;
+  readonly current: string;
+  readonly refresh: () => void;
+}
+
+function Shown({ product, current, refresh }: ShownProps) {
+  const person = usePerson();
+  const [isAdding, setAdding] = useState(false);
+  const mayEdit = allows(catalogueRights.update, person) && product.items.length > 0;
+  const mayAdd = allows(catalogueRights.add, person) && product.status === "Active";
+  return (
+    <Section
+      title={t("catalogue.matrix.title", { count: product.items.length })}
+      action={
+        <>
+          {mayEdit && (
             <LinkButton isSmall href={`/items/grid?product=${encodeURIComponent(product._id)}`}>
               {t("catalogue.grid.open")}
             </LinkButton>
           )}
-        >
-          <Matrix product={product} current={record._id} />
-        </Section>
+          {mayAdd && !isAdding && (
+            <Button
+              size="small"
+              icon={<AddRegular />}
+              onClick={() => setAdding(true)}
+            >
+              {t("catalogue.variants.add")}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isAdding && (
+        <NewVariants
+          product={product._id}
+          onClose={() => setAdding(false)}
+          onMade={() => {
+            notify("success", t("catalogue.variants.made"));
+            setAdding(false);
+            refresh();
+            tellChange("catalogueItems", []);
+            tellChange("products", [product._id]);
+          }}
+        />
       )}
-    </WithProduct>
+      <Matrix product={product} current={current} />
+    </Section>
   );
 }
 

@@ -63,6 +63,9 @@ export const words: Translation<English> = {
     wrongState: "Dieser Schritt ist im jetzigen Status nicht möglich.",
     notYours: "Ihre Rolle darf das nicht.",
     notFound: "Diesen Eintrag gibt es nicht.",
+    itemUnavailable: "Ein Artikel der Bestellung ist nicht auf Lager oder eingestellt.",
+    priceChanged:
+      "Der Preis hat sich geändert. Sehen Sie sich die neue Summe an und bezahlen Sie dann erneut.",
     insufficientBalance: "Das Guthaben deckt die Summe der Bestellung nicht.",
     reasonNeeded: "Ein Grund ist nötig.",
     trackingNeeded: "Eine Sendungsnummer ist nötig.",

@@ -60,6 +60,8 @@ export const words: Translation<English> = {
     wrongState: "Cette étape n’est pas possible dans le statut actuel.",
     notYours: "Votre rôle ne le permet pas.",
     notFound: "Cet élément n’existe pas.",
+    itemUnavailable: "Un article de la commande est en rupture ou arrêté.",
+    priceChanged: "Le prix a changé. Regardez le nouveau total, puis payez de nouveau.",
     insufficientBalance: "Le solde ne couvre pas le total de la commande.",
     reasonNeeded: "Un motif est nécessaire.",
     trackingNeeded: "Un numéro de suivi est nécessaire.",

@@ -60,6 +60,8 @@ export const words: Translation<English> = {
     wrongState: "Esta etapa não é possível no status atual.",
     notYours: "Sua função não permite isso.",
     notFound: "Este registro não existe.",
+    itemUnavailable: "Um item do pedido está sem estoque ou descontinuado.",
+    priceChanged: "O preço mudou. Veja o novo total e pague de novo.",
     insufficientBalance: "O saldo não cobre o total do pedido.",
     reasonNeeded: "É preciso informar um motivo.",
     trackingNeeded: "É preciso informar um código de rastreio.",

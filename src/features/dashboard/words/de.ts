@@ -35,6 +35,8 @@ const dashboard: Translation<English["dashboard"]> = {
   stepsDone: "{done} von {all} erledigt",
   stepDone: "Erledigt",
   step: {
+    product: "Das erste Produkt anlegen",
+    item: "Seine Farben und Größen hinzufügen",
     store: "Ihren Shop anlegen",
     order: "Die ersten Bestellungen holen",
     mending: "Entwürfe mit Problemen korrigieren",
@@ -43,6 +45,8 @@ const dashboard: Translation<English["dashboard"]> = {
     view: "Eine eigene Ansicht speichern",
   },
   stepHint: {
+    product: "Was es ist und wie es entsteht.",
+    item: "Produkt öffnen, dann „Farben und Größen“. Danach kann es bestellt werden.",
     store: "Bestellungen gehören zu einem Shop.",
     order: "Importieren Sie eine Datei Ihres Shops oder legen Sie eine Bestellung von Hand an.",
     mending: "Es fehlt eine Adresse, eine SKU oder ein Preis.",

@@ -33,6 +33,8 @@ const dashboard = {
   stepsDone: "{done} of {all} done",
   stepDone: "Done",
   step: {
+    product: "Create the first product",
+    item: "Add its colors and sizes",
     store: "Add your shop",
     order: "Add your first orders",
     mending: "Fix the drafts that have a problem",
@@ -41,6 +43,8 @@ const dashboard = {
     view: "Save a view of your own",
   },
   stepHint: {
+    product: "What it is, and how it is made.",
+    item: "Open the product, then “Colors and sizes”. After that it can be ordered.",
     store: "Orders belong to a shop.",
     order: "Import a file from your shop, or enter an order by hand.",
     mending: "An address, a SKU or a price is missing.",

@@ -35,6 +35,8 @@ const dashboard: Translation<English["dashboard"]> = {
   stepsDone: "{done} sur {all} faits",
   stepDone: "Fait",
   step: {
+    product: "Créer le premier produit",
+    item: "Ajouter ses couleurs et tailles",
     store: "Ajouter votre boutique",
     order: "Faire venir vos premières commandes",
     mending: "Corriger les brouillons qui ont un problème",
@@ -43,6 +45,8 @@ const dashboard: Translation<English["dashboard"]> = {
     view: "Enregistrer une vue à vous",
   },
   stepHint: {
+    product: "Ce que c’est, et comment il est fait.",
+    item: "Ouvrez le produit, puis « Couleurs et tailles ». Il peut ensuite être commandé.",
     store: "Les commandes appartiennent à une boutique.",
     order: "Importez un fichier de votre boutique ou saisissez une commande.",
     mending: "Il manque une adresse, un SKU ou un prix.",

@@ -35,6 +35,8 @@ const dashboard: Translation<English["dashboard"]> = {
   stepsDone: "{done} de {all} feitos",
   stepDone: "Feito",
   step: {
+    product: "Criar o primeiro produto",
+    item: "Adicionar cores e tamanhos",
     store: "Adicionar a sua loja",
     order: "Trazer os primeiros pedidos",
     mending: "Corrigir os rascunhos com problema",
@@ -43,6 +45,8 @@ const dashboard: Translation<English["dashboard"]> = {
     view: "Salvar uma visão sua",
   },
   stepHint: {
+    product: "O que é e como é feito.",
+    item: "Abra o produto e depois “Cores e tamanhos”. Então pode ser pedido.",
     store: "Os pedidos pertencem a uma loja.",
     order: "Importe um arquivo da sua loja ou escreva um pedido à mão.",
     mending: "Falta um endereço, um SKU ou um preço.",

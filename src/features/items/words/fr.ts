@@ -40,6 +40,56 @@ const catalogue: Translation<English["catalogue"]> = {
     dpi: "Au moins {min} ppp, bon à partir de {good}",
   },
   sizes: { title: "Guide des tailles", none: "Pas encore de guide des tailles." },
+  images: {
+    title: "Images",
+    none: "Pas encore d’image.",
+    add: "Ajouter une image",
+    file: "Image : PNG, JPEG ou WebP",
+    shows: "Montre",
+    ofAll: "Le produit",
+    delete: "Supprimer",
+    deleteOf: "Supprimer l’image : {name}",
+    tooLarge: "L’image dépasse 5 Mo.",
+    notAdded: "L’image n’a pas été ajoutée. Seuls PNG, JPEG et WebP sont acceptés. {why}",
+    notDeleted: "L’image n’a pas été supprimée. {why}",
+  },
+  variants: {
+    add: "Ajouter couleurs et tailles",
+    colors: "Couleurs",
+    colorsHelp: "Une par ligne. « Heather Grey=HGR » dit ce qui figure dans le SKU.",
+    sizes: "Tailles",
+    sizesHelp: "Une par ligne, par exemple S, M, L. Laisser vide pour une taille unique.",
+    make: { one: "Créer {count} article", other: "Créer {count} articles" },
+    made: "Les articles ont été créés.",
+    preview: "SKU",
+    willMake: { one: "{count} article sera créé.", other: "{count} articles seront créés." },
+    there: {
+      one: "{count} existe déjà et reste tel quel.",
+      other: "{count} existent déjà et restent tels quels.",
+    },
+    taken: {
+      one: "{count} SKU appartient à un autre article. Dites ce qui y figure, par exemple « Navy=NV2 ».",
+      other:
+        "{count} SKU appartiennent à d’autres articles. Dites ce qui y figure, par exemple « Navy=NV2 ».",
+    },
+    state: { there: "existe", taken: "pris" },
+  },
+  copy: {
+    begin: "Dupliquer",
+    make: "Créer la copie",
+    made: "Le produit a été copié.",
+    items: "Avec ses articles ; leurs SKU commencent par le nouveau code",
+  },
+  priceNews:
+    "Les prix ont changé depuis la création de cette commande : {before} avant, {now} maintenant. Vous payez {now}.",
+  gone: {
+    title: "Articles qui ne peuvent pas être commandés",
+    help:
+      "Les brouillons qui les contiennent ne peuvent pas être envoyés. Choisissez ce qui est fait à leur place, pour tous les brouillons d’une boutique à la fois.",
+    replaceBy: "Article à la place de {sku}",
+    forAll: "Le remplacer dans tous les brouillons",
+  },
+  recent: "Utilisés récemment",
 };
 
 const items: Translation<English["entity"]["items"]> = {
@@ -217,13 +267,14 @@ export const words: Translation<English> = {
       makeProduct: "Produit enregistré",
       trashProduct: "Produit supprimé",
       trashProductImage: "Image supprimée",
-      products: { image: "Image ajoutée" },
-      item: {
-        runOut: "Article en rupture",
-        restock: "Article de nouveau en stock",
-        end: "Article arrêté",
-        reopen: "Article rouvert",
-      },
+      products_image: "Image ajoutée",
+      item_runOut: "Article en rupture",
+      item_restock: "Article de nouveau en stock",
+      item_end: "Article arrêté",
+      item_reopen: "Article rouvert",
+      moveItem: "Statut de l’article changé",
+      makeItems: "Article créé",
+      copyProduct: "Produit copié",
     },
     entity: { catalogueItems: "Articles" },
   },

@@ -30,6 +30,7 @@ export function order(change: Partial<Order> = {}): Order {
     items_count: 3,
     currency: "USD",
     total_minor: 2400,
+    total_now_minor: 2400,
     paid: false,
     carrier: "",
     tracking_number: "",

@@ -12,8 +12,8 @@ export const words: FlowWords = {
     },
     Discontinued: {
       title: "Discontinued",
-      sees: "It is made no more; orders from before keep it.",
-      try: "Press “Reopen” if it is made again.",
+      sees: "It can no longer be ordered; earlier orders keep it.",
+      try: "Press “Reopen” to offer it again.",
     },
   },
   events: {

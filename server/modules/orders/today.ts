@@ -1,0 +1,62 @@
+/** What an order would cost today, and which of its items cannot be ordered any more. */
+import type { Reader, Writer } from "../../db/database.ts";
+import type { Done, Step } from "../../lifecycle/lifecycle.ts";
+import { itemsById, levelOfSeller } from "../items/store.ts";
+import { carriedLine, derivedOf, unavailableIn } from "./draft.ts";
+import type { LineRow, OrderRow } from "./rows.ts";
+import { linesOf, type OrderPatch, replaceLines } from "./store.ts";
+
+export interface Today {
+  /** The lines at today's prices. */
+  readonly lines: readonly (LineRow & ReturnType<typeof carriedLine>)[];
+  readonly totalMinor: number;
+  /** Ids of items that are out of stock or discontinued. */
+  readonly unavailable: ReadonlySet<string>;
+}
+
+const idsIn = (lines: readonly LineRow[]): string[] => lines.flatMap(({ item_id }) => item_id ?? []);
+
+/** The order was read within the caller's scope. */
+export async function todayOf(
+  reader: Reader,
+  order: OrderRow,
+  lines: readonly LineRow[],
+  at: number,
+): Promise<Today> {
+  const items = await itemsById(reader, idsIn(lines), await levelOfSeller(reader, order.seller_id, at));
+  const priced = lines.map((line) => ({
+    ...line,
+    ...carriedLine(line, line.quantity, items.get(line.item_id ?? ""), order.currency),
+  }));
+  return {
+    lines: priced,
+    totalMinor: priced.reduce((sum, line) => sum + line.total_minor, 0),
+    unavailable: unavailableIn(items.values()),
+  };
+}
+
+type Asked = Pick<Step, "tx" | "scope" | "stamp"> & { readonly row: OrderRow };
+
+/** The same of a step's order. */
+export async function todayIn({ tx, scope, stamp, row }: Asked): Promise<Today> {
+  const lines = (await linesOf(tx, scope, [row._id])).get(row._id) ?? [];
+  return await todayOf(tx, row, lines, stamp.at);
+}
+
+/** Writes today's prices into an order that is about to be charged; what it is charged is what its lines say. */
+export async function repriced(work: Asked): Promise<OrderPatch> {
+  const { tx, row } = work;
+  const { lines, totalMinor, unavailable } = await todayIn(work);
+  if (totalMinor === row.total_minor) return {};
+  await replaceLines(tx as Writer, row._id, lines);
+  return derivedOf(row, lines, unavailable);
+}
+
+/** An effect that sees the order at today's prices. */
+export const atTodaysPrices =
+  <Work extends Asked>(effect: (work: Work) => Promise<Done<OrderPatch>> | Done<OrderPatch>) =>
+  async (work: Work): Promise<Done<OrderPatch>> => {
+    const patch = await repriced(work);
+    const done = await effect({ ...work, row: { ...work.row, ...patch } });
+    return { ...done, patch: { ...patch, ...done.patch } };
+  };
