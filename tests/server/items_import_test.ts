@@ -70,7 +70,7 @@ Deno.test("a file makes items, changes what differs by SKU, refuses rows with re
     assert.equal((await refused.text()).trimEnd().split("\r\n").length, 6);
     const again = await imported(scene, text, planOf(HEADERS));
     assert.deepEqual([again.made, again.skipped, again.refused], [0, 2, 5]);
-    const { data, errors } = await scene.app.ask<{ makeJob: { _id: string } }>(
+    const { data, errors } = await scene.app.ask(
       await scene.world.token("super_root"),
       `mutation { makeJob(params: { kind: "list.undo", resource: "items", job: "${job._id}" }) { _id } }`,
       {},

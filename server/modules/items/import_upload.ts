@@ -20,7 +20,7 @@ export const itemUpload: Route = {
   method: "POST",
   path: "/imports/items",
   rule: ruleOfJob(ITEM_IMPORT),
-  handle: (request, context) => {
+  handle: (request: Request, context: AuthorizedContext) => {
     const query = new URL(request.url).searchParams;
     const asked = { plan: readPlan(query.get("plan") ?? ""), name: nameOfUpload(query, "items.csv") };
     const key = query.get("key");
