@@ -1024,6 +1024,8 @@ export interface OrderLine {
   position: number;
   sku: string;
   title: string;
+  /** The picture of its item; empty without one. */
+  image_id: string;
   variant: string;
   quantity: number;
   /** What we charge for the line: the catalogue's price, whatever its source says; 0 where there is none. */

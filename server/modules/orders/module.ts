@@ -16,6 +16,7 @@ import { recheckWorker } from "./recheck.ts";
 import { holdWorker } from "./release_held.ts";
 import { linesOf, orderById, ordersList } from "./store.ts";
 import { todayOf } from "./today.ts";
+import { imagesOfLines } from "../items/store.ts";
 import { timelinesOf } from "../../lifecycle/timeline_store.ts";
 import { lineView, type OrderView, problemsOf, viewOf } from "./view.ts";
 
@@ -61,5 +62,6 @@ export const orders: Module = {
       packages: batched(packagesOf, []),
       timeline: batched(timelinesOf("orders"), []),
     },
+    OrderLine: { image_id: batched(imagesOfLines, "") },
   },
 };

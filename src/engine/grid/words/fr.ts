@@ -5,7 +5,7 @@ const grid: Translation<English["grid"]> = {
   help:
     "Sélectionnez des cellules et tapez, ou collez depuis un tableur. Rien n’est enregistré avant que vous ayez relu les modifications.",
   look: "Relire les modifications",
-  undo: "Annuler",
+  undo: "Défaire",
   fill: "Recopier vers le bas",
   changed: { one: "{n} ligne modifiée", other: "{n} lignes modifiées" },
   mark: {

@@ -58,6 +58,7 @@ export function order(change: Partial<Order> = {}): Order {
       {
         _id: "l1",
         position: 1,
+        image_id: "",
         sku: "TEE-M",
         title: "T-shirt",
         variant: "Black, M",

@@ -102,7 +102,7 @@ export const words: FlowWords = {
   },
   guards: {
     isOpen: "Die Zelle darf geändert werden",
-    isAmbiguous: "Die Beträge lassen sich auf zwei Arten lesen",
+    isAmbiguous: "Beträge sind doppeldeutig",
     hasPast: "Es gibt eine Änderung zum Zurücknehmen",
     hasEdits: "Etwas wurde geändert",
   },

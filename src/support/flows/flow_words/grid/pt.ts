@@ -77,7 +77,7 @@ export const words: FlowWords = {
   },
   guards: {
     isOpen: "A célula pode ser alterada",
-    isAmbiguous: "Os valores podem ser lidos de duas formas",
+    isAmbiguous: "Os valores são ambíguos",
     hasPast: "Há uma alteração para desfazer",
     hasEdits: "Algo foi alterado",
   },
