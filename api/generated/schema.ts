@@ -691,7 +691,7 @@ export interface UnknownSku {
 /** Long work that the server does in the background. It survives a restart. */
 export interface Job {
   _id: string;
-  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move or list.undo. */
+  /** orders.import, orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Queued, Running, Done, Failed or Cancelled. */
   status: string;
@@ -757,7 +757,7 @@ export interface JobRow {
 
 /** What an export or a bulk action is to do. Which fields count depends on `kind`. */
 export interface JobInput {
-  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move or list.undo. */
+  /** orders.move, orders.tag, orders.method, orders.country, orders.mend, orders.undo, list.export, list.move, list.undo or items.edit. */
   kind: string;
   /** Id of the list's resource: orders, packages. */
   resource: string;
@@ -793,6 +793,16 @@ export interface JobInput {
   item?: string | null | undefined;
   /** orders.undo, list.undo: the job whose work is undone. */
   job?: string | null | undefined;
+  /** items.edit: what changes of each record; it is refused where somebody changed it first. */
+  edits?: readonly RecordEdit[] | null | undefined;
+}
+
+/** What changes of one record: the fields of its input that it names. */
+export interface RecordEdit {
+  _id: string;
+  /** As it was read. */
+  version: number;
+  params: Record<string, unknown>;
 }
 
 /** What a bulk action would meet now. */

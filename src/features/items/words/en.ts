@@ -11,6 +11,22 @@ const catalogue = {
   retry: "Try again",
   productFailed: "The product could not be loaded. {why}",
   openProduct: "Open product",
+  import: {
+    title: "Import items",
+    text:
+      "Takes any CSV or Excel table with one row per SKU, such as the export of the list. SKUs that exist are changed where the file says otherwise; others are added to the product whose code stands in the row.",
+    start: "Import items",
+    counts: "{rows} rows fit, {refused} will be refused",
+    needsSku: "Choose the column of the SKU.",
+  },
+  grid: {
+    title: "Edit items as a grid",
+    open: "Edit as a grid",
+    some: "Select single rows first",
+    failed: "The items could not be loaded. {why}",
+    none: "There is no such item.",
+    refused: "The changes could not be saved. {why}",
+  },
   matrix: {
     title: { one: "{count} item", other: "{count} items" },
     about: "Prices by color and size",
