@@ -34,12 +34,28 @@ const onlyNeeded = (words: Tree): Plugin => ({
   },
 });
 
+/** What tests do otherwise. */
+interface Otherwise {
+  /** Stands for the stand-in of Fluent; the properties of styles keep their names then. */
+  readonly fluent: string;
+}
+
+/** A number for each name, the same for the same one. */
+function numbers(): (name: string) => string {
+  const known = new Map<string, string>();
+  return (name) => {
+    if (!known.has(name)) known.set(name, String(known.size + 1));
+    return known.get(name)!;
+  };
+}
+
 export async function bundleEarly(
   root: string,
   options: BuildOptions,
   entry: string,
   makers: Makers,
   griffel: GriffelCore,
+  otherwise?: Otherwise,
 ): Promise<Early> {
   const bundled = (words: Tree, taken: Taken) =>
     build({
@@ -52,14 +68,24 @@ export async function bundleEarly(
       plugins: [onlyNeeded(words), standIns(root, makers, griffel, taken)],
     });
   // Its files say which words and styles it needs.
-  const { metafile: { inputs } } = await bundled({}, { rules: [], isRead: () => true });
+  const { metafile: { inputs } } = await bundled({}, {
+    rules: [],
+    isRead: () => true,
+    nameOf: String,
+    ...otherwise,
+  });
   const own = Object.keys(inputs).filter((path) => /^(src|api)\//.test(path));
   const texts = await Promise.all(own.map((path) => Deno.readTextFile(root + path)));
   const words = earlyWords(texts);
   const drawn = texts.filter((_, at) => !own[at]?.endsWith(".styles.ts")).join("\n");
   const names = new Set(drawn.match(/\b[a-z]\w*\b/g));
   const rules: Rules[] = [];
-  const taken: Taken = { rules, isRead: (name) => names.has(name) };
+  const taken: Taken = {
+    rules,
+    isRead: (name) => names.has(name),
+    nameOf: otherwise ? String : numbers(),
+    ...otherwise,
+  };
   const [{ outputFiles, metafile }, theme] = await Promise.all([bundled(words, taken), readTheme(root)]);
   const script = outputFiles[0]?.text.trim() ?? "";
   const styles = sheetOf(rules);

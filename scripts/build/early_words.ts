@@ -38,8 +38,8 @@ function keysOf({ id, columns, filters }: Resource): string[] {
   ];
 }
 
-/** Of any list: what a status is called, and a range of days. */
-const SHARED = ["status", "axis", "range", "choice.due.late"];
+/** Of any list: what a status is called, a range of days, a country. */
+const SHARED = ["status", "axis", "range", "country", "choice.due.late"];
 
 /** @param texts The files of the early script. */
 export function earlyWords(texts: readonly string[]): Tree {

@@ -18,6 +18,8 @@ export interface EarlyState {
   position?: number;
   /** What is on the screen already, for the app to take over. */
   picture?: Picture;
+  /** When it is painted, or it is known that there is none; absent where none may come. */
+  painted?: Promise<void>;
 }
 
 /** What a part of the picture says that is loaded later, so that React does not report it as a fault. */

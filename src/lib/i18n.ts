@@ -31,6 +31,7 @@ type ByConvention = `${
   | "error"
   | "range"
   | "choice"
+  | "country"
   | "entity"
   | "view"}.${string}`;
 

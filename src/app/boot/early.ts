@@ -108,7 +108,7 @@ export function requestsOf(resource: Resource, query: ListQuery): { rows: Reques
 /** With more rows a page, the views beside them would be over what the API gives in one answer. */
 const MERGED_ROWS_MAX = 100;
 
-/** Draws the list as soon as its rows are there; what fails here is left to the app. */
+/** Draws the list with its rows; what fails here is left to the app. */
 function show(
   { resource, query }: ListAt,
   token: string,
@@ -127,30 +127,47 @@ function show(
   }
 }
 
+/** Ends when what is on the page by now has been painted. */
+function isPainted(): Promise<void> | void {
+  // Nothing is ever painted where nobody looks.
+  if (!globalThis.__early?.picture || document.visibilityState === "hidden") return;
+  return new Promise((resolve) =>
+    requestAnimationFrame(() => {
+      // A message that is sent by the frame comes after it.
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => resolve();
+      port2.postMessage(null);
+    })
+  );
+}
+
+/** What was asked for, by `requestKey`, and when a picture of it is painted. */
+type Asked = Pick<EarlyState, "answers" | "painted">;
+
 /** Asks for the person, the list's views and the rows in one request and for the count beside it. */
-function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>) {
-  const answers = new Map<string, Promise<Answer | null>>();
+function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>): Asked {
+  const answers: EarlyState["answers"] = new Map();
   const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) =>
     answers.set(requestKey(text, variables, page, perPage, token), answer);
   if (!list) {
     put(PERSON, send(config, token, PERSON));
     if (isDashboard(location.pathname)) put(FIGURES, send(config, token, FIGURES));
-    return answers;
+    return { answers };
   }
   const { rows, count } = requestsOf(list.resource, list.query);
   const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
   const isLarge = rows.perPage > MERGED_ROWS_MAX;
   const text = mergeDocuments(PERSON.text, isLarge ? rows.text : mergeDocuments(views.text, rows.text));
   const all = send(config, token, { ...rows, text });
-  if (!isLarge && !list.isOpen) {
-    void Promise.all([all, config]).then(([answer, text]) => show(list, token, answer, text));
-  }
+  const painted = !isLarge && !list.isOpen
+    ? Promise.all([all, config]).then(([answer, text]) => show(list, token, answer, text)).then(isPainted)
+    : undefined;
   const part = (field: string) => all.then((answer) => answer && splitAnswer(answer, field));
   put(PERSON, part("cUser"));
   put(views, isLarge ? send(config, token, views) : part("views"));
   put(rows, part(list.resource.query));
   put(count, send(config, token, count));
-  return answers;
+  return { answers, ...painted && { painted } };
 }
 
 /**
@@ -178,12 +195,12 @@ function begin(): void {
     : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
   const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
-  const answers: EarlyState["answers"] = token
+  const asked: Asked = token
     ? askFor(listAt(location.pathname, location.search), token, config)
-    : new Map();
+    : { answers: new Map() };
   const here: EarlyState["here"] = new Map();
-  for (const [key, answer] of answers) void answer.then((each) => each && here.set(key, each));
-  globalThis.__early = { config, loginCallback, answers, here, askedAt: performance.now() };
+  for (const [key, answer] of asked.answers) void answer.then((each) => each && here.set(key, each));
+  globalThis.__early = { config, loginCallback, ...asked, here, askedAt: performance.now() };
   addEventListener("error", onMissing, true);
 }
 
