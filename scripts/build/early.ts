@@ -1,12 +1,15 @@
 /** Bundles the early script, which stands in the page: a file of its own would be one more answer to wait for. */
-import { build, type BuildOptions, type Metafile, type Plugin } from "esbuild";
+import { build, type BuildOptions, type Metafile, type OutputFile, type Plugin } from "esbuild";
 import type { Tree } from "../../src/lib/merge_words.ts";
+import { dense } from "./dense.ts";
 import type { Makers } from "./direct_imports.ts";
 import type { GriffelCore } from "./griffel.ts";
+import { ALL_IN_PAGE, type EarlyLists, earlyLists } from "./early_lists.ts";
 import { earlyResources } from "./early_resources.ts";
 import { earlyWords } from "./early_words.ts";
 import { type Rules, sheetOf, tokensOf } from "./sheet.ts";
 import { standIns, type Taken } from "./stand_ins.ts";
+import { APP } from "./target.ts";
 import { readTheme } from "./theme.ts";
 
 export interface Inline {
@@ -16,6 +19,8 @@ export interface Inline {
 
 export interface Early {
   readonly inline: Inline;
+  /** Beside the page. */
+  readonly files: readonly OutputFile[];
   readonly metafile: Metafile;
 }
 
@@ -23,10 +28,11 @@ export interface Early {
 const PROVIDER = ".fui-FluentProvider";
 
 /** In the place of the app's first words and of all that its lists are. */
-const onlyNeeded = (words: Tree): Plugin => ({
+const onlyNeeded = (words: Tree, { inPage, others }: EarlyLists): Plugin => ({
   name: "only-needed",
   setup({ onLoad }) {
-    onLoad({ filter: /\/resources\/mod\.ts$/ }, () => ({ contents: earlyResources(), loader: "ts" }));
+    onLoad({ filter: /\/resources\/mod\.ts$/ }, () => ({ contents: earlyResources(inPage), loader: "ts" }));
+    onLoad({ filter: /\/boot\/other_lists\.ts$/ }, () => ({ contents: others, loader: "ts" }));
     onLoad({ filter: /\/words\/generated\/en_first\.ts$/ }, () => ({
       contents: `export const en = ${JSON.stringify(words)};`,
       loader: "ts",
@@ -57,6 +63,7 @@ export async function bundleEarly(
   griffel: GriffelCore,
   otherwise?: Otherwise,
 ): Promise<Early> {
+  const lists = otherwise ? ALL_IN_PAGE : earlyLists(root, options.outdir ?? APP.dist);
   const bundled = (words: Tree, taken: Taken) =>
     build({
       ...options,
@@ -65,7 +72,9 @@ export async function bundleEarly(
       sourcemap: false,
       metafile: true,
       write: false,
-      plugins: [onlyNeeded(words), standIns(root, makers, griffel, taken)],
+      minify: false,
+      minifySyntax: true,
+      plugins: [onlyNeeded(words, lists), standIns(root, makers, griffel, taken)],
     });
   // Its files say which words and styles it needs.
   const { metafile: { inputs } } = await bundled({}, {
@@ -76,7 +85,7 @@ export async function bundleEarly(
   });
   const own = Object.keys(inputs).filter((path) => /^(src|api)\//.test(path));
   const texts = await Promise.all(own.map((path) => Deno.readTextFile(root + path)));
-  const words = earlyWords(texts);
+  const words = earlyWords(texts, lists.inPage);
   const drawn = texts.filter((_, at) => !own[at]?.endsWith(".styles.ts")).join("\n");
   const names = new Set(drawn.match(/\b[a-z]\w*\b/g));
   const rules: Rules[] = [];
@@ -87,7 +96,9 @@ export async function bundleEarly(
     ...otherwise,
   };
   const [{ outputFiles, metafile }, theme] = await Promise.all([bundled(words, taken), readTheme(root)]);
-  const script = outputFiles[0]?.text.trim() ?? "";
+  const written = outputFiles[0]?.text.trim() ?? "";
+  // A test that runs it has no use for the time that takes.
+  const script = otherwise ? written : await dense(written);
   const styles = sheetOf(rules);
   const sheet = `body{margin:0}${PROVIDER}{${tokensOf(styles, theme)}}${styles}`;
   // What would end the element before its time, or make it a comment.
@@ -96,5 +107,5 @@ export async function bundleEarly(
       throw new Error("Cannot put the early script into the page: it holds a tag.");
     }
   }
-  return { inline: { script, sheet }, metafile };
+  return { inline: { script, sheet }, files: lists.file ? [lists.file] : [], metafile };
 }

@@ -1,7 +1,7 @@
 /**
  * Runs before the bundle is parsed: takes a sign-in out of the address, asks for config.json, and, where a token
  * and a list's address are there, for the person and the first rows. What it asks for, src/lib/early.ts hands to
- * the client once. It may fail in any way: then the page asks again. No React here: 4 kB compressed, of which half is the resources.
+ * the client once. It may fail in any way: then the page asks again. No React here.
  * Source: speed, "How"; security S1.
  */
 import { COOKIES, DEFAULT_PAGE, DEFAULT_PAGE_SIZE, HEADERS } from "../../../api/constants.ts";
@@ -14,10 +14,12 @@ import { isSegment, type ListQuery, readUrl, rowsQuery, variablesOf } from "../.
 import { takeLoginCallback } from "../../lib/login_callback.ts";
 import { type EarlyState, requestKey } from "../../lib/early.ts";
 import { readCookie } from "../../lib/cookie_header.ts";
+import { addEnglish } from "../../lib/i18n.ts";
 import { httpsAddress } from "../../lib/location.ts";
 import { CONFIG_PATH, writtenConfig } from "../../lib/config.ts";
 import { paint } from "../picture/paint.tsx";
 import { mergeDocuments, splitAnswer } from "../../lib/merged.ts";
+import { load, paths } from "./other_lists.ts";
 import type { Answer } from "../../lib/wire.ts";
 
 interface ListAt {
@@ -27,10 +29,12 @@ interface ListAt {
   readonly isOpen: boolean;
 }
 
+const isBelow = (path: string, list: string): boolean => path === list || path.startsWith(`${list}/`);
+
 /** The list an address shows, and how; null for any other screen. */
-export function listAt(path: string, search: string): ListAt | null {
-  for (const resource of resources) {
-    if (path !== resource.path && !path.startsWith(`${resource.path}/`)) continue;
+export function listAt(path: string, search: string, among = resources): ListAt | null {
+  for (const resource of among) {
+    if (!isBelow(path, resource.path)) continue;
     const [filter, _id, ...rest] = path.slice(resource.path.length + 1).split("/");
     const isRecord = _id === undefined || resource.record;
     if (!isRecord || rest.length > 0 || (filter && !isSegment(resource, filter.toLowerCase()))) return null;
@@ -141,18 +145,25 @@ function isPainted(): Promise<void> | void {
   );
 }
 
-/** What was asked for, by `requestKey`, and when a picture of it is painted. */
-type Asked = Pick<EarlyState, "answers" | "painted">;
-
-/** Asks for the person, the list's views and the rows in one request and for the count beside it. */
-function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<string | null>): Asked {
-  const answers: EarlyState["answers"] = new Map();
-  const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) =>
-    answers.set(requestKey(text, variables, page, perPage, token), answer);
+/**
+ * Asks for the person, the list's views and the rows in one request and for the count beside it.
+ * @return When its picture is painted.
+ */
+function askFor(
+  { answers, here }: EarlyState,
+  list: ListAt | null,
+  token: string,
+  config: Promise<string | null>,
+): Promise<void> | undefined {
+  const put = ({ text, variables, page, perPage }: Request, answer: Promise<Answer | null>) => {
+    const key = requestKey(text, variables, page, perPage, token);
+    answers.set(key, answer);
+    void answer.then((each) => each && here.set(key, each));
+  };
   if (!list) {
     put(PERSON, send(config, token, PERSON));
     if (isDashboard(location.pathname)) put(FIGURES, send(config, token, FIGURES));
-    return { answers };
+    return;
   }
   const { rows, count } = requestsOf(list.resource, list.query);
   const views: Request = { ...PERSON, text: viewsDocumentOf(list.resource) };
@@ -167,7 +178,20 @@ function askFor(list: ReturnType<typeof listAt>, token: string, config: Promise<
   put(views, isLarge ? send(config, token, views) : part("views"));
   put(rows, part(list.resource.query));
   put(count, send(config, token, count));
-  return { answers, ...painted && { painted } };
+  return painted;
+}
+
+/** Of a list that stands in no page: what it is comes first, and all that is asked for after it. */
+function askForOther(early: EarlyState, token: string): void {
+  const { config } = early;
+  const lists = load().then(({ resources, words }) => {
+    addEnglish(words);
+    return listAt(location.pathname, location.search, resources);
+  }).catch(() => null);
+  const painted = lists.then((list) => ({ painted: askFor(early, list, token, config) }));
+  early.painted = painted.then((each) => each.painted);
+  // The app looks for answers when it has this.
+  early.config = painted.then(() => config);
 }
 
 /**
@@ -195,13 +219,18 @@ function begin(): void {
     : Promise.resolve(written);
   // A sign-in that is just coming back brings another token: nothing is asked for with the old one.
   const token = loginCallback ? null : readCookie(document.cookie, COOKIES.token);
-  const asked: Asked = token
-    ? askFor(listAt(location.pathname, location.search), token, config)
-    : { answers: new Map() };
-  const here: EarlyState["here"] = new Map();
-  for (const [key, answer] of asked.answers) void answer.then((each) => each && here.set(key, each));
-  globalThis.__early = { config, loginCallback, ...asked, here, askedAt: performance.now() };
+  const early: EarlyState = {
+    ...{ config, loginCallback },
+    answers: new Map(),
+    here: new Map(),
+    askedAt: performance.now(),
+  };
+  globalThis.__early = early;
   addEventListener("error", onMissing, true);
+  if (!token) return;
+  if (paths.some((path) => isBelow(location.pathname, path))) return askForOther(early, token);
+  const painted = askFor(early, listAt(location.pathname, location.search), token, config);
+  if (painted) early.painted = painted;
 }
 
 try {
