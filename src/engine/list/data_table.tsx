@@ -117,8 +117,11 @@ export function handlersOf({ hrefOf, onOpen, selection }: TableProps) {
   };
 }
 
-/** Somebody who marks text to copy it does not want to leave. What is marked is asked for only where something is: the page is laid out for it. */
+/**
+ * Somebody who marks text to copy it does not want to leave. What is marked is asked for only where something may be: the
+ * whole page is laid out for it.
+ */
 function hasMarkedText(): boolean {
   const marked = globalThis.getSelection?.();
-  return Boolean(marked && !marked.isCollapsed && marked.toString() !== "");
+  return Boolean(marked && marked.rangeCount > 0 && marked.toString() !== "");
 }
