@@ -7,14 +7,15 @@ import type { GriffelCore } from "./griffel.ts";
 import { ALL_IN_PAGE, type EarlyLists, earlyLists } from "./early_lists.ts";
 import { earlyResources } from "./early_resources.ts";
 import { earlyWords } from "./early_words.ts";
-import { type Rules, sheetOf, tokensOf } from "./sheet.ts";
+import { elementsOf, type Rules, sheetsOf, tokensOf } from "./sheet.ts";
 import { standIns, type Taken } from "./stand_ins.ts";
 import { APP } from "./target.ts";
 import { readTheme } from "./theme.ts";
 
 export interface Inline {
   readonly script: string;
-  readonly sheet: string;
+  /** Elements with the rules of what it draws. */
+  readonly styles: string;
 }
 
 export interface Early {
@@ -99,13 +100,15 @@ export async function bundleEarly(
   const written = outputFiles[0]?.text.trim() ?? "";
   // A test that runs it has no use for the time that takes.
   const script = otherwise ? written : await dense(written);
-  const styles = sheetOf(rules);
-  const sheet = `body{margin:0}${PROVIDER}{${tokensOf(styles, theme)}}${styles}`;
+  const sheets = sheetsOf(rules);
+  const sheetTexts = sheets.map(({ text }) => text);
+  const base = `body{margin:0}${PROVIDER}{${tokensOf(sheetTexts.join(""), theme)}}`;
   // What would end the element before its time, or make it a comment.
-  for (const text of [script, sheet]) {
+  for (const text of [script, base, ...sheetTexts]) {
     if (/<\/(script|style)|<!--/i.test(text)) {
       throw new Error("Cannot put the early script into the page: it holds a tag.");
     }
   }
-  return { inline: { script, sheet }, files: lists.file ? [lists.file] : [], metafile };
+  const styles = `<style>${base}</style>${elementsOf(sheets)}`;
+  return { inline: { script, styles }, files: lists.file ? [lists.file] : [], metafile };
 }
