@@ -32,6 +32,7 @@ import {
   MAX_HEADERS,
   MAX_PLAN_BYTES,
   MAX_ROW_CHARS,
+  MAX_SHEET_NAME_CHARS,
   MAX_STORED_REFUSALS,
 } from "./csv/bounds.ts";
 import { MAX_ACTION_IDS } from "./extensions.ts";
@@ -45,6 +46,13 @@ import { MAX_MARKED } from "./inputs/notification.ts";
 import { MAX_PASSWORD_LENGTH } from "./inputs/password.ts";
 import { MAX_COOLING_OFF_MIN } from "./inputs/store.ts";
 import { MAX_COLUMNS, MAX_VIEWS } from "./inputs/view.ts";
+import {
+  MAX_LABEL_BYTES,
+  MAX_LABEL_MM,
+  MAX_LABEL_PAGES,
+  MAX_LABEL_PICKED,
+  MAX_LABEL_PX,
+} from "./label_files.ts";
 import { MAX_HOLIDAYS } from "./locations.ts";
 import { MAX_COLUMN_PX, MAX_TABS } from "./look.ts";
 import {
@@ -89,6 +97,16 @@ import {
 import { MAX_BIN_CAPACITY, MAX_BINS_AT_ONCE } from "./stations.ts";
 import { MAX_TAGS } from "./tags.ts";
 import { MAX_MENTIONS, MAX_TIMES } from "./user_notifications.ts";
+import {
+  MAX_EXPORT_SHEET_ROWS,
+  MAX_SHEET_CELL_CHARS,
+  MAX_SHEET_COLUMNS,
+  MAX_SHEETS,
+  MAX_WORKBOOK_BYTES,
+  MAX_WORKBOOK_PARTS,
+  MAX_WORKBOOK_UNPACKED,
+  SHEET_ANSWER_MS,
+} from "./xlsx/bounds.ts";
 
 export interface Limit {
   /** Of the constant; a dot where it is a part of one. */
@@ -175,10 +193,27 @@ export const LIMITS: Readonly<Record<string, readonly Limit[]>> = {
     limit({ MAX_HEADERS }, "columns", "a file"),
     limit({ MAX_HEADER_CHARS }, "characters", "the name of a column"),
     limit({ MAX_PLAN_BYTES }, "bytes", "the plan of an import"),
+    limit({ MAX_WORKBOOK_BYTES }, "bytes", "a workbook, packed"),
+    limit({ MAX_WORKBOOK_UNPACKED }, "bytes", "a workbook, unpacked: what is read of it"),
+    limit({ MAX_WORKBOOK_PARTS }, "parts", "a workbook"),
+    limit({ MAX_SHEETS }, "sheets", "a workbook"),
+    limit({ MAX_SHEET_COLUMNS }, "columns", "a sheet"),
+    limit({ MAX_SHEET_NAME_CHARS }, "characters", "the name of a sheet"),
+    limit({ SHEET_ANSWER_MS }, "ms", "how long a piece of a workbook may take to read"),
+    limit({ MAX_EXPORT_SHEET_ROWS }, "rows", "an export as a workbook"),
+    limit({ MAX_SHEET_CELL_CHARS }, "characters", "a cell of such an export"),
     limit({ MAX_STORED_REFUSALS }, "rows", "refused rows that an import keeps"),
     limit({ MAX_ATTACHMENT_BYTES }, "bytes", "an attachment"),
     limit({ MAX_ATTACHMENTS }, "files", "attachments of a record"),
     limit({ MAX_COMMENT_ATTACHMENTS }, "files", "attachments of a comment"),
+    limit({ MAX_LABEL_BYTES }, "bytes", "the file of a label"),
+    limit({ MAX_LABEL_PAGES }, "pages", "of which the label is picked"),
+    limit({ MAX_LABEL_PICKED }, "pages", "kept of the file of a label"),
+    limit({ MAX_LABEL_MM }, "mm", "a side of a label"),
+    ...partsOf("MAX_LABEL_PX", MAX_LABEL_PX, {
+      shorter: ["pixels", "the shorter side of a label that is a picture"],
+      longer: ["pixels", "its longer side"],
+    }),
     limit({ EXPORT_LIFE_DAYS }, "days", "how long the file of an export is kept"),
   ],
   "Orders and stores": [

@@ -40,8 +40,10 @@ export const REASONS = {
   orderClosed: "The order is closed.",
   tooManyTags: "An order has 20 tags at most.",
   personLocked: "The account of the person who started this is locked.",
+  tooLongForWorkbook: "A workbook holds 100,000 rows. Export as CSV, or filter the list.",
   rightsLost: "The person who started this no longer has the rights it needs.",
   superTokenMissing: "This sign-in can't act as other people.",
+  storeFull: "There is no room left for files on the server. Nothing was kept: tell whoever runs it.",
   superTokenOld: "You signed in too long ago to act as other people. Sign in again.",
 } as const;
 export type ReasonCode = keyof typeof REASONS;

@@ -5,14 +5,8 @@
  * Effects asked for: `lookAtFile`, `countOrders`, `checkOrders`. Source: architecture, Jobs.
  */
 import { assign, setup } from "xstate";
-import {
-  type DateOrder,
-  type FileFormat,
-  type Grouping,
-  type ImportField,
-  type ImportPlan,
-  type ProfileId,
-} from "../api/csv/plan.ts";
+import type { FileFormat, Grouping, ImportField, ImportPlan, ProfileId } from "../api/csv/plan.ts";
+import type { Look, LookAnswer, Unfit } from "../api/csv/look.ts";
 import type { Outlook } from "../api/csv/outlook.ts";
 import {
   isSameHeader,
@@ -22,36 +16,18 @@ import {
   withDays,
   withGrouping,
   withProfile,
+  withSheet,
 } from "../api/csv/plan_edit.ts";
 import type { Preview } from "../api/csv/preview.ts";
-import type { ImportReason } from "../api/csv/reasons.ts";
 import { placeholderActor, placeholderCallback } from "./placeholder.ts";
-
-/** Why a file cannot be read at all: a reason of the reader, or what only the browser sees. */
-export type Unfit = ImportReason | "several" | "tooLarge" | "unreadable";
-
-/** What the beginning of a file showed. */
-export interface Look {
-  /** How it would be read. */
-  readonly plan: ImportPlan;
-  /** True when the store's last file with this header was read so. */
-  readonly isRemembered: boolean;
-  /** How the days of each column are written, by position; null where its values do not tell. */
-  readonly dateOrders: readonly (DateOrder | null)[];
-  /** Cells of the first rows below the header, by position. */
-  readonly samples: readonly (readonly string[])[];
-}
-
-export type LookAnswer =
-  | { readonly kind: "fit"; readonly look: Look }
-  /** `format`: how it was tried; null where it was not tried. */
-  | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null };
 
 export interface LookInput {
   readonly files: readonly File[];
   readonly storeId: string;
   /** Chosen by hand; null: find out. */
   readonly format: FileFormat | null;
+  /** Of a workbook, chosen by hand; null: the first. */
+  readonly sheet: string | null;
 }
 
 export interface CountInput {
@@ -68,6 +44,8 @@ export interface ImportFileContext extends LookInput {
   readonly unfit: Unfit | null;
   /** How an unfit file was tried. */
   readonly tried: FileFormat | null;
+  /** Sheets of a workbook to choose from; none of a text. */
+  readonly sheets: readonly string[];
   readonly look: Look | null;
   readonly plan: ImportPlan | null;
   /** True when the columns were chosen by hand. */
@@ -86,6 +64,7 @@ export type ImportFileEvent =
   | { readonly type: "file.again" }
   | { readonly type: "file.drop" }
   | { readonly type: "store.choose"; readonly id: string }
+  | { readonly type: "sheet.choose"; readonly sheet: string }
   | { readonly type: "format.change"; readonly format: FileFormat }
   /** Null: the file has no such column. */
   | { readonly type: "column.choose"; readonly field: ImportField; readonly position: number | null }
@@ -103,6 +82,8 @@ export type ImportFileEvent =
 const NO_FILE = {
   files: [],
   format: null,
+  sheet: null,
+  sheets: [],
   unfit: null,
   tried: null,
   look: null,
@@ -132,6 +113,11 @@ export const importFileMachine = setup({
     dropFiles: assign(NO_FILE),
     keepStore: assign((_, { id }: { id: string }) => ({ storeId: id })),
     keepFormat: assign((_, { format }: { format: FileFormat }) => ({ format })),
+    keepSheet: assign((_, { sheet }: { sheet: string }) => ({ sheet })),
+    keepSheets: assign((_, { output: { sheets = [], sheet } }: LookDone) => ({
+      sheets,
+      sheet: sheet ?? null,
+    })),
     keepUnfit: assign((_, { output }: LookDone) =>
       output.kind === "unfit" ? { unfit: output.unfit, tried: output.format, preview: null } : {}
     ),
@@ -139,7 +125,7 @@ export const importFileMachine = setup({
       if (output.kind === "unfit") return {};
       const { look } = output;
       const isKept = isByHand && plan !== null && isSameHeader(plan, look.plan);
-      const kept = isKept ? { ...plan, format: look.plan.format } : look.plan;
+      const kept = isKept ? withSheet({ ...plan, format: look.plan.format }, look.plan.sheet) : look.plan;
       const next = format === null && isKept ? withDays(kept, look.dateOrders) : kept;
       return { look, plan: next, isByHand: isKept, unfit: null, tried: null };
     }),
@@ -204,6 +190,11 @@ export const importFileMachine = setup({
       },
       { actions: { type: "keepStore", params: ({ event }) => event } },
     ],
+    "sheet.choose": {
+      target: ".looking",
+      guard: "hasFile",
+      actions: { type: "keepSheet", params: ({ event }) => event },
+    },
     "format.change": {
       target: ".looking",
       guard: "hasFile",
@@ -216,14 +207,23 @@ export const importFileMachine = setup({
       invoke: {
         id: "lookAtFile",
         src: "lookAtFile",
-        input: ({ context: { files, storeId, format } }) => ({ files, storeId, format }),
+        input: ({ context: { files, storeId, format, sheet } }) => ({ files, storeId, format, sheet }),
         onDone: [
           {
             target: "read",
             guard: { type: "isFit", params: ({ event }) => event },
-            actions: { type: "keepLook", params: ({ event }) => event },
+            actions: [
+              { type: "keepSheets", params: ({ event }) => event },
+              { type: "keepLook", params: ({ event }) => event },
+            ],
           },
-          { target: "unfit", actions: { type: "keepUnfit", params: ({ event }) => event } },
+          {
+            target: "unfit",
+            actions: [
+              { type: "keepSheets", params: ({ event }) => event },
+              { type: "keepUnfit", params: ({ event }) => event },
+            ],
+          },
         ],
       },
     },

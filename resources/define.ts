@@ -107,6 +107,9 @@ export interface BulkAction {
 
 /** `columns`: a line for each row. `lines`: one for each item, made to be imported again. */
 export type ExportShape = "columns" | "lines";
+/** Of the file: text, or a workbook. */
+export const EXPORT_FORMATS = ["csv", "xlsx"] as const;
+export type ExportFormat = (typeof EXPORT_FORMATS)[number];
 
 /** The one thing a person comes to this list to begin; its words are `list.primary.<id>`. */
 export interface PrimaryAction {

@@ -20,6 +20,8 @@ export const MAX_STORED_REFUSALS = 10_000;
 /** Bounds of a header. Chosen: what fits into the plan's 32 kB and what a person can still look through. */
 export const MAX_HEADERS = 1_000;
 export const MAX_HEADER_CHARS = 200;
+/** Name of a sheet; a spreadsheet takes 31. */
+export const MAX_SHEET_NAME_CHARS = 200;
 /** Most columns that tell one order from another together. */
 export const MAX_GROUP_COLUMNS = 5;
 /** Longest plan of an upload, as JSON. */

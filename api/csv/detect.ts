@@ -107,6 +107,12 @@ function scoreOf([header, ...rows]: readonly CsvRow[]): number {
   return share * 10 + Math.min(width, 100) / 100;
 }
 
+/** How the texts of a sheet are written: its own numbers and days leave no doubt. @param rows without its numbers */
+export const sheetFormat = (rows: readonly CsvRow[]): FileFormat => ({
+  ...PLAIN,
+  ...findValues(rows, PLAIN).format,
+});
+
 /** Decimal mark and date order, from the values of the columns that are amounts and days. */
 function findValues([header, ...rows]: readonly CsvRow[], format: FileFormat) {
   const { profile: id, columns } = matchColumns(header?.cells ?? []);

@@ -8,12 +8,17 @@
 
 import { MAX_ROW_CHARS } from "./bounds.ts";
 
+/** A cell of a spreadsheet that has a text, but none that can be taken. */
+export type CellFault = readonly [column: number, code: "formula" | "errorCell"];
+
 export interface CsvRow {
   /** Line of the file where the row begins, from 1. */
   readonly line: number;
   readonly cells: readonly string[];
   /** Why the cells cannot be trusted; null when they can. */
   readonly broken: "badQuotes" | "tooLong" | null;
+  /** Of a spreadsheet's row alone. */
+  readonly faults?: readonly CellFault[];
 }
 
 export interface CsvParser {

@@ -23,7 +23,7 @@ import {
 } from "valibot";
 import { isCountry } from "../countries.ts";
 import { says } from "../inputs/read.ts";
-import { MAX_GROUP_COLUMNS, MAX_HEADER_CHARS, MAX_HEADERS } from "./bounds.ts";
+import { MAX_GROUP_COLUMNS, MAX_HEADER_CHARS, MAX_HEADERS, MAX_SHEET_NAME_CHARS } from "./bounds.ts";
 import { hashText } from "./hash.ts";
 
 /** What a row says about its order; every row of the order says the same. */
@@ -100,6 +100,8 @@ export interface ImportPlan {
   readonly grouping?: Grouping;
   /** ISO 3166-1 alpha-2 of orders whose row says no country. */
   readonly country?: string;
+  /** Name of the sheet, of a workbook; there is none where the file is text. */
+  readonly sheet?: string;
 }
 
 /** Each row is an order, or those rows are one that say the same in all of these columns. */
@@ -146,6 +148,7 @@ const plan = object({
     ),
   ], says("invalid"))),
   country: exactOptional(pipe(string(says("invalid")), check(isCountry, says("badCountry")))),
+  sheet: exactOptional(pipe(string(says("invalid")), maxLength(MAX_SHEET_NAME_CHARS, says("tooLong")))),
 }, says("invalid"));
 
 /** A column must be in the header, and the fields that an order cannot do without must have one. */

@@ -57,3 +57,8 @@ export function withGrouping({ grouping: _, ...plan }: ImportPlan, grouping: Gro
 export function withCountry({ country: _, ...plan }: ImportPlan, country: string): ImportPlan {
   return country === "" ? plan : { ...plan, country };
 }
+
+/** @param sheet of a workbook; undefined for a text */
+export function withSheet({ sheet: _, ...plan }: ImportPlan, sheet: string | undefined): ImportPlan {
+  return sheet === undefined ? plan : { ...plan, sheet };
+}

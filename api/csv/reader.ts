@@ -74,7 +74,9 @@ const MARKED = /^'(?=[\d+])/;
 export function rowReader(plan: ImportPlan, currency: string, memory = new RowMemory()): RowReader {
   const profile = PROFILES[plan.profile];
   const { headers, columns } = plan;
-  const isEscaped = profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER;
+  // A workbook keeps texts apart from formulas: nothing was escaped there.
+  const isEscaped = plan.sheet === undefined &&
+    (profile.isOurs || headers.at(-1)?.trim() === PROBLEM_HEADER);
   const at = (field: ImportField) => columns[field] ?? -1;
   const cellsOf = isEscaped ? (cells: readonly string[]) => cells.map(unescapeFormula) : asTheyAre;
 
@@ -84,7 +86,9 @@ export function rowReader(plan: ImportPlan, currency: string, memory = new RowMe
     const number = (given[at("external_number")] ?? "").trim();
     const numberOf = (cells: readonly string[]) => orderNumber(cells, plan, memory);
     const shape = row.broken ?? (isRagged(given, headers.length) ? "ragged" : null);
-    const refusals: readonly RowRefusal[] = shape ? [{ code: shape, column: "" }] : long.refusals;
+    const refusals: readonly RowRefusal[] = shape
+      ? [{ code: shape, column: "" }]
+      : [...long.refusals, ...faultsOf(row, plan)];
     if (refusals.length > 0) {
       return { ok: false, refusals, external_number: plan.grouping ? textOr(numberOf(given), "") : number };
     }
@@ -112,6 +116,14 @@ function longCells(cells: readonly string[], { columns, headers }: ImportPlan) {
     isLong(cell) && used.has(at) ? [{ code: "tooLong", column: columnName(headers[at] ?? "") }] : []
   );
   return { cells: cells.map((cell) => cell.slice(0, MAX_CELL_CHARS)), refusals };
+}
+
+/** Formulas and errors of a spreadsheet, in columns that are used. */
+function faultsOf({ faults }: CsvRow, { columns, grouping, headers }: ImportPlan): readonly RowRefusal[] {
+  if (!faults) return [];
+  const used = new Set([...Object.values(columns), ...Array.isArray(grouping) ? grouping : []]);
+  return faults.filter(([at]) => used.has(at))
+    .map(([at, code]) => ({ code, column: columnName(headers[at] ?? "") }));
 }
 
 const isLong = (cell: string): boolean => cell.length > MAX_CELL_CHARS;

@@ -8,10 +8,16 @@ export interface Figure {
   readonly figure: string;
 }
 
+/** A day or an instant, as `DD-MM-YYYY` or `DD-MM-YYYY HH:mm:ss`: a text in CSV, a day in a workbook. */
+export interface Moment {
+  readonly moment: string;
+}
+
 /** Text is escaped, figures and numbers never are; null is an empty cell. */
-export type CsvCell = string | number | Figure | null;
+export type CsvCell = string | number | Figure | Moment | null;
 
 export const figure = (text: string): Figure => ({ figure: text });
+export const moment = (text: string): Moment => ({ moment: text });
 
 /** What a file begins with. */
 export const BYTE_ORDER_MARK = "\ufeff";
@@ -33,7 +39,7 @@ export const unescapeFormula = (text: string): string => ESCAPED_FORMULA.test(te
 function cellText(cell: CsvCell): string {
   if (cell === null) return "";
   if (typeof cell === "number") return String(cell);
-  if (typeof cell === "object") return cell.figure;
+  if (typeof cell === "object") return "figure" in cell ? cell.figure : cell.moment;
   const text = escapeFormula(cell);
   return QUOTED.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

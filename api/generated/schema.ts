@@ -696,6 +696,8 @@ export interface JobInput {
   labels?: readonly string[] | null | undefined;
   /** list.export: columns (a row for each record) or lines (a row for each item, made to be imported again). */
   shape?: string | null | undefined;
+  /** list.export: csv, or xlsx for a workbook of 100,000 rows at most. */
+  format?: string | null | undefined;
   /** orders.mend: the store, its SKU, and the item of ours that it is. */
   store?: string | null | undefined;
   external_sku?: string | null | undefined;

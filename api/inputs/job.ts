@@ -43,6 +43,7 @@ export const jobInput = object({
   columns: list(needed(NAME), MAX_COLUMNS),
   labels: list(line(LABEL), MAX_TITLES),
   shape: nullish(line(NAME)),
+  format: nullish(line(NAME)),
   store: nullish(needed(ID)),
   external_sku: nullish(needed(SKU)),
   item: nullish(needed(ID)),

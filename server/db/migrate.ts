@@ -29,6 +29,7 @@ import { liveTickets } from "./migrations/0027_live_tickets.ts";
 import { extensionEvents } from "./migrations/0028_extension_events.ts";
 import { locations } from "./migrations/0029_locations.ts";
 import { stations } from "./migrations/0030_stations.ts";
+import { labelFiles } from "./migrations/0033_label_files.ts";
 import { DatabaseRefused } from "./refused.ts";
 
 /** In order; forward only. */
@@ -59,6 +60,7 @@ export const MIGRATIONS: readonly Migration[] = [
   extensionEvents,
   locations,
   stations,
+  labelFiles,
 ];
 
 interface HistoryTables {

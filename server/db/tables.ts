@@ -49,6 +49,7 @@ import type {
   LiveTicketsTable,
   OutboxTable,
 } from "./protocol_tables.ts";
+import type { LabelFilesTable } from "./label_tables.ts";
 import type { BinsTable, LocationsTable, StationsTable } from "./workshop_tables.ts";
 
 export interface StoresTable {
@@ -213,6 +214,7 @@ export interface Tables extends EgressTables, ExtensionTables {
   order_lines: OrderLinesTable;
   units: UnitsTable;
   packages: PackagesTable;
+  label_files: LabelFilesTable;
   ledger_accounts: LedgerAccountsTable;
   ledger_txns: LedgerTxnsTable;
   ledger_entries: LedgerEntriesTable;

@@ -2,7 +2,7 @@
 import { BucketClient, BucketFailed, type BucketTimes, TRIES } from "./bucket_client.ts";
 import type { BucketPlace } from "./bucket_place.ts";
 import { PART_BYTES, putStream } from "./bucket_put.ts";
-import { checkedKey, type FileInfo, type FileStore, isKey, Measure, type Range } from "./store.ts";
+import { checkedKey, type FileInfo, type FileStore, isKey, Measure, type Range, StoreFull } from "./store.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -11,7 +11,11 @@ export function bucketStore(place: BucketPlace, times?: BucketTimes, partBytes =
   return {
     async put(key, body, maxBytes) {
       const measure = new Measure(maxBytes);
-      await putStream(client, checkedKey(key), measure.of(body), () => !measure.isTooLong, partBytes);
+      await putStream(client, checkedKey(key), measure.of(body), () => !measure.isTooLong, partBytes).catch(
+        (error) => {
+          throw isFull(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
+        },
+      );
       return measure.stored();
     },
     open: (key, range) => openFile(client, checkedKey(key), range),
@@ -27,6 +31,8 @@ export function bucketStore(place: BucketPlace, times?: BucketTimes, partBytes =
     list: (folder, beginning = "") => list(client, `${folder}/${beginning}`),
   };
 }
+
+const isFull = (error: unknown): boolean => error instanceof BucketFailed && error.status === 507;
 
 /**
  * Looks whether the bucket is there and ours; a start with a wrong name or key says so at once.

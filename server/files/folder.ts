@@ -2,7 +2,15 @@
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { checkedKey, type FileFolder, type FileInfo, type FileStore, Measure, type Stored } from "./store.ts";
+import {
+  checkedKey,
+  type FileFolder,
+  type FileInfo,
+  type FileStore,
+  Measure,
+  type Stored,
+  StoreFull,
+} from "./store.ts";
 import { syncFolder } from "./sync.ts";
 
 /** What is read at once holds the thread for a few milliseconds. */
@@ -28,6 +36,8 @@ export function folderStore(dataDir: string): FileStore {
         await write(draft, measure.of(body));
         stored = measure.stored();
         if (stored) await rename(draft, path);
+      } catch (error) {
+        throw isFull(error) ? new StoreFull(`No room for ${key}`, { cause: error }) : error;
       } finally {
         // Of a name that was changed nothing is left; of one that could not be, the draft goes a day later.
         if (!stored) await rm(draft, { force: true });
@@ -55,6 +65,10 @@ export function folderStore(dataDir: string): FileStore {
 }
 
 const keyOf = (folder: FileFolder, name: string): string => `${folder}/${name}`;
+
+/** The disk is full, or what its owner may use of it. */
+const isFull = (error: unknown): boolean =>
+  ["ENOSPC", "EDQUOT"].includes((error as { code?: string }).code ?? "");
 
 /** New, and waits until it is on the disk. */
 async function write(path: string, body: AsyncIterable<Uint8Array>): Promise<void> {

@@ -1,15 +1,15 @@
 /**
- * Where people's files are: uploads, exports, attachments. The way there is a key that we make, `folder/name`; what a
+ * Where people's files are: uploads, exports, attachments, labels. The way there is a key that we make, `folder/name`; what a
  * person calls a file stands in the database alone. Source: operations L.
  */
 import { createHash } from "node:crypto";
 
 /** Everything that is kept lies in one of them. */
-export const FILE_FOLDERS = ["attachments", "exports", "uploads"] as const;
+export const FILE_FOLDERS = ["attachments", "exports", "labels", "uploads"] as const;
 export type FileFolder = (typeof FILE_FOLDERS)[number];
 
 /** A name begins with no dot: those are files that are still being written. */
-const KEY = /^(attachments|exports|uploads)\/\w[\w.-]{0,199}$/;
+const KEY = new RegExp(`^(${FILE_FOLDERS.join("|")})/\\w[\\w.-]{0,199}$`);
 
 export const isKey = (text: string): boolean => KEY.test(text);
 
@@ -17,6 +17,11 @@ export const isKey = (text: string): boolean => KEY.test(text);
 export function checkedKey(key: string): string {
   if (!isKey(key)) throw new Error(`Cannot use ${JSON.stringify(key)} as a file's key`);
   return key;
+}
+
+/** There is no room left: what was being written is not there. */
+export class StoreFull extends Error {
+  override readonly name = "StoreFull";
 }
 
 export interface FileInfo {
@@ -43,6 +48,7 @@ export interface FileStore {
    * Keeps a stream as a file, in the place of one that is there. It is there whole and for good, or not at all: a stream
    * that breaks or is longer than `maxBytes` leaves nothing behind.
    * @returns null when it is longer than `maxBytes`
+   * @throws {StoreFull}
    */
   put(key: string, body: AsyncIterable<Uint8Array>, maxBytes: number): Promise<Stored | null>;
   /** The content from the beginning, or a part of it; null when there is no such file. */

@@ -3,6 +3,8 @@
  * id and masked. The mask does not depend on an environment. Source: security G4.
  */
 import { GraphQLError } from "graphql";
+import { StoreFull } from "../files/store.ts";
+import { REASONS } from "../../api/reasons.ts";
 import { ApiError, CODE_STATUSES, type ErrorCode, type ErrorExtensions } from "../../api/errors.ts";
 
 /** Where masked errors go; the default writes one JSON line to stderr. */
@@ -26,8 +28,9 @@ export class HttpError extends ApiError {
     code: ErrorCode,
     message: string,
     readonly headers: Readonly<Record<string, string>> = {},
+    details: ApiError["details"] = {},
   ) {
-    super(code, message);
+    super(code, message, details);
     this.name = "HttpError";
   }
 }
@@ -63,8 +66,20 @@ export function statusOf(errors: readonly WireError[], data: unknown): number {
   return holdsData ? 200 : (CODE_STATUSES[code] ?? 200);
 }
 
+/** Whoever runs the server has to know of it, and whoever sent the file that it was not kept. */
+function noRoom(full: StoreFull, requestId: string, log: Log): HttpError {
+  log({ requestId, error: full });
+  const reason = { code: "storeFull", text: REASONS.storeFull };
+  return new HttpError(507, "LIMIT", REASONS.storeFull, {}, { reason });
+}
+
 /** The whole answer of a request that was refused before or beside GraphQL. */
-export function errorResponse(thrown: unknown, requestId: string, log: Log): Response {
+export function errorResponse(error: unknown, requestId: string, log: Log): Response {
+  const thrown = error instanceof StoreFull ? noRoom(error, requestId, log) : error;
+  return refusedResponse(thrown, requestId, log);
+}
+
+function refusedResponse(thrown: unknown, requestId: string, log: Log): Response {
   const error = toWire(thrown, requestId, log);
   const status = thrown instanceof HttpError ? thrown.status : statusOfCode(error.extensions.code);
   const headers = new Headers({ "content-type": "application/json; charset=utf-8" });

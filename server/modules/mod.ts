@@ -16,6 +16,7 @@ import { imports } from "./imports/module.ts";
 import { integrations } from "./integrations/module.ts";
 import { items } from "./items/module.ts";
 import { jobs } from "./jobs/module.ts";
+import { labelFiles } from "./label_files/module.ts";
 import { live } from "./live/module.ts";
 import { locations } from "./locations/module.ts";
 import { fixing } from "./fixing/module.ts";
@@ -41,6 +42,7 @@ export const modules: readonly Module[] = [
   groups,
   orders,
   packages,
+  labelFiles,
   stores,
   items,
   locations,

@@ -3,7 +3,7 @@ import { Buffer } from "node:buffer";
 import type { Page } from "playwright-core";
 import { accessibilityFaults, overflow, overlaps, wear } from "./support/look.ts";
 import { openStage, type Stage } from "./support/stage.ts";
-import { SLICE_BYTES } from "../../src/features/imports/import_count_wiring.ts";
+import { SLICE_BYTES } from "../../src/features/imports/file_pieces.ts";
 import { HEAD_BYTES } from "../../src/features/imports/import_look_wiring.ts";
 
 let stage: Stage;

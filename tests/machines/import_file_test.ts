@@ -4,12 +4,11 @@ import { type AnyMachineSnapshot, createActor, fromCallback, fromPromise } from 
 import type { FileFormat, ImportPlan } from "../../api/csv/plan.ts";
 import type { Preview } from "../../api/csv/preview.ts";
 import type { Outlook } from "../../api/csv/outlook.ts";
+import type { Look, LookAnswer } from "../../api/csv/look.ts";
 import {
   type CheckInput,
   type CountInput,
   importFileMachine,
-  type Look,
-  type LookAnswer,
   type LookInput,
 } from "../../machines/import_file.ts";
 import { assertWholeGraph, implementationsOf, walk } from "../support/graph.ts";
@@ -49,6 +48,7 @@ const OPTIONS = {
   payloads: {
     "file.choose": [{ files: [FILE] }],
     "store.choose": [{ id: "s1" }],
+    "sheet.choose": [{ sheet: "Orders" }],
     "format.change": [{ format: SEMICOLONS }],
     "column.choose": [{ field: "quantity", position: 3 }, { field: "quantity", position: null }],
     "profile.choose": [{ profile: "custom" }, { profile: "shopify" }],
@@ -138,6 +138,26 @@ Deno.test("a change of the format looks again, and keeps what was chosen by hand
   assert.deepEqual([at().context.plan?.format.delimiter, at().context.plan?.columns.quantity], [";", 3]);
   await send({ type: "format.change", format: FORMAT });
   assert.deepEqual([at().context.plan, at().context.isByHand], [narrow, false]);
+});
+
+Deno.test("another sheet is looked at, also from one that does not fit; columns chosen by hand go with the same header", async () => {
+  const sheets = ["Notes", "Orders"];
+  const inSheet = (plan: ImportPlan, sheet: string) => ({ ...fit({ ...plan, sheet }), sheets, sheet });
+  const empty: LookAnswer = { kind: "unfit", unfit: "empty", format: null, sheets, sheet: "Notes" };
+  const { looked, send, at } = start(empty, inSheet(PART, "Orders"), inSheet(PART, "Notes"), fit(WHOLE));
+  await send({ type: "file.choose", files: [FILE] });
+  assert.deepEqual([at().value, at().context.sheets], ["unfit", sheets]);
+  await send({ type: "sheet.choose", sheet: "Orders" });
+  assert.deepEqual(looked.map(({ sheet }) => sheet), [null, "Orders"]);
+  await send({ type: "column.choose", field: "quantity", position: 3 });
+  await send({ type: "sheet.choose", sheet: "Notes" });
+  assert.deepEqual([at().context.plan?.columns.quantity, at().context.plan?.sheet], [3, "Notes"]);
+  await send({ type: "file.choose", files: [FILE] });
+  assert.deepEqual([at().context.sheets, at().context.sheet, at().context.plan?.sheet], [
+    [],
+    null,
+    undefined,
+  ]);
 });
 
 Deno.test("a format that does not fit can be taken back", async () => {

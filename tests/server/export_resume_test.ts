@@ -14,7 +14,9 @@ import {
   removeExport,
   writePiece,
 } from "../../server/modules/exports/files.ts";
+import type { ExportFormat } from "../../resources/define.ts";
 import { folderStore } from "../../server/files/folder.ts";
+import { chunkOf } from "../../server/files/store.ts";
 import type { ExportCursor } from "../../server/modules/exports/input.ts";
 import { exportList } from "../../server/modules/exports/run.ts";
 import { readExport } from "../../server/modules/exports/read.ts";
@@ -24,6 +26,7 @@ import { freshDatabase } from "../support/database.ts";
 import { fetchFile } from "../support/exporting.ts";
 import { codeOf } from "../support/importing.ts";
 import { NOW } from "../support/people.ts";
+import { readRows } from "../support/workbooks.ts";
 import { makeWorld, type Name, type World } from "../support/world.ts";
 
 const SIZES = { page: 2, step: 4 };
@@ -32,10 +35,11 @@ const ORDERS = 11;
 interface Scene {
   readonly world: World;
   readonly tools: BackgroundTools;
-  readonly begin: (name?: Name, columns?: readonly string[]) => Promise<string>;
+  readonly begin: (name?: Name, columns?: readonly string[], format?: ExportFormat) => Promise<string>;
   readonly job: (id: string) => Promise<JobRow>;
   /** Goes on with a job for so many steps; true when it ended. */
   readonly work: (id: string, steps?: number) => Promise<boolean>;
+  readonly bytes: (id: string) => Promise<Uint8Array<ArrayBuffer>>;
   readonly text: (id: string) => Promise<string>;
 }
 
@@ -51,12 +55,16 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
   const files = folderStore(place.dataDir);
   const job = (id: string) =>
     db.read.selectFrom("jobs").selectAll().where("_id", "=", id).executeTakeFirstOrThrow();
+  const bytes = async (id: string) => {
+    const cursor = JSON.parse((await job(id)).cursor) as ExportCursor;
+    return new Uint8Array(await new Response(await fileOfExport(files, id, cursor)).arrayBuffer());
+  };
   let made = 0;
   await run({
     world,
     tools,
     job,
-    async begin(name = "agent", columns = ["code", "recipient_name"]) {
+    async begin(name = "agent", columns = ["code", "recipient_name"], format = "csv") {
       const _id = `job-${++made}`;
       const context = world.as(name);
       const parts = readExport({
@@ -64,6 +72,7 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
         resource: "orders",
         filters: {},
         columns: [...columns],
+        format,
       }, context);
       const row = { _id, kind: "list.export", title: parts.title, user_id: name, at: NOW };
       await db.write((tx) =>
@@ -80,10 +89,8 @@ async function inScene(run: (scene: Scene) => Promise<void>): Promise<void> {
       await exportList(await job(id), { ...tools, isStopping: () => left-- <= 0 }, SIZES);
       return (await job(id)).status === "Done";
     },
-    async text(id) {
-      const cursor = JSON.parse((await job(id)).cursor) as ExportCursor;
-      return await new Response(await fileOfExport(files, id, cursor)).text();
-    },
+    bytes,
+    text: async (id) => new TextDecoder().decode(await bytes(id)),
   });
 }
 
@@ -97,9 +104,23 @@ Deno.test("an export that was killed after any step ends with the file of one th
       const id = await begin();
       await work(id, killed);
       // Rows were on the disk, their cursor was not.
-      await writePiece(folderStore(tools.settings.dataDir), id, "half a row");
+      await writePiece(folderStore(tools.settings.dataDir), id, chunkOf("half a row"));
       assert.equal(await work(id), true);
       assert.equal(await text(id), wanted, `killed after ${killed} steps`);
+    }
+  }));
+
+Deno.test("a workbook that was killed after any step ends with the sheet of one that never was", () =>
+  inScene(async ({ begin, work, bytes }) => {
+    const whole = await begin("agent", ["code", "recipient_name"], "xlsx");
+    assert.equal(await work(whole), true);
+    const wanted = await bytes(whole);
+    assert.equal((await readRows(wanted)).length, ORDERS + 1);
+    for (let killed = 0; killed < 3; killed++) {
+      const id = await begin("agent", ["code", "recipient_name"], "xlsx");
+      await work(id, killed);
+      assert.equal(await work(id), true);
+      assert.deepEqual(await bytes(id), wanted, `killed after ${killed} steps`);
     }
   }));
 

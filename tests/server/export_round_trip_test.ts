@@ -6,6 +6,7 @@ import type { OrderDraft } from "../../server/modules/orders/create.ts";
 import type { SourceLine } from "../../server/modules/orders/draft.ts";
 import { exportList, fetchFile, rowsOf } from "../support/exporting.ts";
 import { importFile, inScene } from "../support/importing.ts";
+import { readRows } from "../support/workbooks.ts";
 import { planOf } from "../support/plans.ts";
 import { NOW } from "../support/people.ts";
 
@@ -97,33 +98,42 @@ const draft: fc.Arbitrary<Partial<Omit<OrderDraft, "store_id" | "seller_id">>> =
   lines: fc.array(line, { minLength: 1, maxLength: 4 }),
 });
 
-Deno.test("orders that were exported and imported again are equal, whatever stands in them; once more adds none", () =>
-  inScene(async (scene) => {
-    const { app, db, world, anna } = scene;
-    const drafts = fc.sample(draft, { numRuns: 60, seed: 7 });
-    for (const [at, each] of drafts.entries()) {
-      await world.order({ ...each, external_number: `=N-${at}`, email: `a${at}@example.test` });
-    }
-    const job = await exportList(scene, anna, {
-      shape: "lines",
-      filters: { store: ["anna-etsy"] },
-      sort: "code",
-    });
-    const text = await (await fetchFile(app, anna, job)).text();
-    const plan = planOf(rowsOf(text)[0] ?? [], { dateOrder: "dmy" });
-    assert.equal(plan.profile, "pressdock");
-    const upload = { store: "anna-shopify", plan: JSON.stringify(plan) };
-    const first = await importFile(app, db, anna, text, upload);
-    assert.deepEqual([first.status, first.made, first.refused, first.refusals], [
-      "Done",
-      drafts.length,
-      0,
-      [],
-    ]);
-    assert.deepEqual(await ordersOf(db, "anna-shopify"), await ordersOf(db, "anna-etsy"));
-    const again = await importFile(app, db, anna, text, upload);
-    assert.deepEqual([again.made, again.skipped], [0, drafts.length]);
-  }));
+for (const format of ["csv", "xlsx"] as const) {
+  Deno.test(`orders that were exported and imported again as ${format} are equal, whatever stands in them; once more adds none`, () =>
+    inScene(async (scene) => {
+      const { app, db, world, anna } = scene;
+      const drafts = fc.sample(draft, { numRuns: 60, seed: 7 });
+      for (const [at, each] of drafts.entries()) {
+        await world.order({ ...each, external_number: `=N-${at}`, email: `a${at}@example.test` });
+      }
+      const job = await exportList(scene, anna, {
+        shape: "lines",
+        format,
+        filters: { store: ["anna-etsy"] },
+        sort: "code",
+      });
+      const file = new Uint8Array(await (await fetchFile(app, anna, job)).arrayBuffer());
+      const header = format === "xlsx"
+        ? (await readRows(file))[0]?.cells
+        : rowsOf(new TextDecoder().decode(file))[0];
+      const plan = {
+        ...planOf(header ?? [], { dateOrder: "dmy" }),
+        ...format === "xlsx" && { sheet: "Export" },
+      };
+      assert.equal(plan.profile, "pressdock");
+      const upload = { store: "anna-shopify", plan: JSON.stringify(plan) };
+      const first = await importFile(app, db, anna, file, upload);
+      assert.deepEqual([first.status, first.made, first.refused, first.refusals], [
+        "Done",
+        drafts.length,
+        0,
+        [],
+      ]);
+      assert.deepEqual(await ordersOf(db, "anna-shopify"), await ordersOf(db, "anna-etsy"));
+      const again = await importFile(app, db, anna, file, upload);
+      assert.deepEqual([again.made, again.skipped], [0, drafts.length]);
+    }));
+}
 
 Deno.test("an order without a shop number, or without items, is told and not made under another name", () =>
   inScene(async (scene) => {

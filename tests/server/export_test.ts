@@ -1,8 +1,14 @@
 /** Exports: which rows and columns a person gets, how they are written, and who may fetch the file. */
 import assert from "node:assert/strict";
+import { MAX_EXPORT_SHEET_ROWS } from "../../api/xlsx/bounds.ts";
+import { WORKBOOK_TYPE } from "../../api/xlsx/names.ts";
+import { SHEET_PATH } from "../../api/xlsx/write.ts";
+import { formOf } from "../../server/modules/exports/forms.ts";
 import { askExport, exported, exportList, fetchFile } from "../support/exporting.ts";
 import { codeOf, inScene } from "../support/importing.ts";
 import { addPerson, NOW } from "../support/people.ts";
+import { unzipped } from "../support/unzipped.ts";
+import { readRows } from "../support/workbooks.ts";
 
 const DAY = 86_400;
 
@@ -212,4 +218,35 @@ Deno.test("whoever works for several sellers hears live of a job of theirs that 
     const events = await db.read.selectFrom("outbox").selectAll().where("entity", "=", "jobs").execute();
     const mine = events.filter(({ user_id }) => user_id === "agent");
     assert.ok(mine.length > 0 && mine.every(({ ids }) => ids === JSON.stringify([job])));
+  }));
+
+Deno.test("a workbook has texts as texts, amounts as numbers, days and instants of the business as days", () =>
+  inScene(async (scene) => {
+    const { world, app, anna } = scene;
+    await world.order({ external_number: "=1+1", recipient_name: "'Zoë", postal_code: "00123" });
+    const columns = ["external_number", "recipient_name", "total_minor", "created_at"];
+    const job = await exportList(scene, anna, { columns, format: "xlsx" });
+    const answer = await fetchFile(app, anna, job);
+    assert.equal(answer.headers.get("content-type"), WORKBOOK_TYPE);
+    assert.match(answer.headers.get("content-disposition") ?? "", /orders-\d{2}-\d{2}-\d{4}\.xlsx/);
+    const file = new Uint8Array(await answer.arrayBuffer());
+    const [header, row] = await readRows(file);
+    const cells = Object.fromEntries((header?.cells ?? []).map((name, at) => [name, row?.cells[at]]));
+    assert.equal(cells["external_number"], "=1+1");
+    assert.equal(cells["recipient_name"], "'Zoë");
+    assert.equal(cells["created_at"], "2026-11-16 22:00:00");
+    assert.match(unzipped(file).get(SHEET_PATH) ?? "", /s="4"><v>25\.98<\/v>/);
+    assert.equal(row?.faults, undefined);
+  }, "Australia/Brisbane"));
+
+Deno.test("a workbook with more rows than it may have is refused with the way out", async () => {
+  const form = formOf("xlsx", { rows: MAX_EXPORT_SHEET_ROWS, crc: 0, packed: 0, raw: 0 });
+  await form.rows([["last"]]);
+  await assert.rejects(form.rows([["one more"]]), { code: "tooLongForWorkbook" });
+});
+
+Deno.test("an export in a form that there is not is refused", () =>
+  inScene(async ({ app, anna }) => {
+    const { errors } = await askExport(app, anna, { format: "ods" });
+    assert.deepEqual(errors?.[0]?.extensions.problems, [{ path: "params.format", code: "unknown" }]);
   }));

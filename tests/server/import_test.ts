@@ -98,7 +98,8 @@ Deno.test("a file that is not what the mapping expects fails whole, with the rea
       [new Uint8Array([0xff, 0xfe, 0x41, 0x00, 0x0a]), "notText"],
       ["\n\n", "empty"],
       [fileOf("A", 0), "headerOnly"],
-      [new Uint8Array([0x50, 0x4b, 3, 4, 0x14]), "spreadsheet"],
+      [new Uint8Array([0x50, 0x4b, 3, 4, 0x14]), "damaged"],
+      [new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0x14]), "spreadsheet"],
       ["__proto__,constructor\n1,2", "columnsMissing"],
       [fileOf("A", 1) + "x\n".repeat(MAX_FILE_ROWS), "tooManyRows"],
     ] as const;

@@ -3,7 +3,8 @@ import { HEAD_BYTES } from "../../../api/attachments.ts";
 import type { Database } from "../../db/database.ts";
 import type { Background, BackgroundTools } from "../../fields.ts";
 import { filesOf } from "../../files/open.ts";
-import type { FileInfo, FileStore } from "../../files/store.ts";
+import { removeOrphans } from "../../files/orphans.ts";
+import type { FileStore } from "../../files/store.ts";
 import { startLoop } from "../../loop.ts";
 import { forgetAttachments, storedAttachments } from "./attachment_store.ts";
 
@@ -11,9 +12,6 @@ const FOLDER = "attachments";
 /** A file waits this long for its comment; a removed one this long for somebody to regret it. */
 const KEEP_SECONDS = 24 * 3600;
 const SWEEP_MS = 3600_000;
-
-/** Names that are looked for in the database at once. */
-const LOOKED_FOR = 500;
 
 export const attachmentKey = (id: string): string => `${FOLDER}/${id}`;
 
@@ -28,22 +26,8 @@ export async function sweepFiles(db: Database, files: FileStore, now: number): P
   const before = now - KEEP_SECONDS;
   const gone = await db.write((tx) => forgetAttachments(tx, before));
   for (const id of gone) await files.remove(attachmentKey(id));
-  let some: FileInfo[] = [];
-  for await (const file of files.list(FOLDER)) {
-    if (file.at < before) some.push(file);
-    if (some.length < LOOKED_FOR) continue;
-    await removeUnknown(db, files, some);
-    some = [];
-  }
-  await removeUnknown(db, files, some);
+  await removeOrphans(files, { folder: FOLDER, before, known: (ids) => storedAttachments(db.read, ids) });
 }
-
-async function removeUnknown(db: Database, files: FileStore, some: readonly FileInfo[]): Promise<void> {
-  const kept = await storedAttachments(db.read, some.map(({ key }) => idOf(key)));
-  for (const { key } of some) if (!kept.has(idOf(key))) await files.remove(key);
-}
-
-const idOf = (key: string): string => key.slice(FOLDER.length + 1);
 
 export function sweeper({ db, settings, now }: BackgroundTools): Background {
   const run = () => sweepFiles(db, filesOf(settings), now());

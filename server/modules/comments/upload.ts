@@ -21,6 +21,7 @@ import { filesOf } from "../../files/open.ts";
 import type { Stored } from "../../files/store.ts";
 import { flowing } from "../../http/body.ts";
 import { HttpError } from "../../http/errors.ts";
+import { storedFile } from "../../http/stored_file.ts";
 import { newId } from "../../ids.ts";
 import { runOnce } from "../../mutate.ts";
 import { type AttachmentRow, attachmentsById, attachmentsOf, insertAttachment } from "./attachment_store.ts";
@@ -130,26 +131,7 @@ async function serve(request: Request, context: AuthorizedContext): Promise<Resp
   if (row && !isWaiting) await recordOf(context.db.read, row.entity, row.entity_id, context);
   const body = row && !isWaiting ? await filesOf(context.settings).open(attachmentKey(id)) : null;
   if (!row || !body) throw new HttpError(404, "NOT_FOUND", "There is no such file.");
-  return new Response(body, {
-    headers: {
-      "content-type": row.type,
-      "content-length": String(row.bytes),
-      "content-disposition": disposition(row),
-      "content-security-policy": "sandbox; default-src 'none'; frame-ancestors 'none'",
-      "x-content-type-options": "nosniff",
-      "cache-control": "private, no-store",
-    },
-  });
-}
-
-/** Only pictures are shown in place. Source: RFC 6266 §5, RFC 8187. */
-function disposition({ name, type }: AttachmentRow): string {
-  const plain = name.replaceAll(/[^\x20-\x7e]|["\\%]/g, "_");
-  const exact = encodeURIComponent(name).replaceAll(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16)}`,
-  );
-  return `${isImage(type) ? "inline" : "attachment"}; filename="${plain}"; filename*=UTF-8''${exact}`;
+  return storedFile(body, { type: row.type, bytes: row.bytes, name: row.name, isShown: isImage(row.type) });
 }
 
 const tooLarge = () =>

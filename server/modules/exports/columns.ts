@@ -1,7 +1,7 @@
 /** A row for each record: the columns somebody chose, under the names of their screen, or all under wire names. */
 import { allows, type Person } from "../../../api/access.ts";
 import { clockText } from "../../../api/clock_text.ts";
-import { type CsvCell, figure } from "../../../api/csv/write.ts";
+import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { formatDay, formatFileInstant } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import type { Column, Resource } from "../../../resources/define.ts";
@@ -73,10 +73,10 @@ function fieldsOf(
         key.replace(/_minor$/, ""),
       );
     case "time":
-      return main(({ [key]: at }) => typeof at === "number" ? formatFileInstant(at, timeZone) : null);
+      return main(({ [key]: at }) => typeof at === "number" ? moment(formatFileInstant(at, timeZone)) : null);
     case "day":
     case "due":
-      return main(({ [key]: at }) => typeof at === "number" ? formatDay(at, timeZone) : null);
+      return main(({ [key]: at }) => typeof at === "number" ? moment(formatDay(at, timeZone)) : null);
     case "clock":
       return main(({ [key]: minutes }) => typeof minutes === "number" ? clockText(minutes) : null);
     default:

@@ -10,7 +10,8 @@ import { HttpError } from "../../http/errors.ts";
 import { covers } from "../../scope.ts";
 import { jobById, type NamedJob } from "../jobs/store.ts";
 import { readExport } from "./files.ts";
-import { EXPORT_KIND, type ExportCursor } from "./input.ts";
+import { TYPES } from "./forms.ts";
+import { EXPORT_KIND, type ExportCursor, type ExportInput } from "./input.ts";
 
 export const fileRoute: Route = { method: "GET", path: "/jobs/file", rule: jobs.rule, handle };
 
@@ -18,6 +19,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   const id = new URL(request.url).searchParams.get("job") ?? "";
   const job = await jobById(context.db.read, context, id);
   if (!job || !isTheirs(job, context)) throw new ApiError("NOT_FOUND", "There is no such file.");
+  const { format = "csv" } = JSON.parse(job.input) as ExportInput;
   const cursor = JSON.parse(job.cursor) as ExportCursor;
   const file = await readExport(filesOf(context.settings), job._id, cursor);
   if (!file) {
@@ -29,7 +31,7 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
   }
   return new Response(file, {
     headers: {
-      ...attachment(job.file_name, "text/csv; charset=utf-8"),
+      ...attachment(job.file_name, TYPES[format]),
       "content-length": String(job.file_bytes),
     },
   });

@@ -2,10 +2,11 @@
  * The file of an export, in pieces: a step of its job writes one, and the cursor names those that count. A worker that
  * lost the job writes under a name that no cursor has.
  */
-import { chunkOf, type FileInfo, type FileStore, type Stored } from "../../files/store.ts";
+import { type FileInfo, type FileStore, type Stored } from "../../files/store.ts";
 import type { ExportCursor } from "./input.ts";
 
 const FOLDER = "exports";
+/** Whatever is in them: the name that a person sees stands with the job. */
 const ENDING = ".csv";
 
 /** @param piece empty for a file that an older build wrote as one */
@@ -20,21 +21,14 @@ export interface WrittenPiece extends Stored {
   readonly piece: string;
 }
 
-/** @param lines texts, one after the other */
 export async function writePiece(
   files: FileStore,
   jobId: string,
-  lines: AsyncIterable<string> | string,
+  content: AsyncIterable<Uint8Array>,
 ): Promise<WrittenPiece> {
   const piece = crypto.randomUUID().slice(0, 8);
-  const body = typeof lines === "string" ? chunkOf(lines) : encoded(lines);
-  const stored = await files.put(pieceKey(jobId, piece), body, Infinity);
+  const stored = await files.put(pieceKey(jobId, piece), content, Infinity);
   return { piece, ...stored as Stored };
-}
-
-async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
-  const encoder = new TextEncoder();
-  for await (const text of lines) yield encoder.encode(text);
 }
 
 /** True when all that the cursor counts is there. */

@@ -1,8 +1,9 @@
 /** What an export carries from `makeJob` to the worker. */
-import type { ExportShape } from "../../../resources/define.ts";
+import type { ExportFormat, ExportShape } from "../../../resources/define.ts";
 import type { JobPrincipal } from "../jobs/principal.ts";
 import type { Target } from "../jobs/target.ts";
 import type { Cursor } from "../../db/ordering.ts";
+import type { SheetState } from "./forms.ts";
 
 export const EXPORT_KIND = "list.export" as const;
 
@@ -11,6 +12,8 @@ export interface ExportInput extends JobPrincipal {
   readonly target: Target;
   readonly sort: string;
   readonly shape: ExportShape;
+  /** Left out by older builds, which wrote text. */
+  readonly format?: ExportFormat;
   /** Keys of the resource's columns; of the shape `lines`, none. */
   readonly columns: readonly string[];
   /** Titles of the columns; empty for their wire names. */
@@ -25,6 +28,8 @@ export interface ExportCursor {
   readonly pieces?: readonly string[];
   /** The last row that is in the file. */
   readonly after: Cursor | null;
+  /** How far a workbook is. */
+  readonly sheet?: SheetState | undefined;
   /** Sellers whose rows may be in it; null for every seller. */
   readonly sellers: readonly string[] | null;
 }

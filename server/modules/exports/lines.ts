@@ -4,7 +4,7 @@
  * without a shop number keeps none, and an import says so: under a made-up number it would be another order.
  */
 import { type LINE_FIELDS, ORDER_FIELDS } from "../../../api/csv/plan.ts";
-import { type CsvCell, figure } from "../../../api/csv/write.ts";
+import { type CsvCell, figure, moment } from "../../../api/csv/write.ts";
 import { formatDay, formatFileInstant } from "../../../api/instants.ts";
 import { decimalText } from "../../../api/money.ts";
 import type { LineRow } from "../orders/rows.ts";
@@ -27,14 +27,14 @@ type OrderCell = (order: OrderView, timeZone: string) => CsvCell;
 
 const textOf = (name: keyof OrderView): OrderCell => (order) => String(order[name]);
 const orderedOn: OrderCell = ({ ordered_at }, timeZone) =>
-  ordered_at === null ? null : formatDay(ordered_at, timeZone);
+  ordered_at === null ? null : moment(formatDay(ordered_at, timeZone));
 
 const ORDER: ReadonlyMap<string, OrderCell> = new Map<string, OrderCell>([
   ...ORDER_FIELDS.map((name) => [name, name === "ordered_on" ? orderedOn : textOf(name)] as const),
   ...MORE_TEXTS.map((name) => [name, textOf(name)] as const),
   ["tags", ({ tags }) => tags.join(", ")],
-  ["due_on", ({ due_at }, timeZone) => formatDay(due_at, timeZone)],
-  ["created_at", ({ created_at }, timeZone) => formatFileInstant(created_at, timeZone)],
+  ["due_on", ({ due_at }, timeZone) => moment(formatDay(due_at, timeZone))],
+  ["created_at", ({ created_at }, timeZone) => moment(formatFileInstant(created_at, timeZone))],
 ]);
 
 type LineCell = (line: LineRow, currency: string) => CsvCell;

@@ -3,7 +3,12 @@ import { ApiError } from "../../../api/errors.ts";
 import type { JobInput } from "../../../api/generated/schema.ts";
 import { allows } from "../../../api/access.ts";
 import { REASONS } from "../../../api/reasons.ts";
-import type { Column, ExportShape } from "../../../resources/define.ts";
+import {
+  type Column,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportShape,
+} from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { orderOf } from "../../list_resolver.ts";
@@ -25,6 +30,7 @@ export function readExport(params: JobInput, context: AuthorizedContext): NewJob
   const sort = params.sort || resource.sort;
   checkSort(resource, sort, context);
   const shape = shapeOf(params.shape || "columns", resource);
+  const format = formatOf(params.format || "csv");
   const { person } = context.session;
   const columns = shape === "lines" ? [] : params.columns ?? shownColumns(resource, person);
   const unknown = columns.flatMap((key, index) =>
@@ -39,7 +45,7 @@ export function readExport(params: JobInput, context: AuthorizedContext): NewJob
   if (![0, columns.length, written.length].includes(labels.length)) {
     throw badJob([{ path: "labels", code: "invalid" }]);
   }
-  const input: Asked = { target, sort, shape, columns, labels };
+  const input: Asked = { target, sort, shape, format, columns, labels };
   return { title: `Export of ${resource.id}`, input, cursor: BEGINNING };
 }
 
@@ -58,7 +64,14 @@ function shapeOf(asked: string, { exports = ["columns"] }: List["resource"]): Ex
   return shape;
 }
 
+function formatOf(asked: string): ExportFormat {
+  const format = EXPORT_FORMATS.find((each) => each === asked);
+  if (!format) throw badJob([{ path: "format", code: "unknown" }]);
+  return format;
+}
+
 export interface Plan extends Path {
+  readonly format: ExportFormat;
   readonly list: List;
   readonly table: Table;
   readonly except: ReadonlySet<string>;
@@ -80,6 +93,7 @@ export function planOf(input: ExportInput, context: AuthorizedContext): Plan {
   const { timeZone } = context.settings;
   return {
     list,
+    format: input.format ?? "csv",
     condition: conditionOf(list, target, context),
     order: orderOf(list.resource, input.sort, context),
     table: shape === "lines" ? linesTable(timeZone) : columnsTable(columns, labels, timeZone),

@@ -3,16 +3,16 @@
  * the file is kept before the cursor that counts it, so an export that was killed at any point leaves out what nobody
  * counted, goes on, and ends with the same file. Source: architecture, Jobs.
  */
-import { BYTE_ORDER_MARK, csvRow, csvRows } from "../../../api/csv/write.ts";
 import { formatDay } from "../../../api/instants.ts";
 import type { AuthorizedContext } from "../../context.ts";
 import { filesOf } from "../../files/open.ts";
-import type { FileStore } from "../../files/store.ts";
+import { chunkOf, type FileStore } from "../../files/store.ts";
 import type { ListPage } from "../../list_pages_store.ts";
 import { contextOfJob } from "../jobs/principal.ts";
 import type { JobTools } from "../jobs/kind.ts";
 import { advanceJob, type JobRow } from "../jobs/store.ts";
 import { isWhole, writePiece } from "./files.ts";
+import { type FileForm, formOf } from "./forms.ts";
 import type { ExportCursor, ExportInput } from "./input.ts";
 import { type Plan, planOf } from "./read.ts";
 
@@ -75,8 +75,9 @@ async function begin(job: JobRow, plan: Plan, files: FileStore, context: Authori
     return await advance(job, { status: "Running" }, context);
   }
   const total = await plan.list.pages.count(plan, context);
-  const { piece, bytes } = await writePiece(files, job._id, BYTE_ORDER_MARK + csvRow(plan.table.header));
-  const next: ExportCursor = { bytes, pieces: [piece], after: null, sellers };
+  const form = formOf(plan.format);
+  const { piece, bytes } = await writePiece(files, job._id, chunkOf(await form.head(plan.table.header)));
+  const next: ExportCursor = { bytes, pieces: [piece], after: null, sellers, sheet: form.state() };
   return await advance(
     job,
     { status: "Running", cursor: JSON.stringify(next), total, done: 0, made: 0 },
@@ -92,14 +93,16 @@ async function writeStep(
   context: AuthorizedContext,
   sizes: Sizes,
 ) {
-  const { bytes, pieces = [], after, sellers } = cursorOf(job);
+  const { bytes, pieces = [], after, sellers, sheet } = cursorOf(job);
+  const form = formOf(plan.format, sheet);
   const step = { after, done: job.done, made: job.made, isEnd: false };
-  const piece = await writePiece(files, job._id, textOf(step, plan, pages, context, sizes));
+  const piece = await writePiece(files, job._id, contentOf(step, form, plan, pages, context, sizes));
   const cursor: ExportCursor = {
     bytes: bytes + piece.bytes,
     pieces: [...pieces, piece.piece],
     after: step.after,
     sellers,
+    sheet: form.state(),
   };
   const { done, made, isEnd } = step;
   // Rows that came or went since they were counted.
@@ -109,29 +112,31 @@ async function writeStep(
 }
 
 /** The rows of one step, while they are written; `step` is counted on with them. */
-async function* textOf(
+async function* contentOf(
   step: { after: ExportCursor["after"]; done: number; made: number; isEnd: boolean },
+  form: FileForm,
   { except, table }: Plan,
   pages: AsyncGenerator<ListPage, undefined>,
   context: AuthorizedContext,
   sizes: Sizes,
-): AsyncGenerator<string> {
+): AsyncGenerator<Uint8Array> {
   for (let seen = 0; seen < sizes.step && !step.isEnd; seen += sizes.page) {
     const { value: page } = await pages.next();
     if (!page) return;
     const records = page.records.filter(({ _id }) => !except.has(_id));
-    yield csvRows(await table.rowsOf(records, context));
+    yield await form.rows(await table.rowsOf(records, context));
     step.after = page.last ?? step.after;
     step.isEnd = page.isEnd;
     step.done += page.records.length;
     step.made += records.length;
   }
+  if (step.isEnd) yield await form.end();
 }
 
 function endOf(job: JobRow, file_bytes: number, { now, settings }: AuthorizedContext) {
-  const { target, shape } = JSON.parse(job.input) as ExportInput;
+  const { target, shape, format = "csv" } = JSON.parse(job.input) as ExportInput;
   const what = shape === "lines" ? `${target.resource}-lines` : target.resource;
-  const file_name = `${what}-${formatDay(job.created_at, settings.timeZone)}.csv`;
+  const file_name = `${what}-${formatDay(job.created_at, settings.timeZone)}.${format}`;
   return { status: "Done", file_name, file_bytes, finished_at: now() };
 }
 

@@ -1,4 +1,5 @@
 /** Uploaded files: there until their job has read them. */
+import { isZip } from "../../../api/xlsx/zip_read.ts";
 import { filesOf } from "../../files/open.ts";
 import type { Settings } from "../../context.ts";
 import type { FileStore, Stored } from "../../files/store.ts";
@@ -8,6 +9,7 @@ const FOLDER = "uploads";
 const ENDING = ".csv";
 /** What is read at once holds the thread for a few milliseconds. */
 const READ_BYTES = 64 * 1024;
+const SIGNATURE_BYTES = 4;
 
 export const uploadKey = (jobId: string): string => `${FOLDER}/${jobId}${ENDING}`;
 
@@ -21,6 +23,12 @@ export const storeUpload = (
   body: ReadableStream<Uint8Array>,
   maxBytes: number,
 ): Promise<Stored | null> => files.put(uploadKey(jobId), flowing(body), maxBytes);
+
+/** True when the file begins as a workbook does. */
+export async function isWorkbook(files: FileStore, jobId: string): Promise<boolean> {
+  const head = await files.open(uploadKey(jobId), { from: 0, until: SIGNATURE_BYTES });
+  return head !== null && isZip(new Uint8Array(await new Response(head).arrayBuffer()));
+}
 
 /** The file's bytes from the beginning, in small pieces; null when it is gone. */
 export async function readUpload(

@@ -1,5 +1,6 @@
 /** How files were read for a store the last time. */
 import { headerKey, type ImportPlan as Plan } from "../../../api/csv/plan.ts";
+import { withSheet } from "../../../api/csv/plan_edit.ts";
 import { PROBLEM_HEADER } from "../../../api/csv/reader.ts";
 import type { ImportPlan } from "../../../api/generated/schema.ts";
 import type { Reader, Writer } from "../../db/database.ts";
@@ -41,5 +42,5 @@ export async function keepPlan(
 function withFixed(plan: Plan): readonly Plan[] {
   if (plan.headers.at(-1)?.trim() === PROBLEM_HEADER) return [plan];
   const format = { ...plan.format, encoding: "utf-8", quote: '"' } as const;
-  return [plan, { ...plan, format, headers: [...plan.headers, PROBLEM_HEADER] }];
+  return [plan, withSheet({ ...plan, format, headers: [...plan.headers, PROBLEM_HEADER] }, undefined)];
 }

@@ -3,13 +3,16 @@ import { problemOf } from "../../../api/csv/bytes.ts";
 import { NotText } from "../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import { headerKey, type ImportPlan } from "../../../api/csv/plan.ts";
+import { withSheet } from "../../../api/csv/plan_edit.ts";
 import { createRowStream } from "../../../api/csv/rows.ts";
+import { isZip } from "../../../api/xlsx/zip_read.ts";
 import type { Settings } from "../../context.ts";
 import { FileRefused } from "./file_refused.ts";
 import { yieldToRequests } from "./yield_to_requests.ts";
 import { readUpload } from "./files.ts";
 import type { ImportInput } from "./input.ts";
 import { MAPPED_FORMAT, mappedPlan } from "./mapping.ts";
+import { sheetReadings, wholeFile } from "./sheet_reading.ts";
 
 export interface Reading {
   readonly header: CsvRow;
@@ -29,35 +32,70 @@ export async function* readings(
   input: ImportInput,
   settings: Settings,
 ): AsyncGenerator<Reading> {
-  const stream = createRowStream(input.plan?.format ?? MAPPED_FORMAT);
-  let head: Pick<Reading, "header" | "plan"> | null = null;
-  let bytes = 0;
   const content = await readUpload(settings, jobId);
   if (!content) throw new FileRefused("fileGone");
-  for await (const chunk of withEnd(content)) {
-    const problem = chunk && bytes === 0 ? problemOf(chunk) : null;
-    if (problem) throw new FileRefused(problem);
-    bytes += chunk?.byteLength ?? 0;
-    const rows = rowsOf(() => chunk ? stream.push(chunk) : stream.end());
-    const header: CsvRow | undefined = head ? undefined : rows.shift();
-    if (header) head = { header, plan: planFor(input, header) };
+  let head: Pick<Reading, "header" | "plan"> | null = null;
+  for await (const { rows: all, bytes, sheet } of piecesOf(content, input)) {
+    const [first, ...others] = all;
+    const rows = head ? all : others;
+    if (!head && first) head = { header: first, plan: planFor(input, first, sheet) };
     if (head) yield { ...head, rows, bytes };
     await yieldToRequests();
   }
   if (!head) throw new FileRefused("empty");
 }
 
-function planFor({ plan, mapping }: ImportInput, header: CsvRow): ImportPlan {
-  if (header.broken) throw new FileRefused(header.broken);
-  if (!plan) return mappedPlan(mapping, header.cells);
-  if (headerKey(header.cells) !== headerKey(plan.headers)) throw new FileRefused("headersChanged");
-  return plan;
+interface Piece extends Pick<Reading, "rows" | "bytes"> {
+  /** Of a workbook. */
+  readonly sheet?: string;
 }
 
-/** The chunks, and null behind the last one. */
-async function* withEnd(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array | null> {
-  yield* chunks;
-  yield null;
+/** What a file is, its first bytes say, whatever its name is and whatever was expected. */
+async function* piecesOf(content: AsyncIterable<Uint8Array>, input: ImportInput): AsyncGenerator<Piece> {
+  const chunks = content[Symbol.asyncIterator]();
+  try {
+    const { value: head } = await chunks.next();
+    if (!head) throw new FileRefused("empty");
+    yield* isZip(head) ? sheetPieces(head, chunks, input) : textPieces(head, chunks, input);
+  } finally {
+    await chunks.return?.();
+  }
+}
+
+async function* sheetPieces(
+  head: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+  { plan }: ImportInput,
+): AsyncGenerator<Piece> {
+  const bytes = await wholeFile(head, rest);
+  const { decimal } = plan?.format ?? MAPPED_FORMAT;
+  for await (const { share, ...piece } of sheetReadings({ bytes, sheet: plan?.sheet ?? "", decimal })) {
+    yield { ...piece, bytes: Math.floor(bytes.length * share) };
+  }
+}
+
+async function* textPieces(
+  head: Uint8Array,
+  rest: AsyncIterator<Uint8Array>,
+  { plan }: ImportInput,
+): AsyncGenerator<Piece> {
+  const problem = problemOf(head);
+  if (problem) throw new FileRefused(problem);
+  const stream = createRowStream(plan?.format ?? MAPPED_FORMAT);
+  let bytes = 0;
+  for (let chunk: Uint8Array | undefined = head; chunk; chunk = (await rest.next()).value) {
+    const piece: Uint8Array = chunk;
+    bytes += piece.byteLength;
+    yield { rows: rowsOf(() => stream.push(piece)), bytes };
+  }
+  yield { rows: rowsOf(() => stream.end()), bytes };
+}
+
+function planFor({ plan: given, mapping }: ImportInput, header: CsvRow, sheet?: string): ImportPlan {
+  if (header.broken) throw new FileRefused(header.broken);
+  const plan = given ?? mappedPlan(mapping, header.cells);
+  if (headerKey(header.cells) !== headerKey(plan.headers)) throw new FileRefused("headersChanged");
+  return withSheet(plan, sheet);
 }
 
 function rowsOf(read: () => CsvRow[]): CsvRow[] {

@@ -6,7 +6,10 @@
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import { MAX_PLAN_BYTES } from "../../../api/csv/bounds.ts";
 import { type ImportPlan, importPlan } from "../../../api/csv/plan.ts";
+import { importReasonText } from "../../../api/csv/reasons.ts";
 import { ApiError } from "../../../api/errors.ts";
+import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { isMacroName } from "../../../api/xlsx/names.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { ordersRights } from "../../../resources/orders.ts";
 import type { AuthorizedContext } from "../../context.ts";
@@ -18,7 +21,7 @@ import { runOnce, stampOf } from "../../mutate.ts";
 import { principalOf } from "../jobs/principal.ts";
 import { checkTakesOrders } from "../stores/rules.ts";
 import { storeById, type StoreRow } from "../stores/store.ts";
-import { removeUpload, storeUpload } from "./files.ts";
+import { isWorkbook, removeUpload, storeUpload } from "./files.ts";
 import { insertJob, newJob, requireRoomForJob } from "../jobs/store.ts";
 import { IMPORT_KIND, type ImportInput } from "./input.ts";
 import { isMapping } from "./mapping.ts";
@@ -48,6 +51,10 @@ async function handle(request: Request, context: AuthorizedContext): Promise<Res
     await removeUpload(files, jobId);
     throw badInput("file", "required", "Cannot import: the file is empty");
   }
+  if (stored.bytes > MAX_WORKBOOK_BYTES && await isWorkbook(files, jobId)) {
+    await removeUpload(files, jobId);
+    throw tooLarge(MAX_WORKBOOK_BYTES, "the workbook");
+  }
   const job = await accept(jobId, asked, stored, context).catch(async (error) => {
     await removeUpload(files, jobId);
     throw error;
@@ -67,6 +74,7 @@ async function read(query: URLSearchParams, { db, scope }: AuthorizedContext): P
   if (!store) throw new ApiError("NOT_FOUND", "There is no such store.");
   checkTakesOrders(store);
   const name = (query.get("name") ?? "").replaceAll(/\p{Cc}/gu, "").trim().slice(0, MAX_NAME_LENGTH);
+  if (isMacroName(name)) throw badInput("file", "macros", `Cannot import: ${importReasonText("macros")}`);
   return { store, plan, mapping, name: name || "orders.csv", key: query.get("key") };
 }
 
@@ -129,8 +137,8 @@ async function accept(
   });
 }
 
-const tooLarge = () =>
-  new HttpError(413, "LIMIT", `Cannot import: the file is larger than ${MAX_UPLOAD_BYTES / 1024 ** 2} MB`);
+const tooLarge = (bytes = MAX_UPLOAD_BYTES, what = "the file") =>
+  new HttpError(413, "LIMIT", `Cannot import: ${what} is larger than ${bytes / 1024 ** 2} MB`);
 
 const badInput = (path: string, code: string, message: string) =>
   new ApiError("BAD_INPUT", message, { problems: [{ path, code }] });

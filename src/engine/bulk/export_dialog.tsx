@@ -15,13 +15,21 @@ import {
 } from "@fluentui/react-components";
 import { useEffect, useRef, useState } from "react";
 import type { JobInput } from "../../../api/generated/schema.ts";
+import { MAX_EXPORT_SHEET_ROWS } from "../../../api/xlsx/bounds.ts";
 import type { Count } from "../../../machines/rows.ts";
-import type { Column, ExportShape, Resource } from "../../../resources/define.ts";
+import {
+  type Column,
+  EXPORT_FORMATS,
+  type ExportFormat,
+  type ExportShape,
+  type Resource,
+} from "../../../resources/define.ts";
 import { writtenFields } from "../../../resources/written.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
 import { fieldWord, hasFieldWord } from "../field_words.ts";
 import { DialogDecision } from "../../parts/decision.tsx";
+import { numberText } from "../../parts/format.ts";
 import { notify } from "../../lib/toasts.ts";
 import type { ListUrl } from "../list/list_url.ts";
 import { countText } from "../list/count_text.ts";
@@ -60,9 +68,16 @@ const words = (key: "filtered" | "selection" | "act", count: Count) =>
 function exportOf(
   { resource, url, columns }: Pick<Props, "resource" | "url" | "columns">,
   target: Target,
-  shape: ExportShape,
+  { shape, format }: { readonly shape: ExportShape; readonly format: ExportFormat },
 ): JobInput {
-  const asked = { kind: "list.export", resource: resource.id, ...target, sort: url.query.sort, shape };
+  const asked = {
+    kind: "list.export",
+    resource: resource.id,
+    ...target,
+    sort: url.query.sort,
+    shape,
+    format,
+  };
   if (shape === "lines") return asked;
   return {
     ...asked,
@@ -96,6 +111,7 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
   const hasPicks = picks.isAll ? picks.except.length > 0 : picks.selected.length > 0;
   const [isPicked, setPicked] = useState(hasPicks);
   const [shape, setShape] = useState<ExportShape>("columns");
+  const [wanted, setFormat] = useState<ExportFormat>("csv");
   const isBegun = work.phase === "following";
   const close = useRef(onClose);
   close.current = onClose;
@@ -106,11 +122,16 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
     // Once, when it has begun.
   }, [isBegun]);
   const count = isPicked ? picked : total;
+  const isTooLong = count !== null && count.count > MAX_EXPORT_SHEET_ROWS;
+  const format = isTooLong ? "csv" : wanted;
   const begin = () => {
     if (work.isBusy) return;
     if (work.phase === "unknown") return work.check();
     work.confirm(
-      exportOf({ resource, url, columns }, targetOf(resource, url.query, isPicked ? picks : ALL), shape),
+      exportOf({ resource, url, columns }, targetOf(resource, url.query, isPicked ? picks : ALL), {
+        shape,
+        format,
+      }),
     );
   };
   const act = count ? words("act", count) : t("bulk.export.actUnknown");
@@ -141,6 +162,21 @@ function ExportForm({ resource, url, columns, picks, total, onClose }: FormProps
             </RadioGroup>
           </Field>
         )}
+        <Field
+          label={t("bulk.export.format")}
+          hint={isTooLong ? t("bulk.export.tooLong", { n: numberText(MAX_EXPORT_SHEET_ROWS) }) : null}
+        >
+          <RadioGroup value={format} onChange={(_, { value }) => setFormat(value as ExportFormat)}>
+            {EXPORT_FORMATS.map((each) => (
+              <Radio
+                key={each}
+                value={each}
+                label={t(`bulk.export.formats.${each}`)}
+                disabled={each === "xlsx" && isTooLong}
+              />
+            ))}
+          </RadioGroup>
+        </Field>
         <p className={styles.text}>{t("bulk.export.where")}</p>
         {work.phase === "unknown" && <p className={styles.wrong} role="alert">{t("bulk.export.unknown")}</p>}
         {work.failure && (

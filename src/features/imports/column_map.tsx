@@ -4,7 +4,7 @@ import { useId, useState } from "react";
 import { IMPORT_FIELDS, type ImportField, type ImportPlan, requiredFields } from "../../../api/csv/plan.ts";
 import { PROFILES } from "../../../api/csv/profiles.ts";
 import { t } from "../../lib/i18n.ts";
-import type { Look } from "../../../machines/import_file.ts";
+import type { Look } from "../../../api/csv/look.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { useMapStyles } from "./column_map.styles.ts";
 import { useImportStyles } from "./import.styles.ts";

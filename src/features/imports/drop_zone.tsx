@@ -3,12 +3,17 @@ import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowUpload24Regular, Document24Regular } from "@fluentui/react-icons";
 import { useId, useRef } from "react";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
+import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { WORKBOOK_TYPE } from "../../../api/xlsx/names.ts";
 import { t } from "../../lib/i18n.ts";
 import type { ImportFile } from "./import_file_wiring.ts";
 import { listText } from "../../parts/format.ts";
 import { useImportStyles } from "./import.styles.ts";
 import { useFileDrop } from "./use_file_drop.ts";
 import { sizeText } from "./words.ts";
+
+/** What the file dialog offers; the file itself is judged by its content. */
+const ACCEPTED = `.csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,text/plain,${WORKBOOK_TYPE}`;
 
 export function DropZone({ look }: { readonly look: ImportFile }) {
   const styles = useImportStyles();
@@ -27,12 +32,15 @@ export function DropZone({ look }: { readonly look: ImportFile }) {
         {/* Its click is the zone's. */}
         <Button aria-describedby={hint}>{t(file ? "imports.chooseOther" : "imports.choose")}</Button>
         <span id={hint} className={styles.small} hidden={file !== undefined}>
-          {t("imports.limit", { size: sizeText(MAX_UPLOAD_BYTES) })}
+          {t("imports.limit", {
+            size: sizeText(MAX_UPLOAD_BYTES),
+            workbook: sizeText(MAX_WORKBOOK_BYTES),
+          })}
         </span>
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+          accept={ACCEPTED}
           hidden
           onClick={(event) => event.stopPropagation()}
           onChange={({ currentTarget }) => {

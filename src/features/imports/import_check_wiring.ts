@@ -6,19 +6,14 @@
 import { assembler, type ImportedOrder } from "../../../api/csv/assembly.ts";
 import { MAX_CHECKED, MAX_CHECKED_ORDERS } from "../../../api/csv/bounds.ts";
 import { type Outlook, OutlookCounter } from "../../../api/csv/outlook.ts";
-import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import type { Preview } from "../../../api/csv/preview.ts";
 import { rowReader } from "../../../api/csv/reader.ts";
-import { createRowStream } from "../../../api/csv/rows.ts";
 import type { ImportCheck } from "../../../api/generated/schema.ts";
-import { SLICE_BYTES } from "./import_count_wiring.ts";
+import { piecesOf, type Turns } from "./file_pieces.ts";
 
-export interface CheckOptions {
+export interface CheckOptions extends Turns {
   readonly currency: string;
-  readonly signal: AbortSignal;
-  /** Lets the page do what waits; each slice is read in a task of its own. */
-  readonly pause: () => Promise<void>;
   /** Null when the store could not be asked. */
   readonly ask: (numbers: readonly string[], skus: readonly string[]) => Promise<ImportCheck | null>;
 }
@@ -76,19 +71,10 @@ async function* ordersOf(
   { sizeOf }: Pick<Preview, "sizeOf">,
   { currency, pause, signal }: CheckOptions,
 ): AsyncGenerator<readonly ImportedOrder[]> {
-  const stream = createRowStream(plan.format);
   const assemble = assembler(rowReader(plan, currency), { sizeOf });
   let isHeader = true;
-  const wholeOf = (rows: readonly CsvRow[]) => {
-    const below = isHeader ? rows.slice(1) : rows;
+  for await (const { rows } of piecesOf(file, plan, { pause, signal })) {
+    yield assemble(isHeader ? rows.slice(1) : rows);
     if (rows.length > 0) isHeader = false;
-    return assemble(below);
-  };
-  for (let at = 0; at < file.size; at += SLICE_BYTES) {
-    const bytes = await file.slice(at, at + SLICE_BYTES).arrayBuffer();
-    await pause();
-    if (signal.aborted) return;
-    yield wholeOf(stream.push(new Uint8Array(bytes)));
   }
-  yield wholeOf(stream.end());
 }

@@ -1,17 +1,13 @@
-/**
- * Counts what will become of a whole file, slice by slice. The page must stay quick meanwhile: between two slices the
- * browser may paint and answer keys, and a slice is so small that no task takes long. Source: the speed goals.
- */
+/** Counts what will become of a whole file, piece by piece. The page stays quick meanwhile. Source: the speed goals. */
 import { MAX_FILE_ROWS } from "../../../api/csv/bounds.ts";
 import { NotText } from "../../../api/csv/decode.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { ImportPlan } from "../../../api/csv/plan.ts";
 import { createPreview, type Preview } from "../../../api/csv/preview.ts";
-import { createRowStream } from "../../../api/csv/rows.ts";
-import type { Unfit } from "../../../machines/import_file.ts";
+import { WorkbookRefused } from "../../../api/xlsx/refused.ts";
+import type { Unfit } from "../../../api/csv/look.ts";
+import { piecesOf, type Turns } from "./file_pieces.ts";
 
-/** What one task reads. Chosen: some milliseconds of work on a slow machine, some hundred rows. */
-export const SLICE_BYTES = 64 * 1024;
 /** Between two words about how far it is. */
 const TELL_MS = 250;
 /** What was found so far is summed up again when so many times as much was read: a sum looks at every row. */
@@ -22,11 +18,8 @@ export type Count =
   | { readonly type: "count.done"; readonly preview: Preview }
   | { readonly type: "count.failed"; readonly unfit: Unfit };
 
-interface CountOptions {
+interface CountOptions extends Turns {
   readonly currency: string;
-  readonly signal: AbortSignal;
-  /** Lets the page do what waits; each slice is read in a task of its own. */
-  readonly pause: () => Promise<void>;
   readonly tell: (count: Count) => void;
 }
 
@@ -46,7 +39,6 @@ async function readAll(
   plan: ImportPlan,
   { currency, signal, pause, tell }: CountOptions,
 ): Promise<Preview | null> {
-  const rows = createRowStream(plan.format);
   const preview = createPreview(plan, currency);
   let toldAt = -Infinity;
   let summedAt = 0;
@@ -58,21 +50,17 @@ async function readAll(
     count += found.length;
     if (count > MAX_FILE_ROWS) throw new TooManyRows();
   };
-  for (let at = 0; at < file.size; at += SLICE_BYTES) {
-    const bytes = await file.slice(at, at + SLICE_BYTES).arrayBuffer();
-    await pause();
-    if (signal.aborted) return null;
-    take(rows.push(new Uint8Array(bytes)));
-    if (performance.now() - toldAt < TELL_MS) continue;
+  for await (const { rows, bytes } of piecesOf(file, plan, { signal, pause })) {
+    take(rows);
+    if (bytes === file.size || performance.now() - toldAt < TELL_MS) continue;
     toldAt = performance.now();
-    const counted = Math.min(at + SLICE_BYTES, file.size);
-    if (counted >= summedAt * GROWTH) {
-      summedAt = counted;
+    if (bytes >= summedAt * GROWTH) {
+      summedAt = bytes;
       sum = preview.result();
     }
-    tell({ type: "count.progress", counted, preview: sum });
+    tell({ type: "count.progress", counted: bytes, preview: sum });
   }
-  take(rows.end());
+  if (signal.aborted) return null;
   return preview.result();
 }
 
@@ -83,6 +71,7 @@ class TooManyRows extends Error {
 /** What is thrown while a file is read: it is no text further down, it is too long, or it is gone. */
 function unfitOf(error: unknown): Unfit {
   if (error instanceof NotText) return "notText";
+  if (error instanceof WorkbookRefused) return error.code;
   if (error instanceof TooManyRows) return "tooManyRows";
   if (error instanceof DOMException) return "unreadable";
   throw error;

@@ -74,6 +74,7 @@ export interface ImportFile extends ImportFileContext {
   readonly missing: readonly ImportField[];
   readonly chooseFiles: (files: readonly File[]) => void;
   readonly chooseStore: (id: string) => void;
+  readonly chooseSheet: (sheet: string) => void;
   readonly changeFormat: (format: FileFormat) => void;
   readonly chooseColumn: (field: ImportField, position: number | null) => void;
   readonly chooseProfile: (profile: ProfileId) => void;
@@ -105,6 +106,7 @@ export function useImportFile(): ImportFile {
     missing: context.plan ? missingFields(context.plan) : [],
     chooseFiles: (files) => actor.send({ type: "file.choose", files }),
     chooseStore: (id) => actor.send({ type: "store.choose", id }),
+    chooseSheet: (sheet) => actor.send({ type: "sheet.choose", sheet }),
     changeFormat: (format) => actor.send({ type: "format.change", format }),
     chooseColumn: (field, position) => actor.send({ type: "column.choose", field, position }),
     chooseProfile: (profile) => actor.send({ type: "profile.choose", profile }),

@@ -10,6 +10,7 @@ import { useImportStyles } from "./import.styles.ts";
 import { OrderRules } from "./order_rules.tsx";
 import { PreviewPart } from "./preview_part.tsx";
 import { Reading } from "./reading.tsx";
+import { SheetSelect } from "./sheet_select.tsx";
 import { StartBar } from "./start_bar.tsx";
 import { StoreSelect } from "./store_select.tsx";
 import { UnfitMessageBar } from "./unfit_message_bar.tsx";
@@ -34,6 +35,7 @@ export function ImportForm({ look, work }: Props) {
           onChoose={look.chooseStore}
         />
         <DropZone look={look} />
+        <SheetSelect look={look} />
         {phase === "unfit" && unfit && <UnfitMessageBar unfit={unfit} />}
       </div>
       <Reading look={look} />

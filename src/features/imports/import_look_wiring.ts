@@ -12,9 +12,14 @@ import { matchColumns } from "../../../api/csv/match.ts";
 import type { CsvRow } from "../../../api/csv/parser.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
 import { readHead } from "../../../api/csv/rows.ts";
-import type { Look, LookAnswer, LookInput, Unfit } from "../../../machines/import_file.ts";
+import { MAX_WORKBOOK_BYTES } from "../../../api/xlsx/bounds.ts";
+import { isMacroName } from "../../../api/xlsx/names.ts";
+import { isZip } from "../../../api/xlsx/zip_read.ts";
+import type { LookAnswer, Unfit } from "../../../api/csv/look.ts";
+import type { LookInput } from "../../../machines/import_file.ts";
 import { nextTask } from "../../lib/next_task.ts";
 import { recall } from "./import_recall_wiring.ts";
+import { lookAtWorkbook, type SheetHead } from "./sheet_look.ts";
 
 /** The longest header row, in the widest letters, and some rows below it. */
 export const HEAD_BYTES = 128 * 1024;
@@ -42,10 +47,23 @@ export async function lookAtFile(input: LookInput, plansOf: PlansOf): Promise<Lo
   const bytes = await file.slice(0, HEAD_BYTES).arrayBuffer().catch(() => null);
   // A folder has a size and no content.
   if (!bytes) return unfit("unreadable");
+  if (isMacroName(file.name)) return unfit("macros");
   const head = { bytes: new Uint8Array(bytes), isWhole: file.size <= HEAD_BYTES };
+  if (isZip(head.bytes)) return await lookAtSheet(file, input, plansOf);
   const problem = problemOf(head.bytes);
   if (problem) return unfit(problem);
   return input.format ? lookBy(head, input.format) : await lookAlone(head, input.storeId, plansOf);
+}
+
+async function lookAtSheet(
+  file: File,
+  { storeId, format, sheet: chosen }: LookInput,
+  plansOf: PlansOf,
+): Promise<LookAnswer> {
+  if (file.size > MAX_WORKBOOK_BYTES) return unfit("workbookTooLarge");
+  const known = storeId === "" || format ? [] : await plansOf(storeId);
+  const lookBy = ({ rows, isWhole }: SheetHead, by: FileFormat) => lookAtRows(rows, isWhole, by);
+  return await lookAtWorkbook(file, { chosen, format, known, lookBy });
 }
 
 interface Head {
@@ -67,20 +85,22 @@ async function lookAlone(head: Head, storeId: string, plansOf: PlansOf): Promise
 
 function lookBy({ bytes, isWhole }: Head, format: FileFormat): LookAnswer {
   try {
-    const [header, ...rows] = readHead(bytes, isWhole, format);
-    const headers = header?.cells.map((cell) => cell.trim()) ?? [];
-    const { profile, columns } = matchColumns(headers);
-    const plan = { profile, format, headers, columns };
-    const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
-    if (problem) return unfit(problem, format);
-    const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
-    const dateOrders = dateOrdersOf(rows.map(({ cells }) => cells), headers.length);
-    const look: Look = { plan, isRemembered: false, dateOrders, samples };
-    return { kind: "fit", look };
+    return lookAtRows(readHead(bytes, isWhole, format), isWhole, format);
   } catch (error) {
     if (error instanceof NotText) return unfit("notText", format);
     throw error;
   }
+}
+
+function lookAtRows([header, ...rows]: readonly CsvRow[], isWhole: boolean, format: FileFormat): LookAnswer {
+  const headers = header?.cells.map((cell) => cell.trim()) ?? [];
+  const { profile, columns } = matchColumns(headers);
+  const plan = { profile, format, headers, columns };
+  const problem = rowsProblem(header, rows, isWhole) ?? planProblem(plan);
+  if (problem) return unfit(problem, format);
+  const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells.map(shortened));
+  const dateOrders = dateOrdersOf(rows.map(({ cells }) => cells), headers.length);
+  return { kind: "fit", look: { plan, isRemembered: false, dateOrders, samples } };
 }
 
 const shortened = (cell: string): string => cell.trim().slice(0, SAMPLE_CHARS);

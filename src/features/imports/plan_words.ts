@@ -15,13 +15,18 @@ export const FORMAT_WORDS: { readonly [Part in keyof FileFormat]: (value: FileFo
   dateOrder: (value) => t(`imports.dateOrder.${value}`),
 };
 
-/** "UTF-8 · comma · decimal point · day-month-year · Shopify order export". Double quotes go without saying. */
-export function planText({ format, profile }: Pick<ImportPlan, "format" | "profile">): string {
+/** "Sheet Orders · decimal point", or of a text "UTF-8 · comma · decimal point · day-month-year · Shopify order export". Double quotes go without saying. */
+export function planText(
+  { format, profile, sheet }: Pick<ImportPlan, "format" | "profile" | "sheet">,
+): string {
   const { encoding, delimiter, quote, decimal, dateOrder } = format;
-  return [
+  const text = [
     FORMAT_WORDS.encoding(encoding),
     FORMAT_WORDS.delimiter(delimiter),
     quote === '"' ? "" : FORMAT_WORDS.quote(quote),
+  ];
+  return [
+    ...sheet === undefined ? text : [t("imports.read.sheetOf", { sheet })],
     FORMAT_WORDS.decimal(decimal),
     FORMAT_WORDS.dateOrder(dateOrder),
     t(`imports.profile.${profile}`),

@@ -25,6 +25,8 @@ const VALUES: { readonly [Part in keyof FileFormat]: readonly FileFormat[Part][]
   dateOrder: DATE_ORDERS,
 };
 const PARTS = Object.keys(VALUES) as (keyof FileFormat)[];
+/** Of a workbook: how the texts within its cells are written. */
+const SHEET_PARTS = ["decimal", "dateOrder"] as const satisfies readonly (keyof FileFormat)[];
 
 interface Props {
   readonly look: ImportFile;
@@ -79,10 +81,12 @@ function Line({ look: { plan, look, isByHand, format } }: Props) {
 }
 
 function Parts({ look, format }: Props & { readonly format: FileFormat }) {
-  const { plan, unfit } = look;
+  const { plan, unfit, sheets } = look;
   return (
     <>
-      {PARTS.map((part) => <Part key={part} {...{ part, format }} onChange={look.changeFormat} />)}
+      {(sheets.length > 0 ? SHEET_PARTS : PARTS).map((part) => (
+        <Part key={part} {...{ part, format }} onChange={look.changeFormat} />
+      ))}
       {plan && !unfit && (
         <Field label={t("imports.read.profile")} size="small">
           <Select

@@ -1,7 +1,7 @@
 /** Why a chosen file cannot be imported, said before anything is sent. */
 import { MessageBar, MessageBarBody } from "@fluentui/react-components";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
-import type { Unfit } from "../../../machines/import_file.ts";
+import type { Unfit } from "../../../api/csv/look.ts";
 import { t } from "../../lib/i18n.ts";
 import { sizeText } from "./words.ts";
 

@@ -2,8 +2,10 @@ import "../../support/dom.ts";
 import assert from "node:assert/strict";
 import { MAX_UPLOAD_BYTES } from "../../../api/constants.ts";
 import type { FileFormat, ImportPlan } from "../../../api/csv/plan.ts";
-import type { Look } from "../../../machines/import_file.ts";
+import type { Look } from "../../../api/csv/look.ts";
+import type { LookInput } from "../../../machines/import_file.ts";
 import { lookAtFile } from "../../../src/features/imports/import_look_wiring.ts";
+import { bookOf, inline, rowsXml } from "../../support/workbooks.ts";
 
 const FIXTURE = new URL("../../fixtures/superstore_small.csv", import.meta.url);
 const FORMAT: FileFormat = { encoding: "utf-8", delimiter: ",", quote: '"', decimal: ".", dateOrder: "dmy" };
@@ -22,7 +24,7 @@ interface Given {
 
 const answerTo = (content: BlobPart, { format, plans = [] }: Given = {}) =>
   lookAtFile(
-    { files: [new File([content], "orders.csv")], storeId: "s1", format: format ?? null },
+    { files: [new File([content], "orders.csv")], storeId: "s1", format: format ?? null, sheet: null },
     () => Promise.resolve(plans),
   );
 
@@ -90,7 +92,7 @@ Deno.test("what is no such file is said before it is sent", async () => {
   assert.equal(await codeOf(""), "empty");
   assert.equal(await codeOf("\n\n"), "empty");
   assert.equal(await codeOf("Order,SKU,Quantity\n"), "headerOnly");
-  assert.equal(await codeOf(new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])), "spreadsheet");
+  assert.equal(await codeOf(new Uint8Array([0x50, 0x4b, 3, 4, 0xff, 0xfe, 0])), "damaged");
   assert.equal(await codeOf(new Uint8Array([0, 1, 2, 3, 0, 0, 9, 0x1b, 0, 2])), "binary");
   assert.equal(await codeOf("Order,SKU\né,1\n", { format: { ...FORMAT, encoding: "utf-16le" } }), "notText");
   const wide = Array.from({ length: 1_001 }, (_, at) => `c${at}`).join(",");
@@ -117,8 +119,44 @@ Deno.test("size, number and readability are judged without reading the file", as
     value: () => ({ arrayBuffer: () => Promise.reject(new Error("NotReadableError")) }),
   });
   const codes = await Promise.all([[large], [folder], [large, folder], []].map(async (files) => {
-    const answer = await lookAtFile({ files, storeId: "", format: null }, () => Promise.resolve([]));
+    const answer = await lookAtFile(
+      { files, storeId: "", format: null, sheet: null },
+      () => Promise.resolve([]),
+    );
     return answer.kind === "unfit" && answer.unfit;
   }));
   assert.deepEqual(codes, ["tooLarge", "unreadable", "several", "several"]);
+});
+
+Deno.test("a workbook shows its sheets and is read by the chosen one; its texts say how amounts are written", async () => {
+  const sheet = rowsXml(
+    ["Order", "SKU", "Quantity", "Date", "Price"].map(inline),
+    [inline("A-1"), inline("S"), "<c><v>2</v></c>", inline("25.12.2024"), inline("12,50")],
+    [inline("A-2"), inline("S"), "<c><v>1</v></c>", inline("24.12.2024"), "<c><v>1234.5</v></c>"],
+  );
+  const book = bookOf({ sheets: { Notes: rowsXml([inline("x")]), Orders: sheet } });
+  const look = (more: Partial<LookInput> = {}, plans: readonly ImportPlan[] = []) => {
+    const files = [new File([book], "orders.csv")];
+    const input = { files, storeId: "s1", format: null, sheet: null, ...more };
+    return lookAtFile(input, () => Promise.resolve(plans));
+  };
+  const first = await look();
+  assert.deepEqual([first.kind === "unfit" && first.unfit, first.sheets, first.sheet], [
+    "headerOnly",
+    ["Notes", "Orders"],
+    "Notes",
+  ]);
+  const answer = await look({ sheet: "Orders" });
+  assert.ok(answer.kind === "fit");
+  const { plan, samples } = answer.look;
+  assert.deepEqual([plan.sheet, plan.format.decimal, plan.format.dateOrder], ["Orders", ",", "dmy"]);
+  assert.deepEqual(samples[1], ["A-2", "S", "1", "24.12.2024", "1234,5"]);
+  const known = { ...plan, sheet: "Old", columns: { ...plan.columns, note: 4 } };
+  const again = await look({ sheet: "Orders" }, [known]);
+  assert.deepEqual(again.kind === "fit" && [again.look.isRemembered, again.look.plan], [
+    true,
+    { ...known, sheet: "Orders" },
+  ]);
+  const macros = await look({ files: [new File([book], "orders.xlsm")] });
+  assert.equal(macros.kind === "unfit" && macros.unfit, "macros");
 });

@@ -251,6 +251,9 @@ const bulk: Translation<English["bulk"]> = {
     columns: "Die Spalten dieser Ansicht, je Zeile eine",
     lines: "Alles, je Artikel eine Zeile",
     linesHelp: "Diese Datei lässt sich wieder importieren.",
+    format: "Datei",
+    formats: { csv: "CSV", xlsx: "Excel-Arbeitsmappe (.xlsx)" },
+    tooLong: "Eine Excel-Arbeitsmappe fasst {n} Zeilen. Nehmen Sie CSV, oder filtern Sie die Liste.",
     where:
       "Die Datei entsteht im Hintergrund und steht unter „Aufträge im Hintergrund“. Sie erfahren, wenn sie fertig ist.",
     act: { one: "{number} Zeile exportieren", other: "{number} Zeilen exportieren" },

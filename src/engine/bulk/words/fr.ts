@@ -247,6 +247,9 @@ const bulk: Translation<English["bulk"]> = {
     columns: "Les colonnes de cette vue, une ligne par commande ou élément",
     lines: "Tout, une ligne par article",
     linesHelp: "Ce fichier peut être importé à nouveau.",
+    format: "Fichier",
+    formats: { csv: "CSV", xlsx: "Classeur Excel (.xlsx)" },
+    tooLong: "Un classeur Excel contient {n} lignes au plus. Choisissez CSV ou filtrez la liste.",
     where:
       "Le fichier est préparé en arrière-plan et se trouve dans Tâches. Vous êtes averti quand il est prêt.",
     act: { one: "Exporter {number} ligne", other: "Exporter {number} lignes" },

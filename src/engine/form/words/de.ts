@@ -82,8 +82,12 @@ export const words: Translation<English> = {
     orderClosed: "Die Bestellung ist abgeschlossen.",
     tooManyTags: "Eine Bestellung hat höchstens 20 Etiketten.",
     personLocked: "Das Konto der Person, die dies gestartet hat, ist gesperrt.",
+    tooLongForWorkbook:
+      "Eine Arbeitsmappe fasst 100.000 Zeilen. Exportieren Sie als CSV, oder filtern Sie die Liste.",
     rightsLost: "Die Person, die dies gestartet hat, hat nicht mehr die nötigen Rechte.",
     superTokenMissing: "Diese Anmeldung darf nicht für andere handeln.",
+    storeFull:
+      "Auf dem Server ist kein Platz mehr für Dateien. Nichts wurde gespeichert: Sagen Sie es dem, der ihn betreibt.",
     superTokenOld: "Ihre Anmeldung liegt zu lange zurück, um für andere zu handeln: Melden Sie sich neu an.",
   },
 };

@@ -79,8 +79,11 @@ export const words: Translation<English> = {
     orderClosed: "La commande est close.",
     tooManyTags: "Une commande a 20 étiquettes au plus.",
     personLocked: "Le compte de la personne qui l’a lancé est bloqué.",
+    tooLongForWorkbook: "Un classeur contient 100 000 lignes au plus. Exportez en CSV ou filtrez la liste.",
     rightsLost: "La personne qui l’a lancé n’a plus les droits nécessaires.",
     superTokenMissing: "Cette connexion ne permet pas d’agir pour d’autres.",
+    storeFull:
+      "Il n’y a plus de place pour les fichiers sur le serveur. Rien n’a été conservé : prévenez la personne qui le gère.",
     superTokenOld: "Votre connexion est trop ancienne pour agir pour d’autres : reconnectez-vous.",
   },
 };

@@ -79,8 +79,10 @@ export const words: Translation<English> = {
     orderClosed: "O pedido está encerrado.",
     tooManyTags: "Um pedido tem no máximo 20 etiquetas.",
     personLocked: "A conta da pessoa que iniciou isto está bloqueada.",
+    tooLongForWorkbook: "Uma pasta de trabalho comporta 100.000 linhas. Exporte como CSV ou filtre a lista.",
     rightsLost: "A pessoa que iniciou isto não tem mais os direitos necessários.",
     superTokenMissing: "Este acesso não permite agir por outras pessoas.",
+    storeFull: "Não há mais espaço para arquivos no servidor. Nada foi guardado: avise quem cuida dele.",
     superTokenOld: "Você entrou há tempo demais para agir por outras pessoas: entre de novo.",
   },
 };

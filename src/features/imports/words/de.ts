@@ -4,7 +4,7 @@ import type { English } from "./en.ts";
 const imports: Translation<English["imports"]> = {
   title: "Bestellungen importieren",
   text:
-    "Nimmt die Bestellexporte von Shopify, Etsy und TikTok Shop, unsere eigenen und jede andere Tabelle als Textdatei: eine Zeile je Position einer Bestellung.",
+    "Nimmt die Bestellexporte von Shopify, Etsy und TikTok Shop, unsere eigenen und jede andere Tabelle als Excel- oder CSV-Datei: eine Zeile je Position einer Bestellung.",
   store: "Shop",
   storeHelp: "Die Bestellungen gehören dann zu diesem Shop und seinem Verkäufer.",
   storePick: "Shop wählen",
@@ -15,11 +15,14 @@ const imports: Translation<English["imports"]> = {
   noStores:
     "Es gibt keinen aktiven Shop, in den importiert werden könnte. Legen Sie einen an oder nehmen Sie einen pausierten wieder auf.",
   file: "Datei",
-  drop: "CSV-Datei hier ablegen",
+  drop: "CSV- oder Excel-Datei hier ablegen",
   dropNow: "Loslassen, um diese Datei zu wählen",
   choose: "Datei wählen",
   chooseOther: "Andere Datei wählen",
-  limit: "CSV oder eine andere Texttabelle, höchstens {size}",
+  limit:
+    "CSV oder eine andere Texttabelle, höchstens {size}; Excel-Arbeitsmappe (.xlsx), höchstens {workbook}",
+  sheet: "Tabellenblatt",
+  sheetHelp: "Nur dieses Blatt der Arbeitsmappe wird importiert.",
   reading: "Datei wird angesehen",
   start: "Bestellungen importieren",
   retry: "Erneut versuchen",
@@ -43,6 +46,7 @@ const imports: Translation<English["imports"]> = {
     decimal: "Dezimalzeichen",
     dateOrder: "Datumsformat",
     profile: "Art der Datei",
+    sheetOf: "Blatt {sheet}",
   },
   encoding: {
     "utf-8": "UTF-8",
@@ -255,7 +259,19 @@ const imports: Translation<English["imports"]> = {
       "Die Datei hat Spaltennamen, aber keine Zeilen darunter. Exportieren Sie sie noch einmal, mit Bestellungen.",
     binary: "Die Datei ist kein Text. Exportieren Sie die Bestellungen als CSV.",
     spreadsheet:
-      "Die Datei ist eine Arbeitsmappe oder ein Archiv, wie auch immer sie heißt. Speichern Sie sie zuerst als CSV.",
+      "Die Datei ist eine Tabelle in altem Format oder hat ein Kennwort. Speichern Sie sie als .xlsx ohne Kennwort.",
+    notWorkbook:
+      "Die Datei ist ein Archiv, aber keine Excel-Arbeitsmappe (.xlsx). Wählen Sie eine .xlsx- oder CSV-Datei.",
+    macros: "Die Arbeitsmappe hat Makros. Speichern Sie sie als .xlsx, ohne Makros.",
+    damaged:
+      "Die Arbeitsmappe lässt sich nicht lesen. Öffnen Sie sie in Ihrer Tabellenkalkulation und speichern Sie sie neu als .xlsx.",
+    workbookTooLarge:
+      "Die Arbeitsmappe ist größer als 5 MB. Speichern Sie das Blatt als CSV, oder teilen Sie es.",
+    unpackedTooLarge: "Die Arbeitsmappe enthält mehr als 50 MB Daten. Speichern Sie das Blatt als CSV.",
+    workbookTooSlow: "Das Lesen der Arbeitsmappe dauert zu lange. Speichern Sie das Blatt als CSV.",
+    sheetGone: "Die Arbeitsmappe hat das gewählte Blatt nicht. Wählen Sie die Datei noch einmal.",
+    formula: "Diese Zelle ist eine Formel. Kopieren Sie die Spalte und fügen Sie sie als Werte ein.",
+    errorCell: "Die Tabellenkalkulation zeigt in dieser Zelle einen Fehler. Beheben Sie ihn dort.",
     pdf: "Die Datei ist ein PDF. Exportieren Sie die Bestellungen als CSV.",
     image: "Die Datei ist ein Bild. Exportieren Sie die Bestellungen als CSV.",
     compressed: "Die Datei ist gepackt. Entpacken Sie sie zuerst.",

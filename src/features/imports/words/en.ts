@@ -4,7 +4,7 @@ import { IMPORT_REASONS } from "../../../../api/csv/reasons.ts";
 const imports = {
   title: "Import orders",
   text:
-    "Takes order exports from Shopify, Etsy and TikTok Shop, our own exports, and any other text table with one row per item.",
+    "Takes order exports from Shopify, Etsy and TikTok Shop, our own exports, and any other Excel or CSV table with one row per item.",
   store: "Store",
   storeHelp: "The orders will belong to this store and its seller.",
   storePick: "Choose a store",
@@ -14,11 +14,13 @@ const imports = {
   storesFailed: "The stores could not be loaded, so nothing can be imported yet. {reason}",
   noStores: "There is no active store to import orders into. Add one, or resume a paused one.",
   file: "File",
-  drop: "Drop the CSV file here",
+  drop: "Drop the CSV or Excel file here",
   dropNow: "Drop to choose this file",
   choose: "Choose file",
   chooseOther: "Choose another file",
-  limit: "CSV or another text table, at most {size}",
+  limit: "CSV or another text table, at most {size}; Excel workbook (.xlsx), at most {workbook}",
+  sheet: "Sheet",
+  sheetHelp: "Only this sheet of the workbook is imported.",
   reading: "Reading the file",
   start: "Import orders",
   retry: "Try again",
@@ -42,6 +44,7 @@ const imports = {
     decimal: "Decimal mark",
     dateOrder: "Date format",
     profile: "Kind of file",
+    sheetOf: "Sheet {sheet}",
   },
   encoding: {
     "utf-8": "UTF-8",

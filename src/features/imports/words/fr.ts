@@ -4,7 +4,7 @@ import type { English } from "./en.ts";
 const imports: Translation<English["imports"]> = {
   title: "Importer des commandes",
   text:
-    "Accepte les exports de commandes de Shopify, d’Etsy et de TikTok Shop, les nôtres et tout autre tableau en fichier texte : une ligne par article de commande.",
+    "Accepte les exports de commandes de Shopify, d’Etsy et de TikTok Shop, les nôtres et tout autre tableau Excel ou CSV : une ligne par article de commande.",
   store: "Boutique",
   storeHelp: "Les commandes appartiendront à cette boutique et à son vendeur.",
   storePick: "Choisir une boutique",
@@ -15,11 +15,13 @@ const imports: Translation<English["imports"]> = {
   noStores:
     "Il n’y a aucune boutique active où importer. Ajoutez-en une, ou reprenez-en une qui est en pause.",
   file: "Fichier",
-  drop: "Déposez le fichier CSV ici",
+  drop: "Déposez le fichier CSV ou Excel ici",
   dropNow: "Relâchez pour choisir ce fichier",
   choose: "Choisir un fichier",
   chooseOther: "Choisir un autre fichier",
-  limit: "CSV ou autre tableau en texte, {size} au plus",
+  limit: "CSV ou autre tableau en texte, {size} au plus ; classeur Excel (.xlsx), {workbook} au plus",
+  sheet: "Feuille",
+  sheetHelp: "Seule cette feuille du classeur est importée.",
   reading: "Examen du fichier",
   start: "Importer les commandes",
   retry: "Réessayer",
@@ -43,6 +45,7 @@ const imports: Translation<English["imports"]> = {
     decimal: "Signe décimal",
     dateOrder: "Format des dates",
     profile: "Type de fichier",
+    sheetOf: "Feuille {sheet}",
   },
   encoding: {
     "utf-8": "UTF-8",
@@ -253,7 +256,17 @@ const imports: Translation<English["imports"]> = {
       "Le fichier a des noms de colonnes, mais aucune ligne au-dessous. Exportez-le de nouveau avec des commandes.",
     binary: "Le fichier n’est pas du texte. Exportez les commandes en CSV.",
     spreadsheet:
-      "Le fichier est un classeur ou une archive, quel que soit son nom. Enregistrez-le d’abord en CSV.",
+      "Le fichier est un tableur d’un ancien format, ou protégé par un mot de passe. Enregistrez-le en .xlsx, sans mot de passe.",
+    notWorkbook:
+      "Le fichier est une archive, mais pas un classeur Excel (.xlsx). Choisissez un fichier .xlsx ou CSV.",
+    macros: "Le classeur contient des macros. Enregistrez-le en .xlsx, sans macros.",
+    damaged: "Le classeur est illisible. Ouvrez-le dans votre tableur et enregistrez-le de nouveau en .xlsx.",
+    workbookTooLarge: "Le classeur dépasse 5 Mo. Enregistrez la feuille en CSV, ou divisez-la.",
+    unpackedTooLarge: "Le classeur contient plus de 50 Mo de données. Enregistrez la feuille en CSV.",
+    workbookTooSlow: "La lecture du classeur prend trop de temps. Enregistrez la feuille en CSV.",
+    sheetGone: "Le classeur n’a pas la feuille choisie. Choisissez le fichier de nouveau.",
+    formula: "Cette cellule est une formule. Copiez la colonne et collez-la en valeurs.",
+    errorCell: "Le tableur affiche une erreur dans cette cellule. Corrigez-la dans le tableur.",
     pdf: "Le fichier est un PDF. Exportez les commandes en CSV.",
     image: "Le fichier est une image. Exportez les commandes en CSV.",
     compressed: "Le fichier est compressé. Décompressez-le d’abord.",

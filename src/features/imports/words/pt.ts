@@ -4,7 +4,7 @@ import type { English } from "./en.ts";
 const imports: Translation<English["imports"]> = {
   title: "Importar pedidos",
   text:
-    "Aceita as exportações de pedidos da Shopify, da Etsy e da TikTok Shop, as nossas e qualquer outra tabela em arquivo de texto: uma linha para cada item de um pedido.",
+    "Aceita as exportações de pedidos da Shopify, da Etsy e da TikTok Shop, as nossas e qualquer outra tabela do Excel ou CSV: uma linha para cada item de um pedido.",
   store: "Loja",
   storeHelp: "Os pedidos pertencerão a esta loja e ao seu vendedor.",
   storePick: "Escolher uma loja",
@@ -14,11 +14,14 @@ const imports: Translation<English["imports"]> = {
   storesFailed: "Não foi possível carregar as lojas; ainda não dá para importar. {reason}",
   noStores: "Não há nenhuma loja ativa para onde importar. Adicione uma ou retome uma que esteja em pausa.",
   file: "Arquivo",
-  drop: "Solte o arquivo CSV aqui",
+  drop: "Solte o arquivo CSV ou do Excel aqui",
   dropNow: "Solte para escolher este arquivo",
   choose: "Escolher arquivo",
   chooseOther: "Escolher outro arquivo",
-  limit: "CSV ou outra tabela em texto, no máximo {size}",
+  limit:
+    "CSV ou outra tabela em texto, no máximo {size}; pasta de trabalho do Excel (.xlsx), no máximo {workbook}",
+  sheet: "Planilha",
+  sheetHelp: "Somente esta planilha da pasta de trabalho é importada.",
   reading: "Examinando o arquivo",
   start: "Importar pedidos",
   retry: "Tentar de novo",
@@ -42,6 +45,7 @@ const imports: Translation<English["imports"]> = {
     decimal: "Sinal decimal",
     dateOrder: "Formato de data",
     profile: "Tipo de arquivo",
+    sheetOf: "Planilha {sheet}",
   },
   encoding: {
     "utf-8": "UTF-8",
@@ -242,8 +246,18 @@ const imports: Translation<English["imports"]> = {
     headerOnly:
       "O arquivo tem nomes de colunas, mas nenhuma linha abaixo deles. Exporte-o de novo com pedidos.",
     binary: "O arquivo não é texto. Exporte os pedidos como CSV.",
-    spreadsheet:
-      "O arquivo é uma pasta de trabalho ou um arquivo compactado, seja qual for o nome. Salve-o antes como CSV.",
+    spreadsheet: "O arquivo é uma planilha de formato antigo ou com senha. Salve-o como .xlsx, sem senha.",
+    notWorkbook:
+      "O arquivo está compactado, mas não é uma pasta de trabalho do Excel (.xlsx). Escolha um arquivo .xlsx ou CSV.",
+    macros: "A pasta de trabalho tem macros. Salve-a como .xlsx, sem macros.",
+    damaged:
+      "Não é possível ler a pasta de trabalho. Abra-a no seu programa de planilhas e salve-a de novo como .xlsx.",
+    workbookTooLarge: "A pasta de trabalho é maior que 5 MB. Salve a planilha como CSV ou divida-a.",
+    unpackedTooLarge: "A pasta de trabalho contém mais de 50 MB de dados. Salve a planilha como CSV.",
+    workbookTooSlow: "A leitura da pasta de trabalho demora demais. Salve a planilha como CSV.",
+    sheetGone: "A pasta de trabalho não tem a planilha escolhida. Escolha o arquivo de novo.",
+    formula: "Esta célula é uma fórmula. Copie a coluna e cole-a como valores.",
+    errorCell: "A planilha mostra um erro nesta célula. Corrija-o lá.",
     pdf: "O arquivo é um PDF. Exporte os pedidos como CSV.",
     image: "O arquivo é uma imagem. Exporte os pedidos como CSV.",
     compressed: "O arquivo está compactado. Descompacte-o antes.",

@@ -36,7 +36,12 @@ Deno.test("an export asks for the rows, the columns in the person's words and th
       )
     );
     const first = api.named("MakeBulk")[0]?.variables["params"] as Record<string, unknown>;
-    assert.deepEqual([first["filters"], first["sort"], first["shape"]], [{}, "code", "columns"]);
+    assert.deepEqual([first["filters"], first["sort"], first["shape"], first["format"]], [
+      {},
+      "code",
+      "columns",
+      "csv",
+    ]);
     const [columns, labels] = [first["columns"], first["labels"]] as [string[], string[]];
     assert.deepEqual([columns.slice(0, 2), labels.slice(0, 2)], [["code", "created_at"], [
       "Number",
@@ -49,6 +54,7 @@ Deno.test("an export asks for the rows, the columns in the person's words and th
     await says("1 selected");
     await press("Export");
     fireEvent.click(await screen.findByRole("radio", { name: "Everything, one row per item" }));
+    fireEvent.click(screen.getByRole("radio", { name: "Excel workbook (.xlsx)" }));
     await press("Export 1 row");
     await waitFor(() => assert.equal(api.named("MakeBulk").length, 2));
     assert.deepEqual(api.named("MakeBulk")[1]?.variables["params"], {
@@ -57,6 +63,7 @@ Deno.test("an export asks for the rows, the columns in the person's words and th
       ids: ["2"],
       sort: "code",
       shape: "lines",
+      format: "xlsx",
     });
   });
 });

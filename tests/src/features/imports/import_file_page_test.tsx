@@ -1,6 +1,7 @@
 import { button, data, fireEvent, json, press, says, screen, waitFor } from "../../engine/record/stage.tsx";
 import assert from "node:assert/strict";
 import { headerKey, type ImportPlan } from "../../../../api/csv/plan.ts";
+import { bookOf, inline, rowsXml } from "../../../support/workbooks.ts";
 import { FakeUpload } from "../../fake_upload.ts";
 import { apiWith, DONE, drop, onPage, STORE, storeSelect } from "./import_stage.tsx";
 
@@ -185,5 +186,27 @@ Deno.test("each row an order, or several columns that tell: what is sent is what
     await press("Import orders");
     const plan = JSON.parse(FakeUpload.all[0]?.query["plan"] ?? "") as ImportPlan;
     assert.deepEqual(plan.grouping, [0, 3]);
+  });
+});
+
+Deno.test("a sheet of a workbook is chosen, shown as it will be, and sent with its name", async () => {
+  await onPage(apiWith(), async () => {
+    await waitFor(() => assert.equal(storeSelect().value, "s1"));
+    const orders = rowsXml(["Order Number", "SKU", "Quantity"].map(inline), [
+      inline("W-1"),
+      inline("MUG"),
+      "<c><v>2</v></c>",
+    ]);
+    const book = bookOf({ sheets: { "Read me": rowsXml([inline("Hello")]), March: orders } });
+    drop(new File([book], "orders.xlsx"));
+    await says("The file has column names, but no rows below them.");
+    await choose("Sheet", "March");
+    await says("Sheet March · decimal point");
+    await says("1 order from 1 row");
+    await press("Change settings");
+    assert.equal(screen.queryByLabelText("Encoding"), null);
+    await press("Import orders");
+    const query = new URL(FakeUpload.all.at(-1)?.url ?? "", "http://x").searchParams;
+    assert.equal((JSON.parse(query.get("plan") ?? "{}") as ImportPlan).sheet, "March");
   });
 });

@@ -39,7 +39,7 @@ Deno.test("a file that does not fit is not sent: what is wrong and what to do is
   await onPage(apiWith(), async () => {
     await button("Choose file");
     drop(new File([new Uint8Array([0x50, 0x4b, 3, 4, 0])], "wrong.csv"));
-    await says("The file is a spreadsheet or an archive");
+    await says("The workbook cannot be read");
     assert.equal(screen.queryByRole("button", { name: "Import orders" }) === null, true);
     drop(FILE, FILE);
     await says("One file at a time");

@@ -66,6 +66,11 @@ export const words: FlowWords = {
       sees: "Die Person hat einen Shop gewählt.",
       try: "Mit der Datei weitermachen.",
     },
+    "sheet.choose": {
+      title: "Blatt gewählt",
+      sees: "Die Person hat ein anderes Blatt der Arbeitsmappe gewählt.",
+      try: "Die Spalten ansehen.",
+    },
     "format.change": {
       title: "Leseart geändert",
       sees: "Die Person hat Kodierung, Trennzeichen, Zeichen oder Tage geändert.",

@@ -54,6 +54,11 @@ export const words: FlowWords = {
     },
     "file.drop": { title: "File taken away", sees: "The person took the file away.", try: "Choose a file." },
     "store.choose": { title: "Store chosen", sees: "The person chose a store.", try: "Go on with the file." },
+    "sheet.choose": {
+      title: "Sheet chosen",
+      sees: "The person chose another sheet of the workbook.",
+      try: "Look at the columns.",
+    },
     "format.change": {
       title: "Reading changed",
       sees: "The person changed encoding, delimiter, marks or dates.",

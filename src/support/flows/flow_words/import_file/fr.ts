@@ -66,6 +66,11 @@ export const words: FlowWords = {
       sees: "La personne a choisi une boutique.",
       try: "Continuer avec le fichier.",
     },
+    "sheet.choose": {
+      title: "Feuille choisie",
+      sees: "La personne a choisi une autre feuille du classeur.",
+      try: "Regarder les colonnes.",
+    },
     "format.change": {
       title: "Lecture changée",
       sees: "La personne a changé l’encodage, le séparateur, les signes ou les dates.",

@@ -66,6 +66,11 @@ export const words: FlowWords = {
       sees: "A pessoa escolheu uma loja.",
       try: "Continuar com o arquivo.",
     },
+    "sheet.choose": {
+      title: "Planilha escolhida",
+      sees: "A pessoa escolheu outra planilha da pasta de trabalho.",
+      try: "Olhar as colunas.",
+    },
     "format.change": {
       title: "Leitura alterada",
       sees: "A pessoa alterou codificação, separador, sinais ou datas.",

@@ -1,0 +1,30 @@
+/** What a look at the beginning of a file finds, before the file is sent. */
+import type { DateOrder, FileFormat, ImportPlan } from "./plan.ts";
+import type { ImportReason } from "./reasons.ts";
+
+/** Why a file cannot be read at all: a reason of the reader, or what only the browser sees. */
+export type Unfit = ImportReason | "several" | "tooLarge" | "unreadable";
+
+/** What the beginning of a file showed. */
+export interface Look {
+  /** How it would be read. */
+  readonly plan: ImportPlan;
+  /** True when the store's last file with this header was read so. */
+  readonly isRemembered: boolean;
+  /** How the days of each column are written, by position; null where its values do not tell. */
+  readonly dateOrders: readonly (DateOrder | null)[];
+  /** Cells of the first rows below the header, by position. */
+  readonly samples: readonly (readonly string[])[];
+}
+
+export type LookAnswer =
+  & (
+    | { readonly kind: "fit"; readonly look: Look }
+    /** `format`: how it was tried; null where it was not tried. */
+    | { readonly kind: "unfit"; readonly unfit: Unfit; readonly format: FileFormat | null }
+  )
+  & {
+    /** Names of the sheets of a workbook, and the one that was looked at. */
+    readonly sheets?: readonly string[];
+    readonly sheet?: string;
+  };

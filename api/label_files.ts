@@ -1,0 +1,31 @@
+/** A label that somebody brings as a file: what is taken, and why one is not. Source: shipping §3, operations E. */
+
+export const MAX_LABEL_BYTES = 10 * 1024 * 1024;
+/** A label stands on one page; more of them are taken so that one can be picked of a small batch. */
+export const MAX_LABEL_PAGES = 100;
+/** Pages that are kept of one file: a label and its customs form. */
+export const MAX_LABEL_PICKED = 4;
+/** A side of the page. Chosen: from a return stamp to an A3 sheet. */
+export const MIN_LABEL_MM = 20;
+export const MAX_LABEL_MM = 450;
+/** Sides of a picture, the shorter and the longer one. */
+export const MAX_LABEL_PX = { shorter: 4000, longer: 6000 } as const;
+
+export const LABEL_KINDS = ["pdf", "png"] as const;
+export type LabelKind = (typeof LABEL_KINDS)[number];
+
+/** In English; the client shows its locale's words for the same code. */
+export const LABEL_REFUSALS = {
+  notALabel: "The file is no PDF and no PNG, whatever its name says. Save the label as one of them.",
+  encrypted: "The PDF is locked with a password. Save it without one, or print it to a new PDF.",
+  cutOff: "The file ends before its time: it was not fully downloaded. Download it again.",
+  damaged: "The file cannot be read: it is damaged. Download it again.",
+  tooManyPages: "The PDF has more than 100 pages. Save the page with the label on its own.",
+  noSuchPage: "The PDF has no such page. Choose one that it has.",
+  wrongSize: "The page is smaller than 20 mm or larger than 450 mm. Save the label in its own size.",
+  tooManyPixels: "The picture has more than 4,000 × 6,000 pixels. Save it smaller.",
+  tooMuch: "The file unpacks to more than a label can be. Save it again, smaller.",
+  tooComplex: "The file takes too long to read. Save it again, or print it to a new PDF.",
+  activeContent: "The PDF hides programs or other files in its page. Print it to a new PDF.",
+} as const;
+export type LabelRefusal = keyof typeof LABEL_REFUSALS;

@@ -1,0 +1,239 @@
+/** The small parts of a workbook: what it is, its sheets, and which of its formats are days. */
+import { MAX_SHEETS } from "./bounds.ts";
+import { WorkbookRefused } from "./refused.ts";
+import { type Epoch, isDayFormat } from "./values.ts";
+import { type Attributes, type XmlHandler, XmlReader } from "./xml.ts";
+import { type Budget, type Part, unpacked } from "./zip_read.ts";
+
+export type Parts = ReadonlyMap<string, Part>;
+
+/** Called between pieces, so that whoever waits gets a turn. */
+export type Pause = () => Promise<void>;
+
+/** Most bytes that are parsed at once. */
+const PARSED_BYTES = 64 * 1024;
+
+/** How much of a part was parsed, from 0 to 1, after each piece. */
+export async function* parsing(
+  part: Part | undefined,
+  handler: XmlHandler,
+  budget: Budget,
+  pause: Pause,
+): AsyncGenerator<number> {
+  if (!part) throw new WorkbookRefused("damaged");
+  const reader = new XmlReader(handler);
+  let decoder: TextDecoder | null = null;
+  let sincePause = 0;
+  for await (const { bytes, share } of unpacked(part, budget)) {
+    decoder ??= new TextDecoder(encodingOf(bytes), { fatal: true, ignoreBOM: true });
+    for (let from = 0; from < bytes.length; from += PARSED_BYTES) {
+      const piece = bytes.subarray(from, from + PARSED_BYTES);
+      reader.push(textOf(decoder, piece));
+      sincePause += piece.length;
+      yield share;
+      if (sincePause < PARSED_BYTES) continue;
+      sincePause = 0;
+      await pause();
+    }
+  }
+  if (decoder) reader.push(textOf(decoder));
+  reader.end();
+  yield 1;
+}
+
+async function parse(
+  part: Part | undefined,
+  handler: XmlHandler,
+  budget: Budget,
+  pause: Pause,
+): Promise<void> {
+  for await (const _ of parsing(part, handler, budget, pause));
+}
+
+const encodingOf = ([first, second]: Uint8Array): string =>
+  first === 0xff && second === 0xfe ? "utf-16le" : first === 0xfe && second === 0xff ? "utf-16be" : "utf-8";
+
+function textOf(decoder: TextDecoder, bytes?: Uint8Array): string {
+  try {
+    return decoder.decode(bytes, { stream: bytes !== undefined });
+  } catch {
+    throw new WorkbookRefused("damaged");
+  }
+}
+
+const none = () => {};
+const onOpen = (open: (name: string, attributes: Attributes) => void): XmlHandler => ({
+  open,
+  close: none,
+  text: none,
+});
+
+const CONTENT_TYPES = "[content_types].xml";
+const WORKBOOK_TYPE = /spreadsheetml\.sheet\.main\+xml$|spreadsheetml\.template\.main\+xml$/;
+
+/** Where the workbook itself lies. @throws {WorkbookRefused} for an archive of something else, or one with macros */
+export async function findWorkbook(parts: Parts, budget: Budget, pause: Pause): Promise<string> {
+  if (!parts.has(CONTENT_TYPES)) throw new WorkbookRefused("notWorkbook");
+  let path = "";
+  let hasMacros = [...parts.keys()].some((name) => name.endsWith("vbaproject.bin"));
+  await parse(
+    parts.get(CONTENT_TYPES),
+    onOpen((name, attributes) => {
+      const type = attributes.get("ContentType") ?? "";
+      if (/macroEnabled|vbaProject/i.test(type)) hasMacros = true;
+      if (name === "Override" && WORKBOOK_TYPE.test(type)) path = keyOf("", attributes.get("PartName") ?? "");
+    }),
+    budget,
+    pause,
+  );
+  if (hasMacros) throw new WorkbookRefused("macros");
+  if (path === "") throw new WorkbookRefused("notWorkbook");
+  return path;
+}
+
+/** A target beside a folder, or from the root, as the directory names it. */
+function keyOf(folder: string, target: string): string {
+  const steps: string[] = [];
+  for (const step of (target.startsWith("/") ? target : `${folder}/${target}`).split("/")) {
+    if (step === "..") steps.pop();
+    else if (step !== "" && step !== ".") steps.push(step);
+  }
+  return steps.join("/").toLowerCase();
+}
+
+export interface Relation {
+  readonly type: string;
+  readonly path: string;
+}
+
+/** What a part leads to, by the ids it uses. */
+export async function relationsOf(
+  path: string,
+  parts: Parts,
+  budget: Budget,
+  pause: Pause,
+): Promise<ReadonlyMap<string, Relation>> {
+  const cut = path.lastIndexOf("/");
+  const folder = path.slice(0, Math.max(0, cut));
+  const found = new Map<string, Relation>();
+  await parse(
+    parts.get(`${folder === "" ? "" : `${folder}/`}_rels/${path.slice(cut + 1)}.rels`),
+    onOpen((name, attributes) => {
+      if (name !== "Relationship" || attributes.get("TargetMode") === "External") return;
+      const [type = ""] = /[^/]*$/.exec(attributes.get("Type") ?? "") ?? [];
+      found.set(attributes.get("Id") ?? "", { type, path: keyOf(folder, attributes.get("Target") ?? "") });
+    }),
+    budget,
+    pause,
+  );
+  return found;
+}
+
+export interface SheetEntry {
+  readonly name: string;
+  readonly relation: string;
+  readonly isHidden: boolean;
+}
+
+/** The sheets in their order, and where days are counted from. */
+export async function readWorkbook(
+  part: Part | undefined,
+  budget: Budget,
+  pause: Pause,
+): Promise<{ readonly sheets: readonly SheetEntry[]; readonly epoch: Epoch }> {
+  const sheets: SheetEntry[] = [];
+  let epoch: Epoch = 1900;
+  await parse(
+    part,
+    onOpen((name, attributes) => {
+      const isFrom1904 = ["1", "true", "on"].includes(attributes.get("date1904") ?? "");
+      if (name === "workbookPr" && isFrom1904) epoch = 1904;
+      if (name !== "sheet") return;
+      if (sheets.length >= MAX_SHEETS) throw new WorkbookRefused("damaged");
+      const isHidden = (attributes.get("state") ?? "visible") !== "visible";
+      sheets.push({ name: attributes.get("name") ?? "", relation: attributes.get("id") ?? "", isHidden });
+    }),
+    budget,
+    pause,
+  );
+  return { sheets, epoch };
+}
+
+/** Of each cell style, whether it shows a day. */
+export async function readDayStyles(part: Part, budget: Budget, pause: Pause): Promise<readonly boolean[]> {
+  const codes = new Map<number, string>();
+  const styles: number[] = [];
+  let isInside = false;
+  await parse(
+    part,
+    {
+      open(name, attributes) {
+        if (name === "numFmt") {
+          codes.set(
+            Number(attributes.get("numFmtId")),
+            attributes.get("formatCode") ?? "",
+          );
+        } else if (name === "cellXfs") isInside = true;
+        else if (name === "xf" && isInside) styles.push(Number(attributes.get("numFmtId") ?? 0));
+      },
+      close(name) {
+        if (name === "cellXfs") isInside = false;
+      },
+      text: none,
+    },
+    budget,
+    pause,
+  );
+  return styles.map((id) => isDayFormat(id, codes.get(id)));
+}
+
+/** The texts that cells share, by their number. */
+export async function readSharedTexts(part: Part, budget: Budget, pause: Pause): Promise<readonly string[]> {
+  const texts: string[] = [];
+  const collector = new TextCollector();
+  await parse(
+    part,
+    {
+      open(name) {
+        if (name === "si") collector.start();
+        collector.open(name);
+      },
+      close(name) {
+        collector.close(name);
+        if (name === "si") texts.push(collector.text);
+      },
+      text: (text) => collector.add(text),
+    },
+    budget,
+    pause,
+  );
+  return texts;
+}
+
+/** Text of runs: what stands in `t`, but not how it is pronounced. A longer one is cut where its row is refused. */
+export class TextCollector {
+  static readonly MAX_CHARS = 65_537;
+  text = "";
+  #isText = false;
+  #isPhonetic = false;
+
+  start(): void {
+    this.text = "";
+    this.#isText = false;
+    this.#isPhonetic = false;
+  }
+
+  open(name: string): void {
+    if (name === "t") this.#isText = true;
+    else if (name === "rPh") this.#isPhonetic = true;
+  }
+
+  close(name: string): void {
+    if (name === "t") this.#isText = false;
+    else if (name === "rPh") this.#isPhonetic = false;
+  }
+
+  add(text: string): void {
+    if (this.#isText && !this.#isPhonetic && this.text.length < TextCollector.MAX_CHARS) this.text += text;
+  }
+}

@@ -1,0 +1,194 @@
+/**
+ * A sheet's rows as the reader of CSV hands them out: cells of text, as wide as the header. Like a sheet saved as CSV, a
+ * merged cell says its value in its first cell alone. A formula is its own text: what it came to is the word of whoever
+ * made the file. Source: ECMA-376, 18.3.1.
+ */
+import { MAX_FILE_ROWS, MAX_ROW_CHARS } from "../csv/bounds.ts";
+import type { CellFault, CsvRow } from "../csv/parser.ts";
+import type { DecimalMark } from "../csv/plan.ts";
+import { MAX_SHEET_COLUMNS } from "./bounds.ts";
+import { TextCollector } from "./parts.ts";
+import { WorkbookRefused } from "./refused.ts";
+import { columnOf, dayText, type Epoch, isoText, numberText, unescaped } from "./values.ts";
+import type { Attributes, XmlHandler } from "./xml.ts";
+import type { Budget } from "./zip_read.ts";
+
+export interface SheetForm {
+  readonly shared: readonly string[];
+  readonly dayStyles: readonly boolean[];
+  readonly epoch: Epoch;
+  /** How fractions are written, so that they read as the texts beside them; null leaves numbers out. */
+  readonly decimal: DecimalMark | null;
+}
+
+/** Takes the XML of a sheet; `taken()` are the rows that are whole now. */
+export class SheetRows implements XmlHandler {
+  readonly #form: SheetForm;
+  /** Text that may still be handed out: many cells may share one long text. */
+  readonly #budget: Budget;
+  readonly #text = new TextCollector();
+  readonly #formulas = new Map<string, string>();
+  #rows: CsvRow[] = [];
+  #count = 0;
+  #width: number | null = null;
+  #line = 0;
+  #cells: string[] = [];
+  #faults: CellFault[] = [];
+  #column = -1;
+  #cell: Attributes = new Map();
+  #value = "";
+  #formula: string | null = null;
+  #sharedFormula: string | undefined;
+  /** What the text that comes is of: `v` or `f`; inline text is collected apart. */
+  #inside = "";
+
+  constructor(form: SheetForm, budget: Budget) {
+    this.#form = form;
+    this.#budget = budget;
+  }
+
+  taken(): CsvRow[] {
+    const rows = this.#rows;
+    this.#rows = [];
+    return rows;
+  }
+
+  open(name: string, attributes: Attributes): void {
+    switch (name) {
+      case "row":
+        return this.#openRow(attributes);
+      case "c":
+        return this.#openCell(attributes);
+      case "v":
+        this.#inside = name;
+        return;
+      case "f":
+        this.#inside = name;
+        this.#formula = "";
+        this.#sharedFormula = attributes.get("t") === "shared" ? attributes.get("si") : undefined;
+        return;
+      default:
+        this.#text.open(name);
+    }
+  }
+
+  close(name: string): void {
+    this.#text.close(name);
+    if (name === "v" || name === "f") this.#inside = "";
+    else if (name === "c") this.#closeCell();
+    else if (name === "row") this.#closeRow();
+  }
+
+  text(text: string): void {
+    if (this.#inside === "v") this.#value = joined(this.#value, text);
+    else if (this.#inside === "f") this.#formula = joined(this.#formula ?? "", text);
+    else this.#text.add(text);
+  }
+
+  #openRow(attributes: Attributes): void {
+    const given = Number(attributes.get("r"));
+    this.#line = Number.isSafeInteger(given) && given > this.#line ? given : this.#line + 1;
+    this.#cells = [];
+    this.#faults = [];
+    this.#column = -1;
+  }
+
+  #openCell(attributes: Attributes): void {
+    const reference = attributes.get("r");
+    const column = reference === undefined ? this.#column + 1 : columnOf(reference);
+    if (column <= this.#column) throw new WorkbookRefused("damaged");
+    this.#column = column;
+    this.#cell = attributes;
+    this.#value = "";
+    this.#formula = null;
+    this.#text.start();
+  }
+
+  #closeCell(): void {
+    const limit = this.#width ?? MAX_SHEET_COLUMNS;
+    if (this.#column >= limit) {
+      if (this.#width === null && this.#cellText() !== "") throw new WorkbookRefused("tooManyColumns");
+      // Behind the last column that has a name nobody can choose it.
+      return;
+    }
+    const text = this.#cellText();
+    const code = this.#formula !== null ? "formula" : this.#cell.get("t") === "e" ? "errorCell" : null;
+    if (text === "") return;
+    while (this.#cells.length < this.#column) this.#cells.push("");
+    this.#cells.push(text);
+    if (code) this.#faults.push([this.#column, code]);
+  }
+
+  #cellText(): string {
+    if (this.#formula !== null) return this.#formulaText(this.#formula);
+    const value = this.#value;
+    switch (this.#cell.get("t") ?? "n") {
+      case "s":
+        return unescaped(this.#sharedText(value));
+      case "inlineStr":
+        return unescaped(this.#text.text);
+      case "str":
+        return unescaped(value);
+      case "b":
+        return value.trim() === "" ? "" : value.trim() === "1" || value.trim() === "true" ? "TRUE" : "FALSE";
+      case "e":
+        return value;
+      case "d":
+        return isoText(value);
+      default:
+        return this.#numberText(value);
+    }
+  }
+
+  #sharedText(value: string): string {
+    if (value.trim() === "") return "";
+    const text = this.#form.shared[Number(value)];
+    if (text === undefined) throw new WorkbookRefused("damaged");
+    return text;
+  }
+
+  #numberText(value: string): string {
+    if (value.trim() === "") return "";
+    const { dayStyles, epoch, decimal } = this.#form;
+    const isDay = dayStyles[Number(this.#cell.get("s") ?? 0)] ?? false;
+    const day = isDay ? dayText(Number(value), epoch) : null;
+    if (day !== null) return day;
+    const text = numberText(value);
+    if (text === null) throw new WorkbookRefused("damaged");
+    if (decimal === null) return "";
+    return decimal === "." ? text : text.replace(".", decimal);
+  }
+
+  /** Cells that a formula was drawn over say it in the first of them. */
+  #formulaText(formula: string): string {
+    const key = this.#sharedFormula;
+    if (key !== undefined && formula !== "") this.#formulas.set(key, formula);
+    const known = formula === "" && key !== undefined ? this.#formulas.get(key) ?? "" : formula;
+    return `=${unescaped(known)}`;
+  }
+
+  #closeRow(): void {
+    const cells = this.#cells;
+    if (!cells.some((cell) => cell.trim() !== "")) return;
+    if (++this.#count > MAX_FILE_ROWS + 1) throw new WorkbookRefused("tooManyRows");
+    this.#width ??= cells.length;
+    while (cells.length < this.#width) cells.push("");
+    let chars = 0;
+    const kept = cells.map((cell) => {
+      const part = cell.slice(0, Math.max(0, MAX_ROW_CHARS - chars));
+      chars += cell.length;
+      return part;
+    });
+    const isLong = chars > MAX_ROW_CHARS;
+    this.#budget.spend(Math.min(chars, MAX_ROW_CHARS));
+    this.#rows.push({
+      line: this.#line,
+      cells: isLong ? kept : cells,
+      broken: isLong ? "tooLong" : null,
+      ...this.#faults.length > 0 && { faults: this.#faults },
+    });
+  }
+}
+
+const joined = (text: string, more: string): string =>
+  text.length < TextCollector.MAX_CHARS ? text + more : text;

@@ -1,0 +1,72 @@
+/** What the value of a cell is in words: numbers as a person sees them, days as ISO. Source: ECMA-376, 18.3, 18.8. */
+
+/** A number has as many digits as a spreadsheet keeps; what is longer has lost some. */
+const KEPT_DIGITS = 15;
+
+/**
+ * A number without the noise that binary fractions leave: `12.949999999999999` is 12.95 in every spreadsheet. One of more
+ * digits than are kept comes with an exponent, as a number that a spreadsheet has shortened. Null for none.
+ */
+export function numberText(value: string): string | null {
+  const number = value.trim() === "" ? NaN : Number(value);
+  if (!Number.isFinite(number)) return null;
+  const kept = Number(number.toPrecision(KEPT_DIGITS));
+  if (Math.abs(kept) >= 10 ** KEPT_DIGITS) return kept.toExponential().replace("e", "E");
+  const text = String(kept);
+  return text.includes("e") ? kept.toFixed(20).replace(/0+$/, "").replace(/\.$/, "") : text;
+}
+
+const DAY_SECONDS = 86_400;
+/** The last day of the year 9999, from 1900 and from 1904. */
+const LAST_DAY = { 1900: 2_958_465, 1904: 2_957_003 } as const;
+export type Epoch = keyof typeof LAST_DAY;
+
+/**
+ * A day number as `YYYY-MM-DD`, with its time where it has one; the time alone below one day. In the system of 1900 the
+ * days before March are one off, for a leap day that never was. Null for what is no day.
+ */
+export function dayText(serial: number, epoch: Epoch): string | null {
+  if (!(serial >= 0) || serial >= LAST_DAY[epoch] + 1) return null;
+  const seconds = Math.round(serial * DAY_SECONDS);
+  const days = Math.floor(seconds / DAY_SECONDS);
+  const time = new Date((seconds - days * DAY_SECONDS) * 1000).toISOString().slice(11, 19);
+  if (days === 0 && epoch === 1900) return time;
+  const first = epoch === 1904 ? Date.UTC(1904, 0, 1) : Date.UTC(1899, 11, days < 60 ? 31 : 30);
+  const day = new Date(first + days * DAY_SECONDS * 1000).toISOString().slice(0, 10);
+  return seconds % DAY_SECONDS === 0 ? day : `${day} ${time}`;
+}
+
+/** `2024-03-01T10:30:00.000Z` as the other days are written. */
+export const isoText = (value: string): string =>
+  value.trim().replace(/Z$/, "").replace(/\.\d+$/, "").replace("T", " ").replace(/ 00:00:00$/, "");
+
+/** Formats that every spreadsheet has by number. */
+const isBuiltInDay = (id: number): boolean =>
+  (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 45 && id <= 47 && id !== 46) ||
+  (id >= 50 && id <= 58);
+
+/** True where a format shows a number as a day or a time of the day; a duration (`[h]:mm`) is a number. */
+export function isDayFormat(id: number, code: string | undefined): boolean {
+  if (code === undefined) return isBuiltInDay(id);
+  const [section = ""] = code.replaceAll(/"[^"]*"|\\.|[_*]./g, "").split(";");
+  if (/\[(?:h+|m+|s+)\]/i.test(section)) return false;
+  const bare = section.replaceAll(/\[[^\]]*\]|general|am\/pm|a\/p/gi, "");
+  return /[ymdhs]/i.test(bare) && !/[0#?]/.test(bare.replaceAll(/s\.0+/gi, ""));
+}
+
+/** `_x000D_` stands for a character that XML cannot have. */
+export const unescaped = (text: string): string =>
+  text.includes("_x")
+    ? text.replaceAll(/_x([\da-fA-F]{4})_/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text;
+
+/** A column by its letters: `A` is 0, `C5` is 2; -1 for none. */
+export function columnOf(reference: string): number {
+  let column = 0;
+  for (let at = 0; at < reference.length && at < 4; at++) {
+    const letter = reference.charCodeAt(at) - 64;
+    if (letter < 1 || letter > 26) break;
+    column = column * 26 + letter;
+  }
+  return column - 1;
+}

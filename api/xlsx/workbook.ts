@@ -1,0 +1,77 @@
+/** A workbook (.xlsx) that somebody sent, as its sheets and their rows: the one way that browser and server read one. */
+import type { CsvRow } from "../csv/parser.ts";
+import type { DecimalMark } from "../csv/plan.ts";
+import { MAX_WORKBOOK_BYTES } from "./bounds.ts";
+import {
+  findWorkbook,
+  parsing,
+  type Pause,
+  readDayStyles,
+  readSharedTexts,
+  readWorkbook,
+  relationsOf,
+} from "./parts.ts";
+import { WorkbookRefused } from "./refused.ts";
+import { SheetRows } from "./sheet.ts";
+import { Budget, type Part, readDirectory } from "./zip_read.ts";
+
+export interface SheetPiece {
+  readonly rows: readonly CsvRow[];
+  /** How much of the sheet is behind us, from 0 to 1. */
+  readonly share: number;
+}
+
+export interface Workbook {
+  /** Names of the sheets that a person sees, in their order. */
+  readonly sheets: readonly string[];
+  /**
+   * The rows of a sheet, the header first, as often as they are asked for.
+   * @param decimal mark of fractions, that of the texts beside them; null leaves numbers out
+   * @throws {WorkbookRefused}
+   */
+  rows(sheet: string, decimal: DecimalMark | null): AsyncGenerator<SheetPiece>;
+}
+
+const noPause: Pause = () => Promise.resolve();
+
+/**
+ * @param pause called now and then, so that whoever waits gets a turn
+ * @throws {WorkbookRefused} for what is no workbook, or one that we do not read
+ */
+export async function openWorkbook(
+  bytes: Uint8Array<ArrayBuffer>,
+  pause: Pause = noPause,
+): Promise<Workbook> {
+  if (bytes.length > MAX_WORKBOOK_BYTES) throw new WorkbookRefused("workbookTooLarge");
+  const parts = readDirectory(bytes);
+  const budget = new Budget();
+  const path = await findWorkbook(parts, budget, pause);
+  const relations = await relationsOf(path, parts, budget, pause);
+  const { sheets, epoch } = await readWorkbook(parts.get(path), budget, pause);
+  const found = new Map<string, { readonly part: Part; readonly isHidden: boolean }>();
+  for (const { name, relation, isHidden } of sheets) {
+    const { type, path = "" } = relations.get(relation) ?? {};
+    const part = parts.get(path);
+    // A sheet that is a chart has no rows.
+    if (type === "worksheet" && part) found.set(name, { part, isHidden });
+  }
+  const shown = [...found].filter(([, { isHidden }]) => !isHidden).map(([name]) => name);
+  if (found.size === 0) throw new WorkbookRefused("empty");
+  const partOf = (type: string) => [...relations.values()].find((each) => each.type === type)?.path ?? "";
+  const styles = parts.get(partOf("styles"));
+  const texts = parts.get(partOf("sharedStrings"));
+  const dayStyles = styles ? await readDayStyles(styles, budget, pause) : [];
+  const shared = texts ? await readSharedTexts(texts, budget, pause) : [];
+  const { left } = budget;
+
+  async function* rows(sheet: string, decimal: DecimalMark | null): AsyncGenerator<SheetPiece> {
+    const { part } = found.get(sheet) ?? {};
+    if (!part) throw new WorkbookRefused("sheetGone");
+    const handler = new SheetRows({ shared, dayStyles, epoch, decimal }, new Budget());
+    for await (const share of parsing(part, handler, new Budget(left), pause)) {
+      yield { rows: handler.taken(), share };
+    }
+  }
+
+  return { sheets: shown.length > 0 ? shown : [...found.keys()], rows };
+}

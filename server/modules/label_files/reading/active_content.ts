@@ -1,0 +1,54 @@
+/**
+ * Looks through a PDF that PDFium wrote for what could run or carry another file. Where its objects begin stands in the
+ * table at its end, which PDFium wrote too: nothing within a stream can pass for an object, or hide one.
+ */
+
+/** Source: PDF 32000 §7.11.4 (embedded files), §12.5 (notes), §12.6 (actions), §12.7 (forms), §13 (media). */
+const ACTIVE = new Set(
+  [
+    ..."JavaScript JS Launch SubmitForm ImportData GoToR GoToE Rendition OpenAction".split(" "),
+    ..."AcroForm XFA EmbeddedFile EmbeddedFiles EF RichMedia Annots".split(" "),
+  ],
+);
+const TABLE = /startxref\s+(\d+)\s+%%EOF\s*$/;
+const ENTRY = /(\d{10}) \d{5} n/g;
+/** A text with its brackets, a name, or the word that ends an object's dictionary. */
+const TOKEN = /\(|\/([^\s()<>[\]{}/%]*)|>>\s*stream\r?\n/g;
+
+/** True also where it is not as PDFium writes: then nothing is known of it. */
+export function hidesActiveContent(file: Uint8Array): boolean {
+  const table = Number(TABLE.exec(latin(file.subarray(-64)))?.[1] ?? NaN);
+  if (!(table < file.length)) return true;
+  const end = latin(file.subarray(table));
+  const starts = Array.from(end.matchAll(ENTRY), (entry) => Number(entry[1])).sort((one, other) =>
+    one - other
+  );
+  const parts = starts.map((from, at) => file.subarray(from, starts[at + 1] ?? table));
+  return starts.length === 0 || [...parts.map(latin), end].some(isActive);
+}
+
+/** Each byte as one character. */
+const latin = (bytes: Uint8Array): string => new TextDecoder("latin1").decode(bytes);
+
+/** Looks as far as the object's dictionary goes. */
+function isActive(object: string): boolean {
+  TOKEN.lastIndex = 0;
+  for (let token = TOKEN.exec(object); token; token = TOKEN.exec(object)) {
+    const [text, name] = token;
+    if (name !== undefined && ACTIVE.has(name)) return true;
+    if (text === "(") TOKEN.lastIndex = endOfText(object, token.index);
+    else if (name === undefined) return false;
+  }
+  return false;
+}
+
+function endOfText(object: string, from: number): number {
+  let open = 0;
+  for (let at = from; at < object.length; at++) {
+    const sign = object[at];
+    if (sign === "\\") at++;
+    else if (sign === "(") open++;
+    else if (sign === ")" && --open === 0) return at + 1;
+  }
+  return object.length;
+}

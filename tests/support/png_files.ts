@@ -1,0 +1,82 @@
+/** PNGs of every kind, written point by point: what the reader has to understand and our writer never makes. */
+import { deflateSync } from "node:zlib";
+import { chunk, SIGNATURE } from "../../server/modules/label_files/reading/png_chunks.ts";
+import { readHeader, rowBytes } from "../../server/modules/label_files/reading/png_header.ts";
+import { joined } from "./label_files.ts";
+
+export interface PngParts {
+  readonly width: number;
+  readonly height: number;
+  /** 0 grey, 2 colour, 3 palette, 4 grey and alpha, 6 colour and alpha. */
+  readonly colour: number;
+  readonly depth: number;
+  readonly isInterlaced?: boolean;
+  /** The samples of a point. */
+  readonly at: (x: number, y: number) => readonly number[];
+  /** Filter of a row; the way of the rows round unless said. */
+  readonly filter?: (row: number) => number;
+  /** Chunks before the points, and after them. */
+  readonly before?: readonly Uint8Array[];
+  readonly after?: readonly Uint8Array[];
+}
+
+export function headerOf({ width, height, colour, depth, isInterlaced }: PngParts): Uint8Array {
+  const data = new DataView(new ArrayBuffer(13));
+  data.setUint32(0, width);
+  data.setUint32(4, height);
+  data.setUint8(8, depth);
+  data.setUint8(9, colour);
+  data.setUint8(12, isInterlaced ? 1 : 0);
+  return new Uint8Array(data.buffer);
+}
+
+/** The rows, each with its filter, not yet packed. */
+export function rowsOf(parts: PngParts): Uint8Array {
+  const header = readHeader(headerOf(parts));
+  const { filter = (row) => row % 5, at } = parts;
+  const unit = Math.max(1, header.samples * header.depth / 8);
+  const rows = header.passes.flatMap((pass) => {
+    let above = new Uint8Array(rowBytes(header, pass.width));
+    return Array.from({ length: pass.height }, (_, y) => {
+      const row = new Uint8Array(above.length);
+      for (let x = 0; x < pass.width; x++) {
+        at(pass.from[0] + x * pass.step[0], pass.from[1] + y * pass.step[1])
+          .forEach((sample, nth) => put(row, x * header.samples + nth, header.depth, sample));
+      }
+      const sent = filtered(row, above, filter(y), unit);
+      above = row;
+      return sent;
+    });
+  });
+  return joined(rows);
+}
+
+export const pngOf = (parts: PngParts, rows = rowsOf(parts)): Uint8Array<ArrayBuffer> =>
+  joined([
+    SIGNATURE,
+    chunk("IHDR", headerOf(parts)),
+    ...parts.before ?? [],
+    ...inTwo(deflateSync(rows)).map((part) => chunk("IDAT", part)),
+    ...parts.after ?? [],
+    chunk("IEND", new Uint8Array()),
+  ]);
+
+const inTwo = (data: Uint8Array) => [data.subarray(0, data.length >> 1), data.subarray(data.length >> 1)];
+
+function put(row: Uint8Array, nth: number, depth: number, sample: number): void {
+  if (depth === 8) row[nth] = sample;
+  else if (depth === 16) [row[2 * nth], row[2 * nth + 1]] = [sample >> 8, sample & 255];
+  else row[nth * depth >> 3]! |= sample << (8 - depth - (nth * depth & 7));
+}
+
+/** Source: PNG §9.2. */
+function filtered(row: Uint8Array, above: Uint8Array, filter: number, unit: number): Uint8Array {
+  const sent = row.map((byte, at) => {
+    const [left, up, corner] = [row[at - unit] ?? 0, above[at]!, at < unit ? 0 : above[at - unit]!];
+    const guess = left + up - corner;
+    const distances = [left, up, corner].map((each) => Math.abs(guess - each));
+    const nearest = [left, up, corner][distances.indexOf(Math.min(...distances))]!;
+    return byte - [0, left, up, Math.floor((left + up) / 2), nearest][filter]!;
+  });
+  return joined([Uint8Array.of(filter), sent]);
+}
