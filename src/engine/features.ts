@@ -64,12 +64,16 @@ export interface AddedCellProps {
 
 export interface AskProps {
   readonly name: string;
+  /** What the form calls it. */
+  readonly label: string;
   /** Several ids by commas. */
   readonly value: string;
   /** The record whose step it is. */
   readonly record: Row;
   readonly isOff: boolean;
   readonly onChange: (value: string) => void;
+  /** While the value is not known yet the step cannot be sent. */
+  readonly onHold: (isHeld: boolean) => void;
 }
 
 export interface BesideProps {

@@ -51,7 +51,11 @@ function send(
   request.addEventListener("load", () => resolve({ status: request.status, body: request.responseText }));
   request.addEventListener("error", () => resolve({ kind: "network" }));
   request.open("POST", `${config().api}${path}`);
-  const headers = { ...requestHeaders(), "Content-Type": "text/csv", Accept: "application/json" };
+  const headers = {
+    ...requestHeaders(),
+    "Content-Type": file.type || "application/octet-stream",
+    Accept: "application/json",
+  };
   for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
   request.send(file);
   return promise.finally(() => {

@@ -14,9 +14,10 @@ import { freshDatabase } from "../support/database.ts";
 import { codeOf } from "../support/importing.ts";
 import { lockedPdf, pdfOf } from "../support/label_files.ts";
 import { NOW } from "../support/people.ts";
-import { makeWorld, type Name } from "../support/world.ts";
+import { makeWorld, type Name, type World } from "../support/world.ts";
 
 interface Stage {
+  readonly world: World;
   readonly db: Database;
   readonly dataDir: string;
   readonly app: TestApp;
@@ -48,6 +49,7 @@ async function onStage(
       headers: await bearer(name),
     });
   await work({
+    world,
     db,
     dataDir,
     app,
@@ -187,7 +189,11 @@ Deno.test("a label file that nobody attached goes after a day, and so does one t
     const { file } = await upload("root", pdfOf());
     const attached = await upload("root", pdfOf());
     await db.write((tx) =>
-      tx.updateTable("label_files").set({ label_id: "label" }).where("_id", "=", attached.file).execute()
+      tx.updateTable("label_files").set({ label_id: "label", seller_id: "anna" }).where(
+        "_id",
+        "=",
+        attached.file,
+      ).execute()
     );
     const orphan = join(dataDir, "labels", "orphan.preview");
     await Deno.writeFile(orphan, new Uint8Array(1));
@@ -220,4 +226,51 @@ Deno.test("a person has two label files on their way at once; a third one is tol
     const other = await send("order_qc", pdfOf());
     going.resolve();
     assert.deepEqual([...await Promise.all(both), other].map(({ status }) => status), [201, 201, 201]);
+  }));
+
+const PAID = ["order.submit", "order.pay"] as const;
+const numbered = (number: string, file: string) => ({ carrier: "DHL", tracking_number: number, file });
+const UNKNOWN = { code: "BAD_INPUT", details: { problems: [{ path: "params.file", code: "unknown" }] } };
+
+Deno.test("S2.7 a label that is attached keeps its file, and whoever sees the parcel gets it by its number", () =>
+  onStage(async ({ world, upload, fetchFile, db }) => {
+    const order = await world.order({}, PAID);
+    const { file } = await upload("packager", pdfOf());
+    const parcel = await db.read.selectFrom("packages").select("_id").where("order_id", "=", order)
+      .executeTakeFirstOrThrow();
+    const [done] = await world.package(
+      "packager",
+      [parcel._id],
+      "label.attach",
+      numbered("JD014600001", file),
+    );
+    assert.ok(done?.ok);
+    const label = await db.read.selectFrom("labels").select(["_id", "file_id"]).executeTakeFirstOrThrow();
+    const row = await db.read.selectFrom("label_files").select(["label_id", "seller_id"]).executeTakeFirst();
+    assert.deepEqual([label.file_id, row], [file, { label_id: label._id, seller_id: "anna" }]);
+    for (const name of ["packager", "root", "printer"] as const) {
+      const got = await fetchFile(name, file);
+      assert.match(got.headers.get("content-disposition") ?? "", /filename="label-JD014600001.pdf"/, name);
+      await got.body?.cancel();
+    }
+    assert.deepEqual(await codeOf(await fetchFile("anna", file)), [403, "FORBIDDEN"]);
+  }));
+
+Deno.test("S2.7 a file is attached by whoever brought it, to one label, by the parcel or by its order; else nothing is done", () =>
+  onStage(async ({ world, upload, db }) => {
+    const [one, two] = [await world.order({}, PAID), await world.order({}, PAID)];
+    const own = await upload("root", pdfOf());
+    const others = await upload("packager", pdfOf());
+    for (const file of [others.file, "nothing"]) {
+      await assert.rejects(world.move("root", [one], "label.attach", numbered("JD014600001", file)), UNKNOWN);
+    }
+    assert.equal((await db.read.selectFrom("labels").select("_id").execute()).length, 0);
+    const [done] = await world.move("root", [one], "label.attach", numbered("JD014600001", own.file));
+    assert.ok(done?.ok);
+    await assert.rejects(
+      world.move("root", [two], "label.attach", numbered("JD014600002", own.file)),
+      UNKNOWN,
+    );
+    const [label, ...more] = await db.read.selectFrom("labels").select(["number", "file_id"]).execute();
+    assert.deepEqual([label, more], [{ number: "JD014600001", file_id: own.file }, []]);
   }));

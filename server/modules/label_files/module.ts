@@ -1,5 +1,5 @@
 /** Labels that are brought as files. */
-import { orders } from "../../../resources/orders.ts";
+import { packages } from "../../../resources/packages.ts";
 import { actionOf } from "../../../resources/steps.ts";
 import type { Module } from "../../fields.ts";
 import { sweeper } from "./files.ts";
@@ -7,12 +7,12 @@ import { serve } from "./serve.ts";
 import { upload } from "./upload.ts";
 
 /** Whoever may attach a label. */
-const attaching = actionOf(orders, "label.attach")!.rule;
+const attaching = actionOf(packages, "label.attach")!.rule;
 
 export const labelFiles: Module = {
   routes: [
     { method: "POST", path: "/labels/upload", rule: attaching, handle: upload },
-    { method: "GET", path: "/labels/file", rule: attaching, handle: serve },
+    { method: "GET", path: "/labels/file", rule: packages.rule, handle: serve },
   ],
   background: sweeper,
 };

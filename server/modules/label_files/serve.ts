@@ -5,13 +5,14 @@ import { filesOf } from "../../files/open.ts";
 import { HttpError } from "../../http/errors.ts";
 import { storedFile } from "../../http/stored_file.ts";
 import { labelKey, previewKey } from "./files.ts";
-import { waitingFile } from "./store.ts";
+import { labelFileOf } from "./store.ts";
 
 const TYPES: Readonly<Record<LabelKind, string>> = { pdf: "application/pdf", png: "image/png" };
 
 export async function serve(request: Request, context: AuthorizedContext): Promise<Response> {
   const query = new URL(request.url).searchParams;
-  const row = await waitingFile(context.db.read, context.session.actor._id, query.get("id") ?? "");
+  const asking = { scope: context.scope, maker: context.session.actor._id };
+  const row = await labelFileOf(context.db.read, asking, query.get("id") ?? "");
   if (!row) throw noFile();
   const kind = row.kind as LabelKind;
   const isPreview = kind === "pdf" && query.get("as") === "preview";
@@ -24,7 +25,7 @@ export async function serve(request: Request, context: AuthorizedContext): Promi
   return storedFile(body, {
     type: TYPES[shown],
     bytes: info.bytes,
-    name: `label.${shown}`,
+    name: `label${row.number ? `-${row.number}` : ""}.${shown}`,
     isShown: shown === "png",
   });
 }

@@ -1,15 +1,45 @@
 /** Label files in the database: a row for each file that is kept. */
 import { among, below } from "../../db/conditions.ts";
 import type { Reader, Writer } from "../../db/database.ts";
+import { inScope, type Scope } from "../../scope.ts";
 import type { LabelFilesTable } from "../../db/label_tables.ts";
 
 export type LabelFileRow = Readonly<LabelFilesTable>;
 
-/** A file that waits for its label is its maker's alone; any other is as missing as one that never was. */
-export async function waitingFile(reader: Reader, maker: string, id: string): Promise<LabelFileRow | null> {
-  const row = await reader.selectFrom("label_files").selectAll()
-    .where("_id", "=", id).where("maker", "=", maker).where("label_id", "is", null).executeTakeFirst();
+export interface FoundFile extends Pick<LabelFileRow, "_id" | "kind"> {
+  /** The number of its label; null while it waits for one. */
+  readonly number: string | null;
+}
+
+/**
+ * A file that waits for its label is its maker's alone; one that has it is seen by whoever sees the parcel. Any other is
+ * as missing as one that never was.
+ */
+export async function labelFileOf(
+  reader: Reader,
+  { scope, maker }: { readonly scope: Scope; readonly maker: string },
+  id: string,
+): Promise<FoundFile | null> {
+  const row = await reader.selectFrom("label_files as f").leftJoin("labels as l", "l._id", "f.label_id")
+    .select(["f._id", "f.kind", "l.number"]).where("f._id", "=", id)
+    .where((file) =>
+      file.or([
+        file.and([file("f.label_id", "is", null), file("f.maker", "=", maker)]),
+        file.and([file("f.label_id", "is not", null), inScope(scope, "f.seller_id")]),
+      ])
+    ).executeTakeFirst();
   return row ?? null;
+}
+
+/** Gives a label its file. False for one that is not there, is another person's or is a label's already. */
+export async function bindLabelFile(
+  tx: Writer,
+  id: string,
+  { maker, label_id, seller_id }: Pick<LabelFileRow, "maker" | "label_id" | "seller_id">,
+): Promise<boolean> {
+  const { numUpdatedRows } = await tx.updateTable("label_files").set({ label_id, seller_id })
+    .where("_id", "=", id).where("maker", "=", maker).where("label_id", "is", null).executeTakeFirst();
+  return numUpdatedRows === 1n;
 }
 
 export async function insertLabelFile(tx: Writer, row: LabelFileRow): Promise<void> {

@@ -1,5 +1,7 @@
 /** Carries out what the package machine names: each effect writes its own rows and says what changes on the package. */
 import type { MovePackageInput } from "../../../api/generated/schema.ts";
+import { ApiError } from "../../../api/errors.ts";
+import { bindLabelFile } from "../label_files/store.ts";
 import type { Command, Done, Effect, Work } from "../../lifecycle/lifecycle.ts";
 import { insertLabel, insertTrackEvent, labelsOf, liveLabelIdsOf } from "../labels/store.ts";
 import { putInPackage, unitIdsOf, unitsById } from "../units/store.ts";
@@ -20,13 +22,19 @@ export const effects: Readonly<Record<string, PackageEffect>> = {
     if (!carrier || !tracking_number) {
       throw new RangeError("Cannot attach a label: a carrier and a number are wanted");
     }
-    await insertLabel(tx, {
+    const { seller_id } = row;
+    const label_id = await insertLabel(tx, {
       package_id: row._id,
-      seller_id: row.seller_id,
+      seller_id,
       carrier,
       number: tracking_number,
-      file_id: file ?? null,
+      file_id: file || null,
     }, stamp.at);
+    if (file && !await bindLabelFile(tx, file, { maker: stamp.actor._id, label_id, seller_id })) {
+      throw new ApiError("BAD_INPUT", "The label file is not there any more: upload it again", {
+        problems: [{ path: "params.file", code: "unknown" }],
+      });
+    }
     return { patch: { carrier, tracking_number }, settles: [settle("labels.settle", row._id)] };
   },
   /** The garments that were picked go into a parcel of their own. */

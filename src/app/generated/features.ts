@@ -10,6 +10,7 @@ import { feature as imports } from "../../features/imports/feature.ts";
 import { feature as integrations } from "../../features/integrations/feature.ts";
 import { feature as items } from "../../features/items/feature.ts";
 import { feature as jobs } from "../../features/jobs/feature.ts";
+import { feature as labelFiles } from "../../features/label_files/feature.ts";
 import { feature as locations } from "../../features/locations/feature.ts";
 import { feature as notifications } from "../../features/notifications/feature.ts";
 import { feature as orders } from "../../features/orders/feature.ts";
@@ -31,6 +32,7 @@ export const features: readonly Feature[] = [
   integrations,
   items,
   jobs,
+  labelFiles,
   locations,
   notifications,
   orders,

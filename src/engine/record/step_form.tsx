@@ -1,6 +1,6 @@
 /** What a step asks for: at most three fields, or one sentence that says what will happen. */
 import { Field, Input, Spinner } from "@fluentui/react-components";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { moveInputOf } from "../../../api/inputs/move.ts";
 import { readInput } from "../../../api/inputs/read.ts";
 import { config } from "../../lib/config.ts";
@@ -67,9 +67,10 @@ function AskForm({ resource, record, action, mover, sentence }: FormProps) {
   const asks = asksOf(action).filter(isAskable);
   const step = t(`event.${action.event}`);
   const isSending = mover.phase === "sending";
+  const [isHeld, setHeld] = useState(false);
   useFormFocus(form, action.event, mover.problems[0]?.path);
   const submit = () => {
-    if (isSending) return;
+    if (isSending || isHeld) return;
     const schema = moveInputOf(resource.lifecycle?.input, action.asks ?? [], {
       now,
       timeZone: config().timeZone,
@@ -105,9 +106,10 @@ function AskForm({ resource, record, action, mover, sentence }: FormProps) {
           mover={mover}
           record={record}
           isOff={isSending}
+          onHold={setHeld}
         />
       ))}
-      <FormButtons step={step} mover={mover} />
+      <FormButtons step={step} mover={mover} isHeld={isHeld} />
     </form>
   );
 }
@@ -118,35 +120,40 @@ interface FieldProps {
   readonly mover: Mover;
   readonly record: Row;
   readonly isOff: boolean;
+  readonly onHold: (isHeld: boolean) => void;
 }
 
 /** A file is chosen, never typed: it is asked for where something is there to choose it with. */
 const isAskable = ({ name }: Ask): boolean => name !== "file" || registered("asks", name) !== undefined;
 
-function AskField({ entity, ask, mover, record, isOff }: FieldProps) {
+function AskField({ entity, ask, mover, record, isOff, onHold }: FieldProps) {
   const name = fieldWord(entity, ask.name);
+  const label = ask.isOptional ? t("record.move.optional", { field: name }) : name;
   const problem = mover.problems.find(({ path }) => path === ask.name);
   return (
     <Field
-      label={ask.isOptional ? t("record.move.optional", { field: name }) : name}
+      label={label}
       required={!ask.isOptional}
       hint={ask.name === "until" && !problem ? t("record.move.untilHelp") : null}
       validationMessage={problemText(problem)}
     >
       <AskInput
         name={ask.name}
+        label={label}
         value={mover.params[ask.name] ?? ""}
         record={record}
         isOff={isOff}
+        onHold={onHold}
         onChange={(value) => mover.fill(ask.name, value)}
       />
     </Field>
   );
 }
 
-function AskInput({ name, value, record, isOff, onChange }: AskProps) {
+function AskInput(props: AskProps) {
+  const { name, value, isOff, onChange } = props;
   const Own = registered("asks", name);
-  if (Own) return <Own {...{ name, value, record, isOff, onChange }} />;
+  if (Own) return <Own {...props} />;
   return name === "until" ? <DayField isToCome {...{ name, value, isOff, onChange }} /> : (
     <Input
       name={name}
@@ -159,7 +166,13 @@ function AskInput({ name, value, record, isOff, onChange }: AskProps) {
   );
 }
 
-function FormButtons({ step, mover }: { readonly step: string; readonly mover: Mover }) {
+interface ButtonsProps {
+  readonly step: string;
+  readonly mover: Mover;
+  readonly isHeld: boolean;
+}
+
+function FormButtons({ step, mover, isHeld }: ButtonsProps) {
   const isSending = mover.phase === "sending";
   return (
     <Decision onCancel={mover.dismiss} isBusy={isSending}>
@@ -167,7 +180,7 @@ function FormButtons({ step, mover }: { readonly step: string; readonly mover: M
         meaning={mover.event}
         type="submit"
         appearance="primary"
-        disabledFocusable={isSending}
+        disabledFocusable={isSending || isHeld}
         icon={isSending ? <Spinner size="tiny" /> : null}
       >
         {isSending ? t("record.move.sending", { step }) : step}

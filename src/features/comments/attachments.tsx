@@ -1,11 +1,12 @@
 /** Files of a comment: pictures small and large in place, anything else to be saved. */
 import { Button, mergeClasses } from "@fluentui/react-components";
 import { ArrowDownloadRegular } from "@fluentui/react-icons";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { isImage } from "../../../api/attachments.ts";
-import { download, fetchFile } from "../../lib/download.ts";
+import { download } from "../../lib/download.ts";
 import { failureText } from "../../lib/failure_text.ts";
 import { t } from "../../lib/i18n.ts";
+import { useFileAddress } from "../../lib/file_address.ts";
 import { notify } from "../../lib/toasts.ts";
 import type { Attachment } from "./wiring.ts";
 import { useCommentStyles } from "./comments.styles.ts";
@@ -41,30 +42,10 @@ function SaveButton({ file }: { readonly file: Attachment }) {
   );
 }
 
-/** A picture is fetched with the session's headers, which an address in `src` could not carry. */
-function usePicture(file: Attachment): string | null | "failed" {
-  const [address, setAddress] = useState<string | null>(null);
-  const path = pathOf(file);
-  useEffect(() => {
-    let made = "";
-    let isGone = false;
-    fetchFile(path).then((found) => {
-      if (isGone) return;
-      made = found instanceof Blob ? URL.createObjectURL(found) : "";
-      setAddress(made || "failed");
-    });
-    return () => {
-      isGone = true;
-      if (made) URL.revokeObjectURL(made);
-    };
-  }, [path]);
-  return address;
-}
-
 function Picture({ file }: { readonly file: Attachment }) {
   const styles = useCommentStyles();
   const [isLarge, setLarge] = useState(false);
-  const address = usePicture(file);
+  const address = useFileAddress(pathOf(file));
   if (address === "failed") {
     return (
       <span className={styles.wrong}>

@@ -24,6 +24,7 @@ import { words as featuresImports } from "../../features/imports/words/de.ts";
 import { words as featuresIntegrations } from "../../features/integrations/words/de.ts";
 import { words as featuresItems } from "../../features/items/words/de.ts";
 import { words as featuresJobs } from "../../features/jobs/words/de.ts";
+import { words as featuresLabelFiles } from "../../features/label_files/words/de.ts";
 import { words as featuresLocations } from "../../features/locations/words/de.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/de.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/de.ts";
@@ -60,6 +61,7 @@ export const de = mergeAllWords([
   featuresIntegrations,
   featuresItems,
   featuresJobs,
+  featuresLabelFiles,
   featuresLocations,
   featuresNotificationSettings,
   featuresNotifications,

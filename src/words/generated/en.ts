@@ -21,6 +21,7 @@ import { words as featuresImports } from "../../features/imports/words/en.ts";
 import { words as featuresIntegrations } from "../../features/integrations/words/en.ts";
 import { words as featuresItems } from "../../features/items/words/en.ts";
 import { words as featuresJobs } from "../../features/jobs/words/en.ts";
+import { words as featuresLabelFiles } from "../../features/label_files/words/en.ts";
 import { words as featuresLocations } from "../../features/locations/words/en.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/en.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/en.ts";
@@ -55,6 +56,7 @@ export const enLate = mergeAllWords([
   featuresIntegrations,
   featuresItems,
   featuresJobs,
+  featuresLabelFiles,
   featuresLocations,
   featuresNotificationSettings,
   featuresNotifications,
@@ -90,6 +92,7 @@ export type Words =
   & typeof featuresIntegrations
   & typeof featuresItems
   & typeof featuresJobs
+  & typeof featuresLabelFiles
   & typeof featuresLocations
   & typeof featuresNotificationSettings
   & typeof featuresNotifications

@@ -24,6 +24,7 @@ import { words as featuresImports } from "../../features/imports/words/fr.ts";
 import { words as featuresIntegrations } from "../../features/integrations/words/fr.ts";
 import { words as featuresItems } from "../../features/items/words/fr.ts";
 import { words as featuresJobs } from "../../features/jobs/words/fr.ts";
+import { words as featuresLabelFiles } from "../../features/label_files/words/fr.ts";
 import { words as featuresLocations } from "../../features/locations/words/fr.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/fr.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/fr.ts";
@@ -60,6 +61,7 @@ export const fr = mergeAllWords([
   featuresIntegrations,
   featuresItems,
   featuresJobs,
+  featuresLabelFiles,
   featuresLocations,
   featuresNotificationSettings,
   featuresNotifications,

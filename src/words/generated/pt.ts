@@ -24,6 +24,7 @@ import { words as featuresImports } from "../../features/imports/words/pt.ts";
 import { words as featuresIntegrations } from "../../features/integrations/words/pt.ts";
 import { words as featuresItems } from "../../features/items/words/pt.ts";
 import { words as featuresJobs } from "../../features/jobs/words/pt.ts";
+import { words as featuresLabelFiles } from "../../features/label_files/words/pt.ts";
 import { words as featuresLocations } from "../../features/locations/words/pt.ts";
 import { words as featuresNotificationSettings } from "../../features/notification_settings/words/pt.ts";
 import { words as featuresNotifications } from "../../features/notifications/words/pt.ts";
@@ -60,6 +61,7 @@ export const pt = mergeAllWords([
   featuresIntegrations,
   featuresItems,
   featuresJobs,
+  featuresLabelFiles,
   featuresLocations,
   featuresNotificationSettings,
   featuresNotifications,

@@ -20,6 +20,7 @@ import { words as integrationFlow } from "../flow_words/integration/en.ts";
 import { words as itemFlow } from "../flow_words/item/en.ts";
 import { words as jobFlow } from "../flow_words/job/en.ts";
 import { words as labelFlow } from "../flow_words/label/en.ts";
+import { words as labelFileFlow } from "../flow_words/label_file/en.ts";
 import { words as layoutFlow } from "../flow_words/layout/en.ts";
 import { words as listFlow } from "../flow_words/list/en.ts";
 import { words as maintenanceFlow } from "../flow_words/maintenance/en.ts";
@@ -62,6 +63,7 @@ export const flows = {
   item: itemFlow,
   job: jobFlow,
   label: labelFlow,
+  label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,

@@ -22,6 +22,7 @@ export const FLOWS = {
   item: async () => (await import("../../../../machines/lifecycles/item.ts")).itemMachine,
   job: async () => (await import("../../../../machines/lifecycles/job.ts")).jobMachine,
   label: async () => (await import("../../../../machines/lifecycles/label.ts")).labelMachine,
+  label_file: async () => (await import("../../../../machines/label_file.ts")).labelFileMachine,
   layout: async () => (await import("../../../../machines/layout.ts")).layoutMachine,
   list: async () => (await import("../../../../machines/list.ts")).listMachine,
   maintenance: async () => (await import("../../../../machines/maintenance.ts")).maintenanceMachine,

@@ -12,6 +12,7 @@ import { recorded as entryLinkFlow } from "../recorded/entry_link.ts";
 import { recorded as formFlow } from "../recorded/form.ts";
 import { recorded as importFlow } from "../recorded/import.ts";
 import { recorded as importFileFlow } from "../recorded/import_file.ts";
+import { recorded as labelFileFlow } from "../recorded/label_file.ts";
 import { recorded as layoutFlow } from "../recorded/layout.ts";
 import { recorded as listFlow } from "../recorded/list.ts";
 import { recorded as maintenanceFlow } from "../recorded/maintenance.ts";
@@ -43,6 +44,7 @@ export const RECORDED = {
   form: formFlow,
   import: importFlow,
   import_file: importFileFlow,
+  label_file: labelFileFlow,
   layout: layoutFlow,
   list: listFlow,
   maintenance: maintenanceFlow,

@@ -1,0 +1,10 @@
+import { LABEL_REFUSALS } from "../../../../api/label_files.ts";
+import type { Allowed } from "../allowed.ts";
+import { failure } from "../domains.ts";
+
+const CODES = [...Object.keys(LABEL_REFUSALS), "required", "tooLarge", "invalid"];
+
+export const recorded: Allowed = {
+  context: { count: "count", "problem.code": CODES, ...failure },
+  events: { "file.answered": { "answer.kind": ["kept", "refused", "failed"], "answer.problem.code": CODES } },
+};
