@@ -15,8 +15,6 @@ const VARIABLE_TYPES: Readonly<Record<string, string>> = {
   entity_id: "[ID!]",
   session: "[ID!]",
   import: "[ID!]",
-  order: "[ID!]",
-  package: "[ID!]",
   _id: "[ID!]",
   ids: "[ID!]",
 };
