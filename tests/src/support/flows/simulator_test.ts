@@ -13,6 +13,7 @@ import {
   cutAfter,
   simulationOf,
 } from "../../../../src/support/flows/simulation.ts";
+import { NO_FACTS } from "../../../../machines/lifecycles/order_facts.ts";
 import { orderMachine } from "../../../../machines/lifecycles/order.ts";
 
 const OPEN = new Map<string, boolean>();
@@ -50,13 +51,19 @@ Deno.test("C7 the order walks its three axes as the real machine does, whatever 
     // Facts that are all true or all false in turn: what the guards answer is then known.
     const isOpen = seed % 2 === 0;
     const facts = {
+      ...NO_FACTS,
       paid: isOpen,
-      unitsOpen: isOpen ? 0 : 1,
-      labelReady: isOpen,
+      makeable: isOpen,
       heldFrom: isOpen ? "Pending" : "",
       problems: isOpen ? 0 : 1,
       autoHold: isOpen,
       cooling: !isOpen,
+      unitsLive: 2,
+      unitsOpen: isOpen ? 0 : 1,
+      unitsBegun: isOpen ? 2 : 0,
+      unitsBlocked: isOpen ? 0 : 1,
+      loose: isOpen ? 1 : 0,
+      parcels: isOpen ? "Ready" : "Processing",
     };
     const answers = new Map(names.map((name) => {
       const test =
