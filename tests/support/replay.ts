@@ -5,7 +5,7 @@ import { recordAudit } from "../../server/audit.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
-import type { OrderHistory } from "../../server/demo/order_history.ts";
+import type { OrderHistory } from "../../server/demo/history.ts";
 import type { Sent } from "../../server/demo/walk/walker.ts";
 import { moveMany, stepOf } from "../../server/lifecycle/move.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";

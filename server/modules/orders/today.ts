@@ -1,5 +1,5 @@
 /** What an order would cost today, and which of its items cannot be ordered any more. */
-import { editableParts } from "../../../machines/lifecycles/order.ts";
+import { editableParts } from "../../../machines/lifecycles/order_parts.ts";
 import { grouped, type Load } from "../../batch.ts";
 import type { Reader, Writer } from "../../db/database.ts";
 import type { Done, Step } from "../../lifecycle/lifecycle.ts";
