@@ -44,7 +44,8 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
   const begin = ({ action, refusedBy }: Offer) => {
     if (!isBusy && refusedBy === null) mover.begin(action.event, asksFirst(action));
   };
-  useStepKeys(hasKeys ? arranged : NOTHING, begin);
+  const keyed = hasKeys ? arranged : NOTHING;
+  useStepKeys(keyed, begin);
   const open = isBusy || !hasKeys ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
   useCommands(open.map((offer) => ({
     id: offer.action.event,
