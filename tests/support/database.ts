@@ -8,7 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { Database } from "../../server/db/database.ts";
-import { checksumOf, MIGRATIONS } from "../../server/db/migrate.ts";
+import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
+import { openPostgres } from "../../server/db/postgres.ts";
+import { openSqlite } from "../../server/db/sqlite.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
@@ -37,6 +39,27 @@ export async function freshDatabase(contents = NOTHING): Promise<FreshDatabase> 
 export async function withDatabase<T>(work: (db: Database) => Promise<T>, contents = NOTHING): Promise<T> {
   await using fresh = await freshDatabase(contents);
   return await work(fresh.db);
+}
+
+/** A database that an older build left: only these migrations were applied. */
+export async function withOldDatabase(
+  migrations: readonly number[],
+  work: (db: Database) => Promise<void>,
+): Promise<void> {
+  const server = Deno.env.get("DATABASE_URL");
+  const known = MIGRATIONS.filter(({ number }) => migrations.includes(number));
+  const name = `test_old_${crypto.randomUUID().replaceAll("-", "")}`;
+  if (server) await asOwner(server, (sql) => sql.unsafe(`create database ${name}`));
+  await withDirectory(async (path) => {
+    const db = server ? openPostgres(at(server, name)) : openSqlite(join(path, SQLITE_FILE));
+    try {
+      await migrate(db, known);
+      await work(db);
+    } finally {
+      await db.close();
+    }
+  });
+  if (server) await asOwner(server, (sql) => sql.unsafe(`drop database ${name}`));
 }
 
 const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), "pressdock-test-"));
@@ -116,9 +139,9 @@ async function createPostgres(server: string): Promise<string> {
   return at(server, name);
 }
 
-/** Rows that the migrations bring. */
+/** Rows that the migrations bring; what they make of rows that are there is nothing in an empty database. */
 const SEEDS = MIGRATIONS.flatMap((each) => each.statements("postgres"))
-  .filter((statement) => statement.startsWith("insert into"));
+  .filter((statement) => /^insert into \w+ \([^)]*\)\s+values/.test(statement));
 
 /**
  * As the migrations left it. Past every trigger, so that append-only tables are emptied too; numbers begin at 1
