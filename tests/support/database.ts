@@ -41,20 +41,27 @@ export async function withDatabase<T>(work: (db: Database) => Promise<T>, conten
   return await work(fresh.db);
 }
 
+/** Migrations of the build before garments, parcels and labels had lives of their own. */
+// deno-fmt-ignore
+export const FIRST_WAVE = [
+  1, 2, 3, 5, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+];
+
 /** A database that an older build left: only these migrations were applied. */
 export async function withOldDatabase(
   migrations: readonly number[],
-  work: (db: Database) => Promise<void>,
+  work: (db: Database, place: FreshDatabase["place"]) => Promise<void>,
 ): Promise<void> {
   const server = Deno.env.get("DATABASE_URL");
   const known = MIGRATIONS.filter(({ number }) => migrations.includes(number));
   const name = `test_old_${crypto.randomUUID().replaceAll("-", "")}`;
   if (server) await asOwner(server, (sql) => sql.unsafe(`create database ${name}`));
   await withDirectory(async (path) => {
-    const db = server ? openPostgres(at(server, name)) : openSqlite(join(path, SQLITE_FILE));
+    const place = { dataDir: path, ...server && { url: at(server, name) } };
+    const db = place.url ? openPostgres(place.url) : openSqlite(join(path, SQLITE_FILE));
     try {
       await migrate(db, known);
-      await work(db);
+      await work(db, place);
     } finally {
       await db.close();
     }

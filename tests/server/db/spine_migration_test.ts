@@ -7,39 +7,11 @@ import { insertRows } from "../../../server/demo/bulk.ts";
 import "../../../server/modules/orders/lifecycle.ts";
 import "../../../server/modules/packages/lifecycle.ts";
 import "../../../server/modules/units/lifecycle.ts";
-import { withOldDatabase } from "../../support/database.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
 import { addPerson } from "../../support/people.ts";
 import { assertSettled } from "../../support/settled.ts";
 import { isSoak } from "../../support/soak.ts";
 
-const FIRST_WAVE = [
-  1,
-  2,
-  3,
-  5,
-  7,
-  10,
-  11,
-  12,
-  13,
-  14,
-  15,
-  16,
-  17,
-  18,
-  19,
-  20,
-  21,
-  22,
-  23,
-  24,
-  25,
-  26,
-  27,
-  28,
-  29,
-  30,
-];
 const COUNT = isSoak ? 100_000 : 2_000;
 
 /** Where an order of then could be: its axes, paid, what its hold goes back to, its garments, its parcel. */
@@ -277,8 +249,7 @@ const AXES =
   "select _id, status, print_status, shipment_status, paid, held_from, tracking_number from orders order by _id";
 const BALANCES =
   "select account_id, count(*), sum(amount_minor) from ledger_entries group by account_id order by account_id";
-const PARCELS =
-  "select code, order_id, shipment_status, tracking_number from packages order by code";
+const PARCELS = "select code, order_id, shipment_status, tracking_number from packages order by code";
 const UNITS = "select code, order_id, order_line_id, created_at from units order by code";
 const AT_ONCE = 500;
 
