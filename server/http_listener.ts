@@ -31,8 +31,11 @@ interface Watch {
   open: number;
 }
 
-const starting: Handler = () =>
-  json(503, { errors: [{ message: "Starting", extensions: { code: "INTERNAL" } }] });
+const notYet = (message: string): Handler => () =>
+  json(503, { errors: [{ message, extensions: { code: "INTERNAL" } }] });
+const starting = notYet("Starting");
+/** While the tables that an older build left become those of this one. */
+const migrating = notYet("Migrating");
 
 /** Nothing of it can be read: not even the path. */
 function badAddress(): Response {
@@ -66,6 +69,11 @@ export class HttpListener {
   /** Until then it answers 503. */
   open(handler: Handler): void {
     this.#handler = handler;
+  }
+
+  /** Until it is opened it says why it takes longer. */
+  sayMigrating(): void {
+    this.#handler = migrating;
   }
 
   /** Closes every connection that waits for its turn, and listens on. */

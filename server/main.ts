@@ -1,4 +1,5 @@
 /** Starts the API, the login site and the static app, and stops them so that nothing is cut off. */
+import { copyBefore } from "./backup/before_migrating.ts";
 import { bringToRest } from "./at_rest_store.ts";
 import { type App, createApp, systemNow, withModuleListeners } from "./app.ts";
 import type { Settings } from "./context.ts";
@@ -104,10 +105,13 @@ async function open(
   const origin = originOf(options, listeners[0].port);
   const settings = await settingsOf(options, origin, listeners[1].port);
   const { modules = allModules } = options;
-  const db = withModuleListeners(
-    await openDatabase({ dataDir: settings.dataDir, ...(url && { url }) }),
-    modules,
-  );
+  const place = { dataDir: settings.dataDir, ...(url && { url }) };
+  const beforeMigrating = async (number: number) => {
+    for (const listener of listeners) listener.sayMigrating();
+    const copying = { place, files: settings.files, key: options.backupKey, now: systemNow() };
+    console.log(await copyBefore(number, copying));
+  };
+  const db = withModuleListeners(await openDatabase(place, beforeMigrating), modules);
   try {
     const done = await bringToRest(db, modules, settings.secrets, systemNow());
     for (const line of done) console.log(line);

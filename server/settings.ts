@@ -21,6 +21,8 @@ export interface ServeEnvironment {
   readonly databaseUrl?: string;
   /** Where files are kept; without it, beside the data. */
   readonly bucket?: BucketPlace;
+  /** The owner's key to copies that are made before tables change. */
+  readonly backupKey?: string;
   /** Whether an empty database is filled with demo data. */
   readonly demo: boolean;
   readonly tls?: { readonly cert: string; readonly key: string };
@@ -86,6 +88,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     hostname: env["HOST"] || hostOf(appOrigins),
     ...(databaseUrl && { databaseUrl }),
     ...(bucket && { bucket }),
+    ...(env["BACKUP_KEY"] && { backupKey: env["BACKUP_KEY"] }),
     demo: env["DEMO"] !== "0",
     ...(cert && key && { tls: { cert, key } }),
     name: env["APP_NAME"] || "Pressdock",

@@ -77,8 +77,15 @@ const POSTGRES_LOCK = 7_140_226;
 export const checksumOf = (engine: Engine, migration: Migration): string =>
   createHash("sha256").update(migration.statements(engine).join(";\n")).digest("hex");
 
+/** Called before tables that are there are changed, with the number of the first step that changes them. */
+export type BeforeMigrating = (number: number) => Promise<void>;
+
 /** @throws {DatabaseRefused} when a newer build made the schema, or a released migration was edited */
-export async function migrate(db: Database, migrations: readonly Migration[] = MIGRATIONS): Promise<void> {
+export async function migrate(
+  db: Database,
+  migrations: readonly Migration[] = MIGRATIONS,
+  before?: BeforeMigrating,
+): Promise<void> {
   const applied = await db.write(async (tx) => {
     await takeTurn(tx, db.engine);
     await sql.raw(render(
@@ -101,7 +108,10 @@ export async function migrate(db: Database, migrations: readonly Migration[] = M
     }
   }
   const known = new Set(applied.map(({ number }) => number));
-  for (const migration of migrations.filter(({ number }) => !known.has(number))) {
+  const missing = migrations.filter(({ number }) => !known.has(number));
+  const [first] = missing;
+  if (first && applied.length > 0) await before?.(first.number);
+  for (const migration of missing) {
     await db.write((tx) => apply(tx, db.engine, migration));
   }
 }

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { closeFiles, makeClosed } from "../private_files.ts";
 import type { Database } from "./database.ts";
-import { migrate } from "./migrate.ts";
+import { type BeforeMigrating, migrate, MIGRATIONS } from "./migrate.ts";
 import { DatabaseRefused } from "./refused.ts";
 import { openPostgres } from "./postgres.ts";
 import { openSqlite } from "./sqlite.ts";
@@ -18,19 +18,26 @@ export interface DatabasePlace {
 export const SQLITE_FILE = "pressdock.db";
 
 /** @throws {DatabaseRefused} when the data must not be served */
-export async function openDatabase({ url, dataDir }: DatabasePlace): Promise<Database> {
+export async function openDatabase(
+  { url, dataDir }: DatabasePlace,
+  before?: BeforeMigrating,
+): Promise<Database> {
   await closeFiles(dataDir);
-  if (url) return await prepared(openPostgres(url), checkPostgres);
+  if (url) return await prepared(openPostgres(url), checkPostgres, before);
   const path = join(dataDir, SQLITE_FILE);
   const crashed = await isLogLeft(path);
   await makeClosed(path);
-  return await prepared(openSqlite(path), (db) => checkSqlite(db, crashed));
+  return await prepared(openSqlite(path), (db) => checkSqlite(db, crashed), before);
 }
 
-async function prepared(db: Database, check: (db: Database) => Promise<void>): Promise<Database> {
+async function prepared(
+  db: Database,
+  check: (db: Database) => Promise<void>,
+  before?: BeforeMigrating,
+): Promise<Database> {
   try {
     await check(db);
-    await migrate(db);
+    await migrate(db, MIGRATIONS, before);
     return db;
   } catch (error) {
     await db.close();

@@ -8,7 +8,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import postgres from "postgres";
 import type { Database } from "../../server/db/database.ts";
-import { checksumOf, MIGRATIONS } from "../../server/db/migrate.ts";
+import { checksumOf, migrate, MIGRATIONS } from "../../server/db/migrate.ts";
+import { openPostgres } from "../../server/db/postgres.ts";
+import { openSqlite } from "../../server/db/sqlite.ts";
 import { openDatabase, SQLITE_FILE } from "../../server/db/open.ts";
 
 export interface FreshDatabase extends AsyncDisposable {
@@ -37,6 +39,34 @@ export async function freshDatabase(contents = NOTHING): Promise<FreshDatabase> 
 export async function withDatabase<T>(work: (db: Database) => Promise<T>, contents = NOTHING): Promise<T> {
   await using fresh = await freshDatabase(contents);
   return await work(fresh.db);
+}
+
+/** Migrations of the build before garments, parcels and labels had lives of their own. */
+// deno-fmt-ignore
+export const FIRST_WAVE = [
+  1, 2, 3, 5, 7, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30,
+];
+
+/** A database that an older build left: only these migrations were applied. */
+export async function withOldDatabase(
+  migrations: readonly number[],
+  work: (db: Database, place: FreshDatabase["place"]) => Promise<void>,
+): Promise<void> {
+  const server = Deno.env.get("DATABASE_URL");
+  const known = MIGRATIONS.filter(({ number }) => migrations.includes(number));
+  const name = `test_old_${crypto.randomUUID().replaceAll("-", "")}`;
+  if (server) await asOwner(server, (sql) => sql.unsafe(`create database ${name}`));
+  await withDirectory(async (path) => {
+    const place = { dataDir: path, ...server && { url: at(server, name) } };
+    const db = place.url ? openPostgres(place.url) : openSqlite(join(path, SQLITE_FILE));
+    try {
+      await migrate(db, known);
+      await work(db, place);
+    } finally {
+      await db.close();
+    }
+  });
+  if (server) await asOwner(server, (sql) => sql.unsafe(`drop database ${name}`));
 }
 
 const makeDirectory = (): Promise<string> => mkdtemp(join(tmpdir(), "pressdock-test-"));
@@ -116,9 +146,9 @@ async function createPostgres(server: string): Promise<string> {
   return at(server, name);
 }
 
-/** Rows that the migrations bring. */
+/** Rows that the migrations bring; what they make of rows that are there is nothing in an empty database. */
 const SEEDS = MIGRATIONS.flatMap((each) => each.statements("postgres"))
-  .filter((statement) => statement.startsWith("insert into"));
+  .filter((statement) => /^insert into \w+ \([^)]*\)\s+values/.test(statement));
 
 /**
  * As the migrations left it. Past every trigger, so that append-only tables are emptied too; numbers begin at 1

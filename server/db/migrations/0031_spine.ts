@@ -129,6 +129,8 @@ const FIRST = `case when l.steps like '%"qc"%' then 'QC' when l.steps like '%"cu
   when l.steps like '%"final_qc"%' then 'Final QC' else 'Packing' end`;
 const IS_PACKED = `(p.shipment_status not in ('Processing', 'Failed', 'Ready')
   or o.shipment_status in ('Handed Over', 'Delivered', 'Returned'))`;
+/** What was cancelled when it was printed: no garment of a cancelled order is worked at any more. */
+const IS_OVER = "o.status = 'Cancelled'";
 const IS_HELD = "o.status in ('On Hold', 'Cancel Requested')";
 
 const numbered = (engine: Engine, start: string): string => {
@@ -175,9 +177,9 @@ const moved = (engine: Engine): readonly string[] => [
   print_status, work_status, was_open, cycle, cycles, rejects, begun_at, packed_at, packed_by, due_at, search_text,
   created_at, updated_at, version)
   select u._id, u.code, u.order_id, u.order_line_id, u.seller_id, li.item_id, l._id, p._id, null,
-  case u.status when 'Waiting' then ${FIRST} when 'Printing' then 'Printing'
-    when 'Printed' then case when ${IS_PACKED} then 'Packed' else 'Packing' end else 'Stopped' end,
-  case when u.status = 'Stopped' or (u.status = 'Printed' and ${IS_PACKED}) then ''
+  case when ${IS_OVER} then 'Stopped' else case u.status when 'Waiting' then ${FIRST} when 'Printing' then 'Printing'
+    when 'Printed' then case when ${IS_PACKED} then 'Packed' else 'Packing' end else 'Stopped' end end,
+  case when u.status = 'Stopped' or ${IS_OVER} or (u.status = 'Printed' and ${IS_PACKED}) then ''
     when ${IS_HELD} then 'On Hold' when u.status = 'Printing' then 'Inprocess' else 'Waiting' end,
   case when u.status = 'Printing' and ${IS_HELD} then 1 else 0 end,
   1, 1, 0, case when u.status in ('Printing', 'Printed') then u.updated_at end,
@@ -188,6 +190,7 @@ const moved = (engine: Engine): readonly string[] => [
   left join packages as p on p._id = (select max(q._id) from packages as q where q.order_id = u.order_id
     and q.shipment_status not in ('Voided', 'Cancelled')) and u.status <> 'Stopped'
   order by u.code`,
+  "update orders set print_status = 'Stopped' where status = 'Cancelled' and print_status <> 'Stopped'",
   "drop table units",
   "alter table units_new rename to units",
 ];

@@ -1,0 +1,52 @@
+/** A copy of the data as an older build left it, before this one changes its tables: the way back. */
+import { rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { type DatabasePlace, SQLITE_FILE } from "../db/open.ts";
+import type { FileStore } from "../files/store.ts";
+import { syncFolder } from "../files/sync.ts";
+import { makeClosed } from "../private_files.ts";
+import { makeBackup } from "./make.ts";
+import { readKey } from "./sealed.ts";
+import { copySqlite } from "./sqlite.ts";
+
+export interface Copying {
+  readonly place: DatabasePlace;
+  /** Beside the data where it is left out. */
+  readonly files: FileStore | undefined;
+  /** `BACKUP_KEY`: without it nothing of a Postgres database may lie on this disk. */
+  readonly key: string | undefined;
+  /** Unix seconds. */
+  readonly now: number;
+}
+
+/**
+ * SQLite: the file, beside it. Postgres: a backup, in a folder of the data.
+ * @param number the first migration that is to come
+ * @returns what was done, for the log
+ */
+export async function copyBefore(number: number, { place, files, key, now }: Copying): Promise<string> {
+  if (!place.url) return `The data as it was before is kept in ${await copyFile(place.dataDir, number)}.`;
+  if (!key) {
+    return "The database is migrated without a copy: give BACKUP_KEY, and one is made before the next time.";
+  }
+  const { path } = await makeBackup({
+    place,
+    key: readKey(key),
+    folder: place.dataDir,
+    now,
+    ...files && { files },
+  });
+  return `The data as it was before is kept in ${path}.`;
+}
+
+/** A copy that was cut short never has the name of a whole one. */
+async function copyFile(dataDir: string, number: number): Promise<string> {
+  const path = join(dataDir, `${SQLITE_FILE}.before-${number}`);
+  const partial = `${path}.partial`;
+  await rm(partial, { force: true });
+  await makeClosed(partial);
+  await copySqlite(dataDir, partial);
+  await rename(partial, path);
+  await syncFolder(dataDir);
+  return path;
+}

@@ -1,0 +1,56 @@
+/** A newer build opens the data of an older one: a copy is made first, and whoever asks meanwhile is told why to wait. */
+import assert from "node:assert/strict";
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { copyBefore } from "../../../server/backup/before_migrating.ts";
+import { checkBackup } from "../../../server/backup/check.ts";
+import { makeKey, readKey } from "../../../server/backup/sealed.ts";
+import { openDatabase, SQLITE_FILE } from "../../../server/db/open.ts";
+import { HttpListener } from "../../../server/http_listener.ts";
+import { FIRST_WAVE, withOldDatabase } from "../../support/database.ts";
+import { addPerson, NOW } from "../../support/people.ts";
+
+Deno.test("what an older build left is copied before its tables change, and meanwhile the API says that it migrates", () =>
+  withOldDatabase(FIRST_WAVE, async (old, place) => {
+    await addPerson(old, { _id: "anna", role: "sale", scope: [] });
+    const listener = new HttpListener({ port: 0 });
+    const key = makeKey();
+    const said: string[] = [];
+    let answer: Response | undefined;
+    const open = () =>
+      openDatabase(place, async (number) => {
+        assert.equal(number, 31);
+        listener.sayMigrating();
+        answer = await fetch(`http://127.0.0.1:${listener.port}/api/graphql`);
+        said.push(await copyBefore(number, { place, files: undefined, key: undefined, now: NOW }));
+        if (place.url) said.push(await copyBefore(number, { place, files: undefined, key, now: NOW }));
+      });
+    const db = await open();
+    assert.equal(answer?.status, 503);
+    const { errors } = await answer.json();
+    assert.equal(errors[0].message, "Migrating");
+
+    if (place.url) {
+      assert.match(said[0] ?? "", /without a copy: give BACKUP_KEY/);
+      const [name = ""] = (await readdir(place.dataDir)).filter((each) => each.endsWith(".backup"));
+      const { migrations } = await checkBackup(join(place.dataDir, name), readKey(key));
+      assert.deepEqual(new Set(migrations), new Set(FIRST_WAVE));
+    } else {
+      const path = join(place.dataDir, `${SQLITE_FILE}.before-31`);
+      assert.ok(said[0]?.includes(path));
+      assert.equal((await stat(path)).mode & 0o777, 0o600, "for its owner's eyes alone");
+      using copy = new DatabaseSync(path, { readOnly: true });
+      const { last } = copy.prepare("select max(number) as last from schema_migrations").get() as {
+        last: number;
+      };
+      assert.equal(last, 30);
+      assert.equal(copy.prepare("select count(*) as n from users").get()?.["n"], 1);
+    }
+    assert.ok(await db.read.selectFrom("unit_events").select("_id").execute());
+    await db.close();
+
+    await (await open()).close();
+    assert.equal(said.length, place.url ? 2 : 1, "what is up to date is not copied again");
+    await listener.close();
+  }));
