@@ -39,7 +39,9 @@ export async function peopleOf(world: World): Promise<(id: string, at: number) =
       email: user.email,
       role: user.role,
     } as unknown as Person & { readonly name: string; readonly email: string };
-    const session = { ...world.as("root").session, _id: "", person, actor: person } as ReturnType<World["as"]>["session"];
+    const session = { ...world.as("root").session, _id: "", person, actor: person } as ReturnType<
+      World["as"]
+    >["session"];
     return world.as("root", { session, scope: scopeOf(person), now: () => at });
   };
 }

@@ -46,7 +46,7 @@ export function StepButtons({ offers, mover, isOld, hasKeys = true }: Props) {
   };
   const keyed = hasKeys ? arranged : NOTHING;
   useStepKeys(keyed, begin);
-  const open = isBusy || !hasKeys ? [] : offers.filter(({ refusedBy }) => refusedBy === null);
+  const open = offers.filter(({ refusedBy }) => refusedBy === null && hasKeys && !isBusy);
   useCommands(open.map((offer) => ({
     id: offer.action.event,
     title: t(`event.${offer.action.event}`),
