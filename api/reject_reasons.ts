@@ -8,6 +8,6 @@ export const REJECT_REASONS = [
   "seam",
   "position",
   "artwork",
-  "other",
+  "another",
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];

@@ -124,7 +124,7 @@ export const orders = defineResource({
     },
     { event: "order.unpay", rule: may.update, asks: ["reason?"] },
     { event: "order.drop", rule: byWorkshop, asks: ["unit_ids", "reason"], alone: true, final: true },
-    { event: "order.repack", rule: byWorkshop },
+    { event: "order.repack", rule: byWorkshop, alone: true },
     { event: "label.void", rule: byWorkshop, asks: ["reason"] },
     { event: "shipment.return", rule: byWorkshop, asks: ["reason"], final: true },
     { event: "order.cancel", rule: may.update, asks: ["reason?"], final: true },

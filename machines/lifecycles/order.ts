@@ -272,7 +272,7 @@ export const orderMachine = setup({
           on: {
             "packages.settle": followParcels("Processing"),
             "label.attach": {
-              guard: and(["isPayableWork", "isUnmerged", "isOneUnlabelled"]),
+              guard: and(["isPaid", "isPayableWork", "isUnmerged", "isOneUnlabelled"]),
               actions: "attachLabel",
             },
           },

@@ -36,7 +36,7 @@ export const useCellStyles = makeStyles({
     ...ELLIPSIS,
   },
   late: {
-    color: tokens.colorStatusDangerForeground1,
+    color: tokens.colorStatusDangerForeground2,
     fontWeight: tokens.fontWeightSemibold,
   },
   number: { fontVariantNumeric: "tabular-nums" },

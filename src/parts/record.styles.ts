@@ -43,7 +43,7 @@ export const useRecordStyles = makeStyles({
   /** A name is no number. */
   prose: { fontFamily: tokens.fontFamilyBase },
   quiet: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
-  alarm: { color: tokens.colorStatusDangerForeground1, fontWeight: tokens.fontWeightSemibold },
+  alarm: { color: tokens.colorStatusDangerForeground2, fontWeight: tokens.fontWeightSemibold },
   push: { [WIDE]: { marginInlineStart: "auto" } },
   axis: { display: "inline-flex", alignItems: "center", gap: tokens.spacingHorizontalXS },
   columns: {

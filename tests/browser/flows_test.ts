@@ -84,7 +84,7 @@ Deno.test("C7 on no chart do words lie on others: every flow, plain words in two
       await page.locator(`svg[data-flow="${drawn}"] [data-state]`).first().waitFor();
       for (const { one, other } of await overlaps(page)) wrong.push(`${language} ${id}: ${one} × ${other}`);
       if (language === "English") continue;
-      await page.getByRole("switch").click();
+      await page.getByRole("switch", { name: "Technische Namen" }).click();
       for (const { one, other } of await overlaps(page)) wrong.push(`technical ${id}: ${one} × ${other}`);
     }
   }

@@ -58,7 +58,7 @@ Deno.test("a step that is not open says why, in words beside it", async () => {
   await label.waitFor();
   assert.equal(await label.isEnabled(), false);
   const reason = page.locator(`[id="${await label.getAttribute("aria-describedby")}"]`);
-  assert.match(await reason.textContent() ?? "", /needs a paid order/);
+  assert.match(await reason.textContent() ?? "", /not paid yet/);
   assert.deepEqual(visit.faults, []);
 });
 

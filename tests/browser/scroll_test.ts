@@ -81,7 +81,7 @@ for (const [shape, { query, scroller }] of Object.entries(OPENED)) {
   Deno.test(`the wheel over an order open as a ${shape} moves the order, and nothing around it`, async () => {
     await using visit = await stage.visit("root", { viewport: { width: WIDTHS[0], height: HEIGHT } });
     const { page } = visit;
-    await page.goto(`${stage.app}/orders/all`);
+    await page.goto(`${stage.app}/orders/in-production`);
     const id = await page.locator("[data-id]").first().getAttribute("data-id");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: HEIGHT });

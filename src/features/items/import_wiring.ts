@@ -25,7 +25,7 @@ export const itemFieldWord = (field: ItemField): string => {
   return hasFieldWord(items.id, key) ? fieldWord(items.id, key) : field;
 };
 
-const wiredItemFile = () =>
+export const wiredItemFile = () =>
   itemFileMachine.provide({
     actors: {
       lookAtItems: fromPromise(({ input, signal }) =>

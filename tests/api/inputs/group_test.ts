@@ -37,7 +37,7 @@ Deno.test("S3.4 an entry keeps the bits that its module has, and nothing else of
   const read = readInput(userGroupInput, { permission });
   assert.ok(read.ok);
   assert.deepEqual(read.value.permission, [
-    { module: "packages", access: { view: true, add: false, update: false, delete: false } },
+    { module: "packages", access: { view: true, add: false, update: true, delete: false } },
   ]);
 });
 

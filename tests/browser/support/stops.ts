@@ -68,7 +68,7 @@ export const STOPS: readonly Stop[] = [
   ...drawers,
   {
     name: "an order's form",
-    path: "/orders/all",
+    path: "/orders/pending",
     isMain: true,
     async open(page) {
       await firstRecord(page);

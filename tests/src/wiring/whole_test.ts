@@ -15,6 +15,7 @@ import { wiredEntryLink } from "../../../src/features/users/entry_link_wiring.ts
 import { wiredForm } from "../../../src/engine/form/form_wiring.ts";
 import { wiredImport } from "../../../src/features/imports/import_wiring.ts";
 import { wiredImportFile } from "../../../src/features/imports/import_file_wiring.ts";
+import { wiredItemFile } from "../../../src/features/items/import_wiring.ts";
 import { wiredLabelFile } from "../../../src/features/label_files/label_file_wiring.ts";
 import { wiredLayout } from "../../../src/app/wiring/layout.ts";
 import { wiredList, wiredSelection } from "../../../src/engine/list/wiring.ts";
@@ -55,6 +56,7 @@ const WIRED: Readonly<Record<string, readonly AnyStateMachine[]>> = {
   form: [wiredForm(later)],
   import: [wiredImport()],
   import_file: [wiredImportFile()],
+  item_file: [wiredItemFile()],
   label_file: [wiredLabelFile()],
   layout: [wiredLayout()],
   list: [wiredList(resource)],

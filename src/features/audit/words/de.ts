@@ -193,6 +193,8 @@ const audit: Translation<English["audit"]> = {
     shipment_return: "Zurückgekommen",
     makeOrder: "Bestellung gespeichert",
     orders_import: "Aus einer Datei importiert",
+    items_edit: "In der Tabelle bearbeitet",
+    items_import: "Aus einer Datei importiert",
     orders_tag: "Schlagwörter geändert",
     orders_country: "Land geändert",
     orders_method: "Versandart geändert",

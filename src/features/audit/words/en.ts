@@ -189,6 +189,8 @@ const audit = {
     shipment_return: "Returned",
     makeOrder: "Order saved",
     orders_import: "Imported from a file",
+    items_edit: "Edited in the grid",
+    items_import: "Imported from a file",
     orders_tag: "Tags changed",
     orders_country: "Country changed",
     orders_method: "Shipping method changed",

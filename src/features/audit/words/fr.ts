@@ -193,6 +193,8 @@ const audit: Translation<English["audit"]> = {
     shipment_return: "Retournée",
     makeOrder: "Commande enregistrée",
     orders_import: "Importée d’un fichier",
+    items_edit: "Modifié dans la grille",
+    items_import: "Importé depuis un fichier",
     orders_tag: "Étiquettes modifiées",
     orders_country: "Pays modifié",
     orders_method: "Mode d’expédition modifié",

@@ -193,6 +193,8 @@ const audit: Translation<English["audit"]> = {
     shipment_return: "Devolvido",
     makeOrder: "Pedido salvo",
     orders_import: "Importado de um arquivo",
+    items_edit: "Editado na grade",
+    items_import: "Importado de um arquivo",
     orders_tag: "Etiquetas alteradas",
     orders_country: "País alterado",
     orders_method: "Forma de envio alterada",

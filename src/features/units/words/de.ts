@@ -79,7 +79,7 @@ export const words: Translation<English> = {
       seam: "Naht",
       position: "Position",
       artwork: "Druckvorlage",
-      other: "Anderes",
+      another: "Anderes",
     },
   },
 };

@@ -77,7 +77,7 @@ export const words = {
       seam: "Seam",
       position: "Position",
       artwork: "Artwork",
-      other: "Other",
+      another: "Other",
     },
   },
 } as const;

@@ -79,7 +79,7 @@ export const words: Translation<English> = {
       seam: "Couture",
       position: "Position",
       artwork: "Visuel",
-      other: "Autre",
+      another: "Autre",
     },
   },
 };

@@ -79,7 +79,7 @@ export const words: Translation<English> = {
       seam: "Costura",
       position: "Posição",
       artwork: "Arte",
-      other: "Outro",
+      another: "Outro",
     },
   },
 };

@@ -207,7 +207,7 @@ Deno.test("columns of several sellers are for those who have several", async () 
   }, { role: "sale" });
 });
 
-Deno.test("S2.7 /packages needs no code of its own: no selection, no links, its own columns", async () => {
+Deno.test("S2.7 /packages needs no code of its own: its own columns, its steps and its records", async () => {
   const api = new FakeApi()
     .on(
       "List",
@@ -218,8 +218,8 @@ Deno.test("S2.7 /packages needs no code of its own: no selection, no links, its 
     const row = await rowOf("PK-1");
     assert.match(row.textContent ?? "", /Label ready/);
     assert.match(row.textContent ?? "", /1.25 kg/);
-    assert.equal(screen.queryAllByRole("checkbox").length, 0);
-    assert.equal(row.querySelectorAll("a").length, 0);
+    assert.equal(screen.queryAllByRole("checkbox").length, 2);
+    assert.ok(row.querySelector("a[href*='/packages/all/k1']"));
     assert.deepEqual(api.named("List")[0]?.variables, { range: "last-7-days", sort: "-created_at" });
   }, { role: "packager", resource: packages });
 });

@@ -89,6 +89,7 @@ Deno.test("a seller is offered what a seller may do", async () => {
     const names = (await screen.findAllByRole("menuitem")).map((each) => each.textContent);
     assert.deepEqual(names, [
       "Hold order …",
+      "Undo payment …",
       "Cancel order …",
       "Tags …",
       "Change shipping method …",

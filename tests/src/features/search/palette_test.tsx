@@ -26,7 +26,7 @@ Deno.test("S2.45 S9.7 without a text every page of one's own is offered; with on
     for (const page of ["Dashboard", "Orders", "Order processing", "Order in production", "Jobs", "Stores"]) {
       assert.ok(pages().includes(page), page);
     }
-    for (const unbuilt of ["Items", "Support", "Fulfilments"]) assert.ok(!pages().includes(unbuilt), unbuilt);
+    for (const unbuilt of ["Items", "Support"]) assert.ok(!pages().includes(unbuilt), unbuilt);
     await type("o");
     assert.ok(titles().filter((title) => !/^(New|Import)/.test(title ?? "")).length <= 4);
   }));
