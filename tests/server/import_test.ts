@@ -190,6 +190,11 @@ Deno.test("a job whose file is gone fails and says so; files without a job are r
   const failed = await db.read.selectFrom("jobs").selectAll().where("_id", "=", "orphan")
     .executeTakeFirstOrThrow();
   assert.deepEqual([failed.status, failed.error_code], ["Failed", "fileGone"]);
+  // It is looked for beside the jobs, not before them.
+  const deadline = performance.now() + 30_000;
+  while ((await readdir(uploads)).length > 1 && performance.now() < deadline) {
+    await new Promise((done) => setTimeout(done, 10));
+  }
   assert.deepEqual(await readdir(uploads), ["arriving.csv"]);
 });
 

@@ -21,6 +21,11 @@ const audit: Translation<English["audit"]> = {
     none: "nichts",
   },
   field: {
+    format: "Dateiformat",
+    edits: "Änderungen",
+    typed: "Getippt",
+    station: "Station",
+    device: "Gerät",
     text: "Text",
     title_de: "Titel, Deutsch",
     text_de: "Text, Deutsch",

@@ -19,6 +19,11 @@ const audit = {
     none: "nothing",
   },
   field: {
+    format: "File format",
+    edits: "Edits",
+    typed: "Typed",
+    station: "Station",
+    device: "Device",
     text: "Text",
     title_de: "Title, German",
     text_de: "Text, German",

@@ -21,6 +21,11 @@ const audit: Translation<English["audit"]> = {
     none: "rien",
   },
   field: {
+    format: "Format de fichier",
+    edits: "Modifications",
+    typed: "Saisi",
+    station: "Poste",
+    device: "Appareil",
     text: "Texte",
     title_de: "Titre, allemand",
     text_de: "Texte, allemand",

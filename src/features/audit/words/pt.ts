@@ -21,6 +21,11 @@ const audit: Translation<English["audit"]> = {
     none: "nada",
   },
   field: {
+    format: "Formato do arquivo",
+    edits: "Edições",
+    typed: "Digitado",
+    station: "Estação",
+    device: "Dispositivo",
     text: "Texto",
     title_de: "Título, alemão",
     text_de: "Texto, alemão",
