@@ -6,7 +6,7 @@ import type { JobRowsTable, JobsTable } from "../db/job_tables.ts";
 import { newJob } from "../modules/jobs/store.ts";
 import type { JobPrincipal } from "../modules/jobs/principal.ts";
 import { addTag, type BulkAction, hold, shipBy } from "./bulk_actions.ts";
-import type { OrderHistory } from "./order_history.ts";
+import type { OrderHistory } from "./history.ts";
 import type { Actor, OrderRow } from "./rows.ts";
 import type { SceneOrder } from "./walk/scene.ts";
 import type { Sent } from "./walk/walker.ts";

@@ -7,7 +7,7 @@ import { searchText } from "../db/search.ts";
 import { newTrackEvent } from "../modules/labels/store.ts";
 import { searchOf } from "../modules/orders/draft.ts";
 import { parcelOf } from "../modules/orders/effects.ts";
-import type { OrderHistory } from "./order_history.ts";
+import type { OrderHistory } from "./history.ts";
 import { makeCarriage } from "./tracking.ts";
 import type { Scene, SceneOrder } from "./walk/scene.ts";
 import type { Told } from "./walk/walker.ts";

@@ -16,7 +16,7 @@ import { codeMaker, idMaker } from "./ids.ts";
 import { makeJobs } from "./jobs.ts";
 import { makeLocations } from "./locations.ts";
 import { makeMoney } from "./money.ts";
-import type { OrderHistory } from "./order_history.ts";
+import type { OrderHistory } from "./history.ts";
 import { makeOrders } from "./orders.ts";
 import { makeNotifications } from "./notifications.ts";
 import { DEMO_PASSWORD, makePeople, type People } from "./people.ts";

@@ -1,14 +1,14 @@
 /** The rows of all stories, as the tables take them, once everything has happened. */
-import type { OrderHistory } from "./order_history.ts";
+import type { OrderHistory } from "./history.ts";
 import type { OrderRow } from "./rows.ts";
 import type { UnitsTable } from "../db/workshop_tables.ts";
 import type { Scene } from "./walk/scene.ts";
 
-const gathered = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
+const fromAll = <T>(histories: readonly OrderHistory[], of: (scene: Scene) => Iterable<T>): T[] =>
   histories.flatMap(({ scene }) => [...of(scene)]);
 
 export const orderRows = (histories: readonly OrderHistory[]): OrderRow[] =>
-  gathered(histories, ({ orders }) => orders.values()).map((
+  fromAll(histories, ({ orders }) => orders.values()).map((
     {
       seller_name: _seller,
       store_name: _store,
@@ -47,11 +47,11 @@ export const UNIT_COLUMNS = [
 
 export const rowsOf = (histories: readonly OrderHistory[]) => ({
   orders: orderRows(histories),
-  lines: gathered(histories, ({ lines }) => lines.values()).flat(),
-  packages: gathered(histories, ({ packages }) => packages.values()),
-  packageOrders: gathered(histories, ({ packageOrders }) => packageOrders),
-  units: gathered(histories, ({ units }) => units.values()),
-  unitEvents: gathered(histories, ({ unitEvents }) => unitEvents),
-  labels: gathered(histories, ({ labels }) => labels.values()),
-  trackEvents: gathered(histories, ({ trackEvents }) => trackEvents),
+  lines: fromAll(histories, ({ lines }) => lines.values()).flat(),
+  packages: fromAll(histories, ({ packages }) => packages.values()),
+  packageOrders: fromAll(histories, ({ packageOrders }) => packageOrders),
+  units: fromAll(histories, ({ units }) => units.values()),
+  unitEvents: fromAll(histories, ({ unitEvents }) => unitEvents),
+  labels: fromAll(histories, ({ labels }) => labels.values()),
+  trackEvents: fromAll(histories, ({ trackEvents }) => trackEvents),
 });

@@ -1,11 +1,10 @@
 /** Does by the API what happened in the demo, and tells both in words that can be compared. */
 import type { MutationName } from "../../api/generated/schema.ts";
-import type { Person } from "../../api/access.ts";
 import { recordAudit } from "../../server/audit.ts";
 import type { AuthorizedContext } from "../../server/context.ts";
 import type { Database } from "../../server/db/database.ts";
 import type { Tables } from "../../server/db/tables.ts";
-import type { OrderHistory } from "../../server/demo/order_history.ts";
+import type { OrderHistory } from "../../server/demo/history.ts";
 import type { Sent } from "../../server/demo/walk/walker.ts";
 import { moveMany, stepOf } from "../../server/lifecycle/move.ts";
 import { createOrders, type OrderDraft } from "../../server/modules/orders/create.ts";
@@ -38,7 +37,9 @@ export async function peopleOf(world: World): Promise<(id: string, at: number) =
       name: user.name,
       email: user.email,
       role: user.role,
-    } as unknown as Person & { readonly name: string; readonly email: string };
+      vip: 0,
+      plans: [],
+    } as unknown as AuthorizedContext["session"]["person"];
     const session = { ...world.as("root").session, _id: "", person, actor: person };
     return world.as("root", { session, scope: scopeOf(person), now: () => at });
   };

@@ -1,18 +1,12 @@
 /** Tells one order's story: sends its events, each by whom and when. */
 import { actorOf } from "./acts.ts";
+import type { OrderHistory } from "./history.ts";
 import { type Recording, retell } from "./retell.ts";
 import { timesOf } from "./stories.ts";
-import type { Scene, SceneOrder } from "./walk/scene.ts";
+import type { SceneOrder } from "./walk/scene.ts";
 import type { Sent, Told } from "./walk/walker.ts";
 import type { Story } from "./ways.ts";
 import type { DemoWorld } from "./world.ts";
-
-/** An order with the rows around it, and what happened to them. */
-export interface OrderHistory {
-  readonly scene: Scene;
-  /** In their order, for whoever wants to do the same. */
-  readonly sent: Sent[];
-}
 
 /** Carries the story out; the order that it is about is the first of the scene. */
 export async function tellStory(
